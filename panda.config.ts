@@ -1,0 +1,31 @@
+import { defineConfig } from '@pandacss/dev';
+import base from '@pandacss/preset-base';
+import { preset } from './src/theme/preset';
+
+/**
+ * Panda's settings. `eject` leaves out Panda's default theme, so that not one
+ * token of it reaches a visitor; `preset-base` is only the list of properties
+ * and what their short names mean.
+ */
+export default defineConfig({
+  eject: true,
+  // Its global styles reset forty variables on every element, for utilities that no recipe uses.
+  presets: [{ ...base, globalCss: {}, patterns: {} }, preset],
+  preflight: false,
+  // Variants arrive as props, which no static reading of the sources can follow.
+  staticCss: { recipes: '*' },
+  include: ['./src/{pages,sections,components,islands,metadata}/**/*.{ts,tsx}'],
+  exclude: [],
+  outdir: 'styled-system',
+  outExtension: 'js',
+  jsxFramework: 'react',
+  jsxStyleProps: 'none',
+  strictTokens: false,
+  layers: {
+    reset: 'reset',
+    base: 'base',
+    tokens: 'tokens',
+    recipes: 'recipes',
+    utilities: 'utilities',
+  },
+});

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from 'playwright/test';
+import { browser, launchFlags } from './tools/browser.ts';
+
+/**
+ * Browser tests run on `dist/public`, served by `tools/serve.ts`; each worker
+ * starts its own server (see tests/browser/harness.ts), so no port is fixed.
+ */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  // Two cores also run the browser: a test that only time has failed gets one more.
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
+  use: {
+    launchOptions: { executablePath: browser(), args: [...launchFlags] },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...devices['Pixel 7'] },
+    },
+  ],
+});

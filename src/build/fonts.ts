@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { filesBelow, fingerprint } from './files';
+
+/** One family as the theme uses it: its file, the part of its axes that is kept, its stand-in. */
+interface Face {
+  readonly family: string;
+  readonly file: string;
+  readonly axes: Record<string, number | { min: number; max: number }>;
+  readonly weight: string;
+  readonly fallback: Fallback;
+}
+
+/**
+ * Metrics that make an installed font take the room of the real one until it
+ * arrives. `sizeAdjust` was measured in a browser on the site's own headings
+ * and paragraphs (width of the real face over width of the stand-in); the rest
+ * follows from the ascent and descent in the font's file.
+ */
+interface Fallback {
+  readonly local: readonly string[];
+  readonly sizeAdjust: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+const FACES: readonly Face[] = [
+  {
+    family: 'Imbue',
+    file: '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2',
+    axes: { opsz: { min: 28, max: 100 }, wght: { min: 300, max: 500 } },
+    weight: '300 500',
+    fallback: {
+      local: ['Times New Roman', 'Liberation Serif', 'Georgia'],
+      sizeAdjust: 0.67,
+      ascent: 0.95,
+      descent: 0.25,
+    },
+  },
+  {
+    family: 'Instrument Sans',
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 600 } },
+    weight: '400 600',
+    fallback: {
+      local: ['Arial', 'Liberation Sans', 'Helvetica'],
+      sizeAdjust: 1.015,
+      ascent: 0.97,
+      descent: 0.25,
+    },
+  },
+];
+
+const OUT = '.cache/fonts';
+const ALWAYS =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~ £©«°·»×éèàöü–—‘’“”•…′″→←↗−≤≥';
+
+/**
+ * Subsets both faces to the characters that the site's sources hold and writes
+ * them with their style sheet to `.cache/fonts`. Does nothing when neither the
+ * characters nor the fonts have changed.
+ */
+export async function fonts(): Promise<void> {
+  const characters = await charactersInUse();
+  const require = createRequire(import.meta.url);
+  await mkdir(OUT, { recursive: true });
+  const rules: string[] = [];
+  for (const face of FACES) {
+    const original = await readFile(require.resolve(face.file));
+    const id = fingerprint(original, characters, JSON.stringify(face.axes));
+    const file = `${face.family.toLowerCase().replaceAll(' ', '-')}.${id}.woff2`;
+    if (!existsSync(`${OUT}/${file}`)) {
+      const subset = await subsetFont(original, characters, {
+        targetFormat: 'woff2',
+        variationAxes: face.axes,
+      });
+      await writeFile(`${OUT}/${file}`, subset);
+    }
+    rules.push(...styleRules(face, file));
+  }
+  const sheet = `${rules.join('\n')}\n`;
+  const target = `${OUT}/fonts.css`;
+  if (!existsSync(target) || (await readFile(target, 'utf8')) !== sheet) {
+    await writeFile(target, sheet);
+  }
+}
+
+/** Every character of the sources that can reach a page, sorted, as one string. */
+async function charactersInUse(): Promise<string> {
+  const seen = new Set(ALWAYS);
+  for (const room of ['content', 'pages', 'sections', 'components', 'islands']) {
+    for (const file of await filesBelow(`src/${room}`)) {
+      if (!/\.(?:tsx?|mdx)$/.test(file)) continue;
+      for (const character of await readFile(file, 'utf8')) seen.add(character);
+    }
+  }
+  return [...seen]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
+}
+
+function styleRules(face: Face, file: string): string[] {
+  const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
+  const { sizeAdjust, ascent, descent, local } = face.fallback;
+  return [
+    `@font-face{font-family:"${face.family}";src:url("./${file}") format("woff2");font-weight:${face.weight};font-style:normal;font-display:swap}`,
+    `@font-face{font-family:"${face.family} fallback";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
+  ];
+}

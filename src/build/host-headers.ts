@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { site } from '../content/site';
+import { basePath } from './environment';
+
+/** A response header. */
+type Header = readonly [name: string, value: string];
+
+/** Headers by the paths that they are for, as hosts' header files write them: `*` is anything. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: readonly Header[];
+}
+
+const DAY = 24 * 60 * 60;
+const originOf = (address: string) => new URL(address).origin;
+
+/**
+ * The policy of every page. Script is this site's own files and what
+ * stands in every page, by its hash. Styles may stand inline, since each page carries its own.
+ * Frames and forms go where the agency's facts say and nowhere else.
+ *
+ * @param inlineScripts the scripts that stand in every page, the same in each
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const form = originOf(site.form);
+  const frames = [site.map, ...Object.values(site.dashboards)].map(originOf);
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // The form's answer lands in a hidden frame.
+    'frame-src': [...new Set([...frames, form])],
+    'form-action': [form],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+    'upgrade-insecure-requests': [],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/**
+ * What a host is to send with each file. Caching of pages and payloads is left
+ * to the hosts' own default, which is to ask each time.
+ *
+ * @param inlineScripts the scripts that stand in every page, the same in each
+ */
+export function hostHeaders(inlineScripts: readonly string[]): readonly HeaderRule[] {
+  return [
+    {
+      path: `${basePath}*`,
+      headers: [
+        ['Content-Security-Policy', contentSecurityPolicy(inlineScripts)],
+        ['Strict-Transport-Security', `max-age=${2 * 365 * DAY}; includeSubDomains; preload`],
+        ['X-Content-Type-Options', 'nosniff'],
+        ['X-Frame-Options', 'DENY'],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+        [
+          'Permissions-Policy',
+          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+        ],
+        ['Cross-Origin-Opener-Policy', 'same-origin'],
+        ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ],
+    },
+    {
+      path: `${basePath}assets/*`,
+      headers: [['Cache-Control', `public, max-age=${365 * DAY}, immutable`]],
+    },
+    { path: `${basePath}RSC/*`, headers: [['X-Robots-Tag', 'noindex']] },
+    { path: `${basePath}*.md`, headers: [['X-Robots-Tag', 'noindex']] },
+  ];
+}
+
+/**
+ * The rules as a `_headers` file.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers/ (Netlify reads the same form)
+ */
+export function headersFile(inlineScripts: readonly string[]): string {
+  return hostHeaders(inlineScripts)
+    .map(({ path, headers }) =>
+      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n');
+}

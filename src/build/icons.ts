@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { type Icon, icons } from '../metadata/icons';
+import { livingMark, type MarkOptions, tile } from '../metadata/mark';
+import { basePath } from './environment';
+
+/** How much of a side the nought takes: alone, in a tab's few pixels, and inside a launcher's circle. */
+const SHARE = { plain: 0.72, tab: 0.88, maskable: 0.54 } as const;
+
+/**
+ * Draws the site's icons from the one mark: files at the root of the built
+ * site, and the same addresses in development. Nothing is kept: a colour that
+ * changes in the theme changes here at the next build.
+ */
+export function iconsPlugin(): Plugin {
+  let drawn: Promise<Map<string, Uint8Array>> | undefined;
+  const files = () => {
+    drawn ??= draw();
+    return drawn;
+  };
+  return {
+    name: 'noughtline:icons',
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [path, source] of await files()) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+      }
+    },
+    configureServer(server) {
+      for (const { path, type } of Object.values<Icon>(icons)) {
+        server.middlewares.use(basePath + path.slice(1), async (_request, response) => {
+          response.setHeader('content-type', type);
+          response.end((await files()).get(path));
+        });
+      }
+    },
+  };
+}
+
+async function draw(): Promise<Map<string, Uint8Array>> {
+  const tab = (size: number, line: number) => png({ size, share: SHARE.tab, line });
+  const files = await Promise.all([
+    [icons.drawing.path, Buffer.from(livingMark())] as const,
+    ico([await tab(16, 2), await tab(32, 2), await tab(48, 4)]).then(named(icons.fallback)),
+    png({ size: 180, share: SHARE.plain, line: 6 }).then(named(icons.touch)),
+    png({ size: 192, share: SHARE.plain, line: 6 }).then(named(icons.small)),
+    png({ size: 512, share: SHARE.plain, line: 16 }).then(named(icons.large)),
+    png({ size: 192, share: SHARE.maskable, line: 6 }).then(named(icons.maskableSmall)),
+    png({ size: 512, share: SHARE.maskable, line: 14 }).then(named(icons.maskableLarge)),
+  ]);
+  return new Map(files);
+}
+
+const named =
+  ({ path }: Icon) =>
+  (bytes: Uint8Array) =>
+    [path, bytes] as const;
+
+const png = (options: MarkOptions): Promise<Buffer> =>
+  sharp(Buffer.from(tile(options)))
+    .resize(options.size)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+/**
+ * Several PNGs in one icon file.
+ *
+ * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) the directory's form
+ */
+export async function ico(images: readonly Uint8Array[]): Promise<Buffer> {
+  const ENTRY = 16;
+  const directory = Buffer.alloc(6 + ENTRY * images.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(images.length, 4);
+  let offset = directory.length;
+  for (const [index, image] of images.entries()) {
+    const { width, height } = await sharp(image).metadata();
+    const entry = 6 + ENTRY * index;
+    directory.writeUInt8(width, entry);
+    directory.writeUInt8(height, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(image.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([directory, ...images]);
+}

@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { type PictureFacts, pictures } from '../content/pictures';
+import { basePath } from './environment';
+import { fingerprint } from './files';
+
+/** One encoded file: how wide it is, in pixels, and its address. */
+export interface EncodedPicture {
+  readonly width: number;
+  readonly url: string;
+}
+
+/** A photograph as it is delivered. */
+export interface DeliveredPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly avif: readonly EncodedPicture[];
+  readonly webp: readonly EncodedPicture[];
+  readonly jpeg: readonly EncodedPicture[];
+}
+
+const ORIGINALS = 'src/content/pictures';
+const CACHE = '.cache/pictures';
+/** Where the files stand below the public folder. */
+const FOLDER = 'assets/pictures';
+const LARGEST_ORIGINAL = 3 * 1024 * 1024;
+
+/**
+ * Settings by format, and the quality at each width. AVIF keeps its colour at
+ * full resolution (reds and greens suffer otherwise) at an effort that encodes
+ * the whole set in seconds; more effort saved a tenth of the bytes and cost six
+ * times the time. 1280 is what a phone with three dots to the pixel takes: so
+ * fine a grid hides more, and a phone is to load no picture over 60 KB.
+ */
+const FORMATS = {
+  avif: {
+    quality: { 320: 60, 480: 60, 640: 60, 800: 60, 960: 60, 1280: 54, 1600: 57 },
+    settings: { effort: 2, chromaSubsampling: '4:4:4' },
+  },
+  webp: { quality: { 320: 74, 480: 74, 640: 74, 960: 74, 1280: 74 }, settings: { effort: 4 } },
+  jpeg: { quality: { 640: 72, 1280: 72 }, settings: { mozjpeg: true } },
+} as const;
+type Format = keyof typeof FORMATS;
+/** The codecs' releases: another one makes other bytes. */
+const ENCODER = JSON.stringify(sharp.versions);
+
+const delivered = new Map<string, DeliveredPicture>();
+
+/**
+ * Encodes every photograph that is not in the cache yet and returns the plugin
+ * that hands them to the build (as files) and to the Picture component (as the
+ * module `virtual:pictures`).
+ *
+ * @throws one error that lists every picture that is missing, not listed,
+ *   without alt text or too heavy
+ */
+export async function picturesPlugin(): Promise<Plugin> {
+  await assertSound();
+  await mkdir(CACHE, { recursive: true });
+  sharp.concurrency(1);
+  const jobs: (() => Promise<void>)[] = [];
+  for (const [id, facts] of Object.entries(pictures)) {
+    delivered.set(id, await plan(id, facts, jobs));
+  }
+  await inParallel(jobs);
+  return plugin();
+}
+
+async function assertSound(): Promise<void> {
+  const names = (await readdir(ORIGINALS)).filter((name) => !name.startsWith('.'));
+  const sizes = await Promise.all(
+    names.map(async (name) => [name, (await stat(join(ORIGINALS, name))).size] as const),
+  );
+  const problems = problemsOf(pictures, new Map(sizes));
+  if (problems.length > 0) throw new Error(`Pictures with problems:\n  ${problems.join('\n  ')}`);
+}
+
+/**
+ * What is wrong with these pictures, one line each: which, the field, the mend.
+ *
+ * @param listed the pictures as content lists them
+ * @param files the originals by name, with their size in bytes
+ */
+export function problemsOf(
+  listed: Readonly<Record<string, PictureFacts>>,
+  files: ReadonlyMap<string, number>,
+): readonly string[] {
+  const problems: string[] = [];
+  const unlisted = new Set(files.keys());
+  for (const [id, { file, alt }] of Object.entries(listed)) {
+    unlisted.delete(file);
+    const size = files.get(file);
+    if (size === undefined) {
+      problems.push(`${id}: file: ${ORIGINALS}/${file} is missing; add it or correct the name`);
+    } else if (size > LARGEST_ORIGINAL) {
+      problems.push(
+        `${id}: file: ${file} has ${(size / 1024 / 1024).toFixed(1)} MB; scale it to at most 1600 pixels and 3 MB`,
+      );
+    }
+    if (alt.trim() === '') problems.push(`${id}: alt: is empty; say what the picture shows`);
+  }
+  for (const file of unlisted) {
+    problems.push(
+      `${ORIGINALS}/${file} is not listed in src/content/pictures.ts; add or remove it`,
+    );
+  }
+  return problems;
+}
+
+/** Names a picture's files, and adds a job for each that is not in the cache. */
+async function plan(
+  id: string,
+  { file }: PictureFacts,
+  jobs: (() => Promise<void>)[],
+): Promise<DeliveredPicture> {
+  const original = await readFile(join(ORIGINALS, file));
+  const { width, height } = await sharp(original).metadata();
+  // One name for all its files: in a page a name that is repeated costs next to nothing.
+  const hash = fingerprint(original, ENCODER, JSON.stringify(FORMATS)).slice(0, 8);
+  const filesIn = (format: Format) => {
+    const fitting = Object.entries(FORMATS[format].quality).filter(
+      ([target]) => Number(target) <= width,
+    );
+    return fitting.map(([size, quality]) => {
+      const target = Number(size);
+      const settings = { ...FORMATS[format].settings, quality };
+      const name = `${id}.${hash}.${target}.${format === 'jpeg' ? 'jpg' : format}`;
+      const path = join(CACHE, name);
+      if (!existsSync(path)) {
+        jobs.push(async () => {
+          const bytes = await sharp(original).resize(target).toFormat(format, settings).toBuffer();
+          await writeFile(`${path}.part`, bytes);
+          await rename(`${path}.part`, path);
+        });
+      }
+      return { width: target, url: `${basePath}${FOLDER}/${name}` };
+    });
+  };
+  return { width, height, avif: filesIn('avif'), webp: filesIn('webp'), jpeg: filesIn('jpeg') };
+}
+
+async function inParallel(jobs: (() => Promise<void>)[]): Promise<void> {
+  const queue = jobs.values();
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const job of queue) await job();
+    }),
+  );
+}
+
+const names = () =>
+  [...delivered.values()].flatMap(({ avif, webp, jpeg }) =>
+    [...avif, ...webp, ...jpeg].map(({ url }) => url.slice(url.lastIndexOf('/') + 1)),
+  );
+
+function plugin(): Plugin {
+  const ID = 'virtual:pictures';
+  return {
+    name: 'noughtline:pictures',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load: (id) =>
+      id === `\0${ID}` ? `export default ${JSON.stringify(Object.fromEntries(delivered))}` : null,
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const name of names()) {
+        const source = await readFile(join(CACHE, name));
+        this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(`${basePath}${FOLDER}`, async (request, response, next) => {
+        const name = request.url?.slice(1) ?? '';
+        if (!names().includes(name)) return next();
+        const type = name.slice(name.lastIndexOf('.') + 1).replace('jpg', 'jpeg');
+        response.setHeader('content-type', `image/${type}`);
+        response.end(await readFile(join(CACHE, name)));
+      });
+    },
+  };
+}

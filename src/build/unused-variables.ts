@@ -1,0 +1,35 @@
+import type { Plugin, Root } from 'postcss';
+import { colours } from '../theme/colours';
+
+/**
+ * Removes custom properties that nothing reads, until none is left over.
+ *
+ * @param sheet is changed in place
+ * @param elsewhere text outside the sheet that may read some: a page, its style attributes
+ */
+export function removeUnusedVariables(sheet: Root, elsewhere = ''): void {
+  for (let removed = true; removed; ) {
+    removed = false;
+    const read = new Set((sheet.toString() + elsewhere).match(/var\(--[\w-]+/g) ?? []);
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (read.has(`var(${declaration.prop}`)) return;
+      const rule = declaration.parent;
+      declaration.remove();
+      if (rule?.nodes?.length === 0) rule.remove();
+      removed = true;
+    });
+  }
+}
+
+/** The same as a PostCSS plugin: of the theme's tokens only those that are used reach the sheet. */
+export function unusedVariables(): Plugin {
+  return {
+    postcssPlugin: 'noughtline:unused-variables',
+    // The specimen page shows every colour, from style attributes.
+    OnceExit: (sheet) => removeUnusedVariables(sheet, COLOURS),
+  };
+}
+
+const COLOURS = Object.keys(colours)
+  .map((role) => `var(--colors-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`)
+  .join(' ');

@@ -1,0 +1,40 @@
+import type { UserConfig } from 'vite';
+import { bootPlugin } from '../runtime/boot-plugin';
+import { buildId } from './build-id';
+import { fonts } from './fonts';
+import { iconsPlugin } from './icons';
+import { logosPlugin } from './logos';
+import { panda } from './panda';
+import { picturesPlugin } from './pictures';
+import { reloadOnContent } from './reload-on-content';
+
+/** The first releases that know `light-dark()`, which the two themes are made of. */
+const BROWSERS = ['chrome123', 'safari17.5', 'firefox121'];
+
+/**
+ * Packages that draw while the site is built. They load native or WebAssembly
+ * code from their own folder, and so are imported from there, not bundled.
+ */
+const DRAWING = ['harfbuzzjs', 'sharp', 'subset-font'];
+
+/**
+ * The Vite half of the build: Panda's code and CSS, the subset fonts, and a
+ * build id that is the same for the same sources, so that two builds are equal
+ * and a tab left open still notices a new deployment.
+ */
+export async function vite(): Promise<UserConfig> {
+  await fonts();
+  return {
+    plugins: [
+      await picturesPlugin(),
+      await logosPlugin(),
+      iconsPlugin(),
+      bootPlugin(),
+      reloadOnContent(),
+    ],
+    define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
+    css: { postcss: { plugins: await panda() } },
+    environments: { rsc: { resolve: { external: DRAWING } } },
+    build: { cssMinify: 'lightningcss', target: 'es2022', cssTarget: BROWSERS },
+  };
+}

@@ -1,0 +1,42 @@
+import { coverLink, entry } from '../../styled-system/recipes';
+import type { ArticleSummary } from '../content/articles';
+import { AnyLink } from './any-link';
+import { monthOf } from './month';
+import { Picture } from './picture';
+import { pictureSizes } from './picture-sizes';
+
+/** An article in a list; all of it leads to the article. */
+export function ArticleEntry({
+  article,
+  level: Heading = 'h3',
+  decorative = true,
+}: {
+  readonly article: ArticleSummary;
+  readonly level?: 'h2' | 'h3';
+  /** Whether the picture is passed over by a screen reader, which has the title already. */
+  readonly decorative?: boolean;
+}) {
+  const classes = entry();
+  return (
+    <article className={classes.root}>
+      <div className={classes.picture}>
+        <Picture
+          id={article.picture}
+          sizes={pictureSizes.card}
+          ratio="card"
+          decorative={decorative}
+        />
+      </div>
+      <p className={classes.meta}>
+        <span>{article.category}</span>
+        <time dateTime={article.date}>{monthOf(article.date)}</time>
+      </p>
+      <Heading className={classes.title}>
+        <AnyLink href={article.path} className={coverLink()}>
+          {article.title}
+        </AnyLink>
+      </Heading>
+      <p className={classes.excerpt}>{article.excerpt}</p>
+    </article>
+  );
+}

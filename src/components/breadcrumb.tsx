@@ -1,0 +1,27 @@
+import { breadcrumb } from '../../styled-system/recipes';
+import { frame } from '../content/navigation';
+import { trailTo } from '../content/routes';
+import { AnyLink } from './any-link';
+
+/** Where a page stands below home. The last entry is the page itself. */
+export function Breadcrumb({ path }: { readonly path: string }) {
+  const classes = breadcrumb();
+  const trail = trailTo(path);
+  return (
+    <nav aria-label={frame.breadcrumb} className={classes.root}>
+      <ol className={classes.list}>
+        {trail.map((route) => (
+          <li key={route.path} className={classes.item}>
+            {route.path === path ? (
+              <span aria-current="page">{route.name}</span>
+            ) : (
+              <AnyLink href={route.path} className={classes.link}>
+                {route.name}
+              </AnyLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,7 @@
+import { type ButtonVariantProps, button } from '../../styled-system/recipes';
+import { AnyLink, type AnyLinkProps } from './any-link';
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, size, ...link }: AnyLinkProps & ButtonVariantProps) {
+  return <AnyLink {...link} className={button({ kind, size })} />;
+}

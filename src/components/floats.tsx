@@ -1,0 +1,32 @@
+import { floats, tooltip } from '../../styled-system/recipes';
+import { whatsappHref } from '../content/addresses';
+import { frame } from '../content/navigation';
+import { site } from '../content/site';
+import { Hint } from '../islands/hint';
+import { AnyLink } from './any-link';
+import { Icon } from './icon';
+
+/** The floating call and WhatsApp links. */
+export function Floats() {
+  const classes = floats();
+  const items = [
+    { icon: 'call', href: site.booking, label: frame.call },
+    { icon: 'chat', href: whatsappHref, label: frame.whatsapp },
+  ] as const;
+  return (
+    <nav className={classes.root} aria-label={frame.reach}>
+      <ul className={classes.list}>
+        {items.map(({ icon, href, label }) => (
+          <li key={icon} className={classes.item}>
+            <Hint word={label} classes={{ root: classes.hint, content: tooltip().content }}>
+              <AnyLink href={href} newTab className={classes.link}>
+                <Icon name={icon} />
+                <span className={classes.label}>{label}</span>
+              </AnyLink>
+            </Hint>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { header } from '../../styled-system/recipes';
+import { frame, topLinks } from '../content/navigation';
+import { site } from '../content/site';
+import { EnquireNow } from '../islands/enquire-now';
+import { NavLink } from '../islands/nav-link';
+import { AnyLink } from './any-link';
+import { ButtonLink } from './button-link';
+
+/** The skip link and the top bar of every page. */
+export function Header() {
+  const classes = header();
+  return (
+    <>
+      <a href="#main" className={classes.skip}>
+        {frame.skip}
+      </a>
+      <header className={classes.root}>
+        <AnyLink href="/" className={classes.logo}>
+          {site.name}
+        </AnyLink>
+        <div className={classes.enquire}>
+          <EnquireNow>
+            <ButtonLink href={site.booking} newTab size="small">
+              {frame.enquire}
+            </ButtonLink>
+          </EnquireNow>
+        </div>
+        <nav aria-label={frame.mainNavigation} className={classes.nav}>
+          <ul className={classes.list}>
+            {topLinks.map(({ href, label }) => (
+              <li key={href}>
+                <NavLink href={href} className={classes.link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import delivered from 'virtual:logos';
+import { logo } from '../../styled-system/recipes';
+
+/**
+ * A client's wordmark, in the colour of the text around it. Its name is what a
+ * screen reader says. All wordmarks share one file.
+ *
+ * @param id the client
+ * @param name the client's name, as read out
+ * @throws when the client has no wordmark, naming it
+ */
+export function Logo({ id, name }: { readonly id: string; readonly name: string }) {
+  const drawn = delivered[id];
+  if (!drawn) {
+    throw new Error(
+      `There is no logo "${id}"; the logos are ${Object.keys(delivered).join(', ')}.`,
+    );
+  }
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      className={logo()}
+      viewBox={drawn.viewBox}
+      width={`${drawn.width}em`}
+      height={`${drawn.height}em`}
+    >
+      <use href={drawn.href} />
+    </svg>
+  );
+}

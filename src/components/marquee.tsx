@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+/**
+ * A row that goes round. CSS moves it and CSS stops it: the control is a
+ * checkbox, so that it works before any script has come and without one.
+ */
+export function Marquee({
+  classes,
+  label,
+  pause,
+  children,
+}: {
+  readonly classes: {
+    readonly root: string;
+    readonly window: string;
+    readonly track: string;
+    readonly control: string;
+  };
+  /** Names the row. */
+  readonly label: string;
+  /** Names the control. */
+  readonly pause: string;
+  /** The copies of the row. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={classes.root}>
+      <label className={classes.control}>
+        <input type="checkbox" />
+        <span aria-hidden="true" />
+        <span className="visually-hidden">{pause}</span>
+      </label>
+      {/* Scrolled by hand, keyboard included, where it does not move by itself. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus */}
+      <div className={classes.window} role="group" aria-label={label} tabIndex={0}>
+        <div className={classes.track}>{children}</div>
+      </div>
+    </div>
+  );
+}

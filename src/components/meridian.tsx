@@ -1,0 +1,12 @@
+import { line } from '../../styled-system/recipes';
+
+/** The line that the site hangs on. Decorative: it is drawn once, for the whole page. */
+export function Meridian() {
+  const classes = line();
+  return (
+    <div aria-hidden="true">
+      <div className={classes.root} />
+      <div className={classes.fill} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import delivered from 'virtual:pictures';
+import { type PictureVariantProps, picture } from '../../styled-system/recipes';
+import type { EncodedPicture } from '../build/pictures';
+import { type PictureId, pictures } from '../content/pictures';
+
+const srcSet = (files: readonly EncodedPicture[]) =>
+  files.map(({ url, width }) => `${url} ${width}w`).join(', ');
+
+/**
+ * A photograph: AVIF, WebP or JPEG at the width that its place needs, its
+ * dominant colour until it comes.
+ *
+ * @param id which one
+ * @param sizes how wide it stands, one of `pictureSizes`
+ * @param priority whether it is the largest thing of the first view; all others load when near
+ * @param decorative whether a screen reader passes over it
+ * @throws when the picture was not encoded, naming it
+ */
+export function Picture({
+  id,
+  sizes,
+  priority = false,
+  decorative = false,
+  place,
+  ratio,
+}: {
+  readonly id: PictureId;
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly decorative?: boolean;
+} & PictureVariantProps) {
+  const files = delivered[id];
+  if (!files) {
+    throw new Error(
+      `There is no picture "${id}"; the pictures are ${Object.keys(delivered).join(', ')}.`,
+    );
+  }
+  const { alt, focus, dominant } = pictures[id];
+  return (
+    <picture className={picture({ place, ratio })} style={{ backgroundColor: dominant }}>
+      <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(files.webp)} sizes={sizes} />
+      <img
+        src={files.jpeg[0]?.url}
+        srcSet={srcSet(files.jpeg)}
+        sizes={sizes}
+        width={files.width}
+        height={files.height}
+        alt={decorative ? '' : alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={priority ? 'high' : 'auto'}
+        style={{ objectPosition: `${focus[0]}% ${focus[1]}%` }}
+      />
+    </picture>
+  );
+}

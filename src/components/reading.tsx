@@ -1,0 +1,57 @@
+import { type ReadingVariantProps, reading } from '../../styled-system/recipes';
+import type { Reading as ReadingData } from '../content/types';
+
+/**
+ * A number drawn as an instrument would. A bounded scale is read out with its
+ * range; an open one is silent, since it states no total.
+ */
+export function Reading({
+  data,
+  size = 'large',
+  place,
+  bare = false,
+  withNote = false,
+}: {
+  readonly data: ReadingData;
+  readonly size?: ReadingVariantProps['size'];
+  readonly place?: ReadingVariantProps['place'];
+  /** Without its scale. */
+  readonly bare?: boolean;
+  readonly withNote?: boolean;
+}) {
+  const { value, label, scale, note } = data;
+  const classes = reading({
+    size,
+    place,
+    scale: bare ? 'none' : scale.kind,
+    descends: /[gjpqy]/.test(value),
+  });
+  return (
+    <div className={classes.root}>
+      <div>
+        <span className={classes.value} data-reading={value}>
+          {value}
+        </span>
+        {!bare &&
+          (scale.kind === 'bounded' ? (
+            <span
+              className={classes.scale}
+              role="img"
+              aria-label={`${scale.at} ${scale.unit} on a scale from ${scale.from} to ${scale.to}`}
+              style={{ '--at': `${(100 * (scale.at - scale.from)) / (scale.to - scale.from)}%` }}
+            >
+              <span className={classes.mark} data-mark="" />
+            </span>
+          ) : (
+            <span className={classes.scale} aria-hidden="true">
+              <span className={classes.mark} data-mark="" />
+            </span>
+          ))}
+      </div>
+      <div>
+        <span className={classes.label}>{label}</span>
+        {withNote && note && <span className={classes.note}>{note}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { readings } from './readings';
+import { site } from './site';
+import type { Card, Hero, Link, PageMeta, Reading, SectionHead } from './types';
+
+/** One entry of the timeline. */
+export interface TimelineEntry {
+  readonly year: 2023 | 2024 | 2025;
+  readonly title: string;
+  readonly text: string;
+}
+
+// The specification claims 8+ years and a timeline that starts in 2023. Both are kept:
+// the years are the founders’ practice, the timeline is the agency’s own.
+/** The agency’s timeline, 2023 to 2025. Its awards are those of the work page. */
+export const timeline: readonly TimelineEntry[] = [
+  {
+    year: 2023,
+    title: 'The door opens',
+    text: `${site.name} opens in Greenwich. Its founders bring eight years and more of practice, and one rule about measuring first.`,
+  },
+  {
+    year: 2023,
+    title: 'Best Use of Measurement',
+    text: 'Our first award is for a report of one page. We still send it every month.',
+  },
+  {
+    year: 2024,
+    title: 'A shoot of our own',
+    text: 'Photography and film move in-house, so the people who plan a picture also take it.',
+  },
+  {
+    year: 2024,
+    title: 'Two awards in one year',
+    text: 'Best Luxury Campaign and Search Excellence, for work that began with the same audit.',
+  },
+  {
+    year: 2025,
+    title: 'Rankings in the open',
+    text: 'Clients’ search rankings go on to live pages that they can open without asking us.',
+  },
+  {
+    year: 2025,
+    title: 'London Digital Agency of the Year',
+    text: 'We put the trophy behind the printer and go back to work.',
+  },
+];
+
+/** The about page around its timeline. */
+export const about: {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  readonly story: { readonly heading: string; readonly paragraphs: readonly string[] };
+  /** Names the row of figures for a screen reader. */
+  readonly readingsLabel: string;
+  readonly readings: readonly [Reading, Reading, Reading, Reading];
+  readonly values: SectionHead & { readonly items: readonly [Card, Card, Card, Card] };
+  readonly timeline: SectionHead;
+  readonly closing: SectionHead & { readonly link: Link };
+} = {
+  meta: {
+    title: `About ${site.name}, the agency that measures first`,
+    description:
+      'A digital marketing and branding agency in Greenwich, London. Why we measure before we do anything, what we value, and what has happened since 2023.',
+  },
+  hero: {
+    headline: 'From a fixed point.',
+    lead: 'We are a marketing agency in Greenwich, where the world starts counting. It has made us particular about where things begin.',
+  },
+  story: {
+    heading: 'Why we measure first',
+    paragraphs: [
+      'Up the hill from our studio a line is set into a courtyard, and longitude is counted from it. Nobody who stands there thinks the line is the achievement. It is there so that every distance from it means something.',
+      'Most marketing skips that step. We had spent years in agencies and in-house teams watching it happen: a campaign launched in a hurry, a chart that only went up, no record of where it began. Clients asked a fair question, what did this do for us, and were given adjectives.',
+      `So in 2023 we opened ${site.name} with one rule. Before we change a word or spend a pound, we find out what search knows about you, where your site loses people and what your customers say when you are out of the room. Then we agree one number that matters and write it down.`,
+      'It makes for a quieter first month than some people hope for. It has meant telling clients that the new logo could wait, or that the channel they loved was bringing them nobody. Salons, solicitors, kitchen makers and a perfume house have stayed with us after hearing it. We would rather be useful than agreeable, and we try to be both.',
+    ],
+  },
+  readingsLabel: 'The agency in figures',
+  readings: [readings.brands, readings.revenue, readings.satisfaction, readings.rating],
+  values: {
+    heading: 'What we hold to',
+    items: [
+      {
+        title: 'Measure first',
+        text: 'No plan without a starting figure. If it cannot be counted, we say how we will judge it instead.',
+      },
+      {
+        title: 'Say it plainly',
+        text: 'Bad months are reported in the same words, and at the same length, as good ones.',
+      },
+      {
+        title: 'Make it well',
+        text: 'A photograph, a sentence or a page is finished when we would show it to a stranger.',
+      },
+      {
+        title: 'Leave you stronger',
+        text: 'Accounts, files and passwords are in your name. You could carry on without us, and that keeps us honest.',
+      },
+    ],
+  },
+  timeline: { heading: 'So far', lead: 'Three years in six entries.' },
+  closing: {
+    heading: 'Bring us a question',
+    lead: 'The one your marketing never seems to answer is a good place to begin.',
+    link: { label: 'Write to us', href: '/contact' },
+  },
+};

@@ -1,0 +1,128 @@
+import Slugger from 'github-slugger';
+import type { ElementContent, Root as HastRoot } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import remarkSmartypants from 'remark-smartypants';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import type { Article } from './articles';
+
+/** A heading of an article, as its table of contents shows it. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** An article's text, read once: a tree to render, its headings, its length. */
+export interface ArticleText {
+  readonly tree: HastRoot;
+  /** The second-level headings, in order. */
+  readonly headings: readonly Heading[];
+  readonly words: number;
+  /** Minutes, at 220 words a minute, at least one. */
+  readonly minutes: number;
+}
+
+/** The component tags that an article may use, and the element that each becomes in the tree. */
+const TAGS = { Pull: 'pull-line', Worked: 'worked-example', Closing: 'article-closing' } as const;
+
+const WORDS_A_MINUTE = 220;
+const known = new WeakMap<Article, ArticleText>();
+
+/**
+ * Parses an article's Markdown. No code runs: of MDX only the tags of
+ * {@link TAGS} are allowed, so that an article is data.
+ *
+ * @throws naming the file, the line and the mend, for an unknown tag, an
+ *   expression or an import
+ */
+export function articleText(article: Article): ArticleText {
+  const before = known.get(article);
+  if (before) return before;
+  const text = parse(article);
+  known.set(article, text);
+  return text;
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkSmartypants, { dashes: false })
+  .freeze();
+const toHast = unified().use(remarkRehype).freeze();
+
+function parse(article: Article): ArticleText {
+  const file = new VFile({ path: article.file, value: article.source });
+  const mdast = processor.runSync(processor.parse(file), file) as MdastRoot;
+  turnTagsIntoElements(mdast, article.file);
+  keepNumbersWithTheirUnits(mdast);
+  const headings = nameHeadings(mdast);
+  const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
+  return {
+    tree: toHast.runSync(mdast) as HastRoot,
+    headings,
+    words,
+    minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+  };
+}
+
+function turnTagsIntoElements(tree: MdastRoot, file: string): void {
+  visit(tree, (node) => {
+    const where = () => `${file}:${node.position?.start.line ?? '?'}`;
+    switch (node.type) {
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const tag = TAGS[node.name as keyof typeof TAGS];
+        if (!tag) {
+          throw new Error(
+            `${where()}: <${node.name}> is not a tag that articles have; use ${Object.keys(TAGS).join(', ')} or plain Markdown`,
+          );
+        }
+        const properties: Record<string, string> = {};
+        for (const attribute of node.attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+            throw new Error(`${where()}: write attributes of <${node.name}> as name="text"`);
+          }
+          properties[attribute.name] = attribute.value;
+        }
+        node.data = { ...node.data, hName: tag, hProperties: properties };
+        break;
+      }
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+      case 'mdxjsEsm':
+        throw new Error(
+          `${where()}: articles hold no code; remove the braces, or the import or export`,
+        );
+    }
+  });
+}
+
+/** A number stays on the line of what it counts: a space after a digit does not break. */
+function keepNumbersWithTheirUnits(tree: MdastRoot): void {
+  visit(tree, 'text', (node) => {
+    node.value = node.value.replace(/(\d[\d,.-]*) (?=\p{L}{1,9}\b)/gu, '$1\u00a0');
+  });
+}
+
+/** Gives each heading an id made of its words, and returns those of the second level. */
+function nameHeadings(tree: MdastRoot): Heading[] {
+  const slugger = new Slugger();
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (node) => {
+    const text = textOf(node);
+    const id = slugger.slug(text.replaceAll('\u00a0', ' '));
+    node.data = { ...node.data, hProperties: { id } };
+    if (node.depth === 2) headings.push({ id, text });
+  });
+  return headings;
+}
+
+/** The children of an element as the tree has them. */
+export type Nodes = readonly ElementContent[];

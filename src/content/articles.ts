@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import { articleSchema, type FrontMatter } from './article-schema';
+
+/** An article: its front matter, its address and its text as written. */
+export interface Article extends FrontMatter {
+  readonly path: `/blog/${string}`;
+  /** The file it stands in, for messages. */
+  readonly file: string;
+  /** The Markdown below the front matter. */
+  readonly source: string;
+}
+
+const FOLDER = 'src/content/articles';
+
+/**
+ * Reads every article of a folder, newest first; of one day, in their order.
+ *
+ * @param folder holds one `.mdx` file an article, named after its slug
+ * @throws one error that lists every wrong field of every file
+ */
+export function readArticles(folder: string = FOLDER): readonly Article[] {
+  const problems: string[] = [];
+  const articles: Article[] = [];
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .sort();
+  for (const name of files) {
+    const file = join(folder, name);
+    const article = readArticle(file, (problem) => problems.push(`${file}: ${problem}`));
+    if (article) articles.push(article);
+  }
+  problems.push(...duplicates(articles));
+  if (problems.length > 0) {
+    throw new Error(`Articles with wrong front matter:\n  ${problems.join('\n  ')}`);
+  }
+  return articles.sort(byDateThenOrder);
+}
+
+function readArticle(file: string, report: (problem: string) => void): Article | undefined {
+  const text = new VFile(readFileSync(file, 'utf8'));
+  try {
+    matter(text, { strip: true });
+  } catch (error) {
+    report(`the front matter is not valid YAML (${(error as Error).message})`);
+    return undefined;
+  }
+  const parsed = articleSchema.safeParse(text.data.matter);
+  if (!parsed.success) {
+    for (const { path, message, code } of parsed.error.issues) {
+      const field = path.join('.') || 'front matter';
+      report(code === 'unrecognized_keys' ? `${message}; remove it` : `${field}: ${message}`);
+    }
+    return undefined;
+  }
+  const expected = basename(file, '.mdx');
+  if (parsed.data.slug !== expected) {
+    report(
+      `slug: is "${parsed.data.slug}" but the file is called "${expected}"; make them the same`,
+    );
+  }
+  return {
+    ...parsed.data,
+    path: `/blog/${parsed.data.slug}`,
+    file,
+    source: String(text),
+  };
+}
+
+function duplicates(articles: readonly Article[]): string[] {
+  const first = new Map<string, Article>();
+  const problems: string[] = [];
+  for (const article of articles) {
+    for (const key of [`slug "${article.slug}"`, `metaTitle "${article.metaTitle}"`]) {
+      const other = first.get(key);
+      if (other) problems.push(`${article.file}: ${key} is also that of ${other.file}; change one`);
+      else first.set(key, article);
+    }
+  }
+  return problems;
+}
+
+function byDateThenOrder(a: Article, b: Article): number {
+  return (
+    b.date.localeCompare(a.date) ||
+    (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
+    a.slug.localeCompare(b.slug)
+  );
+}
+
+/** All articles, newest first. */
+export const articles: readonly Article[] = readArticles();
+
+/** What a list shows of an article. */
+export interface ArticleSummary {
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: FrontMatter['category'];
+  /** ISO day. */
+  readonly date: string;
+  readonly picture: FrontMatter['image'];
+}
+
+/** The part of an article that a list shows. */
+export function summaryOf(article: Article): ArticleSummary {
+  const { path, title, excerpt, category, date, image: picture } = article;
+  return { path, title, excerpt, category, date, picture };
+}

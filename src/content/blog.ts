@@ -1,0 +1,81 @@
+import { site } from './site';
+import type { Hero, Link, PageMeta, SectionHead } from './types';
+
+/** The nine categories of articles, in the specification’s order. */
+export const categories = [
+  'Social Media',
+  'Healthcare',
+  'Beauty',
+  'Hospitality',
+  'Real Estate',
+  'Ecommerce',
+  'Fashion',
+  'Fitness',
+  'Legal',
+] as const;
+
+/** One of the nine categories, as shown. */
+export type Category = (typeof categories)[number];
+
+/** Each category as it stands in an address. */
+export const categoryIds: Readonly<Record<Category, string>> = {
+  'Social Media': 'social-media',
+  Healthcare: 'healthcare',
+  Beauty: 'beauty',
+  Hospitality: 'hospitality',
+  'Real Estate': 'real-estate',
+  Ecommerce: 'ecommerce',
+  Fashion: 'fashion',
+  Fitness: 'fitness',
+  Legal: 'legal',
+};
+
+/** The blog’s list page around its articles. */
+export const blog: {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  readonly carousel: SectionHead;
+  readonly grid: SectionHead;
+  readonly filter: {
+    readonly label: string;
+    readonly all: string;
+    /** Where a category has no article. */
+    readonly empty: string;
+  };
+  /** What the carousel's controls are called; a slide is named by its place. */
+  readonly controls: {
+    readonly carousel: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly pause: string;
+    readonly play: string;
+    readonly of: string;
+  };
+  readonly closing: SectionHead & { readonly link: Link };
+} = {
+  meta: {
+    title: `Marketing articles for London trades | ${site.name}`,
+    description:
+      'Long reads on marketing for London restaurants, clinics, law firms, shops, gyms and hotels. One trade at a time: what to do first, and how to tell it worked.',
+  },
+  hero: {
+    headline: 'One trade at a time.',
+    lead: 'Articles for London owners with an hour and a small budget. Each says what to do first, what can wait and how to tell whether it worked.',
+  },
+  carousel: { heading: 'Begin with these' },
+  grid: { heading: 'Every article' },
+  filter: { label: 'Show', all: 'All', empty: 'No articles here yet.' },
+  controls: {
+    carousel: 'Featured articles',
+    previous: 'Previous articles',
+    next: 'Next articles',
+    pause: 'Stop moving by itself',
+    play: 'Move by itself',
+    of: 'of',
+  },
+  closing: {
+    heading: 'Rather ask than read?',
+    lead: 'Write to us with your trade and your street, and you will get an answer for both.',
+    link: { label: 'Ask us directly', href: '/contact' },
+  },
+};

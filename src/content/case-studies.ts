@@ -1,0 +1,191 @@
+import type { CaseStudy } from './types';
+
+/** The five case studies of the work page. Every figure belongs to that client only. */
+export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, CaseStudy] = [
+  {
+    id: 'halcyon',
+    title: 'A scent with a postcode',
+    client: 'Halcyon',
+    category: 'Perfume house',
+    image: 'perfume',
+    challenge:
+      'Halcyon sold through two department stores and nowhere else. Buyers knew the bottle, but searched for the shop.',
+    solution:
+      'We built the search presence, the shoot and the story that let it sell on its own street: a page for each scent that says where it is worn, and a counter in Marylebone that the map could find.',
+    results: [
+      {
+        metric: 'Organic sessions',
+        value: '+184%',
+        desc: 'in nine months',
+        scale: { kind: 'open', ticks: 18 },
+      },
+      {
+        metric: 'Online revenue',
+        value: '3.1×',
+        desc: 'over the same nine months',
+        scale: { kind: 'open', ticks: 31 },
+      },
+      {
+        metric: 'First-page terms',
+        value: '41',
+        desc: 'from six on day one',
+        scale: { kind: 'open', ticks: 41 },
+      },
+    ],
+    testimonial: {
+      quote: 'For the first time we know who is wearing it. They write to us now, not to the shop.',
+      name: 'Isaure Penwell',
+      role: 'Founder, Halcyon',
+    },
+    services: ['Brand strategy', 'SEO', 'Content', 'Photography'],
+  },
+  {
+    id: 'lovage-yard',
+    title: 'Tuesday, fully booked',
+    client: 'Lovage Yard',
+    category: 'Restaurant',
+    image: 'espresso',
+    challenge:
+      'A dining room in Clerkenwell that was full at weekends and quiet before them. The rent was due on all seven days.',
+    solution:
+      'The map, the menu and eleven neighbours with a following. We put the hours right, set the menu in words that a phone can read and invited those eleven to eat, and bring their readers, midweek.',
+    results: [
+      {
+        metric: 'Midweek covers',
+        value: '+62%',
+        desc: 'against the same months a year before',
+        scale: { kind: 'open', ticks: 31 },
+      },
+      {
+        metric: 'Review rating',
+        value: '4.8',
+        desc: 'from 4.1',
+        scale: { kind: 'bounded', from: 0, to: 5, at: 4.8, unit: 'out of 5' },
+      },
+      {
+        metric: 'Tuesdays sold out',
+        value: '21',
+        desc: 'of 26 in the second half-year',
+        scale: { kind: 'bounded', from: 0, to: 26, at: 21, unit: 'of 26 Tuesdays' },
+      },
+    ],
+    testimonial: {
+      quote: 'I used to send two people home on a Tuesday. Now I roster a third.',
+      name: 'Marcus Adeyemi',
+      role: 'Owner, Lovage Yard',
+    },
+    services: ['Local SEO', 'Social', 'Influencers'],
+  },
+  {
+    id: 'osten-vale',
+    title: 'Plain English in the first instance',
+    client: 'Osten & Vale',
+    category: 'Law firm',
+    image: 'chambers',
+    challenge:
+      'A family and employment firm in Holborn whose pages were written for other lawyers. People in trouble read two lines and rang somebody else.',
+    solution:
+      'We rewrote the twelve questions clients ask first, put a solicitor’s name and face to each answer, and drafted a first reply that goes out the same day.',
+    results: [
+      {
+        metric: 'Consultations',
+        value: '+85%',
+        desc: 'against the year before',
+        scale: { kind: 'open', ticks: 17 },
+      },
+      {
+        metric: 'New business',
+        value: '£200k+',
+        desc: 'in 6 months',
+        scale: { kind: 'open', ticks: 20 },
+      },
+      {
+        metric: 'Questions answered on page one',
+        value: '9',
+        desc: 'of the twelve, from none',
+        scale: { kind: 'bounded', from: 0, to: 12, at: 9, unit: 'of 12 questions' },
+      },
+    ],
+    testimonial: {
+      quote: 'People arrive having read the answer. The first hour is theirs.',
+      name: 'Helen Vale',
+      role: 'Partner, Osten & Vale',
+    },
+    services: ['Content', 'SEO', 'Reputation', 'UX'],
+  },
+  {
+    id: 'kestrel-row',
+    title: 'Sold, two doors down',
+    client: 'Kestrel Row',
+    category: 'Estate agent',
+    image: 'terrace',
+    challenge:
+      'One branch in Kennington against four chains. Sellers liked the agents once they met them, which was seldom.',
+    solution:
+      'We gave each street its own page: what sold, how long it took and what the buyers asked. A short letter to the neighbours went out with every completed sale.',
+    results: [
+      {
+        metric: 'Valuation requests',
+        value: '+47%',
+        desc: 'spring against spring',
+        scale: { kind: 'open', ticks: 24 },
+      },
+      {
+        metric: 'Streets where they rank first',
+        value: '23',
+        desc: 'of the 30 they chose',
+        scale: { kind: 'bounded', from: 0, to: 30, at: 23, unit: 'of 30 streets' },
+      },
+      {
+        metric: 'Days to an offer',
+        value: '31',
+        desc: 'from 46',
+        scale: { kind: 'open', ticks: 31 },
+      },
+    ],
+    testimonial: {
+      quote:
+        'They wrote about our streets as if they had delivered the post there. Sellers noticed.',
+      name: 'Tom Hadley',
+      role: 'Director, Kestrel Row',
+    },
+    services: ['Local SEO', 'Content', 'Email'],
+  },
+  {
+    id: 'ardmere',
+    title: 'Please ring direct',
+    client: 'Ardmere',
+    category: 'Hotel',
+    image: 'bell',
+    challenge:
+      'A hotel of thirty-four rooms in Bloomsbury that paid commission on most of its nights and never learned its guests’ names.',
+    solution:
+      'We made booking direct the shorter way: three screens, the best rate stated, a reason to do it again at checkout, and photographs of the rooms as they look on a wet morning.',
+    results: [
+      {
+        metric: 'Nights booked direct',
+        value: '58%',
+        desc: 'from 31%',
+        scale: { kind: 'bounded', from: 0, to: 100, at: 58, unit: 'per cent' },
+      },
+      {
+        metric: 'Returning guests',
+        value: '2.2×',
+        desc: 'year on year',
+        scale: { kind: 'open', ticks: 22 },
+      },
+      {
+        metric: 'Revenue per room',
+        value: '+19%',
+        desc: 'over the same quarter a year before',
+        scale: { kind: 'open', ticks: 19 },
+      },
+    ],
+    testimonial: {
+      quote: 'The desk greets people by name again. We had been paying commission to forget them.',
+      name: 'Priya Raman',
+      role: 'General manager, Ardmere',
+    },
+    services: ['UX', 'Paid search', 'Email', 'Photography'],
+  },
+];

@@ -1,0 +1,21 @@
+import { mailHref, phoneHref, phoneShown, postalAddress } from './addresses';
+import { contact, hours } from './contact';
+import { site } from './site';
+
+/** A way to reach the agency, or a fact about it; with an address it is a link. */
+export interface ContactDetail {
+  readonly term: string;
+  readonly value: string;
+  readonly href?: string;
+}
+
+const { details } = contact;
+
+/** What stands beside the contact page's form. */
+export const contactDetails: readonly ContactDetail[] = [
+  { term: details.email, value: site.email, href: mailHref() },
+  { term: details.phone, value: phoneShown(site.phone), href: phoneHref },
+  { term: details.address, value: postalAddress },
+  { term: details.hours, value: `${hours.days}, ${hours.shown}` },
+  { term: details.response, value: details.responseNote },
+];

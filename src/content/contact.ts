@@ -1,0 +1,140 @@
+import { frameFallback } from './frame-fallback';
+import { site } from './site';
+import type { Card, Frame, Hero, PageMeta, ProcessStep, SectionHead } from './types';
+
+/** The five fields of the enquiry form, by the names they are posted under. */
+export type EnquiryField = 'firstName' | 'surname' | 'companyName' | 'email' | 'contactNumber';
+
+/** The enquiry form’s visible words. The home and the contact page show the same form. */
+export const enquiryForm: {
+  readonly labels: Readonly<Record<EnquiryField, string>>;
+  /** Stands beside the labels of fields that may stay empty. */
+  readonly optional: string;
+  readonly submit: string;
+} = {
+  labels: {
+    firstName: 'First name',
+    surname: 'Surname',
+    companyName: 'Company name',
+    email: 'Email',
+    contactNumber: 'Contact number',
+  },
+  optional: 'optional',
+  submit: 'Enquire Now',
+};
+
+/** The overlay after an enquiry, word for word as specified; its button dismisses it. */
+export const overlay = {
+  title: 'Thank You!',
+  text: "Your message has been sent successfully. We'll get back to you soon.",
+  dismiss: 'Enquire Now',
+} as const;
+
+// The visible hours say Pacific time, which no London office keeps, while structured data says
+// 09:00-18:00 local: specified so, kept so.
+/** Business hours: `days` and `shown` are read on the page, `opens` and `closes` (24-hour, local) by machines. */
+export const hours = {
+  days: 'Mon-Fri',
+  shown: '9AM-6PM PST',
+  opens: '09:00',
+  closes: '18:00',
+} as const;
+
+/** The contact page. Addresses and numbers stand with the agency’s facts, not here. */
+export const contact: {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  readonly details: {
+    readonly heading: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly address: string;
+    readonly hours: string;
+    readonly response: string;
+    readonly responseNote: string;
+  };
+  readonly map: Frame & { readonly heading: string };
+  readonly whyChoose: SectionHead & { readonly cards: readonly [Card, Card, Card, Card] };
+  readonly industries: SectionHead & {
+    /** Where every tile leads. */
+    readonly href: string;
+  };
+  readonly process: SectionHead & {
+    readonly steps: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep];
+  };
+  readonly consultation: SectionHead & { readonly book: string };
+} = {
+  meta: {
+    title: `Contact ${site.name}, a marketing agency in London`,
+    description:
+      'Send an enquiry, ring, write or book a free 30-minute content strategy consultation. We typically reply within 24 hours on business days.',
+  },
+  hero: {
+    headline: "Let's Connect",
+    lead: 'Tell us what you sell and what is stuck. A person reads every message, and the same person answers.',
+  },
+  details: {
+    heading: 'Or reach us directly',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Studio',
+    hours: 'Hours',
+    response: 'Response',
+    responseNote: 'Typically within 24 hours on business days',
+  },
+  map: {
+    heading: 'Find us on the line',
+    title: `Map showing ${site.name} in Greenwich, London`,
+    fallback: frameFallback,
+  },
+  whyChoose: {
+    label: `Why Choose ${site.name}`,
+    heading: 'What you can hold us to',
+    cards: [
+      {
+        title: 'A number first',
+        text: 'Before any plan, we agree the one figure that would make this worth your money.',
+      },
+      {
+        title: 'One person to write to',
+        text: 'The person who answers your enquiry stays with your work and knows its history.',
+      },
+      {
+        title: 'London, street by street',
+        text: 'We plan for the places your customers walk to, and go and look at them.',
+      },
+      {
+        title: 'Reports in plain words',
+        text: 'One page a month that you could hand to your accountant without a covering note.',
+      },
+    ],
+  },
+  industries: {
+    heading: 'Who we work for',
+    lead: 'Twelve trades, each with its own habits. Our articles say what we have learnt about them.',
+    href: '/blog',
+  },
+  process: {
+    heading: 'What happens next',
+    steps: [
+      {
+        step: 'You write',
+        desc: 'A name and an email address will do. We typically reply within 24 hours on business days.',
+      },
+      {
+        step: 'We talk',
+        desc: 'Thirty minutes, free, about what you have tried and what you want.',
+      },
+      {
+        step: 'You get a plan',
+        desc: 'What we would do, in which order, what it costs and the number it should move.',
+      },
+      { step: 'We start', desc: 'Within 1-2 weeks of signing, with a reading of where you are.' },
+    ],
+  },
+  consultation: {
+    heading: 'Thirty minutes, free',
+    lead: 'A content strategy consultation about your own business. Bring the question that keeps coming back. What you learn is yours, whether you hire us or not.',
+    book: 'Book a Consultation',
+  },
+};

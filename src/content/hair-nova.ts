@@ -1,0 +1,102 @@
+import { frameFallback } from './frame-fallback';
+import type { PictureId } from './pictures';
+import type { Card, Frame, Hero, Link, PageMeta, Quote, Reading, SectionHead } from './types';
+
+/** The Hair Nova case study. Every figure belongs to that client only. */
+export const hairNova: {
+  readonly meta: PageMeta;
+  readonly back: Link;
+  readonly client: string;
+  /** A picture’s id. */
+  readonly image: PictureId;
+  readonly hero: Hero;
+  /** Names the row of figures for a screen reader. */
+  readonly readingsLabel: string;
+  readonly readings: readonly [Reading, Reading, Reading];
+  readonly challenge: { readonly heading: string; readonly paragraphs: readonly string[] };
+  readonly solution: SectionHead & { readonly cards: readonly [Card, Card, Card, Card] };
+  readonly dashboard: SectionHead & Frame;
+  readonly quote: Quote;
+  readonly closing: SectionHead & { readonly link: Link };
+} = {
+  meta: {
+    title: 'Hair Nova: how a London salon filled its week',
+    description:
+      'A case study with its rankings live on the page. How Hair Nova, a salon in Deptford, took bookings from search up by 212% in six months.',
+  },
+  back: { label: 'Our Work', href: '/work' },
+  client: 'Hair Nova',
+  image: 'salon',
+  hero: {
+    headline: 'The number on the wall',
+    lead: 'Hair Nova is a salon of six chairs in Deptford. On the first morning we wrote down how many bookings came from search, and pinned it up beside the kettle.',
+  },
+  readingsLabel: 'What moved for Hair Nova',
+  readings: [
+    {
+      value: '+212%',
+      label: 'bookings from search in six months',
+      scale: { kind: 'open', ticks: 21 },
+      note: 'Bookings whose first visit to the site came from a search, against the six months before.',
+    },
+    {
+      value: '9',
+      label: 'of 12 chosen terms in the top three',
+      scale: { kind: 'bounded', from: 0, to: 12, at: 9, unit: 'of 12 terms' },
+      note: 'The searches that the salon chose to be found for; one was in the top three at the start.',
+    },
+    {
+      value: '61%',
+      label: 'of first visits rebooked, from 34%',
+      scale: { kind: 'bounded', from: 0, to: 100, at: 61, unit: 'per cent' },
+      note: 'New guests who book a second visit before they leave.',
+    },
+  ],
+  challenge: {
+    heading: 'Challenge',
+    paragraphs: [
+      'Saturdays were full and the rest of the week had holes in it. Amara Osei had paid for a new site the year before. It was handsome, it was slow, and it had one page for everything the salon did.',
+      'People near Deptford were searching for curl cuts, for colour correction, for somebody who could do both. They found a directory, and the directory charged the salon for every introduction.',
+    ],
+  },
+  solution: {
+    label: 'Solution',
+    heading: 'Four things, in the order we did them',
+    cards: [
+      {
+        title: 'A page for each skill',
+        text: 'Curl cuts, colour correction, silk press and bridal each got a page with prices, timings and the stylist who does it.',
+      },
+      {
+        title: 'A profile that tells the truth',
+        text: 'Real hours, real photographs, every service listed, and an answer to each review within the day.',
+      },
+      {
+        title: 'Pictures from the chair',
+        text: 'One morning’s shoot a month, before opening. Hands, tools and finished hair, with the guest’s consent.',
+      },
+      {
+        title: 'The second visit',
+        text: 'A rebooking offered at the mirror and, failing that, by one message in week five.',
+      },
+    ],
+  },
+  dashboard: {
+    label: 'Real-Time Performance Tracking',
+    heading: 'See for yourself',
+    lead: 'These are Hair Nova’s search rankings today, from the same page that the salon opens. They rise and fall; we leave them as they are.',
+    title: 'Live search rankings for Hair Nova',
+    fallback: frameFallback,
+  },
+  quote: {
+    quote:
+      'I was used to hearing that things were going well. I had never been shown. The paper is still by the kettle, with the old number on it.',
+    name: 'Amara Osei',
+    role: 'Founder, Hair Nova',
+  },
+  closing: {
+    heading: 'What would we pin on your wall?',
+    lead: 'Thirty minutes is usually enough to find out, and it is free.',
+    link: { label: 'Ask us to look', href: '/contact' },
+  },
+};

@@ -1,0 +1,31 @@
+import { caseStudies } from './case-studies';
+import { find } from './find';
+import { home } from './home';
+import type { PictureId } from './pictures';
+import { services } from './services';
+import type { CaseResult, Link } from './types';
+
+/** One client of the showcase, with the first result of their case. */
+export interface ShowcaseEntry {
+  readonly client: string;
+  readonly title: string;
+  readonly line: string;
+  readonly picture: PictureId;
+  readonly result: CaseResult;
+  readonly link: Link;
+}
+
+/** The home page's showcase: its lines with what the case studies say. */
+export const showcase: readonly ShowcaseEntry[] = home.showcase.entries.map(
+  ({ caseStudyId, line, linkLabel }) => {
+    const { id, client, title, image, results } = find(caseStudies, caseStudyId);
+    const link = { label: linkLabel, href: `/work#${id}` };
+    return { client, title, line, picture: image, result: results[0], link };
+  },
+);
+
+/** The home page's service cards: each leads to its block. */
+export const serviceCards = home.services.cards.map(({ serviceId, linkLabel }) => {
+  const { title, summary } = find(services, serviceId);
+  return { title, text: summary, link: { label: linkLabel, href: `/services#${serviceId}` } };
+});

@@ -1,0 +1,109 @@
+import type { PictureId } from './pictures';
+import type { Card, FaqItem, Hero, Link, PageMeta, SectionHead } from './types';
+
+// “Jewelry” is the page’s specified name and its route; running copy is British, so “jewellery”.
+/** The jewelry marketing page. */
+export const jewelry: {
+  readonly meta: PageMeta;
+  readonly name: string;
+  /** A picture’s id. */
+  readonly image: PictureId;
+  readonly hero: Hero & { readonly link: Link };
+  readonly services: SectionHead & { readonly items: readonly [Card, Card, Card] };
+  readonly benefits: SectionHead & { readonly items: readonly [Card, Card, Card, Card] };
+  readonly faq: SectionHead & { readonly items: readonly FaqItem[] };
+  readonly closing: SectionHead & { readonly link: Link };
+} = {
+  meta: {
+    title: 'Jewelry marketing in London for makers and houses',
+    description:
+      'Marketing for London jewellers: search, photography and content that bring the right buyer to the bench, the shop or the site, and a count of who came.',
+  },
+  name: 'Jewelry',
+  image: 'ring',
+  hero: {
+    headline: 'Jewelry, seen properly.',
+    lead: 'Marketing for London jewellers, from one bench in Hatton Garden to a house with a door on Bond Street. We bring you buyers who already know what they are looking at.',
+    link: { label: 'Talk to us about your pieces', href: '/contact' },
+  },
+  services: {
+    label: 'Services',
+    heading: 'Three things jewellers ask us for',
+    items: [
+      {
+        title: 'Search and the map',
+        text: 'Pages for what people type: the stone, the cut, the metal, the occasion and the street. A profile that shows today’s hours and how to book an appointment.',
+      },
+      {
+        title: 'Photography and film',
+        text: 'Stones in true colour, settings at the size of a hand, and the making, shot at your bench without stopping it.',
+      },
+      {
+        title: 'Content and email',
+        text: 'Guides to sizing, care and commissioning, and letters timed to proposals, anniversaries and birthdays that your clients have told you about.',
+      },
+    ],
+  },
+  benefits: {
+    label: 'Benefits',
+    heading: 'What changes for you',
+    items: [
+      {
+        title: 'Better first questions',
+        text: 'People arrive with a budget, a stone and a date, because your pages asked them to think of all three.',
+      },
+      {
+        title: 'Commissions you can plan',
+        text: 'Enquiries spread over the year, so that February and December are not all of it.',
+      },
+      {
+        title: 'Trust before the door',
+        text: 'Hallmarks, certificates, repairs and returns explained where a nervous buyer looks for them.',
+      },
+      {
+        title: 'A count you believe',
+        text: 'Appointments and commissions traced to the page that began them, and set beside the first month’s.',
+      },
+    ],
+  },
+  faq: {
+    heading: 'Jewellers ask',
+    items: [
+      {
+        id: 'independent-makers',
+        question: 'Do you work with independent makers?',
+        answer:
+          'Yes. A maker with twelve pieces needs fewer pages than a house, and better ones. The Silver plan is often enough to begin with.',
+      },
+      {
+        id: 'photography',
+        question: 'Can you photograph our stock?',
+        answer:
+          'Yes, at your premises. Nothing leaves your safe without you, and we work one tray at a time. The Tailored plan includes a monthly full-day shoot.',
+      },
+      {
+        id: 'claims',
+        question: 'How do you describe stones and metals?',
+        answer:
+          'From your hallmarks and certificates, in the terms that they use. Natural, treated and laboratory-grown stones are named as such. You approve every description before it is published.',
+      },
+      {
+        id: 'online',
+        question: 'Will people buy fine jewellery online?',
+        answer:
+          'Some will. Others choose online and buy across a counter. We count both, so the site gets credit for the appointment as well as the order.',
+      },
+      {
+        id: 'begin',
+        question: 'When can we begin?',
+        answer:
+          'Within 1-2 weeks of signing. If you want to be ready for Christmas, write to us in the summer: search needs the months between.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Show us one piece',
+    lead: 'Send a photograph and what you would like it to bring. We will look up who is searching for it, and where.',
+    link: { label: 'Contact us', href: '/contact' },
+  },
+};

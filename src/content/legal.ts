@@ -1,0 +1,194 @@
+import { site } from './site';
+import type { PageMeta } from './types';
+
+/** A piece of running text. An `email` block is a sentence that ends in the agency’s address. */
+export type LegalBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'email'; readonly text: string };
+
+/** A section with a heading; the id serves as an anchor. */
+export interface LegalSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly LegalBlock[];
+}
+
+/** A page that law or trust expects. */
+export interface LegalPage {
+  readonly meta: PageMeta;
+  readonly headline: string;
+  readonly lead: string;
+  /** When the text was last reviewed, as an ISO date. */
+  readonly reviewed: string;
+  /** Stands before that day. */
+  readonly reviewedLabel: string;
+  readonly sections: readonly LegalSection[];
+}
+
+/** What the site does with what visitors tell it. */
+export const privacy: LegalPage = {
+  meta: {
+    title: `Privacy: what this site sends, and where | ${site.name}`,
+    description:
+      'What the enquiry form sends and to whom, which frames load from elsewhere, what your browser remembers, and how to ask for your details to be removed.',
+  },
+  headline: 'Privacy',
+  lead: `This site sets no cookies and runs no trackers. ${site.name} learns who you are only when you tell us.`,
+  reviewed: '2025-10-07',
+  reviewedLabel: 'Last reviewed on',
+  sections: [
+    {
+      id: 'form',
+      heading: 'The enquiry form',
+      blocks: [
+        { kind: 'paragraph', text: 'The form sends what you type into these five fields:' },
+        {
+          kind: 'list',
+          items: [
+            'first name',
+            'surname',
+            'company name (optional)',
+            'email',
+            'contact number (optional)',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Your browser sends them straight to an external form-collection service, which passes them to us. This site has no server of its own that stores them. The service sees your internet address, as every site you send something to does, and its own privacy terms apply to what it keeps.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'We use your details to answer you and, if you become a client, to work with you. We rely on our legitimate interest in answering people who write to us, or on the steps you ask for before a contract. We do not sell your details, and we do not add you to a mailing list because you wrote.',
+        },
+      ],
+    },
+    {
+      id: 'frames',
+      heading: 'Frames from elsewhere',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Two kinds of content come from other companies and are shown in a frame:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'a map, on the contact page',
+            'a live rank-tracking dashboard, on the Hair Nova case study and on each client proposal',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'A frame loads only when you scroll near it. From then on its provider sees your internet address and may set cookies of its own inside the frame, under its own terms. The rest of the page works without it.',
+        },
+      ],
+    },
+    {
+      id: 'links',
+      heading: 'Links that leave',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The booking page, the WhatsApp chat and our social page belong to other companies. Nothing is sent to them until you follow the link.',
+        },
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'What your browser remembers',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'If you choose the day or the night theme, your browser keeps that choice in its local storage. It stays on your device, and clearing the site’s data removes it. Fonts and pictures come from this site, so no font service sees your visit.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The company that hosts these pages may keep a technical log of requests, as web hosts do, to keep the service running and safe.',
+        },
+      ],
+    },
+    {
+      id: 'requests',
+      heading: 'Ask us',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'You may ask what we hold about you, and have it corrected, handed over or deleted. You may also object to how we use it. If you are not content with our answer, you can complain to the Information Commissioner’s Office (ICO).',
+        },
+        { kind: 'email', text: 'For any of this, write to' },
+      ],
+    },
+  ],
+};
+
+/** How accessible the site means to be, how that is checked, and what is known to fall short. */
+export const accessibility: LegalPage = {
+  meta: {
+    title: `Accessibility: aims, tests and limits | ${site.name}`,
+    description:
+      'This site aims at WCAG 2.2 AA. What we test and how, where we know it falls short, and how to tell us when something does not work for you.',
+  },
+  headline: 'Accessibility',
+  lead: 'Everyone should be able to read this site, move through it and write to us. This page says how we check that, and where we know it falls short.',
+  reviewed: '2025-10-07',
+  reviewedLabel: 'Last reviewed on',
+  sections: [
+    {
+      id: 'aim',
+      heading: 'What we aim at',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 on every page, in the day and the night theme alike. This is our own assessment; nobody has certified it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Every page can be read, and the form sent, without JavaScript. Moving parts have a visible control to pause them, and they stand still if your device asks for less motion.',
+        },
+      ],
+    },
+    {
+      id: 'tests',
+      heading: 'What is tested, and how',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Automated checks run on every page, in both themes.',
+            'Keyboard walks: every link, button and field is reached in order, and focus is visible.',
+            'Screen-reader transcripts: what is read out is compared with what is shown.',
+            'Text at 200% zoom and with wider spacing: nothing is cut off or hidden.',
+            'Reduced motion: nothing moves by itself.',
+            'Colour contrast is computed for every pair of text and ground.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'Known limits',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The map and the rank-tracking dashboards are frames made by other companies. We give each a title, but we cannot mend what is inside. Our address also stands in text on the contact page. If you need the figures of a dashboard in another form, we will send them.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The booking page and the WhatsApp chat also belong to others. You can reach us by form, phone or email instead.',
+        },
+      ],
+    },
+    {
+      id: 'report',
+      heading: 'Tell us what does not work',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Say which page you were on and what happened. If you can, name your browser and any assistive technology. We typically reply within 24 hours on business days.',
+        },
+        { kind: 'email', text: 'Write to' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Link } from './types';
+
+/** The five links of the top bar, in order. */
+export const topLinks: readonly [Link, Link, Link, Link, Link] = [
+  { label: 'Home', href: '/' },
+  { label: 'Services', href: '/services' },
+  { label: 'Our Work', href: '/work' },
+  { label: 'About', href: '/about' },
+  { label: 'Contact', href: '/contact' },
+];
+
+/** The footer’s groups of links. */
+export const footerGroups: readonly {
+  readonly heading: string;
+  readonly links: readonly Link[];
+}[] = [
+  {
+    heading: 'Agency',
+    links: [
+      { label: 'Services', href: '/services' },
+      { label: 'Our Work', href: '/work' },
+      { label: 'About', href: '/about' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
+  {
+    heading: 'Read',
+    links: [
+      { label: 'Blog', href: '/blog' },
+      { label: 'Hair Nova', href: '/work/hair-nova' },
+      { label: 'Jewelry', href: '/industries/jewelry' },
+    ],
+  },
+  {
+    heading: 'Small print',
+    links: [
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Accessibility', href: '/accessibility' },
+    ],
+  },
+];
+
+/** The words of the frame that every page shares; where its links lead stands with the agency’s facts. */
+export const frame = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  breadcrumb: 'Breadcrumb',
+  /** Shown on desktop once the page is scrolled; opens the booking page. */
+  enquire: 'Enquire Now',
+  /** The floating call button; it leads to the booking page. */
+  call: 'Book a call',
+  whatsapp: 'Chat on WhatsApp',
+  reach: 'Reach us now',
+  pauseRow: 'Stop this row',
+  /** Added for screen readers to links that open a new tab. */
+  newTab: 'opens in a new tab',
+  /** The footer's reading of the page itself. */
+  weight: {
+    page: 'this page, styles and script and all, before fonts and pictures',
+    script: 'script run so far',
+    unit: 'kB',
+  },
+  theme: { label: 'Theme', system: 'System', day: 'Day', night: 'Night' },
+} as const;

@@ -1,0 +1,78 @@
+import { assertEnvironment, fromEnvironment } from './environment';
+
+/** Clients with a rank-tracking dashboard of their own. */
+export type DashboardClient = 'hair-nova' | 'pipd-de-poule' | 'multi-lines-kitchens';
+
+/** The rank tracker's page for one client; each can be set by itself. */
+const dashboard = (client: DashboardClient): string =>
+  fromEnvironment(
+    `NOUGHTLINE_DASHBOARD_${client.replaceAll('-', '_').toUpperCase()}`,
+    'address',
+    `https://ranks.noughtline.example/live/${client}`,
+  );
+
+/**
+ * The agency's facts and every address that leaves the site. The defaults are
+ * fictional on purpose (`.example` hosts, numbers that Ofcom reserves for
+ * drama): each is overridden by the variable of the environment named beside it
+ * or by editing its line.
+ */
+export const site = {
+  name: 'Noughtline',
+  legalName: 'Noughtline Ltd',
+  description:
+    'A London agency for digital marketing, branding, content and SEO that takes a reading first and then shows how far you have come.',
+  promise: 'Growth, measured from nought.',
+  language: 'en-GB',
+  locale: 'en_GB',
+  foundingYear: 2023,
+  origin: fromEnvironment('NOUGHTLINE_ORIGIN', 'origin', 'https://www.noughtline.example'),
+  email: fromEnvironment('NOUGHTLINE_EMAIL', 'mail', 'hello@noughtline.example'),
+  phone: fromEnvironment('NOUGHTLINE_PHONE', 'phone', '+442079460000'),
+  whatsapp: fromEnvironment('NOUGHTLINE_WHATSAPP', 'phone', '+447700900000'),
+  booking: fromEnvironment(
+    'NOUGHTLINE_BOOKING',
+    'address',
+    'https://booking.noughtline.example/consultation',
+  ),
+  form: fromEnvironment('NOUGHTLINE_FORM', 'address', 'https://forms.noughtline.example/enquiry'),
+  map: fromEnvironment(
+    'NOUGHTLINE_MAP',
+    'address',
+    'https://maps.noughtline.example/embed?q=51.4778,0.0000',
+  ),
+  social: [
+    {
+      label: 'Instagram',
+      href: fromEnvironment(
+        'NOUGHTLINE_SOCIAL',
+        'address',
+        'https://social.noughtline.example/noughtline',
+      ),
+    },
+  ],
+  dashboards: {
+    'hair-nova': dashboard('hair-nova'),
+    'pipd-de-poule': dashboard('pipd-de-poule'),
+    'multi-lines-kitchens': dashboard('multi-lines-kitchens'),
+  },
+  address: {
+    street: '1 Meridian Yard',
+    locality: 'Greenwich',
+    region: 'London',
+    postcode: 'SE10 0ZZ',
+    country: 'GB',
+  },
+  /** Greenwich, on the line. Degrees, and as the hero shows them. */
+  position: { latitude: 51.4778, longitude: 0, shown: '51°28′40″ N, 0°00′00″' },
+} as const satisfies SiteFacts;
+
+assertEnvironment();
+
+interface SiteFacts {
+  readonly [fact: string]: unknown;
+  readonly dashboards: Readonly<Record<DashboardClient, string>>;
+}
+
+/** The name in the agency's sentences, set once here. */
+export const siteName: string = site.name;

@@ -1,0 +1,20 @@
+import { readings } from './readings';
+import { site } from './site';
+import type { Hero, PageMeta, Reading } from './types';
+
+/** The page for those who carry the design on. Unlisted. */
+export const specimen: {
+  readonly meta: PageMeta;
+  readonly sentence: string;
+  readonly readings: readonly Reading[];
+} & Hero = {
+  meta: {
+    title: `Specimen: type, colour and parts of ${site.name}`,
+    description:
+      'Every colour, text style, control and reading that the pages are made of, by day and by night, for those who carry the design on.',
+  },
+  headline: 'Specimen',
+  lead: 'Every part that the pages are made of, by day and by night.',
+  sentence: 'Growth, measured from nought: 0123456789',
+  readings: [readings.success, readings.roi],
+};

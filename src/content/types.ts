@@ -1,0 +1,203 @@
+/**
+ * The shapes that every page's content is made of.
+ * Types only: nothing here exists at run time.
+ */
+
+import type { PictureId } from './pictures';
+
+/** The marks under a number. A figure with no natural maximum is open: ticks, and no false total. */
+export type Scale =
+  | {
+      readonly kind: 'bounded';
+      readonly from: number;
+      readonly to: number;
+      readonly at: number;
+      /** What one step of the scale is, as read out: “per cent”, “out of 5”. */
+      readonly unit: string;
+    }
+  | {
+      readonly kind: 'open';
+      /** How many marks to draw. Where the figure is a count, one mark for each. */
+      readonly ticks: number;
+    };
+
+/** A number drawn as an instrument would draw it. */
+export interface Reading {
+  /** As shown: “98%”, “£11M+”. */
+  readonly value: string;
+  readonly label: string;
+  readonly scale: Scale;
+  /** One sentence for a tooltip: what is counted. */
+  readonly note?: string;
+}
+
+/** A question and its answer. The id is unique on its page and serves as an anchor. */
+export interface FaqItem {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** A client’s words with the one figure that stands beside them. */
+export interface Testimonial {
+  readonly quote: string;
+  readonly name: string;
+  readonly role: string;
+  /** A short reading: “+212%”. */
+  readonly metric: string;
+  readonly metricLabel: string;
+}
+
+/** A quotation without a figure, as it closes a case study. */
+export interface Quote {
+  readonly quote: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+/** One step of a process. Order is the point. */
+export interface ProcessStep {
+  readonly step: string;
+  readonly desc: string;
+}
+
+/** The four services; each id is also the anchor of its block on the services page. */
+export type ServiceId =
+  | 'brand-strategy'
+  | 'digital-marketing'
+  | 'content-storytelling'
+  | 'ux-digital';
+
+/** One service block: what it is, what it holds, how it runs, and one client it was done for. */
+export interface Service {
+  readonly id: ServiceId;
+  readonly title: string;
+  /** One sentence, for cards. */
+  readonly summary: string;
+  /** Two or three sentences, for the block itself. */
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly process: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep];
+  readonly caseStudy: {
+    readonly client: string;
+    readonly challenge: string;
+    readonly solution: string;
+    readonly results: readonly string[];
+  };
+}
+
+/** The five case studies of the work page; each id is also an anchor there. */
+export type CaseStudyId = 'halcyon' | 'lovage-yard' | 'osten-vale' | 'kestrel-row' | 'ardmere';
+
+/** One result of a case study. The figure belongs to that client only. */
+export interface CaseResult {
+  readonly metric: string;
+  /** As shown: “+184%”. */
+  readonly value: string;
+  readonly desc: string;
+  readonly scale: Scale;
+}
+
+/** A client’s story with exactly three results. */
+export interface CaseStudy {
+  readonly id: CaseStudyId;
+  readonly title: string;
+  readonly client: string;
+  readonly category: string;
+  /** A picture’s id. */
+  readonly image: PictureId;
+  readonly challenge: string;
+  readonly solution: string;
+  readonly results: readonly [CaseResult, CaseResult, CaseResult];
+  readonly testimonial: Quote;
+  readonly services: readonly string[];
+  /** The case’s own page, where it has one. */
+  readonly href?: string;
+}
+
+/** An award and who gave it. The organisations are invented. */
+export interface Award {
+  readonly name: string;
+  readonly year: number;
+  readonly organization: string;
+}
+
+/** A pricing plan. No prices are shown. */
+export interface Plan {
+  readonly id: string;
+  readonly name: string;
+  readonly blurb: string;
+  readonly features: readonly string[];
+}
+
+/** The trades we work for. */
+export type IndustryId =
+  | 'luxury'
+  | 'startups'
+  | 'beauty'
+  | 'dentistry'
+  | 'pharmacy'
+  | 'law'
+  | 'restaurants'
+  | 'estate-agents'
+  | 'ecommerce'
+  | 'fashion'
+  | 'fitness'
+  | 'hospitality';
+
+/** One tile of the industries grid. */
+export interface Industry {
+  readonly id: IndustryId;
+  readonly name: string;
+  readonly line: string;
+}
+
+/** A client of the logo strip. All are invented. */
+export interface Client {
+  readonly id: string;
+  readonly name: string;
+  readonly industry: IndustryId;
+}
+
+/** A link by its words and where it goes. */
+export interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A mail draft: the words on the link and the subject that the draft opens with. */
+export interface MailLink {
+  readonly label: string;
+  readonly subject: string;
+}
+
+/** What a page says of itself: a complete title (30 to 60 characters) and a description (70 to 160). */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The opening of a page. */
+export interface Hero {
+  readonly headline: string;
+  readonly lead: string;
+}
+
+/** The opening of a section. The label is the section’s plain name, where the specification gives one. */
+export interface SectionHead {
+  readonly label?: string;
+  readonly heading: string;
+  readonly lead?: string;
+}
+
+/** A title with a sentence or two under it. */
+export interface Card {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A frame from elsewhere: what it is called and what stands where frames are not supported. */
+export interface Frame {
+  readonly title: string;
+  readonly fallback: string;
+}

@@ -1,0 +1,93 @@
+import type { PictureId } from './pictures';
+import { readings } from './readings';
+import { site } from './site';
+import type { Award, Hero, Link, MailLink, PageMeta, Reading, SectionHead } from './types';
+
+/** Four of the twelve and more awards that the agency claims. The organisations are invented. */
+export const awards: readonly [Award, Award, Award, Award] = [
+  {
+    name: 'London Digital Agency of the Year',
+    year: 2025,
+    organization: 'Thames Digital Register',
+  },
+  { name: 'Best Luxury Campaign', year: 2024, organization: 'The Atelier Prizes' },
+  { name: 'Search Excellence', year: 2024, organization: 'Guild of Search Practice' },
+  { name: 'Best Use of Measurement', year: 2023, organization: 'Thames Digital Register' },
+];
+
+/** A picture of the carousel by its id, with a short caption. */
+export interface CarouselPicture {
+  readonly image: PictureId;
+  readonly caption: string;
+}
+
+/** The eight pictures of the work carousel, each once; the carousel itself repeats them to loop. */
+export const carousel: readonly CarouselPicture[] = [
+  { image: 'apothecary', caption: 'Pestle Lane, advice by the bottle' },
+  { image: 'bell', caption: 'Ardmere, the desk at six' },
+  { image: 'kettlebell', caption: 'Windlass, first week of March' },
+  { image: 'kitchen', caption: 'Multi-Lines Kitchens, brass on marble' },
+  { image: 'lipstick', caption: 'Carmine Hall, the evening red' },
+  { image: 'perfume', caption: 'Halcyon, the first bottle' },
+  { image: 'ring', caption: 'Beryl & Daughter, a green stone' },
+  { image: 'salon', caption: 'Hair Nova, before opening' },
+];
+
+/** The work page around its case studies. */
+export const work: {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  /** Names the row of figures for a screen reader. */
+  readonly readingsLabel: string;
+  readonly readings: readonly [Reading, Reading, Reading, Reading];
+  readonly cases: {
+    readonly heading: string;
+    readonly challengeLabel: string;
+    readonly solutionLabel: string;
+    readonly resultsLabel: string;
+    readonly servicesLabel: string;
+  };
+  readonly hairNova: Link & { readonly title: string; readonly line: string };
+  readonly awards: SectionHead;
+  readonly carousel: SectionHead;
+  readonly closing: SectionHead & { readonly schedule: string; readonly request: MailLink };
+} = {
+  meta: {
+    title: `Our work: five case studies and awards | ${site.name}`,
+    description:
+      'Five London clients, what they asked for, what we did and three results each: a perfume house, a restaurant, a law firm, an estate agent and a hotel.',
+  },
+  hero: {
+    headline: 'The distance so far.',
+    lead: 'Four figures for the agency. Then five clients: what they asked for, what we did and what it came to.',
+  },
+  readingsLabel: 'The agency in figures',
+  readings: [readings.success, readings.roi, readings.awards, readings.years],
+  cases: {
+    heading: 'Five clients, start to now',
+    challengeLabel: 'Challenge',
+    solutionLabel: 'Solution',
+    resultsLabel: 'Results',
+    servicesLabel: 'Services',
+  },
+  hairNova: {
+    title: 'Hair Nova, with the dashboard open',
+    line: 'One salon’s search rankings, live, as they stand today.',
+    label: 'Open the Hair Nova case',
+    href: '/work/hair-nova',
+  },
+  awards: {
+    heading: 'Awards',
+    lead: 'Four of the twelve and more. We enter what a client can vouch for.',
+  },
+  carousel: {
+    heading: 'From the studio',
+    lead: 'Eight photographs from eight shoots.',
+  },
+  closing: {
+    heading: 'Where would yours begin?',
+    lead: 'Book a consultation, or ask for the case study nearest to your trade and we will send it.',
+    schedule: 'Schedule Consultation',
+    request: { label: 'Request Case Study', subject: 'Case Study Request' },
+  },
+};

@@ -1,0 +1,32 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useRouter } from 'waku';
+import { PageLink } from './page-link';
+
+/**
+ * A link of the top bar. It knows the page that is open, which the bar itself
+ * does not: the bar is rendered once for all pages.
+ */
+export function NavLink({
+  href,
+  className,
+  children,
+}: {
+  readonly href: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const { path } = useRouter();
+  const here = path === href;
+  const within = href !== '/' && path.startsWith(`${href}/`);
+  return (
+    <PageLink
+      to={href}
+      className={className}
+      aria-current={here ? 'page' : within ? 'true' : undefined}
+    >
+      {children}
+    </PageLink>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useRouter } from 'waku';
+import { usePayloadRetries } from '../runtime/payload-retries';
+import { rememberScroll, settleScroll } from '../runtime/restore-scroll';
+
+/**
+ * What the browser does when it loads a page and a router does not: moves the
+ * focus to the new page, says its title, and puts the scroll back where it was
+ * after going back.
+ */
+export function PageChanges() {
+  const { path } = useRouter();
+  const first = useRef(true);
+  const [said, setSaid] = useState('');
+  usePayloadRetries();
+  useEffect(rememberScroll, []);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const returned = settleScroll();
+    const target = returned ? null : document.getElementById(location.hash.slice(1));
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (target) focusOn(target);
+    else heading?.focus({ preventScroll: true });
+    setSaid(document.title || path);
+  }, [path]);
+  return (
+    <p role="status" className="visually-hidden">
+      {said}
+    </p>
+  );
+}
+
+/** Focuses what a `#fragment` names, making it focusable for as long as that takes. */
+function focusOn(target: HTMLElement): void {
+  if (!target.matches('a[href], button, input, [tabindex]')) {
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}

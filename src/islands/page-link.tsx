@@ -1,0 +1,3 @@
+'use client';
+
+export { PageLink } from '../runtime/page-link';

@@ -1,0 +1,99 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useReducedMotion } from './reduced-motion';
+
+/** The share of a slide that has to be seen for it to be in reach of the keyboard. */
+const IN_VIEW = 0.5;
+/** Browsers round scroll positions, in pixels. */
+const ROUNDING = 1;
+
+/**
+ * A row of slides that goes round, moved by Embla. Under reduced motion Embla
+ * stays away: the row is the one that stood there before script, which snaps,
+ * is scrolled by hand and so has two ends.
+ */
+export function useSlideRow(plugins: Parameters<typeof useEmblaCarousel>[1]) {
+  const still = useReducedMotion();
+  const row = useRef<HTMLDivElement>(null);
+  const [attach, embla] = useEmblaCarousel(
+    {
+      loop: true,
+      align: 'start',
+      inViewThreshold: IN_VIEW,
+      // Only slides that are seen take the focus: it has nothing to bring into view.
+      watchFocus: false,
+      breakpoints: { '(prefers-reduced-motion: reduce)': { active: false } },
+    },
+    plugins,
+  );
+  /** Which slides are seen; nothing while all can be scrolled to by hand. */
+  const [seen, setSeen] = useState<readonly number[]>();
+  const [ends, setEnds] = useState({ first: false, last: false });
+  /** Whether the slide that has the focus is about to leave. */
+  const leaving = useRef(false);
+
+  const viewport = useCallback(
+    (node: HTMLDivElement | null) => {
+      row.current = node;
+      attach(node);
+    },
+    [attach],
+  );
+
+  useEffect(() => {
+    const node = row.current;
+    if (!embla || !node || still) return;
+    const onView = () => {
+      const inView = embla.slidesInView();
+      const at = embla.slideNodes().findIndex((slide) => slide.contains(document.activeElement));
+      leaving.current ||= at >= 0 && !inView.includes(at);
+      setSeen(inView);
+    };
+    // Where a hand has scrolled it before Embla came, there it stays.
+    const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
+    if (width > 0 && node.scrollLeft > 0) embla.scrollTo(Math.round(node.scrollLeft / width), true);
+    node.scrollLeft = 0;
+    embla.on('slidesInView', onView);
+    return () => {
+      embla.off('slidesInView', onView);
+      setSeen(undefined);
+    };
+  }, [embla, still]);
+
+  // The focus goes on to the slide that has come; what is inert would drop it.
+  useLayoutEffect(() => {
+    const to = embla?.selectedScrollSnap();
+    if (!leaving.current || to === undefined || !seen?.includes(to)) return;
+    leaving.current = false;
+    const control = embla?.slideNodes()[to]?.querySelector<HTMLElement>('a, button');
+    control?.focus({ preventScroll: true });
+  }, [embla, seen]);
+
+  useEffect(() => {
+    const node = row.current;
+    if (!node || !still) return;
+    const look = () => {
+      const room = node.scrollWidth - node.clientWidth;
+      setEnds({ first: node.scrollLeft <= ROUNDING, last: node.scrollLeft >= room - ROUNDING });
+    };
+    look();
+    node.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      node.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+      setEnds({ first: false, last: false });
+    };
+  }, [still]);
+
+  const go = (by: 1 | -1) => {
+    const node = row.current;
+    if (still && node) {
+      const width = node.querySelector<HTMLElement>('[role=group]')?.offsetWidth ?? 0;
+      node.scrollBy({ left: by * width, behavior: 'instant' });
+    } else if (by === 1) embla?.scrollNext();
+    else embla?.scrollPrev();
+  };
+
+  return { viewport, embla, still, live: embla !== undefined && !still, seen, ends, go };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useRouter } from 'waku';
+import { measureWeight } from '../runtime/measure-weight';
+
+/**
+ * How much this page weighs and how much script has run. The figures in the
+ * HTML were weighed when the page was built; here they are brought up to date
+ * with what really came over the wire.
+ */
+export function Weight({
+  labels,
+  classes,
+}: {
+  readonly labels: { readonly page: string; readonly script: string; readonly unit: string };
+  readonly classes: {
+    readonly root: string;
+    readonly item: string;
+    readonly value: string;
+    readonly unit: string;
+    readonly label: string;
+  };
+}) {
+  const { path } = useRouter();
+  const opened = useRef(path);
+  const [weight, setWeight] = useState({ page: '0.0', script: '0.0' });
+  useEffect(() => {
+    const look = () => setWeight(measureWeight(path, path === opened.current));
+    look();
+    const observer = new PerformanceObserver(look);
+    observer.observe({ type: 'resource', buffered: true });
+    return () => observer.disconnect();
+  }, [path]);
+  return (
+    <dl className={classes.root}>
+      {(['page', 'script'] as const).map((what) => (
+        <div key={what} className={classes.item}>
+          <dd className={classes.value}>
+            <span data-weight={what} suppressHydrationWarning>
+              {weight[what]}
+            </span>
+            <span className={classes.unit}> {labels.unit}</span>
+          </dd>
+          <dt className={classes.label}>{labels[what]}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}

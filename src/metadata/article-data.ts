@@ -1,0 +1,53 @@
+import type { Article as ArticleData, ItemList } from 'schema-dts';
+import { type Article, articles } from '../content/articles';
+import { site } from '../content/site';
+import { absolute } from './absolute';
+import { agencyInShort } from './agency-data';
+import { pageId } from './ids';
+import { ogImagePath } from './og-image';
+import { photographs } from './photographs';
+
+/**
+ * An article. Its author and publisher is the agency, as the byline says. The
+ * picture is left out where it belongs to lists alone, and the day of the last
+ * change where content states none.
+ *
+ * @see Google, "Article structured data"
+ */
+export function articleData(article: Article): ArticleData {
+  const { path, title, date, modified, section, keywords } = article;
+  const pictures = photographs(path);
+  return {
+    '@type': 'Article',
+    '@id': pageId(path, 'article'),
+    headline: title,
+    url: absolute(path),
+    inLanguage: site.language,
+    author: agencyInShort(),
+    publisher: agencyInShort(),
+    datePublished: date,
+    ...(modified && { dateModified: modified }),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': pageId(path) },
+    ...(pictures.length > 0 && { image: [...pictures, absolute(ogImagePath(path))] }),
+    articleSection: section,
+    keywords,
+  };
+}
+
+/** The list that the blog is. */
+export const articleListId = pageId('/blog', 'articles');
+
+/** All articles in the order of the list page. */
+export function articleList(): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': articleListId,
+    numberOfItems: articles.length,
+    itemListElement: articles.map(({ path, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: absolute(path),
+    })),
+  };
+}

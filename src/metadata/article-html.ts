@@ -1,0 +1,43 @@
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import { articleText } from '../content/article-text';
+import type { Article } from '../content/articles';
+import { absoluteAddresses } from './absolute';
+
+/** The elements that an article's own tags are read as where the site's style sheet is absent. */
+const PLAIN: Readonly<Record<string, string>> = {
+  'pull-line': 'blockquote',
+  'worked-example': 'section',
+  'article-closing': 'div',
+};
+
+/**
+ * An article's text as a tree of plain HTML elements, its addresses absolute:
+ * what a feed reader or a converter needs.
+ */
+export function articleTree(article: Article): Root {
+  const tree = structuredClone(articleText(article).tree);
+  visit(tree, 'element', (element) => {
+    const plain = PLAIN[element.tagName];
+    if (!plain) return;
+    const { title } = element.properties;
+    element.tagName = plain;
+    element.properties = {};
+    if (typeof title === 'string') element.children.unshift(headingOf(title));
+  });
+  absoluteAddresses(tree, article.path);
+  return tree;
+}
+
+/** An article's full text as HTML, for feeds. */
+export function articleHtml(article: Article): string {
+  return toHtml(articleTree(article));
+}
+
+const headingOf = (title: string): Element => ({
+  type: 'element',
+  tagName: 'h3',
+  properties: {},
+  children: [{ type: 'text', value: title }],
+});

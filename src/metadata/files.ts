@@ -1,0 +1,40 @@
+import { headersFile } from '../build/host-headers';
+import { redirectsFile } from '../build/redirects';
+import { articles } from '../content/articles';
+import { routes } from '../content/routes';
+import { articleMarkdown, pageMarkdown } from './markdown';
+import { markdownPath } from './markdown-path';
+
+/**
+ * Files that are made from finished pages, or from lists as long as content
+ * makes them: every public page as Markdown, and the host's redirects and headers.
+ *
+ * @param pages each page's HTML by its file below the public folder
+ * @param inlineScripts the scripts that stand in every page
+ * @returns each file's path below the public folder and what it holds
+ * @throws when a redirect is wrong, or a public page was not built
+ */
+export function* extraFiles(
+  pages: ReadonlyMap<string, string>,
+  inlineScripts: readonly string[],
+): Generator<readonly [fileName: string, body: string]> {
+  yield ['_redirects', redirectsFile()];
+  yield ['_headers', headersFile(inlineScripts)];
+  for (const { path, kind, visibility } of routes) {
+    if (visibility !== 'public') continue;
+    const article = kind === 'article' && articles.find((candidate) => candidate.path === path);
+    yield [
+      markdownPath(path).slice(1),
+      article ? articleMarkdown(article) : pageMarkdown(path, htmlAt(path, pages)),
+    ];
+  }
+}
+
+function htmlAt(path: string, pages: ReadonlyMap<string, string>): string {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+  const html = pages.get(file);
+  if (html !== undefined) return html;
+  throw new Error(
+    `The page ${path} is in src/content/routes.ts but ${file} was not built; add it to src/pages.`,
+  );
+}

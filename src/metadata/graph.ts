@@ -1,0 +1,60 @@
+import type { Graph, Thing } from 'schema-dts';
+import { articles } from '../content/articles';
+import { home } from '../content/home';
+import { jewelry } from '../content/jewelry';
+import { routeAt } from '../content/routes';
+import { servicesPage } from '../content/services-page';
+import { agency, hasStudio, studio, website } from './agency-data';
+import { articleData, articleList, articleListId } from './article-data';
+import { pageId } from './ids';
+import { planOffers, servicesByName, servicesInFull } from './offer-data';
+import { breadcrumbList, faqPage, webPage } from './page-data';
+import { caseListId, caseStudyData, hairNovaData, hairNovaId } from './work-data';
+
+/** What a page is about, beside the agency, the site and the page itself. */
+interface Subject {
+  readonly things: readonly Thing[];
+  /** The one thing that the page is for. */
+  readonly main?: string;
+}
+
+const subjects: Readonly<Record<string, () => Subject>> = {
+  '/': () => ({ things: [...servicesByName(), ...planOffers(), faqPage('/', home.faq.items)] }),
+  '/services': () => ({
+    things: [...servicesInFull(), faqPage('/services', servicesPage.faq.items)],
+  }),
+  '/work': () => ({ things: caseStudyData(), main: caseListId }),
+  '/work/hair-nova': () => ({ things: [hairNovaData()], main: hairNovaId }),
+  '/blog': () => ({ things: [articleList()], main: articleListId }),
+  '/industries/jewelry': () => ({
+    things: [faqPage('/industries/jewelry', jewelry.faq.items)],
+  }),
+};
+
+/**
+ * Everything that a page states for machines, as one graph. Only what a visitor
+ * reads on the page is in it, and things have the same `@id` on every page.
+ *
+ * @param path the page, as the list of pages has it
+ */
+export function graphFor(path: string): Graph {
+  const route = routeAt(path);
+  const { things, main } = subjectOf(path);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      agency(path),
+      ...(hasStudio(path) ? [studio(path)] : []),
+      website(),
+      ...(route.kind === 'not-found' ? [] : [webPage(route, main)]),
+      ...(path === '/' ? [] : [breadcrumbList(path)]),
+      ...things,
+    ],
+  };
+}
+
+function subjectOf(path: string): Subject {
+  const article = articles.find((candidate) => candidate.path === path);
+  if (article) return { things: [articleData(article)], main: pageId(path, 'article') };
+  return subjects[path]?.() ?? { things: [] };
+}

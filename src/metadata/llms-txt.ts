@@ -1,0 +1,39 @@
+import { forAssistants } from '../content/feed';
+import { type Route, routes } from '../content/routes';
+import { site } from '../content/site';
+import { absolute } from './absolute';
+import { markdownPath } from './markdown-path';
+
+/** Pages that an assistant may leave out when it is short of room. */
+const OPTIONAL: ReadonlySet<string> = new Set(['/privacy', '/accessibility']);
+
+/**
+ * A table of contents for assistants: every public page by its Markdown.
+ *
+ * @see https://llmstxt.org/
+ */
+export function llmsTxt(): string {
+  const listed = routes.filter(({ visibility }) => visibility === 'public');
+  const section = (heading: string, pages: readonly Route[]) =>
+    [`## ${heading}`, '', ...pages.map(entry)].join('\n');
+  return `${[
+    `# ${site.name}`,
+    `> ${site.description}`,
+    forAssistants.note,
+    section(
+      forAssistants.pages,
+      listed.filter(({ kind, path }) => kind !== 'article' && !OPTIONAL.has(path)),
+    ),
+    section(
+      forAssistants.articles,
+      listed.filter(({ kind }) => kind === 'article'),
+    ),
+    section(
+      forAssistants.optional,
+      listed.filter(({ path }) => OPTIONAL.has(path)),
+    ),
+  ].join('\n\n')}\n`;
+}
+
+const entry = ({ name, path, meta }: Route): string =>
+  `- [${name}](${absolute(markdownPath(path))}): ${meta.description}`;

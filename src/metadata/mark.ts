@@ -1,0 +1,62 @@
+import { colours } from '../theme/colours';
+
+/** How a mark is drawn for one use. */
+export interface MarkOptions {
+  /** The side of the square in pixels; all lengths below are in the same unit. */
+  readonly size: number;
+  /** How much of the side the nought takes in height. */
+  readonly share: number;
+  /** How wide the line is; even on an even side, so that its edges meet the pixels. */
+  readonly line: number;
+}
+
+const RATIO = { outer: 0.78, inner: 0.4, hairline: 0.05 } as const;
+
+/**
+ * The mark, the line through a nought, on a square of the night's page: for
+ * places that want an opaque picture and show it on any ground.
+ *
+ * @returns an SVG document
+ */
+export function tile({ size, share, line }: MarkOptions): string {
+  const { page, text, line: laser } = colours;
+  return svg(
+    size,
+    `<rect width="${size}" height="${size}" fill="${page.night}"/>` +
+      nought(size, share, text.night) +
+      meridian(size, line, laser.night),
+  );
+}
+
+/** The mark without a ground, which follows the reader's day or night. */
+export function livingMark(): string {
+  const size = 32;
+  const { text, line } = colours;
+  const style =
+    `<style>.n{fill:${text.day}}.l{fill:${line.day}}` +
+    `@media(prefers-color-scheme:dark){.n{fill:${text.night}}.l{fill:${line.night}}}</style>`;
+  return svg(size, style + nought(size, 0.94) + meridian(size, 3));
+}
+
+const svg = (size: number, shapes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${shapes}</svg>`;
+
+const round = (length: number) => Number(length.toFixed(2));
+
+/** A didone's nought: two upright ellipses, thick at the sides and thin above and below. */
+function nought(size: number, share: number, colour?: string): string {
+  const centre = size / 2;
+  const height = (size * share) / 2;
+  const ring = (x: number, y: number) =>
+    `M${round(centre - x)} ${centre}a${round(x)} ${round(y)} 0 1 0 ${round(2 * x)} 0a${round(x)} ${round(y)} 0 1 0 ${round(-2 * x)} 0z`;
+  const outer = ring(height * RATIO.outer, height);
+  const inner = ring(height * RATIO.inner, height * (1 - 2 * RATIO.hairline));
+  const paint = colour ? `fill="${colour}"` : 'class="n"';
+  return `<path ${paint} fill-rule="evenodd" d="${outer}${inner}"/>`;
+}
+
+/** The line, from edge to edge. */
+function meridian(size: number, width: number, colour?: string): string {
+  const paint = colour ? `fill="${colour}"` : 'class="l"';
+  return `<path ${paint} d="M${(size - width) / 2} 0h${width}v${size}h${-width}z"/>`;
+}

@@ -1,0 +1,139 @@
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { monthOf } from '../components/month';
+import { articlePage } from '../content/article-page';
+import type { Article } from '../content/articles';
+import { site } from '../content/site';
+import { absolute } from './absolute';
+import { articleTree } from './article-html';
+
+const parser = unified().use(rehypeParse).freeze();
+const writer = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .freeze();
+
+/**
+ * A page as plain Markdown, made from what it shows: the built page's `main`
+ * without its forms, its copies for the eye alone and its decoration.
+ *
+ * @param path the page, as the list of pages has it
+ * @param html the page as it was built
+ * @throws when the page has no `main`
+ */
+export function pageMarkdown(path: string, html: string): string {
+  const main = mainOf(parser.parse(html));
+  if (!main) throw new Error(`The page ${path} has no <main> to make Markdown of.`);
+  const tree: Root = { type: 'root', children: [main] };
+  leaveOutDecoration(tree);
+  beginAtHeading(main);
+  setApart(tree);
+  resolve(tree, absolute(path));
+  return write(tree, path);
+}
+
+/** An article as plain Markdown, made from its own text. */
+export function articleMarkdown(article: Article): string {
+  const { title, date, path } = article;
+  const tree: Root = {
+    type: 'root',
+    children: [
+      textElement('h1', title),
+      textElement('p', `${articlePage.byline}. ${articlePage.published} ${monthOf(date)}.`),
+      ...articleTree(article).children,
+    ],
+  };
+  return write(tree, path);
+}
+
+function write(tree: Root, path: string): string {
+  const text = writer.stringify(writer.runSync(tree)).trim();
+  return `${text}\n\n---\n\n${site.name}: <${absolute(path)}>\n`;
+}
+
+function mainOf(tree: Root): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'main') found = element;
+  });
+  return found;
+}
+
+/** Drops what is not read; an image that is drawn as SVG leaves its name. */
+function leaveOutDecoration(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (node.type === 'comment' || (node.type === 'element' && isDecoration(node))) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (node.type === 'element' && node.tagName === 'svg') {
+      parent.children[index] = { type: 'text', value: String(node.properties.ariaLabel ?? '') };
+    }
+  });
+}
+
+/** Drops what stands before the page's own heading: the way back, the breadcrumb. */
+function beginAtHeading(element: Element): boolean {
+  if (element.tagName === 'h1') return true;
+  const place = element.children.findIndex(
+    (child) => child.type === 'element' && beginAtHeading(child),
+  );
+  if (place < 0) return false;
+  element.children.splice(0, place);
+  return true;
+}
+
+function isDecoration({ tagName, properties }: Element): boolean {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  return (
+    ['form', 'script', 'style', 'template', 'fieldset'].includes(tagName) ||
+    (tagName === 'img' && properties.alt === '') ||
+    (tagName === 'svg' && properties.ariaLabel === undefined) ||
+    properties.ariaHidden === 'true' ||
+    (tagName === 'span' && classes.includes('visually-hidden'))
+  );
+}
+
+const SIDE_BY_SIDE = new Set(['a', 'span', 'time']);
+const isSideBySide = (node: ElementContent | undefined) =>
+  node?.type === 'element' && SIDE_BY_SIDE.has(node.tagName);
+
+/**
+ * Elements that only the style sheet keeps apart are put on lines of their own,
+ * and the label that opens a paragraph is made strong.
+ */
+function setApart(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    const [first, second] = element.children;
+    if (element.tagName === 'p' && first?.type === 'element' && second?.type === 'text') {
+      if (first.tagName === 'span') first.tagName = 'strong';
+    }
+    element.children = element.children.flatMap((child, index, all) => {
+      if (!(isSideBySide(child) && isSideBySide(all[index - 1]))) return [child];
+      return element.tagName === 'a'
+        ? [{ type: 'text', value: ': ' }, child]
+        : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, child];
+    });
+  });
+}
+
+/** Makes the addresses of a built page, which stand below the base path already, absolute. */
+function resolve(tree: Root, page: string): void {
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const value = properties[name];
+      if (typeof value === 'string') properties[name] = new URL(value, page).href;
+    }
+  });
+}
+
+function textElement(tagName: 'h1' | 'p', value: string): Element {
+  return { type: 'element', tagName, properties: {}, children: [{ type: 'text', value }] };
+}

@@ -1,0 +1,99 @@
+import { articles } from '../content/articles';
+import { feed } from '../content/feed';
+import { routeAt } from '../content/routes';
+import { sharedImageAlt } from '../content/sharing';
+import { site } from '../content/site';
+import { colours } from '../theme/colours';
+import { absolute, inside } from './absolute';
+import { iconLinks } from './icons';
+import { markdownPath } from './markdown-path';
+import { OG_SIZE, ogImagePath } from './og-image';
+import { ogPages } from './og-pages';
+
+/** What each page's shared image says. */
+const ogTitles = new Map(ogPages().map(({ path, title }) => [path, title]));
+
+/**
+ * Everything that the head of a page says about it. React hoists these tags but
+ * never removes doubles: a page renders this component exactly once.
+ *
+ * @param path the page, as the list of pages has it
+ * @see https://ogp.me/ and X's "Cards markup"
+ */
+export function Metadata({ path }: { readonly path: string }) {
+  const { meta, visibility, kind } = routeAt(path);
+  const listed = visibility === 'public';
+  const url = absolute(path);
+  const image = absolute(ogImagePath(path));
+  const alt = sharedImageAlt(ogTitles.get(path) ?? meta.title);
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="robots" content={listed ? 'max-image-preview:large' : 'noindex'} />
+      {kind !== 'not-found' && <link rel="canonical" href={url} />}
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:type" content={kind === 'article' ? 'article' : 'website'} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(OG_SIZE.width)} />
+      <meta property="og:image:height" content={String(OG_SIZE.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta property="og:locale" content={site.locale} />
+      <meta property="og:site_name" content={site.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.title} />
+      <meta name="twitter:description" content={meta.description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={alt} />
+      {kind === 'article' && <ArticleTags path={path} />}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.page.day} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.page.night} />
+      {iconLinks.map((link) => (
+        <link key={link.href} {...link} />
+      ))}
+      <FeedLinks />
+      {listed && <link rel="alternate" type="text/markdown" href={inside(markdownPath(path))} />}
+    </>
+  );
+}
+
+/** What Open Graph says of articles alone. */
+function ArticleTags({ path }: { readonly path: string }) {
+  const article = articles.find((candidate) => candidate.path === path);
+  if (!article) throw new Error(`There is no article at ${path}.`);
+  const { date, modified, section, keywords } = article;
+  return (
+    <>
+      <meta name="author" content={site.name} />
+      <meta property="article:published_time" content={date} />
+      {modified && <meta property="article:modified_time" content={modified} />}
+      <meta property="article:section" content={section} />
+      {keywords.map((keyword) => (
+        <meta key={keyword} property="article:tag" content={keyword} />
+      ))}
+    </>
+  );
+}
+
+/** Where the articles can be subscribed to. */
+function FeedLinks() {
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={feed.title}
+        href={inside('/feed.xml')}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={feed.title}
+        href={inside('/feed.json')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Offer, OfferCatalog, Service } from 'schema-dts';
+import { plans } from '../content/plans';
+import { services } from '../content/services';
+import { servicesPage } from '../content/services-page';
+import type { Plan, Service as ServiceFacts, ServiceId } from '../content/types';
+import { absolute } from './absolute';
+import { agencyId, pageId, ref } from './ids';
+
+/** The services that the plans are made of: posts, keywords and emails; shoots and magazine features. */
+const PLANNED: ReadonlySet<ServiceId> = new Set(['digital-marketing', 'content-storytelling']);
+
+const serviceId = (id: ServiceId): string => pageId('/services', id);
+const planId = (id: string): string => pageId('/', `plan-${id}`);
+
+/** Things that are offered together, each by its name; no price is shown, so none is stated. */
+function catalogue(name: string, features: readonly string[]): OfferCatalog {
+  return {
+    '@type': 'OfferCatalog',
+    name,
+    itemListElement: features.map((feature) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: feature },
+    })),
+  };
+}
+
+/** The services as the services page describes them, with what each holds and how to begin. */
+export function servicesInFull(): readonly Service[] {
+  return services.map((service) => ({
+    ...serviceInShort(service),
+    description: service.description,
+    hasOfferCatalog: catalogue(servicesPage.labels.features, service.features),
+    offers: [
+      {
+        '@type': 'Offer',
+        '@id': `${serviceId(service.id)}-offer`,
+        url: absolute(servicesPage.labels.getStarted.href),
+        offeredBy: ref(agencyId),
+      } satisfies Offer,
+      ...(PLANNED.has(service.id) ? plans.map(({ id }) => ref(planId(id))) : []),
+    ],
+  }));
+}
+
+/** The services as cards name them. */
+export const servicesByName = (): readonly Service[] => services.map(serviceInShort);
+
+function serviceInShort({ id, title }: ServiceFacts): Service & object {
+  return {
+    '@type': 'Service',
+    '@id': serviceId(id),
+    name: title,
+    url: serviceId(id),
+    provider: ref(agencyId),
+  };
+}
+
+/** The plans as the home page shows them. */
+export const planOffers = (): readonly Offer[] => plans.map(planOffer);
+
+function planOffer({ id, name, blurb, features }: Plan): Offer {
+  return {
+    '@type': 'Offer',
+    '@id': planId(id),
+    name,
+    description: blurb,
+    url: pageId('/', 'plans'),
+    offeredBy: ref(agencyId),
+    itemOffered: {
+      '@type': 'Service',
+      name,
+      provider: ref(agencyId),
+      isRelatedTo: [...PLANNED].map((service) => ref(serviceId(service))),
+      hasOfferCatalog: catalogue(name, features),
+    },
+  };
+}

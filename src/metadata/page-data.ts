@@ -1,0 +1,77 @@
+import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
+import { type Route, trailTo } from '../content/routes';
+import { site } from '../content/site';
+import type { FaqItem } from '../content/types';
+import { absolute } from './absolute';
+import { agencyId, pageId, ref, websiteId } from './ids';
+import { photographs } from './photographs';
+
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+
+/** Pages that are more than a page. */
+const TYPES: Readonly<Record<string, PageType>> = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/work': 'CollectionPage',
+  '/blog': 'CollectionPage',
+};
+
+/**
+ * The page itself.
+ *
+ * @param mainEntity what the page is for, where that is one thing
+ */
+export function webPage({ path, meta }: Route, mainEntity?: string): WebPage {
+  const [image] = photographs(path);
+  return {
+    '@type': TYPES[path] ?? 'WebPage',
+    '@id': pageId(path),
+    url: absolute(path),
+    name: meta.title,
+    inLanguage: site.language,
+    isPartOf: ref(websiteId),
+    ...(path === '/' ? { about: ref(agencyId) } : { breadcrumb: ref(pageId(path, 'breadcrumb')) }),
+    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image } }),
+    ...(mainEntity && { mainEntity: ref(mainEntity) }),
+  };
+}
+
+/**
+ * Where a page stands below home, as its visible breadcrumb has it. The
+ * not-found page has no address of its own, so its entry has none either.
+ *
+ * @see Google, "Breadcrumb structured data"
+ */
+export function breadcrumbList(path: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': pageId(path, 'breadcrumb'),
+    itemListElement: trailTo(path).map((route, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: route.name,
+      ...(route.kind !== 'not-found' && { item: absolute(route.path) }),
+    })),
+  };
+}
+
+/**
+ * Questions and answers, word for word as the page shows them.
+ *
+ * @see Google, "FAQ structured data"
+ */
+export function faqPage(path: string, items: readonly FaqItem[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': pageId(path, 'faq'),
+    url: pageId(path, 'faq'),
+    inLanguage: site.language,
+    isPartOf: ref(pageId(path)),
+    mainEntity: items.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      '@id': pageId(path, `faq-${id}`),
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import delivered from 'virtual:pictures';
+import { articles } from '../content/articles';
+import { caseStudies } from '../content/case-studies';
+import { find } from '../content/find';
+import { home } from '../content/home';
+import type { PictureId } from '../content/pictures';
+import { routeAt } from '../content/routes';
+import { site } from '../content/site';
+import { carousel } from '../content/work';
+
+/** Pages that show more photographs than the one that stands for them. */
+const more = new Map<string, readonly PictureId[]>([
+  ['/', home.showcase.entries.map(({ caseStudyId }) => find(caseStudies, caseStudyId).image)],
+  ['/work', [...caseStudies, ...carousel].map(({ image }) => image)],
+]);
+
+/** Articles whose picture is shown in lists alone. */
+const without: ReadonlySet<string> = new Set(
+  articles.filter(({ imageOnCardOnly }) => imageOnCardOnly).map(({ path }) => path),
+);
+
+/** The address of a photograph as a JPEG, as wide as it is delivered. */
+export function photograph(id: PictureId): string {
+  const url = delivered[id]?.jpeg.at(-1)?.url;
+  if (!url) throw new Error(`The picture "${id}" was not encoded as JPEG.`);
+  return site.origin + url;
+}
+
+/** The addresses of the photographs that a page itself shows, the one that stands for it first. */
+export function photographs(path: string): readonly string[] {
+  if (without.has(path)) return [];
+  const { image } = routeAt(path);
+  return [...new Set([...(image ? [image] : []), ...(more.get(path) ?? [])])].map(photograph);
+}

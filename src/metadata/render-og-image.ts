@@ -1,0 +1,180 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import sharp, { type JpegOptions, type OverlayOptions } from 'sharp';
+import { fingerprint } from '../build/files';
+import { type PictureId, pictures } from '../content/pictures';
+import { site } from '../content/site';
+import { colours } from '../theme/colours';
+import { OG_SIZE } from './og-image';
+import { setTitle } from './title-lines';
+import { type Typeface, typeface } from './typeface';
+
+const CACHE = '.cache/og';
+const ENCODING: JpegOptions = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
+
+/** The page's own layout, at the size of the image. All in pixels. */
+const LEFT = 56;
+const MERIDIAN = 816;
+const RIGHT = MERIDIAN + 34;
+const TICK = 24;
+const TITLE = {
+  /** The first line's ascenders keep below this; the last line stands on the baseline. */
+  top: 132,
+  baseline: 558,
+  largest: 190,
+  smallest: 72,
+  lineHeight: 1,
+  ascent: 0.76,
+  tracking: -0.012,
+} as const;
+const PHOTO = { left: RIGHT, top: 0, width: OG_SIZE.width - RIGHT, height: 440 } as const;
+/** Of the nought that stands on the line where a page has no picture. */
+const NOUGHT = { size: 580, baseline: 462 } as const;
+
+const { page, text, quiet, line, hair } = colours;
+const NIGHT = {
+  page: page.night,
+  text: text.night,
+  quiet: quiet.night,
+  line: line.night,
+  hair: hair.night,
+} as const;
+
+/** Instrument Sans has no primes; its straight quotes are their shape. */
+const COORDINATES = site.position.shown.replaceAll('′', "'").replaceAll('″', '"');
+
+/** What stands on a shared image. */
+export interface OgImage {
+  readonly title: string;
+  readonly kicker?: string;
+  readonly picture?: PictureId;
+}
+
+/**
+ * Draws a page's shared image: its title at night, the line with its ticks,
+ * and right of it the page's picture and where we are; without a picture, a
+ * nought that the line runs through. Equal images are drawn once and then come
+ * from the cache.
+ *
+ * @returns a JPEG of {@link OG_SIZE}
+ * @throws when the title is too long to be set, naming it
+ */
+export async function renderOgImage({
+  title,
+  kicker,
+  picture,
+}: OgImage): Promise<Uint8Array<ArrayBuffer>> {
+  const drawing = await draw(title.replaceAll("'", '’'), kicker, picture === undefined);
+  const facts = picture && pictures[picture];
+  const original = facts && (await readFile(`src/content/pictures/${facts.file}`));
+  const settings = JSON.stringify([OG_SIZE, PHOTO, ENCODING, NIGHT.page, facts?.focus]);
+  const file = `${CACHE}/${fingerprint(drawing, settings, original ?? '')}.jpg`;
+  if (existsSync(file)) return readFile(file);
+
+  const layers: OverlayOptions[] = [{ input: Buffer.from(drawing), left: 0, top: 0 }];
+  if (original) {
+    const photo = await crop(original, facts.focus);
+    layers.unshift({ input: photo, left: PHOTO.left, top: PHOTO.top });
+  }
+  const image = await sharp({ create: { ...OG_SIZE, channels: 3, background: NIGHT.page } })
+    .composite(layers)
+    .jpeg(ENCODING)
+    .toBuffer();
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(`${file}.part`, image);
+  await rename(`${file}.part`, file);
+  return image;
+}
+
+/** The largest part of a photograph that has the frame's shape, with its focal point as central as may be. */
+async function crop(original: Uint8Array, focus: readonly [number, number]): Promise<Buffer> {
+  const { width, height } = await sharp(original).metadata();
+  const scale = Math.min(width / PHOTO.width, height / PHOTO.height);
+  const part = { width: Math.floor(PHOTO.width * scale), height: Math.floor(PHOTO.height * scale) };
+  const start = (whole: number, share: number, kept: number) =>
+    Math.round(Math.min(Math.max((whole * share) / 100 - kept / 2, 0), whole - kept));
+  return sharp(original)
+    .extract({
+      left: start(width, focus[0], part.width),
+      top: start(height, focus[1], part.height),
+      ...part,
+    })
+    .resize(PHOTO.width, PHOTO.height)
+    .png()
+    .toBuffer();
+}
+
+async function draw(title: string, kicker: string | undefined, nought: boolean): Promise<string> {
+  const { display, hairline, wordmark, body } = await faces();
+  const mark = hairline.set('0', NOUGHT.size);
+  const end = nought ? MERIDIAN - mark.width / 2 - 10 : MERIDIAN - 34;
+  const room = { ...TITLE, width: end - LEFT, height: TITLE.baseline - TITLE.top };
+  const set = setTitle(title, room, (words) => display.set(words, 1, TITLE.tracking).width);
+  if (!set) throw new Error(`"${title}" is too long for a shared image; shorten it.`);
+  const { size, lines } = set;
+  const leading = size * TITLE.lineHeight;
+  const first = TITLE.baseline - leading * (lines.length - 1);
+
+  const parts = [
+    nought && place(mark.svg, MERIDIAN - mark.width / 2, NOUGHT.baseline, NIGHT.text),
+    meridian(),
+    place(wordmark.set(site.name, 42).svg, LEFT, 82, NIGHT.text),
+    ...lines.map((words, index) =>
+      place(
+        display.set(words, size, TITLE.tracking).svg,
+        LEFT,
+        first + index * leading,
+        NIGHT.text,
+      ),
+    ),
+    kicker && place(label(kicker, body), RIGHT, TITLE.baseline - 38, NIGHT.text),
+    place(label(COORDINATES, body), RIGHT, TITLE.baseline, NIGHT.quiet),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${OG_SIZE.width}" height="${OG_SIZE.height}">${parts.filter(Boolean).join('')}</svg>`;
+}
+
+/** A line right of the meridian, smaller where it would not fit. */
+function label(text: string, face: Typeface): string {
+  const size = 25;
+  const { width, svg } = face.set(text, size);
+  const room = OG_SIZE.width - RIGHT - 24;
+  return width <= room ? svg : face.set(text, (size * room) / width).svg;
+}
+
+const place = (svg: string, x: number, y: number, colour: string) =>
+  `<g transform="translate(${x} ${y})" fill="${colour}">${svg}</g>`;
+
+/** The line with its light, and a tick every 24 px on its right side. */
+function meridian(): string {
+  const ticks = Array.from(
+    { length: Math.ceil(OG_SIZE.height / TICK) },
+    (_, index) => `<rect x="${MERIDIAN}" y="${index * TICK}" width="11" height="1"/>`,
+  ).join('');
+  const { height } = OG_SIZE;
+  return [
+    '<filter id="glow" x="-40" width="81" y="0" height="1"><feGaussianBlur stdDeviation="9 0"/></filter>',
+    `<g fill="${NIGHT.text}" opacity=".3">${ticks}</g>`,
+    `<rect x="${MERIDIAN - 2}" width="4" height="${height}" fill="${NIGHT.line}" filter="url(#glow)"/>`,
+    `<rect x="${MERIDIAN - 1}" width="2" height="${height}" fill="${NIGHT.line}"/>`,
+  ].join('');
+}
+
+let opened: ReturnType<typeof open> | undefined;
+const faces = () => {
+  opened ??= open();
+  return opened;
+};
+
+async function open() {
+  const imbue = (wght: number) =>
+    typeface('@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2', { opsz: 100, wght });
+  const [display, hairline, wordmark, body] = await Promise.all([
+    imbue(340),
+    imbue(320),
+    imbue(500),
+    typeface('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2', {
+      wght: 400,
+    }),
+  ]);
+  return { display, hairline, wordmark, body };
+}

@@ -1,0 +1,79 @@
+/** Words that lean on the next one: a line does not end with them if it can be helped. */
+const LEANING = /^(?:a|an|the|and|or|of|in|on|at|to|by|for|from|one|real|your|is)$/i;
+
+const MOST_LINES = 5;
+
+/** Where a title is to stand, in pixels. */
+export interface TitleRoom {
+  readonly width: number;
+  /** From the top of the first line's ascenders to the last baseline. */
+  readonly height: number;
+  readonly largest: number;
+  readonly smallest: number;
+  /** Of the type, in em. */
+  readonly ascent: number;
+  readonly lineHeight: number;
+}
+
+/** A title in lines, and the size at which they fill their room. */
+export interface SetTitle {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/**
+ * Sets a title as a typographer would: as large as its room allows, in lines
+ * of even length that break after a colon or comma rather than inside a phrase.
+ *
+ * @param measure how wide a line is at a size of 1
+ * @returns the lines and their size; nothing when even the smallest size is too large
+ */
+export function setTitle(
+  title: string,
+  room: TitleRoom,
+  measure: (line: string) => number,
+): SetTitle | undefined {
+  const words = title.split(/\s+/);
+  const known = new Map<string, number>();
+  const widthOf = (line: string): number => {
+    const width = known.get(line) ?? measure(line);
+    known.set(line, width);
+    return width;
+  };
+  let best: (SetTitle & { readonly worth: number }) | undefined;
+  for (let count = 1; count <= Math.min(words.length, MOST_LINES); count++) {
+    const tallest = room.height / (room.ascent + room.lineHeight * (count - 1));
+    for (const lines of breaks(words, count)) {
+      const widths = lines.map(widthOf);
+      const fitting = Math.min(room.largest, tallest, room.width / Math.max(...widths));
+      const size = Math.floor(fitting);
+      const worth = size / (1 + roughness(lines, widths));
+      if (size >= room.smallest && worth > (best?.worth ?? 0)) best = { lines, size, worth };
+    }
+  }
+  return best;
+}
+
+/** Every way to set these words in so many lines. */
+function* breaks(words: readonly string[], count: number): Generator<readonly string[]> {
+  if (count === 1) {
+    yield [words.join(' ')];
+    return;
+  }
+  for (let first = 1; first <= words.length - count + 1; first++) {
+    for (const rest of breaks(words.slice(first), count - 1)) {
+      yield [words.slice(0, first).join(' '), ...rest];
+    }
+  }
+}
+
+/** Nought for even lines that break at a pause; more for ragged ones and for broken phrases. */
+function roughness(lines: readonly string[], widths: readonly number[]): number {
+  const widest = Math.max(...widths);
+  const ragged = widths.reduce((sum, width) => sum + (1 - width / widest) ** 2, 0);
+  const leaning = lines.slice(0, -1).filter((line) => LEANING.test(line.split(' ').at(-1) ?? ''));
+  const pausesInside = lines.filter((line) => /[:;] /.test(line));
+  const last = lines.at(-1) ?? '';
+  const loneLast = lines.length > 1 && !last.includes(' ') && (widths.at(-1) ?? 0) < widest / 2;
+  return 0.25 * ragged + 0.06 * leaning.length + 0.15 * pausesInside.length + (loneLast ? 0.1 : 0);
+}

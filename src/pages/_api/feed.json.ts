@@ -1,0 +1,6 @@
+import { jsonFeed } from '../../metadata/feeds';
+
+export const GET = async () =>
+  new Response(jsonFeed(), { headers: { 'content-type': 'application/feed+json; charset=utf-8' } });
+
+export const getConfig = async () => ({ render: 'static' }) as const;

@@ -1,0 +1,21 @@
+import { ogImagePath } from '../../../metadata/og-image';
+import { ogPages } from '../../../metadata/og-pages';
+import { renderOgImage } from '../../../metadata/render-og-image';
+
+/** What the router found in the address, below `/og/`. */
+interface Context {
+  readonly params: { readonly page: readonly string[] };
+}
+
+/** Each page by its image's address below `/og/`. */
+const pages = new Map(ogPages().map((page) => [ogImagePath(page.path).slice('/og/'.length), page]));
+
+/** A page's shared image, drawn when the site is built. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const page = pages.get(params.page.join('/'));
+  if (!page) return new Response(null, { status: 404 });
+  return new Response(await renderOgImage(page), { headers: { 'content-type': 'image/jpeg' } });
+}
+
+export const getConfig = async () =>
+  ({ render: 'static', staticPaths: [...pages.keys()].map((path) => path.split('/')) }) as const;

@@ -1,0 +1,6 @@
+import { sitemap } from '../../metadata/sitemap';
+
+export const GET = async () =>
+  new Response(sitemap(), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+
+export const getConfig = async () => ({ render: 'static' }) as const;

@@ -1,0 +1,46 @@
+import { share, textLink } from '../../../styled-system/recipes';
+import { articlePage } from '../../content/article-page';
+import { articleText } from '../../content/article-text';
+import { articles, summaryOf } from '../../content/articles';
+import { find } from '../../content/find';
+import { neighboursOf, relatedTo } from '../../content/related-articles';
+import { Share } from '../../islands/share';
+import { absolute } from '../../metadata/absolute';
+import { PageHead } from '../../metadata/page-head';
+import { ArticleHero } from '../../sections/article-hero';
+import { ArticleNeighbours } from '../../sections/article-neighbours';
+import { ArticleReader } from '../../sections/article-reader';
+import { RelatedArticles } from '../../sections/related-articles';
+
+const bySlug = articles.map((article) => ({ id: article.slug, article }));
+
+export default async function ArticlePage({ slug }: { readonly slug: string }) {
+  const { article } = find(bySlug, slug);
+  const text = articleText(article);
+  return (
+    <>
+      <PageHead path={article.path} />
+      <ArticleHero
+        path={article.path}
+        title={article.title}
+        date={article.date}
+        minutes={text.minutes}
+        words={articlePage}
+        picture={article.imageOnCardOnly ? undefined : article.image}
+      />
+      <ArticleReader text={text} label={articlePage.contents}>
+        <Share
+          url={absolute(article.path)}
+          title={article.title}
+          labels={articlePage.share}
+          classes={{ ...share(), button: textLink({ standing: true }) }}
+        />
+      </ArticleReader>
+      <RelatedArticles head={articlePage.related} articles={relatedTo(article).map(summaryOf)} />
+      <ArticleNeighbours {...neighboursOf(article)} words={articlePage} />
+    </>
+  );
+}
+
+export const getConfig = async () =>
+  ({ render: 'static', staticPaths: articles.map(({ slug }) => slug) }) as const;

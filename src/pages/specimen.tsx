@@ -1,0 +1,30 @@
+import { enquiryForm } from '../content/contact';
+import { specimen } from '../content/specimen';
+import { PageHead } from '../metadata/page-head';
+import { Hero } from '../sections/hero';
+import { Specimen } from '../sections/specimen';
+import { colours } from '../theme/colours';
+
+const roles = Object.keys(colours);
+
+export default async function SpecimenPage() {
+  const { headline, lead, sentence, readings } = specimen;
+  return (
+    <>
+      <PageHead path="/specimen" />
+      <Hero title={headline} lead={lead} />
+      {(['day', 'night'] as const).map((theme) => (
+        <Specimen
+          key={theme}
+          theme={theme}
+          colours={roles}
+          readings={readings}
+          sentence={sentence}
+          form={enquiryForm}
+        />
+      ))}
+    </>
+  );
+}
+
+export const getConfig = async () => ({ render: 'static' }) as const;

@@ -1,0 +1,38 @@
+import { build, type Plugin, type Rollup } from 'vite';
+
+const ID = 'virtual:boot';
+const SOURCE = 'src/runtime/boot.ts';
+
+/** Makes `virtual:boot` the boot script as one minified string, ready to be inlined. */
+export function bootPlugin(): Plugin {
+  return {
+    name: 'noughtline:boot',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    async load(id) {
+      if (id !== `\0${ID}`) return null;
+      this.addWatchFile(SOURCE);
+      return `export default ${JSON.stringify(await compile())}`;
+    },
+  };
+}
+
+async function compile(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      rollupOptions: {
+        input: SOURCE,
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const chunk = (result as Rollup.RollupOutput).output[0];
+  return chunk.code.trim();
+}

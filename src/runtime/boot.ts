@@ -1,0 +1,90 @@
+/**
+ * The only script that a page carries. It is inlined, the same on every page
+ * (so that one hash allows it), and does three things: puts a remembered theme
+ * on before the first paint; waits for the first sign of intent; then fetches
+ * the page's payload, the runtime and its chunks side by side and starts React.
+ *
+ * What differs from page to page stands in attributes of the script element:
+ * `data-entry` (the runtime), `data-chunks` (the page's islands), `data-payload`
+ * (the page as React needs it) and `data-size` (its bytes, so that a payload cut
+ * short or of another deployment is never hydrated).
+ */
+const { dataset } = document.currentScript as HTMLScriptElement;
+const root = document.documentElement;
+/** A page that React could not show in this tab stays as it was built; see `islands/page-transition.tsx`. */
+let still = false;
+try {
+  still = sessionStorage.getItem('still') === location.pathname;
+  const theme = localStorage.getItem('theme');
+  if (theme) root.dataset.theme = theme;
+} catch {}
+
+if (!still) root.dataset.js = '';
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
+const listening = { capture: true, passive: true };
+/** After a failure, the next sign counts again from then on, in milliseconds. */
+const PAUSE = 1000;
+let awake = false;
+
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+async function wake(): Promise<void> {
+  if (awake || still) return;
+  awake = true;
+  root.dataset.js = '';
+  const entry = dataset.entry as string;
+  try {
+    [entry, ...(dataset.chunks?.split(' ') ?? [])].forEach((href) => href && preload(href));
+    const response = await fetch(dataset.payload as string);
+    const body = await response.arrayBuffer();
+    if (!response.ok || body.byteLength !== Number(dataset.size)) throw 0;
+    Object.assign(globalThis, {
+      __WAKU_HYDRATE__: true,
+      __WAKU_INITIAL_RSC__: { response: Promise.resolve(new Response(body)) },
+    });
+    await import(entry);
+    for (const sign of signs) removeEventListener(sign, wake, listening);
+    removeEventListener('click', press, true);
+  } catch {
+    delete root.dataset.js;
+    setTimeout(() => {
+      awake = false;
+    }, PAUSE);
+  }
+}
+
+function press(event: Event): void {
+  const control = (event.target as Element).closest?.<HTMLElement>('button:not([type=submit])');
+  if (!control) return;
+  window.noughtlinePressed = control;
+  // What the control opens is shown at once; React takes over from there.
+  const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
+  if (panel) panel.hidden = false;
+}
+
+for (const sign of signs) addEventListener(sign, wake, listening);
+addEventListener('click', press, true);
+
+/** What must run by itself, once it is in view of a page that is really shown. */
+function watch(): void {
+  const by = root.querySelector('[data-wake]');
+  if (!by) return;
+  new IntersectionObserver((seen) => {
+    if (seen.some((entry) => entry.isIntersecting)) wake();
+  }).observe(by);
+}
+const whenIdle = () =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(watch) : setTimeout(watch, 200);
+addEventListener('load', () => {
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener('prerenderingchange', whenIdle, { once: true });
+  } else whenIdle();
+});
+
+export {};

@@ -1,0 +1,51 @@
+/** Where each entry of the history was left, by the entry's key. */
+const left = new Map<string, number>();
+let current = { key: '', pathname: '' };
+
+/** Marks the entry that is open now as one of its own; a pushed entry starts with its predecessor's state. */
+function begin(): void {
+  current = { key: Math.random().toString(36).slice(2), pathname: location.pathname };
+  history.replaceState({ ...history.state, key: current.key }, '');
+  left.set(current.key, window.scrollY);
+}
+
+/**
+ * Remembers the scroll position of every entry of the history and puts it back
+ * after going back or forward. The browser would do so before the page of that
+ * entry is there. Returns a function that ends it.
+ */
+export function rememberScroll(): () => void {
+  history.scrollRestoration = 'manual';
+  begin();
+  const remember = () => {
+    // The address changes before the page does: what scrolls in between is nobody's position.
+    if (location.pathname === current.pathname) left.set(current.key, window.scrollY);
+  };
+  const release = () => {
+    history.scrollRestoration = 'auto';
+  };
+  window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('pagehide', release);
+  return () => {
+    window.removeEventListener('scroll', remember);
+    window.removeEventListener('pagehide', release);
+    release();
+  };
+}
+
+/**
+ * To be called when a page has just been put on the screen.
+ *
+ * @returns whether it was reached by going back or forward, and so was scrolled to where it was left
+ */
+export function settleScroll(): boolean {
+  const key = history.state?.key as string | undefined;
+  const top = key !== undefined && key !== current.key ? left.get(key) : undefined;
+  if (key === undefined || top === undefined) {
+    begin();
+    return false;
+  }
+  current = { key, pathname: location.pathname };
+  window.scrollTo({ top, behavior: 'instant' });
+  return true;
+}

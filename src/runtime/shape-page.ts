@@ -1,0 +1,69 @@
+import boot from 'virtual:boot';
+import { basePath } from '../build/environment';
+import { payloadOf } from './payload';
+import { speculationRules } from './speculation-rules';
+
+/** What {@link shapePage} needs to know beside the page itself. */
+export interface ShapeContext {
+  /** Compressed bytes of the boot script. */
+  readonly bootBytes: number;
+  /** Bytes of every payload written so far, by its path below the public folder. */
+  readonly payloadSizes: ReadonlyMap<string, number>;
+  /** The rules of a style sheet that a page uses, and the fonts that it preloads. */
+  readonly usedStyles: (href: string, html: string) => { css: string; fonts: readonly string[] };
+}
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*\/>/g;
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g;
+const SCRIPT =
+  /<script\b(?![^>]*type="application\/(?:ld\+json|speculationrules)")[^>]*>[\s\S]*?<\/script>/g;
+const ENTRY = /import\("([^"]+)"\)/;
+
+/**
+ * Turns the page that Waku built into the page that is sent: without the inline
+ * payload, the module preloads and the inline scripts; with the styles it uses,
+ * its fonts preloaded, and the one boot script.
+ *
+ * @param fileName the page's file below the public folder, e.g. `/about/index.html`
+ * @param html the page as Waku rendered it
+ * @throws when the page is not of the form that this release of Waku writes
+ */
+export function shapePage(fileName: string, html: string, context: ShapeContext): string {
+  const scripts = html.match(SCRIPT) ?? [];
+  const entry = scripts.map((script) => ENTRY.exec(script)?.[1]).find(Boolean);
+  if (!entry) throw unexpected(fileName, 'its client entry was not found');
+
+  const chunks = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1] as string);
+  const sheets = [...html.matchAll(STYLESHEET)].map((match) => match[1] as string);
+  const bare = html.replace(MODULE_PRELOAD, '').replace(STYLESHEET, '').replace(SCRIPT, '');
+  if (!bare.includes('<head>')) throw unexpected(fileName, 'it has no head');
+
+  const styles = sheets.map((href) => context.usedStyles(href, bare));
+  const payload = payloadOf(fileName);
+  const size = context.payloadSizes.get(payload);
+  if (size === undefined) throw unexpected(fileName, `its payload ${payload} was not built`);
+
+  const attributes = Object.entries({
+    entry,
+    chunks: chunks.filter((href) => href !== entry).join(' '),
+    payload: basePath + payload,
+    size: String(size),
+    weight: String(context.bootBytes),
+  })
+    .map(([name, value]) => ` data-${name}="${value}"`)
+    .join('');
+  const head = [
+    '<head>',
+    ...new Set(styles.flatMap(({ fonts }) => fonts)),
+    `<style>${styles.map(({ css }) => css).join('')}</style>`,
+    `<script${attributes}>${boot}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
+  ].join('');
+  return bare.replace('<head>', () => head);
+}
+
+function unexpected(fileName: string, what: string): Error {
+  return new Error(
+    `${fileName} cannot be shaped: ${what}. Waku's output has another form than 1.0.0-rc.1's; see src/runtime/shape-page.ts.`,
+  );
+}

@@ -1,0 +1,66 @@
+import boot from 'virtual:boot';
+import { extraFiles } from '../metadata/files';
+import { shapePage } from './shape-page';
+import { speculationRules } from './speculation-rules';
+import { compressed, stateWeight } from './state-weight';
+import { usedStyles } from './used-styles';
+
+// The part of Waku's unstable build handler that is touched here.
+type Body = ReadableStream | string;
+type GenerateFile = (fileName: string, body: Body) => Promise<void>;
+interface BuildUtils {
+  readonly generateFile: GenerateFile;
+}
+interface Handlers<Utils extends BuildUtils> {
+  readonly handleBuild: (utils: Utils) => Promise<void>;
+}
+
+/** `NOUGHTLINE_STOCK=1` leaves the shaping out, so that what it saves can be measured. */
+const stock = process.env.NOUGHTLINE_STOCK === '1';
+
+/**
+ * Wraps a router's build so that each HTML file is shaped before it is written.
+ * The compressed form is written beside it, since the page states its size.
+ * Payloads pass through unchanged; their size is kept, since a page names the
+ * size of its own payload. Files that are made from the finished pages follow.
+ *
+ * @param handlers what Waku's router returns
+ */
+export function withShapedPages<Utils extends BuildUtils, H extends Handlers<Utils>>(
+  handlers: H & Handlers<Utils>,
+): H {
+  if (stock) return handlers;
+  return {
+    ...handlers,
+    handleBuild: async (utils: Utils) => {
+      const bootBytes = (await compressed(boot)).length;
+      const pages = new Map<string, string>();
+      const payloadSizes = new Map<string, number>();
+      const generateFile: GenerateFile = async (fileName, body) => {
+        if (fileName.endsWith('.html')) {
+          const html = await textOf(body);
+          pages.set(fileName.replace(/^\/+/, ''), html);
+          const shaped = shapePage(fileName, html, { bootBytes, payloadSizes, usedStyles });
+          const page = await stateWeight(shaped, bootBytes);
+          await utils.generateFile(fileName, page.html);
+          await utils.generateFile(`${fileName}.br`, streamOf(page.compressed));
+          return;
+        }
+        if (fileName.startsWith('RSC/')) {
+          const bytes = await bytesOf(body);
+          payloadSizes.set(fileName, bytes.byteLength);
+          await utils.generateFile(fileName, streamOf(bytes));
+          return;
+        }
+        await utils.generateFile(fileName, body);
+      };
+      await handlers.handleBuild({ ...utils, generateFile });
+      for (const [fileName, body] of extraFiles(pages, [boot, speculationRules]))
+        await utils.generateFile(fileName, body);
+    },
+  };
+}
+
+const streamOf = (bytes: Uint8Array): Body => new Blob([new Uint8Array(bytes)]).stream();
+const bytesOf = async (body: Body) => new Uint8Array(await new Response(body).arrayBuffer());
+const textOf = (body: Body) => new Response(body).text();

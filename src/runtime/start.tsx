@@ -1,0 +1,57 @@
+import { StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { unstable_defaultRootOptions as defaultRootOptions } from 'waku/client';
+import { Router } from 'waku/router/client';
+import { replay } from './replay';
+import { allowStructuredData } from './trusted-types';
+
+declare global {
+  /** Set by whoever fetched the page's payload before this module ran. */
+  var __WAKU_HYDRATE__: boolean | undefined;
+}
+
+/**
+ * Brings React to the page: on the built site over the HTML that is already
+ * there, in development from nothing. Runs once, when the boot script (or Vite)
+ * imports the client entry.
+ */
+export function start(): void {
+  const app = <App />;
+  if (globalThis.__WAKU_HYDRATE__) {
+    document.querySelector('script[type=speculationrules]')?.remove();
+    allowStructuredData();
+    recoverFromStaleChunks();
+    hydrateRoot(document, app, defaultRootOptions);
+  } else {
+    document.documentElement.dataset.js = '';
+    createRoot(document, defaultRootOptions).render(app);
+  }
+}
+
+function App() {
+  useEffect(() => {
+    replay();
+  }, []);
+  return (
+    <StrictMode>
+      <Router />
+    </StrictMode>
+  );
+}
+
+const RECOVERED = 'recovered-from';
+
+/**
+ * A chunk that is gone means that the site has been deployed anew under this
+ * tab: the page is loaded again, once for each build, so that a chunk that is
+ * missing for another reason makes no loop. Waku's own output does the same.
+ */
+function recoverFromStaleChunks(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    const build = import.meta.env.WAKU_BUILD_ID;
+    if (sessionStorage.getItem(RECOVERED) === build) return;
+    sessionStorage.setItem(RECOVERED, build);
+    event.preventDefault();
+    window.location.reload();
+  });
+}

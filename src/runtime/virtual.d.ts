@@ -1,0 +1,5 @@
+declare module 'virtual:boot' {
+  /** The boot script, minified. */
+  const boot: string;
+  export default boot;
+}

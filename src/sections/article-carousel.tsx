@@ -1,0 +1,35 @@
+import { carousel, section, tooltip } from '../../styled-system/recipes';
+import { ArticleEntry } from '../components/article-entry';
+import { Icon } from '../components/icon';
+import { SectionHead } from '../components/section-head';
+import type { ArticleSummary } from '../content/articles';
+import type { SectionHead as SectionHeadData } from '../content/types';
+import { ArticleRotation, type CarouselLabels } from '../islands/article-rotation';
+
+/** A few articles side by side, moving on by themselves once React is here. */
+export function ArticleCarousel({
+  head,
+  articles,
+  labels,
+}: {
+  readonly head: SectionHeadData;
+  readonly articles: readonly ArticleSummary[];
+  readonly labels: CarouselLabels;
+}) {
+  return (
+    <div className={section({ space: 'flush' })}>
+      <SectionHead head={head} />
+      <ArticleRotation
+        labels={labels}
+        classes={{ ...carousel(), hint: tooltip().content }}
+        icons={{
+          previous: <Icon name="previous" />,
+          next: <Icon name="next" />,
+          pause: <Icon name="pause" />,
+          play: <Icon name="play" />,
+        }}
+        slides={articles.map((article) => <ArticleEntry key={article.path} article={article} />)}
+      />
+    </div>
+  );
+}

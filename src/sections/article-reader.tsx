@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { article, contents } from '../../styled-system/recipes';
+import { ArticleBody } from '../components/article-body';
+import type { ArticleText } from '../content/article-text';
+import { Contents } from '../islands/contents';
+
+/** The text in its column, its contents beside the line. */
+export function ArticleReader({
+  text,
+  label,
+  children,
+}: {
+  readonly text: ArticleText;
+  /** Names the table of contents. */
+  readonly label: string;
+  /** Stands under the text. */
+  readonly children?: ReactNode;
+}) {
+  const classes = article();
+  return (
+    <div className={classes.root}>
+      <div className={classes.main}>
+        <ArticleBody tree={text.tree} />
+        {children}
+      </div>
+      <div className={classes.aside}>
+        <Contents label={label} headings={text.headings} classes={contents()} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ruledList } from '../../styled-system/recipes';
+import { Band } from '../components/band';
+import { SectionHead } from '../components/section-head';
+import type { Award, SectionHead as SectionHeadData } from '../content/types';
+
+/** Awards as a ruled list: what, then who gave it and when. */
+export function Awards({
+  head,
+  awards,
+}: {
+  readonly head: SectionHeadData;
+  readonly awards: readonly Award[];
+}) {
+  const classes = ruledList();
+  return (
+    <Band>
+      <SectionHead head={head} />
+      <ul className={classes.root}>
+        {awards.map(({ name, year, organization }) => (
+          <li key={name} className={classes.item}>
+            <h3 className={classes.name}>{name}</h3>
+            <p className={classes.detail}>
+              {organization}, {year}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,68 @@
+import { caseStudy } from '../../styled-system/recipes';
+import { Picture } from '../components/picture';
+import { pictureSizes } from '../components/picture-sizes';
+import { Reading } from '../components/reading';
+import type { CaseStudy as CaseStudyData } from '../content/types';
+import { Reveal } from '../islands/reveal';
+
+/** A client's story: picture, challenge, solution, three results, their own words. */
+export function CaseStudy({
+  data,
+  labels,
+}: {
+  readonly data: CaseStudyData;
+  readonly labels: {
+    readonly challengeLabel: string;
+    readonly solutionLabel: string;
+    readonly resultsLabel: string;
+    readonly servicesLabel: string;
+  };
+}) {
+  const classes = caseStudy();
+  return (
+    <article id={data.id} className={classes.root}>
+      <div className={classes.picture}>
+        <Picture
+          id={data.image}
+          sizes={pictureSizes.bleedLeftTall}
+          place="bleedLeft"
+          ratio="photoPhone"
+        />
+      </div>
+      <div className={classes.story}>
+        <p className={classes.client}>
+          {data.client}, {data.category.toLowerCase()}
+        </p>
+        <h3 className={classes.title}>{data.title}</h3>
+        <p className={classes.part}>
+          <span className={classes.partLabel}>{labels.challengeLabel}</span> {data.challenge}
+        </p>
+        <p className={classes.part}>
+          <span className={classes.partLabel}>{labels.solutionLabel}</span> {data.solution}
+        </p>
+        <ul className={classes.tags} aria-label={labels.servicesLabel}>
+          {data.services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+        <Reveal className={classes.resultsFrame}>
+          <ul className={classes.results} aria-label={labels.resultsLabel}>
+            {data.results.map(({ metric, value, desc, scale }) => (
+              <li key={metric}>
+                <Reading size="small" bare data={{ value, label: `${metric} ${desc}`, scale }} />
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      </div>
+      <figure className={classes.words}>
+        <blockquote className={classes.quote}>
+          <p>“{data.testimonial.quote}”</p>
+        </blockquote>
+        <figcaption className={classes.speaker}>
+          {data.testimonial.name}, {data.testimonial.role}
+        </figcaption>
+      </figure>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { closing } from '../../styled-system/recipes';
+import type { SectionHead as SectionHeadData } from '../content/types';
+
+/** The end of a page: one question, and what to do about it right of the line. */
+export function Closing({
+  head,
+  children,
+}: {
+  readonly head: SectionHeadData;
+  /** Links that look like buttons. */
+  readonly children: ReactNode;
+}) {
+  const classes = closing();
+  return (
+    <section className={classes.root}>
+      <div className={classes.words}>
+        <h2 className={classes.heading}>{head.heading}</h2>
+        {head.lead && <p className={classes.lead}>{head.lead}</p>}
+      </div>
+      <div className={classes.actions}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { marquee } from '../../styled-system/recipes';
+import { Logo } from '../components/logo';
+import { Marquee } from '../components/marquee';
+import type { Client } from '../content/types';
+
+/** The clients' wordmarks, going round. The second copy is for the eye alone. */
+export function LogoStrip({
+  label,
+  clients,
+  pause,
+}: {
+  readonly label: string;
+  readonly clients: readonly Client[];
+  /** Names the control that stops it. */
+  readonly pause: string;
+}) {
+  const classes = marquee({ kind: 'logos', copies: '2' });
+  const copy = (hidden: boolean) => (
+    <ul className={classes.copy} aria-hidden={hidden || undefined}>
+      {clients.map((client) => (
+        <li key={client.id} className={classes.item}>
+          <Logo id={client.id} name={client.name} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section aria-label={label}>
+      <Marquee label={label} classes={classes} pause={pause}>
+        {copy(false)}
+        {copy(true)}
+      </Marquee>
+    </section>
+  );
+}

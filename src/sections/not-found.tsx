@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { scene } from '../../styled-system/recipes';
+import { Picture } from '../components/picture';
+import { pictureSizes } from '../components/picture-sizes';
+import type { PictureId } from '../content/pictures';
+
+/** Nothing stands here: the nought itself, and the way home. */
+export function NotFound({
+  heading,
+  text,
+  picture,
+  children,
+}: {
+  readonly heading: string;
+  readonly text: string;
+  readonly picture: PictureId;
+  /** The way home. */
+  readonly children: ReactNode;
+}) {
+  const classes = scene({ kind: 'notFound' });
+  return (
+    <div className={classes.root} data-wake="">
+      <div className={classes.picture}>
+        <Picture id={picture} sizes={pictureSizes.bleed} ratio="natural" decorative priority />
+      </div>
+      <div className={classes.words}>
+        <h1 className={classes.heading} tabIndex={-1}>
+          {heading}
+        </h1>
+        <p className={classes.text}>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { marquee, section } from '../../styled-system/recipes';
+import { Marquee } from '../components/marquee';
+import { Picture } from '../components/picture';
+import { pictureSizes } from '../components/picture-sizes';
+import { SectionHead } from '../components/section-head';
+import type { PictureId } from '../content/pictures';
+import type { SectionHead as SectionHeadData } from '../content/types';
+
+/** The agency's photographs, going round. Copies two and three are for the eye alone. */
+export function PhotoCarousel({
+  head,
+  photos,
+  pause,
+}: {
+  readonly head: SectionHeadData;
+  readonly photos: readonly { readonly image: PictureId; readonly caption: string }[];
+  /** Names the control that stops it. */
+  readonly pause: string;
+}) {
+  const classes = marquee({ kind: 'photos', copies: '3' });
+  const copy = (number: number) => (
+    <ul key={number} className={classes.copy} aria-hidden={number > 0 || undefined}>
+      {photos.map(({ image, caption }) => (
+        <li key={image} className={classes.item}>
+          <figure>
+            <Picture id={image} sizes={pictureSizes.carousel} decorative={number > 0} />
+            <figcaption className={classes.caption}>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section aria-labelledby="photographs">
+      <div className={section({ space: 'bottomless' })}>
+        <SectionHead head={head} id="photographs" />
+      </div>
+      <Marquee label={head.heading} classes={classes} pause={pause}>
+        {[0, 1, 2].map(copy)}
+      </Marquee>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { plan as recipe } from '../../styled-system/recipes';
+import { Band } from '../components/band';
+import { SectionHead } from '../components/section-head';
+import type { Plan, SectionHead as SectionHeadData } from '../content/types';
+import { Reveal } from '../islands/reveal';
+
+/** The three plans, without prices. */
+export function Plans({
+  head,
+  plans,
+}: {
+  readonly head: SectionHeadData;
+  readonly plans: readonly Plan[];
+}) {
+  const classes = recipe();
+  return (
+    <Band id="plans">
+      <SectionHead head={head} />
+      <Reveal>
+        <ul className={classes.root}>
+          {plans.map(({ id, name, blurb, features }) => (
+            <li key={id} className={classes.item}>
+              <h3 className={classes.name}>{name}</h3>
+              <p className={classes.blurb}>{blurb}</p>
+              <ul className={classes.features}>
+                {features.map((feature) => (
+                  <li key={feature} className={classes.feature}>
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </Band>
+  );
+}

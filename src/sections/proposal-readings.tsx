@@ -1,0 +1,28 @@
+import { readings } from '../../styled-system/recipes';
+import { Band } from '../components/band';
+import { Reading } from '../components/reading';
+import { SectionHead } from '../components/section-head';
+import type { Reading as ReadingData, SectionHead as SectionHeadData } from '../content/types';
+import { Reveal } from '../islands/reveal';
+
+/** What a client can hold the agency to, at full height. */
+export function ProposalReadings({
+  head,
+  readings: items,
+}: {
+  readonly head: SectionHeadData;
+  readonly readings: readonly ReadingData[];
+}) {
+  return (
+    <Band tone="raised">
+      <SectionHead head={head} />
+      <div className={readings()}>
+        {items.map((reading) => (
+          <Reveal key={reading.label}>
+            <Reading data={reading} size="huge" place="hung" withNote />
+          </Reveal>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import { columns } from '../../styled-system/recipes';
+import { Band } from '../components/band';
+import { Reading } from '../components/reading';
+import type { Reading as ReadingData } from '../content/types';
+import { Reveal } from '../islands/reveal';
+
+/** Three or four figures side by side over their scales. */
+export function ReadingsRow({
+  label,
+  readings,
+  tone,
+}: {
+  readonly label: string;
+  readonly readings: readonly ReadingData[];
+  readonly tone?: 'page' | 'raised';
+}) {
+  const classes = columns({ count: readings.length === 3 ? '3' : '4', rule: 'none' });
+  return (
+    <Band label={label} space="half" tone={tone}>
+      <Reveal>
+        <ul className={classes.root}>
+          {readings.map((reading) => (
+            <li key={reading.label} className={classes.item}>
+              <Reading data={reading} withNote />
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </Band>
+  );
+}

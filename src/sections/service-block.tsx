@@ -1,0 +1,81 @@
+import { service as recipe, steps } from '../../styled-system/recipes';
+import { ButtonLink } from '../components/button-link';
+import type { Link, Service } from '../content/types';
+import { Reveal } from '../islands/reveal';
+
+/** One service: what it is and holds, its course down the line, a client it was done for. */
+export function ServiceBlock({
+  service,
+  labels,
+}: {
+  readonly service: Service;
+  readonly labels: {
+    readonly features: string;
+    readonly process: string;
+    readonly caseStudy: string;
+    readonly challenge: string;
+    readonly solution: string;
+    readonly results: string;
+    readonly getStarted: Link;
+  };
+}) {
+  const classes = recipe();
+  const course = steps({ course: 'down' });
+  const { id, title, description, features, process, caseStudy } = service;
+  return (
+    <section id={id} className={classes.root} aria-labelledby={`${id}-title`}>
+      <h2 className={classes.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      <div className={classes.main}>
+        <p className={classes.description}>{description}</p>
+        <h3 className={classes.label}>{labels.features}</h3>
+        <ul className={classes.features}>
+          {features.map((feature) => (
+            <li key={feature} className={classes.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.process}>
+        <h3 className={classes.label}>{labels.process}</h3>
+        <ol className={course.root}>
+          {process.map(({ step, desc }) => (
+            <li key={step} className={course.item}>
+              <h4 className={course.title}>{step}</h4>
+              <p className={course.text}>{desc}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Reveal className={classes.case}>
+        <h3 className={classes.caseTitle}>
+          {labels.caseStudy} {caseStudy.client}
+        </h3>
+        <div className={classes.casePart}>
+          <h4 className={classes.label}>{labels.challenge}</h4>
+          <p>{caseStudy.challenge}</p>
+        </div>
+        <div className={classes.casePart}>
+          <h4 className={classes.label}>{labels.solution}</h4>
+          <p>{caseStudy.solution}</p>
+        </div>
+      </Reveal>
+      <div className={classes.results}>
+        <h4 className={classes.label}>{labels.results}</h4>
+        <ul className={classes.resultList}>
+          {caseStudy.results.map((result) => (
+            <li key={result} className={classes.result}>
+              {result}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={labels.getStarted.href} kind="secondary">
+          {labels.getStarted.label}
+          <span className="visually-hidden">: {title}</span>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

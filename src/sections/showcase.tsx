@@ -1,0 +1,62 @@
+import { coverLink, showcase } from '../../styled-system/recipes';
+import { AnyLink } from '../components/any-link';
+import { Band } from '../components/band';
+import { Picture } from '../components/picture';
+import { pictureSizes } from '../components/picture-sizes';
+import { Reading } from '../components/reading';
+import { SectionHead } from '../components/section-head';
+import type { ShowcaseEntry } from '../content/home-lists';
+import type { SectionHead as SectionHeadData } from '../content/types';
+import { Reveal } from '../islands/reveal';
+
+/** The first from the edge to the line, the second left of the line, the third right of it. */
+const SIZES = [pictureSizes.bleedLeft, pictureSizes.left, pictureSizes.rightTall] as const;
+
+/** Clients beside one another, the first with the most room. */
+export function Showcase({
+  head,
+  entries,
+}: {
+  readonly head: SectionHeadData;
+  readonly entries: readonly ShowcaseEntry[];
+}) {
+  const classes = showcase();
+  return (
+    <Band>
+      <SectionHead head={head} />
+      <ul className={classes.root}>
+        {entries.map(({ client, title, line, picture, result, link }, index) => (
+          <li key={client} className={classes.item}>
+            <div className={classes.picture}>
+              <Picture
+                id={picture}
+                sizes={SIZES[index] ?? pictureSizes.right}
+                place={index === 0 ? 'bleedLeft' : 'bleedPhone'}
+                ratio={index === 2 ? 'photoPhone' : 'photo'}
+              />
+            </div>
+            <Reveal className={classes.words}>
+              <p className={classes.client}>{client}</p>
+              <h3 className={classes.title}>
+                <AnyLink href={link.href} className={`${coverLink()} ${classes.link}`}>
+                  {title}
+                  <span className="visually-hidden">, {link.label}</span>
+                </AnyLink>
+              </h3>
+              <p className={classes.line}>{line}</p>
+              <Reading
+                size="small"
+                bare
+                data={{
+                  value: result.value,
+                  label: `${result.metric.toLowerCase()} ${result.desc}`,
+                  scale: result.scale,
+                }}
+              />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

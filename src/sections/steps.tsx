@@ -1,0 +1,34 @@
+import { steps as recipe } from '../../styled-system/recipes';
+import { Band } from '../components/band';
+import { SectionHead } from '../components/section-head';
+import type { SectionHead as SectionHeadData } from '../content/types';
+import { Reveal } from '../islands/reveal';
+
+/** An ordered course of three or four steps along a strong rule. */
+export function Steps({
+  head,
+  steps,
+}: {
+  readonly head: SectionHeadData;
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}) {
+  const classes = recipe({ count: steps.length === 4 ? '4' : '3' });
+  return (
+    <Band>
+      <SectionHead head={head} />
+      <Reveal>
+        <ol className={classes.root}>
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className={classes.item}>
+              <span className={classes.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={classes.title}>{title}</h3>
+              <p className={classes.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
+    </Band>
+  );
+}

@@ -1,0 +1,44 @@
+import { quote } from '../../styled-system/recipes';
+import { Band } from '../components/band';
+import { Reading } from '../components/reading';
+import { SectionHead } from '../components/section-head';
+import type { SectionHead as SectionHeadData, Testimonial } from '../content/types';
+import { Reveal } from '../islands/reveal';
+
+/** What clients say, each beside the figure that moved. */
+export function Testimonials({
+  head,
+  items,
+}: {
+  readonly head: SectionHeadData;
+  readonly items: readonly Testimonial[];
+}) {
+  const classes = quote();
+  return (
+    <Band>
+      <SectionHead head={head} />
+      {items.map((item) => (
+        <Reveal key={item.name}>
+          <figure className={classes.root}>
+            <blockquote className={classes.words}>
+              <p>“{item.quote}”</p>
+            </blockquote>
+            <figcaption className={classes.aside}>
+              <Reading
+                size="medium"
+                bare
+                data={{
+                  value: item.metric,
+                  label: item.metricLabel,
+                  scale: { kind: 'open', ticks: 0 },
+                }}
+              />
+              <span className={classes.name}>{item.name}</span>
+              <span className={classes.role}>{item.role}</span>
+            </figcaption>
+          </figure>
+        </Reveal>
+      ))}
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { prose, split } from '../../styled-system/recipes';
+import { Band } from '../components/band';
+import { SectionHead } from '../components/section-head';
+import type { SectionHead as SectionHeadData } from '../content/types';
+
+/** Running text left of the line; a picture, figures or nothing right of it. */
+export function TextSection({
+  head,
+  paragraphs,
+  aside,
+  size,
+}: {
+  readonly head: SectionHeadData;
+  readonly paragraphs: readonly string[];
+  readonly aside?: ReactNode;
+  readonly size?: 'body' | 'lead';
+}) {
+  const parts = split();
+  return (
+    <Band>
+      <SectionHead head={head} />
+      <div className={parts.root}>
+        <div className={`${parts.left} ${prose({ size })}`}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {aside && <div className={parts.right}>{aside}</div>}
+      </div>
+    </Band>
+  );
+}

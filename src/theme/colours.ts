@@ -1,0 +1,42 @@
+/**
+ * The colours by role, day and night. The only place where a colour is written:
+ * the theme, the browser's toolbar colour, the icons and the contrast test read
+ * it from here.
+ */
+export const colours = {
+  /** Pale stone; near-black with a green-blue cast. */
+  page: { day: '#f1f3ef', night: '#0a0f12' },
+  /** A band that stands out from the page, fields, code. */
+  raised: { day: '#fbfcfa', night: '#10181c' },
+  text: { day: '#0c1518', night: '#eef1ec' },
+  /** Second voice: descriptions, bylines. AAA on page and raised. */
+  quiet: { day: '#434f55', night: '#9daaa9' },
+  /** The meridian, marks, focus. Never text in the day theme. */
+  line: { day: '#a9762f', night: '#22e07a' },
+  /** Numbers and pull lines set in the line's colour. */
+  reading: { day: '#6f4a10', night: '#22e07a' },
+  /** Rules and ticks. */
+  hair: { day: '#0c151826', night: '#eef1ec26' },
+  /** Rules and ticks for those who ask for more contrast. */
+  hairStrong: { day: '#0c1518b3', night: '#eef1ecb3' },
+  /** Ground and text over the brand's own dark picture, in both themes. */
+  night: { day: '#0a0f12', night: '#0a0f12' },
+  pale: { day: '#eef1ec', night: '#eef1ec' },
+  /** Light around the line at night. No colour by day. */
+  glow: { day: '#a9762f00', night: '#22e07a88' },
+} as const;
+
+/** A role in {@link colours}. */
+export type ColourRole = keyof typeof colours;
+
+/** The pairs in which text is set: what stands on what. `body` pairs hold AAA, the rest AA. */
+export const textPairs: readonly { text: ColourRole; on: ColourRole; body: boolean }[] = [
+  { text: 'text', on: 'page', body: true },
+  { text: 'text', on: 'raised', body: true },
+  { text: 'quiet', on: 'page', body: true },
+  { text: 'quiet', on: 'raised', body: true },
+  { text: 'reading', on: 'page', body: false },
+  { text: 'reading', on: 'raised', body: false },
+  { text: 'page', on: 'text', body: true },
+  { text: 'pale', on: 'night', body: true },
+];

@@ -1,0 +1,62 @@
+import { defineGlobalStyles } from '@pandacss/dev';
+
+/** The ground: a small reset, the page, focus, selection, themes, print. */
+export const globalCss = defineGlobalStyles({
+  '*, *::before, *::after': { boxSizing: 'border-box', margin: 0, padding: 0 },
+  html: {
+    colorScheme: 'light dark',
+    background: 'page',
+    color: 'text',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '100px',
+    scrollPaddingBottom: '76px',
+    overflowWrap: 'break-word',
+    _motionOk: { scrollBehavior: 'smooth' },
+  },
+  'html[data-theme=day]': { colorScheme: 'light' },
+  'html[data-theme=night]': { colorScheme: 'dark' },
+  body: {
+    textStyle: 'body',
+    position: 'relative',
+    minHeight: '100svh',
+    overflowX: 'clip',
+    WebkitFontSmoothing: 'antialiased',
+    paddingBottom: { base: '56px', lg: 0 },
+  },
+  'h1, h2, h3, h4': { font: 'inherit' },
+  'ul, ol': { listStyle: 'none' },
+  fieldset: { border: 0, minWidth: 0 },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'img, svg, iframe': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  iframe: { border: 0 },
+  'button, input': {
+    font: 'inherit',
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    borderRadius: 0,
+  },
+  button: { cursor: 'pointer' },
+  ':focus-visible': { outline: '2px solid {colors.line}', outlineOffset: '3px' },
+  '::selection': { background: 'text', color: 'page' },
+  'main:focus, h1:focus': { outline: 'none' },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    animationDuration: '250ms',
+    animationTimingFunction: '{easings.line}',
+    _motionReduce: { animation: 'none' },
+  },
+  '@media print': {
+    html: { colorScheme: 'light' },
+    body: { paddingBottom: 0 },
+    '@page': { margin: '16mm' },
+  },
+});

@@ -1,0 +1,14 @@
+import { defineKeyframes } from '@pandacss/dev';
+
+/** What moves by itself. Everything else is a transition. */
+export const keyframes = defineKeyframes({
+  /** The line fills as the page is read. */
+  fill: { from: { transform: 'scaleY(0.34)' }, to: { transform: 'scaleY(1)' } },
+  /** The rule under the top bar. */
+  edge: { to: { borderBottomColor: '{colors.hair}' } },
+  /** One turn of a marquee: the track moves by the length of one copy. */
+  march: { to: { transform: 'translateX(calc(-1 * var(--turn)))' } },
+  /** An answer opens; its measured height comes from its accordion. */
+  unfold: { from: { height: 0, opacity: 0 }, to: { height: 'var(--height)' } },
+  appear: { from: { opacity: 0 } },
+});

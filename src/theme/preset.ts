@@ -1,0 +1,23 @@
+import { definePreset } from '@pandacss/dev';
+import { conditions } from './conditions';
+import { globalCss } from './global-css';
+import { keyframes } from './keyframes';
+import { recipes, slotRecipes } from './recipes';
+import { textStyles } from './text-styles';
+import { semanticTokens, tokens } from './tokens';
+
+/** Noughtline's own Panda preset: everything a page can look like. */
+export const preset = definePreset({
+  name: 'noughtline',
+  conditions,
+  globalCss,
+  theme: {
+    breakpoints: { sm: '600px', md: '760px', lg: '1024px', xl: '1280px' },
+    tokens,
+    semanticTokens,
+    textStyles,
+    keyframes,
+    recipes,
+    slotRecipes,
+  },
+});

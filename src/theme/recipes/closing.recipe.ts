@@ -1,0 +1,29 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The end of a page: a question left of the line, what to do right of it. */
+export const closing = defineSlotRecipe({
+  className: 'closing',
+  slots: ['root', 'words', 'heading', 'lead', 'actions'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      rowGap: '7',
+      alignItems: 'end',
+      gridTemplateColumns: '{sizes.hung}',
+      paddingLeft: 'start',
+      paddingRight: 'end',
+      paddingBlock: 'rhythm',
+    },
+    words: { display: 'grid', gap: '6', paddingRight: 'apart' },
+    heading: { textStyle: 'headline' },
+    lead: { textStyle: 'lead', maxWidth: 'lead' },
+    actions: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '14px',
+      paddingLeft: 'beside',
+    },
+  },
+});

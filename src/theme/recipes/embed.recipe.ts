@@ -1,0 +1,38 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** A page of somebody else's in a frame, over a grid of ticks while it loads. */
+export const embed = defineSlotRecipe({
+  className: 'embed',
+  slots: ['root', 'frame', 'note'],
+  base: {
+    root: {
+      position: 'relative',
+      zIndex: 'over',
+      border: 'hair',
+      background:
+        'repeating-linear-gradient(90deg, {colors.hair} 0 1px, transparent 1px 64px), repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 64px), {colors.raised}',
+      _print: { display: 'none' },
+    },
+    frame: { position: 'relative', width: '100%' },
+    note: {
+      position: 'absolute',
+      top: '5',
+      left: '5',
+      paddingBlock: '1',
+      paddingInline: '3',
+      background: 'raised',
+      color: 'quiet',
+      textStyle: 'small',
+    },
+  },
+  variants: {
+    kind: {
+      dashboard: { frame: { height: 'dashboard' } },
+      map: {
+        root: { border: 'none', borderBlock: 'hair' },
+        frame: { height: { base: '320px', lg: '420px' } },
+      },
+    },
+  },
+  defaultVariants: { kind: 'dashboard' },
+});

@@ -1,0 +1,48 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** A photograph: never in a rounded box, its dominant colour until it has come. */
+export const picture = defineRecipe({
+  className: 'picture',
+  base: {
+    position: 'relative',
+    zIndex: 'over',
+    display: 'block',
+    overflow: 'hidden',
+    background: 'raised',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+  variants: {
+    place: {
+      /** Fills the box it is given. */
+      fill: {},
+      /** From the left edge to 34 px before the line; edge to edge on a phone. */
+      bleedLeft: {
+        marginLeft: { base: 'calc(-1 * {spacing.inset})', lg: 'calc(-1 * {spacing.gutter})' },
+        marginRight: { base: 'calc(-1 * {spacing.margin})', lg: 'inset' },
+        _print: { margin: 0 },
+      },
+      /** Edge to edge on a phone, in its column elsewhere. */
+      bleedPhone: {
+        marginLeft: { base: 'calc(-1 * {spacing.inset})', lg: 0 },
+        marginRight: { base: 'calc(-1 * {spacing.margin})', lg: 0 },
+        _print: { margin: 0 },
+      },
+      /** From edge to edge of the page. */
+      bleed: {
+        marginLeft: { base: 'calc(-1 * {spacing.inset})', lg: 'calc(-1 * {spacing.gutter})' },
+        marginRight: { base: 'calc(-1 * {spacing.margin})', lg: 'calc(-1 * {spacing.edge})' },
+        _print: { margin: 0 },
+      },
+    },
+    ratio: {
+      natural: {},
+      photo: { aspectRatio: '3 / 2' },
+      /** Its column decides on a desktop. */
+      photoPhone: { aspectRatio: { base: '3 / 2', lg: 'auto' } },
+      wide: { aspectRatio: { base: '4 / 3', lg: '21 / 9' } },
+      card: { aspectRatio: '4 / 3' },
+      head: { aspectRatio: { base: '3 / 2', lg: '2 / 1' } },
+    },
+  },
+  defaultVariants: { place: 'fill', ratio: 'photo' },
+});

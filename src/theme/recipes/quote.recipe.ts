@@ -1,0 +1,43 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** What a client says: a ruled row, the words left of the line, its reading and its speaker right of it. */
+export const quote = defineSlotRecipe({
+  className: 'quote',
+  slots: ['root', 'words', 'aside', 'name', 'role'],
+  base: {
+    root: {
+      display: 'grid',
+      rowGap: '6',
+      gridTemplateColumns: '{sizes.hung}',
+      borderTop: 'hair',
+      paddingBlock: '38px',
+      breakInside: 'avoid',
+    },
+    words: {
+      textStyle: 'quote',
+      maxWidth: '21em',
+      paddingRight: 'apart',
+      textIndent: '-0.32em',
+    },
+    aside: { paddingLeft: 'beside' },
+    name: { display: 'block', marginTop: '18px' },
+    role: { display: 'block', color: 'quiet' },
+  },
+  variants: {
+    size: {
+      normal: {},
+      /** One voice given a band of its own. */
+      large: {
+        root: {
+          position: 'relative',
+          alignItems: 'end',
+          paddingBlock: 'half',
+          paddingLeft: 'start',
+          paddingRight: 'end',
+        },
+        words: { fontSize: 'clamp(2.25rem, 4.2vw, 4.25rem)', lineHeight: '1', maxWidth: 'none' },
+      },
+    },
+  },
+  defaultVariants: { size: 'normal' },
+});

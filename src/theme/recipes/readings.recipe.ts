@@ -1,0 +1,7 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** Large readings one under another. */
+export const readings = defineRecipe({
+  className: 'readings',
+  base: { display: 'grid', gap: 'block' },
+});

@@ -1,0 +1,45 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** A ruled list in two parts: what it is left of the line, when or who right of it. Awards, timeline, hours. */
+export const ruledList = defineSlotRecipe({
+  className: 'ruled-list',
+  slots: ['root', 'item', 'name', 'detail', 'foot'],
+  base: {
+    root: { borderTop: 'rule' },
+    item: {
+      display: 'grid',
+      rowGap: '1',
+      gridTemplateColumns: '{sizes.hung}',
+      paddingBlock: '18px',
+      borderBottom: 'hair',
+      alignItems: 'baseline',
+    },
+    name: { textStyle: 'title', paddingRight: 'apart' },
+    foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
+    detail: { paddingLeft: 'beside', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
+  },
+  variants: {
+    size: {
+      normal: {},
+      large: {
+        item: { paddingBlock: '30px' },
+        name: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 4.6vw, 4.75rem)' },
+        detail: { textWrap: 'pretty' },
+      },
+    },
+    /** Long text stands left of the line and its name over it. */
+    order: {
+      nameFirst: {},
+      textFirst: {
+        item: {
+          display: 'block',
+          paddingBlock: 'block',
+          maxWidth: { lg: 'calc({spacing.meridian} - {spacing.gutter} - {spacing.inset})' },
+          scrollMarginTop: '90px',
+        },
+        name: { paddingBottom: '5' },
+      },
+    },
+  },
+  defaultVariants: { size: 'normal', order: 'nameFirst' },
+});

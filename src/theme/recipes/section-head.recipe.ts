@@ -1,0 +1,27 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The head of a section: its name in small letters where the contract gives one, its heading, a word right of the line. */
+export const sectionHead = defineSlotRecipe({
+  className: 'section-head',
+  slots: ['root', 'label', 'heading', 'lead'],
+  base: {
+    root: {
+      display: 'grid',
+      gap: '5',
+      marginBottom: 'block',
+      gridTemplateColumns: '{sizes.hung}',
+      alignItems: 'end',
+      columnGap: 0,
+    },
+    label: { gridColumn: { lg: '1' }, color: 'quiet', textStyle: 'small' },
+    heading: { gridColumn: { lg: '1' }, textStyle: 'heading', paddingRight: 'apart' },
+    lead: {
+      color: 'quiet',
+      textWrap: 'pretty',
+      maxWidth: 'lead',
+      gridColumn: { lg: '2' },
+      paddingLeft: 'beside',
+      paddingBottom: { lg: '0.4em' },
+    },
+  },
+});

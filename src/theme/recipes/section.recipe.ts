@@ -1,0 +1,26 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** One band of a page: its gutters, its rhythm, its ground. */
+export const section = defineRecipe({
+  className: 'section',
+  base: {
+    position: 'relative',
+    paddingLeft: 'start',
+    paddingRight: 'end',
+    paddingBlock: 'rhythm',
+    breakInside: 'avoid-page',
+    _print: { paddingInline: 0, paddingBlock: '6mm' },
+  },
+  variants: {
+    tone: { page: {}, raised: { background: 'raised' } },
+    space: {
+      full: {},
+      half: { paddingBlock: 'half' },
+      flush: { paddingTop: 0 },
+      bottomless: { paddingBottom: 0 },
+      head: { paddingTop: { base: '44px', lg: 'clamp(40px, 6vw, 90px)' }, paddingBottom: 'half' },
+      none: { paddingBlock: 0 },
+    },
+  },
+  defaultVariants: { tone: 'page', space: 'full' },
+});

@@ -1,0 +1,20 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Ways to pass an article on, under its last line. Its height is kept while it is empty. */
+export const share = defineSlotRecipe({
+  className: 'share',
+  slots: ['root', 'status'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '28px',
+      minHeight: 'target',
+      maxWidth: 'measure',
+      marginTop: '1.4em',
+      _print: { display: 'none' },
+    },
+    status: { textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' },
+  },
+});

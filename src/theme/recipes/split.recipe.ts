@@ -1,0 +1,24 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** Two parts hung on the line: what is said left of it, what is measured or to be done right of it. */
+export const split = defineSlotRecipe({
+  className: 'split',
+  slots: ['root', 'left', 'right'],
+  base: {
+    root: {
+      display: 'grid',
+      rowGap: 'block',
+      gridTemplateColumns: '{sizes.hung}',
+      _print: { display: 'block' },
+    },
+    left: { minWidth: 0, paddingRight: 'apart' },
+    right: { minWidth: 0, paddingLeft: 'beside' },
+  },
+  variants: {
+    align: {
+      start: {},
+      end: { root: { alignItems: 'end' } },
+    },
+  },
+  defaultVariants: { align: 'start' },
+});

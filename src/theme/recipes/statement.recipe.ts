@@ -1,0 +1,16 @@
+import { defineRecipe } from '@pandacss/dev';
+
+/** One sentence given the room of a section. */
+export const statement = defineRecipe({
+  className: 'statement',
+  base: {
+    fontFamily: 'display',
+    fontWeight: 'display',
+    fontSize: 'clamp(2.375rem, 4.6vw, 4.75rem)',
+    lineHeight: '0.98',
+    letterSpacing: 'heading',
+    textWrap: 'pretty',
+    maxWidth: '16em',
+    paddingRight: 'apart',
+  },
+});

@@ -1,0 +1,31 @@
+import { defineTextStyles } from '@pandacss/dev';
+
+/**
+ * What a piece of text can be. Imbue never below 28 px. Each is one `font`
+ * shorthand (weight, size, line height, family): it is shorter than four
+ * properties in every rule that uses it.
+ */
+export const textStyles = defineTextStyles({
+  hero: {
+    value: { font: '{fonts.hero}', letterSpacing: 'hero', textWrap: 'balance' },
+  },
+  headline: {
+    value: { font: '{fonts.headline}', letterSpacing: 'heading', textWrap: 'balance' },
+  },
+  heading: {
+    value: { font: '{fonts.heading}', letterSpacing: 'heading', textWrap: 'balance' },
+  },
+  title: { value: { font: '{fonts.title}', letterSpacing: 'title', textWrap: 'balance' } },
+  quote: { value: { font: '{fonts.quote}', textWrap: 'pretty' } },
+  lead: { value: { fontSize: 'lead', lineHeight: 'lead', textWrap: 'pretty' } },
+  body: { value: { font: '{fonts.body}' } },
+  small: { value: { fontSize: 'small', lineHeight: '1.5' } },
+  tiny: { value: { fontSize: 'tiny', lineHeight: '1.5', fontVariantNumeric: 'tabular-nums' } },
+  reading: {
+    value: {
+      font: '{fonts.reading}',
+      letterSpacing: 'reading',
+      fontVariantNumeric: 'lining-nums',
+    },
+  },
+});

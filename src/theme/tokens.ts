@@ -1,0 +1,141 @@
+import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
+import { type ColourRole, colours } from './colours';
+
+/** Sizes, type and motion. Everything a recipe measures with has a name here. */
+export const tokens = defineTokens({
+  fonts: {
+    display: { value: '"Imbue", "Imbue fallback", "Times New Roman", serif' },
+    text: { value: '"Instrument Sans", "Instrument Sans fallback", system-ui, sans-serif' },
+    /** Shorthands: weight, size, line height, family. */
+    hero: { value: '340 clamp(4.625rem, 13.6vw, 14.25rem)/0.82 {fonts.display}' },
+    headline: { value: '340 clamp(3.625rem, 8.2vw, 8.5rem)/0.86 {fonts.display}' },
+    heading: { value: '340 clamp(3.125rem, 6.7vw, 6.75rem)/0.9 {fonts.display}' },
+    title: { value: '360 clamp(1.875rem, 2.9vw, 2.875rem)/1 {fonts.display}' },
+    quote: { value: '360 clamp(1.875rem, 3vw, 3rem)/1.04 {fonts.display}' },
+    reading: { value: '320 1em/0.74 {fonts.display}' },
+    body: { value: '400 clamp(1rem, 0.95vw + 0.25rem, 1.125rem)/1.58 {fonts.text}' },
+  },
+  fontWeights: {
+    hairline: { value: '320' },
+    display: { value: '340' },
+    title: { value: '360' },
+    wordmark: { value: '500' },
+    text: { value: '400' },
+    strong: { value: '550' },
+  },
+  fontSizes: {
+    small: { value: '0.9375rem' },
+    tiny: { value: '0.875rem' },
+    body: { value: 'clamp(1rem, 0.95vw + 0.25rem, 1.125rem)' },
+    lead: { value: 'clamp(1.125rem, 1.35vw, 1.375rem)' },
+    field: { value: '1.25rem' },
+    wordmark: { value: '1.8125rem' },
+    readingSmall: { value: 'clamp(2.75rem, 4.4vw, 4.5rem)' },
+    reading: { value: 'clamp(3.5rem, 5.6vw, 5.75rem)' },
+    readingLarge: { value: 'clamp(4.375rem, 8.4vw, 8.75rem)' },
+    readingHuge: { value: 'clamp(6.875rem, 17vw, 18.125rem)' },
+    /** Ten letters that fill the width between the edges of the page. */
+    footer: { value: 'calc((100vw - {spacing.inset} - {spacing.margin}) * 0.365)' },
+    footerWide: { value: 'calc((100vw - {spacing.gutter} - {spacing.edge}) * 0.365)' },
+  },
+  lineHeights: { lead: { value: '1.42' } },
+  letterSpacings: {
+    hero: { value: '-0.016em' },
+    heading: { value: '-0.012em' },
+    title: { value: '-0.004em' },
+    reading: { value: '-0.03em' },
+  },
+  spacing: {
+    /** Between the edge of the page and what stands on it. */
+    gutter: { value: 'clamp(20px, 3.3vw, 56px)' },
+    /** The right edge on a desktop leaves room for the floating links. */
+    edge: { value: 'max(56px, 3.3vw)' },
+    /** From the meridian to the text right of it; on a phone from the edge to the text. */
+    inset: { value: '34px' },
+    /** Right edge on a phone. */
+    margin: { value: '20px' },
+    /** Above and below a section. */
+    rhythm: { value: 'clamp(72px, 9vw, 150px)' },
+    half: { value: 'clamp(40px, 5vw, 80px)' },
+    block: { value: 'clamp(36px, 4.4vw, 64px)' },
+    1: { value: '4px' },
+    2: { value: '8px' },
+    3: { value: '12px' },
+    4: { value: '16px' },
+    5: { value: '20px' },
+    6: { value: '26px' },
+    7: { value: '34px' },
+    8: { value: '48px' },
+    /** Where the line stands, from the left edge: on a desktop, on a phone. */
+    meridian: { value: '68vw' },
+    meridianSmall: { value: '10px' },
+  },
+  sizes: {
+    /** What a finger needs. */
+    target: { value: '44px' },
+    measure: { value: '34em' },
+    lead: { value: '46ch' },
+    dashboard: { value: '800px' },
+    header: { value: '76px' },
+    floats: { value: '56px' },
+  },
+  borders: {
+    hair: { value: '1px solid {colors.hair}' },
+    rule: { value: '1px solid {colors.text}' },
+    line: { value: '1px solid {colors.line}' },
+  },
+  shadows: { glow: { value: '0 0 16px 1px {colors.glow}' } },
+  easings: { line: { value: 'cubic-bezier(.2,.7,.1,1)' } },
+  durations: {
+    quick: { value: '150ms' },
+    draw: { value: '350ms' },
+    rise: { value: '600ms' },
+  },
+  zIndex: {
+    line: { value: 1 },
+    over: { value: 2 },
+    header: { value: 10 },
+    floats: { value: 20 },
+    overlay: { value: 30 },
+    skip: { value: 40 },
+  },
+});
+
+const byRole = Object.fromEntries(
+  Object.entries(colours).map(([role, { day, night }]) => [
+    role,
+    { value: `light-dark(${day}, ${night})` },
+  ]),
+) as Record<ColourRole, { value: string }>;
+
+/**
+ * What changes by itself: places by width, so that recipes need no media query of
+ * their own, and colours by role. `light-dark()` picks by `color-scheme`, which the
+ * theme switch sets.
+ */
+export const semanticTokens = defineSemanticTokens({
+  spacing: {
+    /** From the left edge of the page to its text. */
+    start: { value: { base: '{spacing.inset}', lg: '{spacing.gutter}' } },
+    /** From the right edge of the page to its text. */
+    end: { value: { base: '{spacing.margin}', lg: '{spacing.edge}' } },
+    /** From the line to what stands right of it. */
+    beside: { value: { base: '0px', lg: '{spacing.inset}' } },
+    /** What the left part keeps clear before the line. */
+    apart: { value: { base: '0px', lg: '44px' } },
+  },
+  sizes: {
+    /** The columns of all that hangs on the line, as a grid's template: left of it, right of it. */
+    hung: {
+      value: {
+        base: 'minmax(0, 1fr)',
+        lg: 'calc({spacing.meridian} - {spacing.gutter}) minmax(0, 1fr)',
+      },
+    },
+  },
+  colors: {
+    ...byRole,
+    hair: { value: { base: byRole.hair.value, _moreContrast: byRole.hairStrong.value } },
+    quiet: { value: { base: byRole.quiet.value, _moreContrast: byRole.text.value } },
+  },
+});

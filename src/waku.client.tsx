@@ -1,0 +1,3 @@
+import { start } from './runtime/start';
+
+start();

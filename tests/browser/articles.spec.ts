@@ -1,0 +1,46 @@
+import { articles } from '../../src/content/articles';
+import { categoryIds } from '../../src/content/blog';
+import { expect, test, wake } from './harness';
+
+const [article] = articles;
+if (!article) throw new Error('There is no article.');
+
+test('the list shows every article, each with picture, category, title, excerpt and date', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const cards = page.locator('#articles article');
+  await expect(cards).toHaveCount(articles.length);
+  const first = cards.first();
+  await expect(first.locator('img')).toHaveCount(1);
+  await expect(first).toContainText(article.category);
+  await expect(first).toContainText(article.excerpt);
+  await expect(first.locator('time')).toHaveAttribute('datetime', article.date);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a category narrows the list, and all brings it back @phone', async ({ page }) => {
+    await page.goto('/blog');
+    const shown = page.locator('#articles article:visible');
+    const inLegal = articles.filter(({ category }) => category === 'Legal').length;
+    await page.locator(`#articles input[value=${categoryIds.Legal}]`).check();
+    await expect(shown).toHaveCount(inLegal);
+    await page.locator('#articles input[value=all]').check();
+    await expect(shown).toHaveCount(articles.length);
+  });
+});
+
+test('the contents mark the heading that is being read', async ({ page }) => {
+  await page.goto(article.path);
+  await wake(page);
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const third = contents.getByRole('link').nth(2);
+  const id = (await third.getAttribute('href'))?.slice(1) ?? '';
+  await page
+    .locator(`[id="${id}"]`)
+    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+  await expect(third).toHaveAttribute('aria-current', 'location');
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
+});

@@ -1,0 +1,131 @@
+import { type BrowserContext, test as base, expect, type Page, type Route } from 'playwright/test';
+import { type Served, serve } from '../../tools/serve.ts';
+import { hostsOfTheSite } from '../outside';
+import { type StandIn, startStandIn } from './stand-in.ts';
+
+export { expect };
+
+/** What went wrong on any page of a test: console errors and warnings, exceptions, failed requests. */
+export interface Watch {
+  readonly problems: readonly string[];
+  /** Problems that match are expected by this test and left out. */
+  readonly allow: (expected: RegExp) => void;
+}
+
+interface Fixtures {
+  /** In the place of every service outside the site. */
+  readonly standIn: StandIn;
+  /** Fails the test at its end if a page had a problem; every test has it, asked for or not. */
+  readonly watch: Watch;
+}
+
+interface WorkerFixtures {
+  readonly site: Served;
+}
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+/**
+ * The addresses of services are built into the pages. To test the very build
+ * that is shipped, rather than one with other addresses, requests to them are
+ * led to a stand-in server on this machine; anything else off it is refused and
+ * fails the test.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const served = await serve({ port: 0 });
+      await use(served);
+      await served.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+  standIn: async ({}, use) => {
+    const standIn = await startStandIn();
+    await use(standIn);
+    await standIn.close();
+  },
+
+  watch: [
+    async ({ context, standIn }, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      watchContext(context, (problem) => problems.push(problem));
+      await context.route(isOutside, (route) =>
+        lead(route, standIn).catch(() => route.abort().catch(() => undefined)),
+      );
+      const left = () => problems.filter((problem) => !allowed.some((rule) => rule.test(problem)));
+      await use({
+        get problems() {
+          return left();
+        },
+        allow: (expected) => {
+          allowed.push(expected);
+        },
+      });
+      expect(left(), 'problems that the pages had').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function isOutside(url: URL): boolean {
+  return url.protocol.startsWith('http') && !LOOPBACK.test(url.hostname);
+}
+
+/** Hands a request for a service outside on to the stand-in; refuses those for strangers. */
+async function lead(route: Route, standIn: StandIn): Promise<void> {
+  const request = route.request();
+  const { hostname, pathname, search } = new URL(request.url());
+  if (!hostsOfTheSite.has(hostname)) {
+    await route.abort('addressunreachable');
+    return;
+  }
+  if (standIn.manner() === 'refuse') {
+    await route.abort('connectionrefused');
+    return;
+  }
+  const response = await route.fetch({
+    url: standIn.url + pathname + search,
+    headers: { ...(await request.allHeaders()), 'x-meant-for': hostname },
+    timeout: 0,
+  });
+  await route.fulfill({ response });
+}
+
+function watchContext(context: BrowserContext, report: (problem: string) => void): void {
+  context.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') report(`console ${type}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => report(`exception: ${error.error().message}`));
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // What a page had under way when the visitor left it.
+    if (why !== 'net::ERR_ABORTED') report(`request failed: ${request.url()} ${why}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) report(`status ${response.status()}: ${response.url()}`);
+  });
+}
+
+/** Gives the page a first sign of intent and waits until React is there. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(5, 5);
+  await awake(page);
+}
+
+/** Waits until React has taken the page over. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}

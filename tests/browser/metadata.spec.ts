@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { articlePage } from '../../src/content/article-page';
+import { articles } from '../../src/content/articles';
+import { blog } from '../../src/content/blog';
+import { routeAt } from '../../src/content/routes';
+import { expect, test, wake } from './harness';
+
+/** What is there exactly once, whichever way a page was reached. */
+const ONCE = [
+  'title',
+  'meta[name=description]',
+  'meta[name=robots]',
+  'link[rel=canonical]',
+  'meta[property="og:title"]',
+  'meta[property="og:url"]',
+  'meta[property="og:image"]',
+  'meta[name="twitter:card"]',
+  'link[rel=manifest]',
+  'link[type="application/rss+xml"]',
+  'link[type="text/markdown"]',
+  'script[type="application/ld+json"]',
+];
+
+async function expectHeadOf(page: Page, path: string): Promise<void> {
+  const { meta } = routeAt(path);
+  await expect(page).toHaveTitle(meta.title);
+  for (const selector of ONCE) await expect(page.locator(selector), selector).toHaveCount(1);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', meta.description);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${path === '/' ? '/' : path}$`),
+  );
+}
+
+/** The headlines of the Article elements that are in the document. */
+const headlines = (page: Page) =>
+  page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>
+    scripts
+      .flatMap((script) => JSON.parse(script.textContent ?? '')['@graph'])
+      .filter((thing: { '@type': string }) => thing['@type'] === 'Article')
+      .map((thing: { headline: string }) => thing.headline),
+  );
+
+test('metadata and article data come and go with the page', async ({ page }) => {
+  const [first] = articles;
+  if (!first) throw new Error('There is no article to read.');
+  await page.goto('/blog');
+  await wake(page);
+  await expectHeadOf(page, '/blog');
+  expect(await headlines(page)).toEqual([]);
+
+  await page.getByRole('main').getByRole('link', { name: first.title, exact: true }).last().click();
+  await expectHeadOf(page, first.path);
+  expect(await headlines(page)).toEqual([first.title]);
+
+  const next = page.getByRole('link', { name: articlePage.next });
+  await next.click();
+  await expect(page).not.toHaveURL(first.path);
+  const second = articles.find(({ path }) => path === new URL(page.url()).pathname);
+  if (!second) throw new Error(`${page.url()} is no article.`);
+  await expectHeadOf(page, second.path);
+  expect(await headlines(page)).toEqual([second.title]);
+
+  await page.goBack();
+  await expectHeadOf(page, first.path);
+  expect(await headlines(page)).toEqual([first.title]);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.hero.headline);
+  await expectHeadOf(page, '/blog');
+  expect(await headlines(page)).toEqual([]);
+});
+
+test('an article is shared by its address, once React is there', async ({ page, context }) => {
+  const [first] = articles;
+  if (!first) throw new Error('There is no article to read.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(first.path);
+  const copy = page.getByRole('button', { name: articlePage.share.copy });
+  await expect(copy).toHaveCount(0);
+  await wake(page);
+  await copy.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: articlePage.share.copied }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.locator('link[rel=canonical]').getAttribute('href'),
+  );
+});
+
+test('no page leaves a cookie', async ({ page, context }) => {
+  for (const path of ['/', '/contact', '/blog']) {
+    await page.goto(path);
+    await wake(page);
+  }
+  expect(await context.cookies()).toEqual([]);
+});

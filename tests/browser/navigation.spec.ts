@@ -1,0 +1,81 @@
+import { frame, topLinks } from '../../src/content/navigation';
+import { routeAt } from '../../src/content/routes';
+import { site } from '../../src/content/site';
+import { awake, expect, test, wake } from './harness';
+
+test('the top links lead to their pages by click, and mark where one is @phone', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const navigation = page.getByRole('navigation', { name: frame.mainNavigation, exact: true });
+  await wake(page);
+  for (const { label, href } of topLinks) {
+    const link = navigation.getByRole('link', { name: label, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(page).toHaveTitle(routeAt(href).meta.title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(navigation.locator('[aria-current=page]')).toHaveCount(1);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(topLinks[3].href);
+  await expect(page).toHaveTitle(routeAt(topLinks[3].href).meta.title);
+});
+
+test('a click is followed before React is there', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[href="/work"]')) {
+      link.click();
+    }
+  });
+  await expect(page).toHaveURL('/work');
+  await expect(page).toHaveTitle(routeAt('/work').meta.title);
+});
+
+test('each page marks its own top link before any script runs', async ({ page }) => {
+  for (const { label, href } of topLinks) {
+    await page.goto(href);
+    const current = page.locator('header nav [aria-current=page]');
+    await expect(current).toHaveText(label);
+  }
+});
+
+test('the skip link is first, and moves to the content', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: frame.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the top bar is walked with Tab in its order, and followed with Enter', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeFocused();
+  await awake(page);
+  const navigation = page.getByRole('navigation', { name: frame.mainNavigation, exact: true });
+  for (const { label } of topLinks) {
+    await page.keyboard.press('Tab');
+    await expect(navigation.getByRole('link', { name: label, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('addresses outside open in a new tab that knows nothing of this one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: frame.call }).first().click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(site.booking);
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+});

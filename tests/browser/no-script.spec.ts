@@ -1,0 +1,69 @@
+import { enquiryForm } from '../../src/content/contact';
+import { home } from '../../src/content/home';
+import { jewelry } from '../../src/content/jewelry';
+import { topLinks } from '../../src/content/navigation';
+import { routes } from '../../src/content/routes';
+import { servicesPage } from '../../src/content/services-page';
+import { expect, test } from './harness';
+
+test.use({ javaScriptEnabled: false });
+
+/** Fewer characters than this in a page's content means that something is hidden. */
+const FLOOR = 400;
+
+for (const { path } of routes.filter(({ kind }) => kind !== 'not-found')) {
+  test(`${path} is read without script @phone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const text = await page.getByRole('main').innerText();
+    expect(text.length).toBeGreaterThan(FLOOR);
+  });
+}
+
+test('the top links work without script', async ({ page }) => {
+  await page.goto('/');
+  for (const { label, href } of topLinks) {
+    await page
+      .getByRole('banner')
+      .getByRole('navigation')
+      .getByRole('link', { name: label, exact: true })
+      .click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+for (const [path, items] of [
+  ['/', home.faq.items],
+  ['/services', servicesPage.faq.items],
+  ['/industries/jewelry', jewelry.faq.items],
+] as const) {
+  test(`${path}: every answer is readable without script @phone`, async ({ page }) => {
+    await page.goto(path);
+    for (const { question, answer } of items) {
+      await expect(page.getByText(question, { exact: true })).toBeVisible();
+      await expect(page.getByText(answer, { exact: true })).toBeVisible();
+    }
+  });
+}
+
+for (const path of ['/', '/contact']) {
+  test(`${path}: the form posts without script`, async ({ page, standIn }) => {
+    await page.goto(path);
+    const form = page.locator('main form[method=post]');
+    await form.getByLabel(enquiryForm.labels.firstName).fill('Ada');
+    await form.getByLabel(enquiryForm.labels.surname).fill('Lovelace');
+    await form.getByLabel(enquiryForm.labels.email).fill('ada@example.com');
+    await form.getByRole('button', { name: enquiryForm.submit }).click();
+    await expect(page.getByText('Received.')).toBeVisible();
+    expect(standIn.posts().map(({ fields }) => fields)).toEqual([
+      [
+        ['firstName', 'Ada'],
+        ['surname', 'Lovelace'],
+        ['companyName', ''],
+        ['email', 'ada@example.com'],
+        ['contactNumber', ''],
+      ],
+    ]);
+  });
+}

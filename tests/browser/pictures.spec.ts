@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './harness';
+
+const PAGES = [
+  '/',
+  '/work',
+  '/about',
+  '/blog',
+  '/blog/tiktok-marketing-london',
+  '/proposals/pipd-de-poule',
+];
+
+/** A picture as the browser has it. */
+interface Seen {
+  readonly name: string;
+  /** Widths on offer in the format that was chosen. */
+  readonly offered: readonly number[];
+  readonly chosen: number;
+  /** Pixels that its place needs. */
+  readonly needed: number;
+}
+
+/** Scrolls through the page until every picture has come. */
+async function loadPictures(page: Page): Promise<void> {
+  const images = page.locator('main img');
+  for (let index = 0; index < (await images.count()); index++) {
+    const image = images.nth(index);
+    await image.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
+    );
+    await expect
+      .poll(() =>
+        image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0),
+      )
+      .toBe(true);
+  }
+}
+
+const pictures = (page: Page): Promise<Seen[]> =>
+  page.locator('main img').evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => image.getBoundingClientRect().width > 0)
+      .map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        const from = new URL(image.currentSrc).pathname;
+        const set = [...(image.parentElement?.querySelectorAll('source') ?? []), image]
+          .map((source) => source.getAttribute('srcset') ?? '')
+          .find((text) => text.includes(from));
+        const offered = [...(set ?? '').matchAll(/(\S+) (\d+)w/g)].map(([, url, size]) => ({
+          url,
+          size: Number(size),
+        }));
+        return {
+          name: from,
+          offered: offered.map(({ size }) => size),
+          chosen: offered.find(({ url }) => url === from)?.size ?? 0,
+          needed: Math.max(width, height * ratio) * devicePixelRatio,
+        };
+      }),
+  );
+
+for (const path of PAGES) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`${path} at ${viewport.width} px loads the pictures that it needs, and they move nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) shifts.sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      // Only what pictures move is counted here.
+      await page.evaluate(() =>
+        document.fonts.ready.then(() => {
+          (window as unknown as { shifts: { sum: number } }).shifts.sum = 0;
+        }),
+      );
+      await loadPictures(page);
+      const seen = await pictures(page);
+      expect(seen.length).toBeGreaterThan(0);
+      const wrong = seen.filter(({ offered, chosen, needed }) => {
+        const ideal = offered.findIndex((size) => size >= needed);
+        const best = ideal < 0 ? offered.length - 1 : ideal;
+        return Math.abs(offered.indexOf(chosen) - best) > 1;
+      });
+      expect(wrong).toEqual([]);
+      const moved = await page.evaluate(
+        () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
+      );
+      expect(moved).toBeLessThanOrEqual(0.01);
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { notFound } from '../../src/content/not-found';
+import { routes } from '../../src/content/routes';
+import { expect, test, wake } from './harness';
+
+const pages = routes.filter(({ kind }) => kind !== 'not-found');
+
+for (const { path, meta } of pages) {
+  test(`${path} loads, and React takes it over without a word @phone`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(meta.title);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(meta.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
+
+test('an unknown address answers 404, says so, and names the attempted path in the console', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404/);
+  const named = page.waitForEvent('console', (message) => message.text().includes('/no/such-page'));
+  const response = await page.goto('/no/such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await named;
+
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle(routes[0]?.meta.title ?? '');
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { frameFallback } from '../../src/content/frame-fallback';
+import { site } from '../../src/content/site';
+import { type Page, pages } from './pages';
+
+const FIELDS = ['firstName', 'surname', 'companyName', 'email', 'contactNumber'];
+const DASHBOARD_HEIGHT = '800';
+
+function pageAt(path: string): Page {
+  const page = pages.find(({ route }) => route.path === path);
+  if (!page) throw new Error(`${path} was not built.`);
+  return page;
+}
+
+test('forms stand on the home and the contact page, one each, and nowhere else', () => {
+  const counts = pages
+    // The specimen shows every part of the design, the form among them.
+    .filter(({ route, $ }) => route.kind !== 'specimen' && $('form').length > 0)
+    .map(({ route, $ }) => [route.path, $('form').length]);
+  expect(counts).toEqual([
+    ['/', 1],
+    ['/contact', 1],
+  ]);
+});
+
+describe.each(['/', '/contact'])('the form of %s', (path) => {
+  const { $ } = pageAt(path);
+  const form = $('form');
+
+  test('is a native post of exactly the five fields to the configured address', () => {
+    expect(form.attr('method')).toBe('post');
+    expect(form.attr('action')).toBe(site.form);
+    expect(form.attr('enctype') ?? 'application/x-www-form-urlencoded').toBe(
+      'application/x-www-form-urlencoded',
+    );
+    expect(form.attr('novalidate')).toBeUndefined();
+    const named = form.find('[name]').map((_, element) => $(element).attr('name'));
+    expect(named.get()).toEqual(FIELDS);
+  });
+
+  test('has a label for each field, and lets the browser help and check', () => {
+    for (const name of FIELDS) {
+      const field = form.find(`[name=${name}]`);
+      const id = field.attr('id');
+      const label = id ? $(`label[for="${id}"]`) : field.closest('label');
+      expect(label.text().trim(), name).not.toBe('');
+      expect(field.attr('autocomplete'), name).toBeTruthy();
+    }
+    expect(form.find('[name=email]').attr('type')).toBe('email');
+    expect(form.find('[name=contactNumber]').attr('type')).toBe('tel');
+    expect(form.find('[required]').length).toBeGreaterThan(0);
+    expect(form.find('button[type=submit]').text().trim()).toBe('Enquire Now');
+  });
+});
+
+const frames: readonly (readonly [path: string, src: string])[] = [
+  ['/work/hair-nova', site.dashboards['hair-nova']],
+  ['/contact', site.map],
+  ['/proposals/pipd-de-poule', site.dashboards['pipd-de-poule']],
+  ['/proposals/multi-lines-kitchens', site.dashboards['multi-lines-kitchens']],
+];
+
+test('frames of others stand where they are specified, with the configured addresses', () => {
+  const found = pages.flatMap(({ route, $ }) =>
+    $('iframe[src]')
+      .map((_, element) => [[route.path, $(element).attr('src')]])
+      .get(),
+  );
+  expect(found).toEqual(frames);
+});
+
+describe.each(frames)('the frame of %s', (path, src) => {
+  const { $ } = pageAt(path);
+  const frame = $('iframe[src]');
+
+  test('has a title, waits until it is near, and says when frames are not supported', () => {
+    expect(frame.attr('title')?.trim()).toBeTruthy();
+    expect(frame.attr('loading')).toBe('lazy');
+    expect(frameFallback).toBe('Your browser does not support iframes.');
+    expect(frame.text()).toBe(frameFallback);
+  });
+
+  test('is 800 px high where it is a dashboard', () => {
+    expect(frame.attr('height') === DASHBOARD_HEIGHT).toBe(src !== site.map);
+  });
+});
+
+test('a frame without an address is hidden, and has a name to post into', () => {
+  for (const { route, $ } of pages) {
+    for (const frame of $('iframe:not([src])').get()) {
+      expect($(frame).attr('hidden'), route.path).toBeDefined();
+      expect($(frame).attr('name'), route.path).toBeTruthy();
+    }
+  }
+  expect(pageAt('/contact').$('iframe:not([src])')).toHaveLength(1);
+});

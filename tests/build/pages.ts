@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import { type Route, routes } from '../../src/content/routes';
+
+/** Where the built site lies. */
+export const ROOT = 'dist/public';
+
+/** Where it will be served: `/`, or below a path such as `/noughtline/`. */
+export const basePath = process.env.BASE_PATH || '/';
+
+/** A built page: its route, its text and its tree. */
+export interface Page {
+  readonly route: Route;
+  readonly html: string;
+  readonly $: CheerioAPI;
+}
+
+if (!existsSync(ROOT)) throw new Error(`${ROOT} is missing; "npm run build" makes it.`);
+
+/** The file of a page, below {@link ROOT}. */
+export function fileOf(path: string): string {
+  if (path === '/') return 'index.html';
+  return path === '/404' ? '404.html' : `${path.slice(1)}/index.html`;
+}
+
+/** Every file of the built site, below {@link ROOT}, with forward slashes. */
+export const files: ReadonlySet<string> = new Set(
+  readdirSync(ROOT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
+);
+
+/** The text of one file of the built site. */
+export function textOf(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
+
+/** Every page that was built; those that were not are told by a test of their own. */
+export const pages: readonly Page[] = routes
+  .filter(({ path }) => files.has(fileOf(path)))
+  .map((route) => {
+    const html = textOf(fileOf(route.path));
+    return { route, html, $: load(html) };
+  });
+
+/** An address as written on a page, or nothing where it leads off the site. */
+export function insideSite(href: string, origin: string): string | undefined {
+  const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
+  return path.startsWith('/') && !path.startsWith('//') ? path : undefined;
+}
+
+/** The file below {@link ROOT} for a path as a page writes it, base path included; nothing where it is outside it. */
+export function fileAt(path: string): string | undefined {
+  if (!path.startsWith(basePath)) return undefined;
+  return decodeURI(path.slice(basePath.length).replace(/[?#].*$/s, ''));
+}
+
+/** Whether a file of the built site has any content. */
+export function isFilled(file: string): boolean {
+  return files.has(file) && statSync(join(ROOT, file)).size > 0;
+}

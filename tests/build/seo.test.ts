@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/content/site';
+import { linkGraph } from '../support/site-graph';
+import { files, type Page, pages, textOf } from './pages';
+
+/** What stands in every built page exactly once. */
+const ONCE = [
+  'title',
+  'meta[charset]',
+  'meta[name=viewport]',
+  'meta[name=description]',
+  'meta[name=robots]',
+  'meta[property="og:title"]',
+  'meta[property="og:description"]',
+  'meta[property="og:type"]',
+  'meta[property="og:url"]',
+  'meta[property="og:image"]',
+  'meta[property="og:image:type"]',
+  'meta[property="og:image:width"]',
+  'meta[property="og:image:height"]',
+  'meta[property="og:image:alt"]',
+  'meta[property="og:locale"]',
+  'meta[property="og:site_name"]',
+  'meta[name="twitter:card"]',
+  'meta[name="twitter:title"]',
+  'meta[name="twitter:description"]',
+  'meta[name="twitter:image"]',
+  'meta[name="twitter:image:alt"]',
+  'meta[name=theme-color][media="(prefers-color-scheme: light)"]',
+  'meta[name=theme-color][media="(prefers-color-scheme: dark)"]',
+  'link[rel=manifest]',
+  'link[rel=apple-touch-icon]',
+  'link[rel=alternate][type="application/rss+xml"]',
+  'link[rel=alternate][type="application/feed+json"]',
+  'script[type="application/ld+json"]',
+];
+
+const each = pages.map((page) => [page.route.path, page] as const);
+const content = ({ $ }: Page, selector: string) => $(selector).attr('content') ?? '';
+const length = (text: string) => [...text].length;
+
+describe.each(each)('%s', (_path, page) => {
+  const { $, route } = page;
+
+  test('has one of each', () => {
+    expect(ONCE.filter((selector) => $(selector).length !== 1)).toEqual([]);
+    expect($('html').attr('lang')).toBe('en-GB');
+    expect(content(page, 'meta[property="og:locale"]')).toBe('en_GB');
+  });
+
+  test('has a title and a description of the right length, the same wherever they stand', () => {
+    const title = $('title').text();
+    expect(length(title)).toBeGreaterThanOrEqual(30);
+    expect(length(title)).toBeLessThanOrEqual(60);
+    const description = content(page, 'meta[name=description]');
+    expect(length(description)).toBeGreaterThanOrEqual(70);
+    expect(length(description)).toBeLessThanOrEqual(160);
+    for (const prefix of ['property="og', 'name="twitter']) {
+      expect(content(page, `meta[${prefix}:title"]`)).toBe(title);
+      expect(content(page, `meta[${prefix}:description"]`)).toBe(description);
+    }
+  });
+
+  test('is listed or not, as content says', () => {
+    const listed = route.visibility === 'public';
+    expect(content(page, 'meta[name=robots]').includes('noindex')).toBe(!listed);
+    const canonical = $('link[rel=canonical]');
+    expect(canonical.length).toBe(route.kind === 'not-found' ? 0 : 1);
+    if (canonical.length > 0) {
+      expect(content(page, 'meta[property="og:url"]')).toBe(canonical.attr('href'));
+    }
+  });
+
+  test('has a shared image that says what it shows', () => {
+    const image = content(page, 'meta[property="og:image"]');
+    expect(image.startsWith(`${site.origin}/`)).toBe(true);
+    expect(content(page, 'meta[name="twitter:image"]')).toBe(image);
+    expect(content(page, 'meta[property="og:image:alt"]')).toContain(site.name);
+    const file = image.slice(image.indexOf('/og/') + 1);
+    expect(files.has(file), file).toBe(true);
+  });
+
+  test('shows where it stands, if it is below the top level', () => {
+    const depth = route.path.split('/').length - 1;
+    if (route.kind === 'proposal' || depth < 2) return;
+    const trail = $('main nav[aria-label=Breadcrumb] li');
+    expect(trail.length).toBeGreaterThanOrEqual(2);
+    expect(trail.last().text()).toBe(route.name);
+  });
+});
+
+test.each(['title', 'description'] as const)('no two pages have the same %s', (what) => {
+  const all = pages.map((page) =>
+    what === 'title' ? page.$('title').text() : content(page, 'meta[name=description]'),
+  );
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+});
+
+test('every page that may be listed is linked from at least two others', () => {
+  const { into } = linkGraph(pages, site.origin);
+  const orphans = pages
+    .filter(({ route }) => route.visibility === 'public')
+    .filter(({ route }) => (into.get(route.path)?.size ?? 0) < 2);
+  expect(orphans.map(({ route }) => route.path)).toEqual([]);
+});
+
+test('no page that may be listed leads to one that may not', () => {
+  const { into } = linkGraph(pages, site.origin);
+  for (const { route } of pages.filter((page) => page.route.visibility === 'unlisted')) {
+    expect([...(into.get(route.path) ?? [])], route.path).toEqual([]);
+  }
+});
+
+describe('no cookie and no tracker', () => {
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+
+  test('no script of the site touches cookies or sends beacons', () => {
+    expect(scripts.length).toBeGreaterThan(0);
+    const texts = [
+      ...scripts.map((file) => [file, textOf(file)] as const),
+      ...pages.map(({ route, $ }) => [route.path, $('script:not([type])').text()] as const),
+    ];
+    const wrong = texts.filter(([, text]) => /\bcookie(?:Store)?\b\s*[=.;]|sendBeacon/.test(text));
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
+  test('nothing is loaded from elsewhere but frames that wait until they are near', () => {
+    const outside = /^(?:https?:)?\/\//;
+    for (const { route, $ } of pages) {
+      const loaded = [
+        ...$('script[src], img[src], source[src], video[src], audio[src], embed[src]')
+          .get()
+          .map((element) => $(element).attr('src') ?? ''),
+        ...$('link')
+          .get()
+          .filter((element) => !/^(?:canonical|alternate)$/.test($(element).attr('rel') ?? ''))
+          .map((element) => $(element).attr('href') ?? ''),
+        ...$('[srcset]')
+          .get()
+          .flatMap((element) => ($(element).attr('srcset') ?? '').split(',').map((s) => s.trim())),
+      ];
+      expect(
+        loaded.filter((url) => outside.test(url)),
+        route.path,
+      ).toEqual([]);
+      const frames = $('iframe[src]').get();
+      expect(frames.filter((frame) => $(frame).attr('loading') !== 'lazy')).toEqual([]);
+    }
+    const styles = [...files].filter((file) => file.endsWith('.css')).map(textOf);
+    for (const css of styles) expect(css).not.toMatch(/@import|url\(["']?(?:https?:)?\/\//);
+  });
+});

@@ -1,0 +1,235 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { phoneShown } from '../../src/content/addresses';
+import { hours } from '../../src/content/contact';
+import { site } from '../../src/content/site';
+import { ancestry, type Json, type JsonObject, vocabularyProblems } from '../support/vocabulary';
+import { visibleText, words } from '../support/words';
+import { fileAt, files, type Page, pages, ROOT } from './pages';
+
+/** Every thing in a value, however deep, that has a type. */
+function things(value: Json): JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(things);
+  if (typeof value !== 'object' || value === null) return [];
+  const object = value as JsonObject;
+  return [...('@type' in object ? [object] : []), ...Object.values(object).flatMap(things)];
+}
+
+/** Every property of a thing's own, list by list, with its plain values. */
+function facts(thing: JsonObject): [name: string, value: string][] {
+  return Object.entries(thing).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((one) => typeof one !== 'object')
+      .map((one): [string, string] => [name, String(one)]),
+  );
+}
+
+const graphOf = ({ $ }: Page) => {
+  const data = JSON.parse($('script[type="application/ld+json"]').text()) as JsonObject;
+  return { context: data['@context'], graph: data['@graph'] as readonly JsonObject[] };
+};
+const each = pages.map((page) => [page.route.path, page] as const);
+const isA = (thing: JsonObject, type: string) => ancestry(String(thing['@type'])).has(type);
+
+/** Whether an address of the site leads to something that was built, its fragment included. */
+function resolves(url: string, withFragment: boolean): boolean {
+  const [address = '', fragment] = url.slice(site.origin.length).split('#');
+  const file = fileAt(address);
+  if (file === undefined) return false;
+  const page = pages.find(({ route }) => route.path === `/${file}`);
+  if (!page) return files.has(file);
+  return !withFragment || fragment === undefined || page.$(`[id="${fragment}"]`).length === 1;
+}
+
+describe.each(each)('%s', (_path, page) => {
+  const { context, graph } = graphOf(page);
+  const all = graph.flatMap(things);
+
+  test('holds one graph that cannot close its element', () => {
+    expect(context).toBe('https://schema.org');
+    expect(graph.length).toBeGreaterThan(2);
+    expect(page.$('script[type="application/ld+json"]').text()).not.toContain('<');
+    const ids = graph.map((thing) => thing['@id']);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('says nothing that schema.org does not know', () => {
+    expect(graph.flatMap((thing) => vocabularyProblems(thing))).toEqual([]);
+  });
+
+  test('leads to addresses that exist', () => {
+    const wrong = all
+      .flatMap(facts)
+      .filter(([, value]) => /^https?:/.test(value))
+      .filter(([name, value]) =>
+        value.startsWith(`${site.origin}/`)
+          ? !resolves(value, name !== '@id')
+          : !(name === 'sameAs' && site.social.some(({ href }) => href === value)),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('claims nothing that the page does not show', () => {
+    const shown = ` ${visibleText(page.$)} `;
+    const title = words(page.$('title').text());
+    const wrong = all.flatMap((thing) =>
+      facts(thing)
+        .filter(([name]) => !NOT_CLAIMS.has(name) && !NOT_CLAIMS.has(`${thing['@type']}.${name}`))
+        .filter(([name, value]) => {
+          if (isA(thing, 'WebPage') && name === 'name') return words(value) !== title;
+          const text = SHOWN_AS[name]?.(value) ?? value;
+          return !shown.includes(` ${words(text)} `);
+        })
+        .map(([name, value]) => `${thing['@type']}.${name}: ${value}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Addresses, codes, order and what is stated for machines alone; other tests hold these to content. */
+const NOT_CLAIMS = new Set([
+  ...['@id', '@type', 'url', 'item', 'contentUrl', 'image', 'logo', 'sameAs'],
+  ...['position', 'numberOfItems', 'inLanguage', 'addressCountry', 'latitude', 'longitude'],
+  ...['articleSection', 'dayOfWeek', 'Article.keywords'],
+]);
+
+/** How a page writes what its data states in another form. */
+const SHOWN_AS: Readonly<Record<string, (value: string) => string>> = {
+  telephone: phoneShown,
+  opens: () => hours.shown,
+  closes: () => hours.shown,
+  datePublished: () => 'Published October 2025',
+  dateModified: () => 'Published October 2025',
+};
+
+describe('the data agree from page to page', () => {
+  const defined = new Map<string, JsonObject>();
+  for (const page of pages) {
+    for (const thing of graphOf(page).graph.flatMap(things)) {
+      if (typeof thing['@id'] === 'string') defined.set(thing['@id'], thing);
+    }
+  }
+
+  test('a reference leads to a thing that some page describes', () => {
+    const references: string[] = [];
+    const look = (value: Json): void => {
+      if (Array.isArray(value)) value.forEach(look);
+      else if (typeof value === 'object' && value !== null) {
+        const object = value as JsonObject;
+        if (Object.keys(object).join() === '@id') references.push(String(object['@id']));
+        else Object.values(object).forEach(look);
+      }
+    };
+    for (const page of pages) look([...graphOf(page).graph]);
+    expect(references.length).toBeGreaterThan(0);
+    expect(references.filter((id) => !defined.has(id))).toEqual([]);
+  });
+
+  test('a name belongs to one kind of thing, called the same everywhere', () => {
+    for (const page of pages) {
+      for (const thing of graphOf(page).graph.flatMap(things)) {
+        const other = defined.get(String(thing['@id']));
+        if (!other) continue;
+        if (!isA(thing, 'WebPage')) expect(thing['@type']).toBe(other['@type']);
+        if (thing.name && other.name) expect(thing.name).toBe(other.name);
+      }
+    }
+  });
+});
+
+/**
+ * What Google asks for, by its guideline's name. Left out on purpose: ratings
+ * and reviews (the pages show no count), price range (the pages show no price),
+ * and for the two hospitality articles image and dateModified (specified so).
+ */
+const GOOGLE = {
+  Article: ['author', 'datePublished', 'headline'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Organization: ['name'],
+  LocalBusiness: ['name', 'address', 'geo', 'telephone', 'url', 'image'],
+  PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+} as const;
+
+describe("Google's properties", () => {
+  const all = pages.flatMap((page) =>
+    graphOf(page)
+      .graph.flatMap(things)
+      .map((thing) => ({ path: page.route.path, thing })),
+  );
+
+  test.each(Object.entries(GOOGLE))('%s', (type, properties) => {
+    const found = all.filter(({ thing }) => isA(thing, type));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { path, thing } of found) {
+      expect(
+        properties.filter((property) => !(property in thing)),
+        `${path}: ${thing['@type']}`,
+      ).toEqual([]);
+    }
+  });
+
+  test('Article: recommended properties too, and a headline that is not cut', () => {
+    const articles = all.filter(({ thing }) => thing['@type'] === 'Article');
+    expect(articles.length).toBe(pages.filter(({ route }) => route.kind === 'article').length);
+    for (const { path, thing } of articles) {
+      const short = path.includes('/hospitality-');
+      expect('image' in thing, path).toBe(!short);
+      expect('dateModified' in thing, path).toBe(!short);
+      expect(String(thing.headline).length).toBeLessThanOrEqual(110);
+      expect(thing.author).toMatchObject({ name: site.name, url: expect.any(String) });
+      expect(thing.publisher).toMatchObject({ name: site.name, logo: { url: expect.any(String) } });
+    }
+  });
+
+  test('BreadcrumbList: at least two entries in order, each with an address or last', () => {
+    for (const { path, thing } of all.filter(({ thing }) => thing['@type'] === 'BreadcrumbList')) {
+      const items = thing.itemListElement as JsonObject[];
+      expect(items.length, path).toBeGreaterThanOrEqual(2);
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      expect(items.slice(0, -1).every(({ item }) => typeof item === 'string')).toBe(true);
+    }
+  });
+
+  test('LocalBusiness: the whole address and the hours on the contact page', () => {
+    const [studio] = all.filter(
+      ({ path, thing }) => path === '/contact' && isA(thing, 'LocalBusiness'),
+    );
+    expect(studio?.thing).toMatchObject({
+      address: { streetAddress: expect.any(String), postalCode: expect.any(String) },
+      openingHoursSpecification: { opens: '09:00', closes: '18:00' },
+    });
+  });
+
+  describe('images', () => {
+    const sizes = new Map<string, { width: number; height: number }>();
+    const imagesOf = (type: string) =>
+      all
+        .filter(({ thing }) => isA(thing, type))
+        .flatMap(({ thing }) => [thing.image ?? []].flat() as string[]);
+    const logo = all.find(({ thing }) => isA(thing, 'ImageObject') && 'contentUrl' in thing);
+    const logoUrl = String(logo?.thing.url);
+
+    beforeAll(async () => {
+      for (const url of new Set([...imagesOf('Article'), ...imagesOf('LocalBusiness'), logoUrl])) {
+        const file = fileAt(url.slice(site.origin.length));
+        const { width, height } = await sharp(`${ROOT}/${file}`).metadata();
+        sizes.set(url, { width, height });
+      }
+    });
+
+    test('Article: at least 1200 pixels wide', () => {
+      for (const url of imagesOf('Article')) expect(sizes.get(url)?.width).toBeGreaterThan(1199);
+    });
+
+    test('Organization: a logo of at least 112 by 112 pixels', () => {
+      expect(sizes.get(logoUrl)?.width).toBeGreaterThanOrEqual(112);
+      expect(sizes.get(logoUrl)?.height).toBeGreaterThanOrEqual(112);
+    });
+  });
+});

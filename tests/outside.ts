@@ -1,0 +1,14 @@
+import { site } from '../src/content/site';
+
+/** The hosts that the site may point at: its own, those of the agency's services, and WhatsApp's. */
+export const hostsOfTheSite: ReadonlySet<string> = new Set(
+  [
+    site.origin,
+    site.booking,
+    site.form,
+    site.map,
+    ...Object.values(site.dashboards),
+    ...site.social.map(({ href }) => href),
+    'https://wa.me',
+  ].map((address) => new URL(address).hostname),
+);

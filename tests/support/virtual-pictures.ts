@@ -1,0 +1,17 @@
+import type { DeliveredPicture } from '../../src/build/pictures';
+import { pictureIds } from '../../src/content/pictures';
+
+/** Stands for the encoded pictures in unit tests, which encode none. */
+const delivered: Readonly<Record<string, DeliveredPicture>> = Object.fromEntries(
+  pictureIds.map((id) => [
+    id,
+    {
+      width: 1600,
+      height: 900,
+      avif: [],
+      webp: [],
+      jpeg: [640, 1280].map((width) => ({ width, url: `/assets/pictures/${id}-${width}.jpg` })),
+    },
+  ]),
+);
+export default delivered;

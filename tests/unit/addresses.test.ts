@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { mailHref, phoneHref, phoneShown, whatsappHref } from '../../src/content/addresses';
+import { site } from '../../src/content/site';
+
+describe('phone numbers', () => {
+  test.each([
+    ['+442079460000', '+44 20 7946 0000'],
+    ['+447700900000', '+44 7700 900000'],
+  ])('%s is shown as %s', (number, shown) => {
+    expect(phoneShown(number)).toBe(shown);
+  });
+
+  test.each(['+33142685300', '+441632960000', '+4420794600001'])(
+    '%s, of another form, is shown as it is',
+    (number) => {
+      expect(phoneShown(number)).toBe(number);
+    },
+  );
+
+  test('are dialled in full', () => {
+    expect(phoneHref).toBe(`tel:${site.phone}`);
+    expect(phoneHref).toMatch(/^tel:\+\d+$/);
+  });
+});
+
+test('a chat is opened by the digits alone', () => {
+  expect(whatsappHref).toBe(`https://wa.me/${site.whatsapp.replace('+', '')}`);
+  expect(whatsappHref).toMatch(/^https:\/\/wa\.me\/\d+$/);
+});
+
+describe('mail drafts', () => {
+  test('open without a subject', () => {
+    expect(mailHref()).toBe(`mailto:${site.email}`);
+  });
+
+  test('open with a subject that survives its spaces and signs', () => {
+    const { protocol, pathname, searchParams } = new URL(mailHref('Service Inquiry & more?'));
+    expect(protocol).toBe('mailto:');
+    expect(pathname).toBe(site.email);
+    expect(searchParams.get('subject')).toBe('Service Inquiry & more?');
+    expect(mailHref('Service Inquiry')).toContain('?subject=Service%20Inquiry');
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { articles } from '../../src/content/articles';
+import { home } from '../../src/content/home';
+import { routes } from '../../src/content/routes';
+import { graphFor } from '../../src/metadata/graph';
+import { serialise } from '../../src/metadata/json-ld';
+import { type JsonObject, vocabularyProblems } from '../support/vocabulary';
+
+const nodesOf = (path: string) =>
+  (JSON.parse(serialise(graphFor(path))) as { '@graph': JsonObject[] })['@graph'];
+const listIn = (thing: JsonObject | undefined, name: string) =>
+  (thing?.[name] ?? []) as readonly JsonObject[];
+const ofType = (path: string, type: string) =>
+  nodesOf(path).filter((node) => node['@type'] === type);
+
+describe('the text of a script element', () => {
+  test('cannot close the element, and reads the same', () => {
+    const text = serialise({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Thing', name: '</script><!-- <b>' }],
+    });
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><!-- <b>');
+  });
+});
+
+describe('the vocabulary check', () => {
+  test.each([
+    [{ '@type': 'Artikel' }, 'there is no type'],
+    [{ '@type': 'Article', headlin: 'x' }, 'there is no property headlin'],
+    [{ '@type': 'Article', opens: '09:00' }, 'does not have opens'],
+    [
+      { '@type': 'Article', author: { '@type': 'Place', name: 'x' } },
+      'takes Organization, Person, not Place',
+    ],
+    [{ '@type': 'Offer', itemOffered: 'x' }, 'not a text'],
+    [{ name: 'x' }, 'has no type'],
+  ] satisfies [JsonObject, string][])('finds what is wrong in %j', (thing, problem) => {
+    expect(vocabularyProblems(thing).join()).toContain(problem);
+  });
+});
+
+test.each(routes.map(({ path }) => path))('%s: everything is known to schema.org', (path) => {
+  expect(nodesOf(path).flatMap((node) => vocabularyProblems(node))).toEqual([]);
+});
+
+test('a thing has one type on whichever page it stands', () => {
+  const types = new Map<string, string>();
+  for (const { path } of routes) {
+    for (const node of nodesOf(path)) {
+      const id = String(node['@id']);
+      expect(types.get(id) ?? node['@type'], id).toBe(node['@type']);
+      types.set(id, String(node['@type']));
+    }
+  }
+});
+
+test('the agency and the site are on every page, the page itself on all but the not-found page', () => {
+  for (const { path, kind } of routes) {
+    expect(ofType(path, 'Organization'), path).toHaveLength(1);
+    expect(ofType(path, 'WebSite'), path).toHaveLength(1);
+    const pages = nodesOf(path).filter((node) => /^[A-Z]\w*Page$/.test(String(node['@type'])));
+    const own = pages.filter((node) => node['@type'] !== 'FAQPage');
+    expect(own, path).toHaveLength(kind === 'not-found' ? 0 : 1);
+  }
+});
+
+test('every page but home says where it stands, from home down to itself', () => {
+  expect(ofType('/', 'BreadcrumbList')).toEqual([]);
+  for (const { path, name } of routes.filter((route) => route.path !== '/')) {
+    const [trail] = ofType(path, 'BreadcrumbList');
+    const names = listIn(trail, 'itemListElement').map((item) => item.name);
+    expect(names.at(0)).toBe('Home');
+    expect(names.at(-1)).toBe(name);
+  }
+  const article = ofType('/blog/tiktok-marketing-london', 'BreadcrumbList')[0];
+  expect(listIn(article, 'itemListElement').map((item) => item.name)).toEqual([
+    'Home',
+    'Blog',
+    articles[0]?.title,
+  ]);
+});
+
+describe('the local business', () => {
+  const [studio] = ofType('/contact', 'ProfessionalService');
+
+  test('has address, position, hours and phone', () => {
+    expect(studio).toMatchObject({
+      name: 'Noughtline',
+      telephone: '+442079460000',
+      address: { '@type': 'PostalAddress', addressLocality: 'Greenwich', addressCountry: 'GB' },
+      geo: { latitude: 51.4778, longitude: 0 },
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+    });
+  });
+
+  test('is not rated, since the pages show no number of ratings', () => {
+    for (const { path } of routes) {
+      expect(serialise(graphFor(path))).not.toMatch(/aggregateRating|ratingValue|"review"/);
+    }
+  });
+});
+
+test('no price stands anywhere', () => {
+  for (const { path } of routes) {
+    expect(serialise(graphFor(path))).not.toMatch(/"price|priceRange|priceCurrency/);
+  }
+});
+
+test('each service is offered, with what it holds', () => {
+  const services = ofType('/services', 'Service');
+  expect(services).toHaveLength(4);
+  for (const service of services) {
+    expect((service.offers as JsonObject[]).length).toBeGreaterThan(0);
+    const { itemListElement } = service.hasOfferCatalog as JsonObject;
+    expect(itemListElement).toHaveLength(6);
+  }
+  expect(ofType('/', 'Offer').map(({ name }) => name)).toEqual(['Silver', 'Gold', 'Tailored']);
+});
+
+test('questions stand where questions are shown, word for word', () => {
+  const withFaq = routes.filter(({ path }) => ofType(path, 'FAQPage').length > 0);
+  expect(withFaq.map(({ path }) => path)).toEqual(['/', '/services', '/industries/jewelry']);
+  const [faq] = ofType('/', 'FAQPage');
+  expect(
+    listIn(faq, 'mainEntity').map(({ name, acceptedAnswer }) => [
+      name,
+      (acceptedAnswer as JsonObject).text,
+    ]),
+  ).toEqual(home.faq.items.map(({ question, answer }) => [question, answer]));
+});
+
+describe('articles', () => {
+  test.each(articles.map((article) => [article.slug, article] as const))('%s', (_slug, article) => {
+    const [data, ...more] = ofType(article.path, 'Article');
+    expect(more).toEqual([]);
+    expect(data).toMatchObject({
+      headline: article.title,
+      author: { '@type': 'Organization', name: 'Noughtline' },
+      publisher: { '@type': 'Organization', logo: { '@type': 'ImageObject' } },
+      datePublished: '2025-10-07',
+      mainEntityOfPage: { '@type': 'WebPage' },
+      articleSection: article.section,
+      keywords: article.keywords,
+    });
+    const hospitality = article.slug.startsWith('hospitality-');
+    expect(data && 'image' in data, 'image').toBe(!hospitality);
+    expect(data?.dateModified).toBe(hospitality ? undefined : '2025-10-07');
+  });
+
+  test('stand on their own page only', () => {
+    for (const { path } of routes.filter(({ kind }) => kind !== 'article')) {
+      expect(ofType(path, 'Article')).toEqual([]);
+    }
+  });
+});
+
+test('the list page names every article in its order', () => {
+  const [list] = ofType('/blog', 'ItemList');
+  expect(listIn(list, 'itemListElement').map(({ name }) => name)).toEqual(
+    articles.map(({ title }) => title),
+  );
+});
+
+test('case studies are works of the agency', () => {
+  expect(ofType('/work', 'CreativeWork')).toHaveLength(5);
+  expect(ofType('/work/hair-nova', 'CreativeWork')).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+import { load } from 'cheerio';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { articles } from '../../src/content/articles';
+import { routes } from '../../src/content/routes';
+import { absolute, absoluteAddresses, inside } from '../../src/metadata/absolute';
+import { lastModified } from '../../src/metadata/last-modified';
+import { Metadata } from '../../src/metadata/metadata';
+
+const headOf = (path: string) => load(renderToStaticMarkup(createElement(Metadata, { path })));
+
+/** What stands in the head of every page exactly once. */
+const ONCE = [
+  'title',
+  'meta[name=description]',
+  'meta[name=robots]',
+  ...['title', 'description', 'type', 'url', 'image', 'image:type', 'image:width'].map(
+    (name) => `meta[property="og:${name}"]`,
+  ),
+  ...['image:height', 'image:alt', 'locale', 'site_name'].map(
+    (name) => `meta[property="og:${name}"]`,
+  ),
+  ...['card', 'title', 'description', 'image', 'image:alt'].map(
+    (name) => `meta[name="twitter:${name}"]`,
+  ),
+  'meta[name=theme-color][media*=light]',
+  'meta[name=theme-color][media*=dark]',
+  'link[rel=manifest]',
+  'link[rel=alternate][type="application/rss+xml"]',
+  'link[rel=alternate][type="application/feed+json"]',
+];
+
+test.each(routes.map(({ path }) => path))('%s: one of each', (path) => {
+  const $ = headOf(path);
+  expect(ONCE.filter((selector) => $(selector).length !== 1)).toEqual([]);
+});
+
+describe('who may be listed', () => {
+  test.each(routes.map((route) => [route.path, route] as const))('%s', (_path, route) => {
+    const $ = headOf(route.path);
+    const listed = route.visibility === 'public';
+    expect($('meta[name=robots]').attr('content')?.includes('noindex')).toBe(!listed);
+    expect($('link[rel=canonical]').attr('href')).toBe(
+      route.kind === 'not-found' ? undefined : absolute(route.path),
+    );
+    expect($('link[type="text/markdown"]')).toHaveLength(listed ? 1 : 0);
+  });
+
+  test('proposals, the specimen and the not-found page may not', () => {
+    const unlisted = routes.filter(({ visibility }) => visibility === 'unlisted');
+    expect(unlisted.map(({ path }) => path)).toEqual([
+      '/proposals/pipd-de-poule',
+      '/proposals/multi-lines-kitchens',
+      '/specimen',
+      '/404',
+    ]);
+  });
+});
+
+describe('articles', () => {
+  test.each(articles.map((article) => [article.slug, article] as const))('%s', (_slug, article) => {
+    const $ = headOf(article.path);
+    const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
+    expect(property('og:type')).toBe('article');
+    expect(property('article:published_time')).toBe(article.date);
+    expect(property('article:modified_time')).toBe(article.modified);
+    expect(property('article:section')).toBe(article.section);
+    expect($('meta[property="article:tag"]').length).toBe(article.keywords.length);
+  });
+
+  test('are nothing else', () => {
+    const $ = headOf('/about');
+    expect($('meta[property="og:type"]').attr('content')).toBe('website');
+    expect($('meta[property^="article:"]')).toHaveLength(0);
+  });
+});
+
+describe('addresses', () => {
+  test('begin at the origin', () => {
+    expect(absolute('/about')).toBe('https://www.noughtline.example/about');
+    expect(inside('/about')).toBe('/about');
+  });
+
+  test('of a text are made absolute; fragments belong to its page', () => {
+    const link = (href: string) => ({
+      type: 'element' as const,
+      tagName: 'a',
+      properties: { href },
+      children: [],
+    });
+    const children = ['/contact', '#one', 'mailto:a@b.example', 'https://c.example/'].map(link);
+    absoluteAddresses({ type: 'root', children }, '/blog/x');
+    expect(children.map(({ properties }) => properties.href)).toEqual([
+      'https://www.noughtline.example/contact',
+      'https://www.noughtline.example/blog/x#one',
+      'mailto:a@b.example',
+      'https://c.example/',
+    ]);
+  });
+});
+
+test('the day of a change comes from content', () => {
+  for (const { path } of routes) expect(lastModified(path)).toMatch(/^\d{4}-\d\d-\d\d$/);
+});

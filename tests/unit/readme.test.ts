@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../src/content/routes';
+
+const readme = readFileSync('README.md', 'utf8');
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+/** The lines between a pair of markers. */
+function between(name: string): string[] {
+  const found = new RegExp(`<!-- ${name} -->\\n([\\s\\S]*?)\\n<!-- /${name} -->`).exec(readme);
+  if (!found?.[1]) throw new Error(`README.md has no part between the markers "${name}".`);
+  return found[1].trim().split('\n');
+}
+
+test('the table of routes is the list of routes', () => {
+  const rows = routes.map(({ path, name, visibility, kind }) => {
+    // A new article is one file: it must not need a line here.
+    if (kind === 'article') {
+      return '| `/blog/{slug}` | an article for each file in `src/content/articles` | public |';
+    }
+    const address = kind === 'not-found' ? 'any other address' : `\`${path}\``;
+    return `| ${address} | ${name} | ${visibility} |`;
+  });
+  expect(between('routes')).toEqual([
+    '| Address | Page | Visibility |',
+    '| --- | --- | --- |',
+    ...new Set(rows),
+  ]);
+});
+
+describe('the commands', () => {
+  const commands = [...readme.matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map(([, name]) => name ?? '');
+
+  test('are there, each of them', () => {
+    expect(commands.length).toBeGreaterThan(5);
+    const ofNpmItself = ['ci', 'install'];
+    expect(
+      commands.filter((name) => !(name in manifest.scripts) && !ofNpmItself.includes(name)),
+    ).toEqual([]);
+  });
+
+  test('begin with the one that shows the site and the one that tests it', () => {
+    const blocks = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text]) => text?.trim());
+    expect(blocks.slice(0, 2)).toEqual(['npm ci && npm start', 'npm ci && npm test']);
+  });
+});

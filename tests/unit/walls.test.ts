@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** A module specifier and whether it is erased before anything runs. */
+interface Import {
+  readonly from: string;
+  readonly typeOnly: boolean;
+}
+
+const SOURCE = /\.(?:tsx?|mts|css)$/;
+
+/** Every source file below a folder, by path, with its text. */
+function sources(folder: string): { file: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(import|export)(\s+type)?\b[^'"\n;]*(?:\{[^}]*\}[^'"\n;]*)?['"]([^'"]+)['"]/g;
+const DYNAMIC = /\b(?:import|require|require\.resolve)\(\s*['"]([^'"]+)['"]/g;
+
+function importsOf(text: string): Import[] {
+  const fixed = [...text.matchAll(IMPORT)].map(([, , type, from]) => ({
+    from: from ?? '',
+    typeOnly: type !== undefined,
+  }));
+  const dynamic = [...text.matchAll(DYNAMIC)].map(([, from]) => ({
+    from: from ?? '',
+    typeOnly: false,
+  }));
+  return [...fixed, ...dynamic];
+}
+
+/** The room of `src` that a file stands in: `content`, `sections`… */
+const roomOf = (file: string) => file.split('/')[1] ?? '';
+
+/** The room that a relative import reaches, seen from a file below `src`; nothing for packages. */
+function reached(file: string, from: string): string | undefined {
+  if (!from.startsWith('.')) return undefined;
+  return roomOf(join(file, '..', from));
+}
+
+const all = sources('src');
+
+test('the import scan sees imports of every form', () => {
+  const text = [
+    "import a from 'a';",
+    "import { b,\n  c } from './b';",
+    "import type { D } from 'd';",
+    "import './e.css';",
+    "export * from 'f';",
+    "const g = await import('g');",
+  ].join('\n');
+  expect(importsOf(text).map(({ from }) => from)).toEqual(['a', './b', 'd', './e.css', 'f', 'g']);
+});
+
+describe('the walls between the rooms', () => {
+  test("'use client' stands in src/islands only, and in every component there", () => {
+    const client = all.filter(({ text }) => /^\s*(['"])use client\1/m.test(text));
+    expect(client.map(({ file }) => file).filter((file) => roomOf(file) !== 'islands')).toEqual([]);
+    const islands = all.filter(({ file }) => /^src\/islands\/.*\.tsx$/.test(file));
+    expect(islands.length).toBeGreaterThan(0);
+    expect(islands.filter((island) => !client.includes(island)).map(({ file }) => file)).toEqual(
+      [],
+    );
+  });
+
+  test('content imports nothing of the other rooms, no React and no Waku', () => {
+    const wrong = all
+      .filter(({ file }) => roomOf(file) === 'content')
+      .flatMap(({ file, text }) =>
+        importsOf(text)
+          .filter(({ from }) => {
+            const room = reached(file, from);
+            return (room !== undefined && room !== 'content') || /^(?:react|waku)\b/.test(from);
+          })
+          .map(({ from }) => `${file} imports ${from}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('sections take their copy as props: of content they know the types alone', () => {
+    const wrong = all
+      .filter(({ file }) => roomOf(file) === 'sections')
+      .flatMap(({ file, text }) =>
+        importsOf(text)
+          .filter(({ from, typeOnly }) => reached(file, from) === 'content' && !typeOnly)
+          .map(({ from }) => `${file} imports ${from}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('nothing below a page imports a page or a section from below', () => {
+    const above: Readonly<Record<string, readonly string[]>> = {
+      sections: ['pages'],
+      components: ['pages', 'sections'],
+      islands: ['pages', 'sections', 'content'],
+    };
+    const wrong = all.flatMap(({ file, text }) =>
+      importsOf(text)
+        .filter(({ from, typeOnly }) => {
+          const room = reached(file, from);
+          return room !== undefined && !typeOnly && above[roomOf(file)]?.includes(room);
+        })
+        .map(({ from }) => `${file} imports ${from}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("Waku's unstable doors are used in src/runtime and the two entries only", () => {
+    const wrong = all
+      .filter(({ text }) => /unstable_|_UNSTABLE/.test(text))
+      .map(({ file }) => file)
+      .filter((file) => roomOf(file) !== 'runtime' && !/^src\/waku\.[a-z]+\.tsx$/.test(file));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what is drawn', () => {
+  const drawn = all.filter(({ file }) =>
+    ['pages', 'sections', 'components', 'islands'].includes(roomOf(file)),
+  );
+  const without = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+  test('takes its colours from the theme', () => {
+    const colour =
+      /['"`\s(:]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/i;
+    const wrong = drawn.filter(({ text }) => colour.test(without(text))).map(({ file }) => file);
+    expect(wrong).toEqual([]);
+  });
+
+  test('takes its measures from the theme: no sizes in pixels in styles', () => {
+    const wrong = drawn
+      .filter(({ text }) =>
+        /style=\{\{[^}]*\b\d+px\b|\bcss\(\{[^)]*['"]\d+px['"]/.test(without(text)),
+      )
+      .map(({ file }) => file);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('dependencies', () => {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+    readonly dependencies: Readonly<Record<string, string>>;
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
+  const declared = { ...manifest.dependencies, ...manifest.devDependencies };
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    readonly packages: Readonly<Record<string, unknown>>;
+  };
+
+  /** Used without an import: what for. */
+  const unimported: Readonly<Record<string, string>> = {
+    node: 'the Node that every script runs on',
+    'react-server-dom-webpack': 'the wire format of server components; Waku asks for it',
+    typescript: 'tsc, in the checks',
+    '@biomejs/biome': 'biome, in the checks',
+  };
+
+  test('none is there that nothing uses', () => {
+    const config = readdirSync('.').filter((name) => /\.config\.ts$/.test(name));
+    const texts = [
+      ...all.map(({ text }) => text),
+      ...['tools', 'tests'].flatMap((folder) => sources(folder).map(({ text }) => text)),
+      ...config.map((name) => readFileSync(name, 'utf8')),
+    ];
+    const imported = new Set(texts.flatMap((text) => importsOf(text).map(({ from }) => from)));
+    const named = texts.join('\n');
+    const compilerTypes = readFileSync('tsconfig.json', 'utf8');
+    const isUsed = (name: string): boolean => {
+      if (name in unimported) return true;
+      const types = /^@types\/(.+)$/.exec(name)?.[1];
+      if (types) return types in declared || compilerTypes.includes(`"${types}`) || isUsed(types);
+      return (
+        [...imported].some((from) => from === name || from.startsWith(`${name}/`)) ||
+        // Font files, plug-ins and Vite's helpers are asked for by name.
+        named.includes(`'${name}/`) ||
+        named.includes(`'${name}'`)
+      );
+    };
+    expect(Object.keys(declared).filter((name) => !isUsed(name))).toEqual([]);
+  });
+
+  test('each is pinned to one version', () => {
+    const loose = Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version));
+    expect(loose).toEqual([]);
+  });
+
+  test("panda-css, which is somebody else's, is not among them", () => {
+    const names = Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, ''));
+    expect(names.length).toBeGreaterThan(100);
+    expect(names).not.toContain('panda-css');
+  });
+
+  test('the lock file knows the binaries of every platform, or npm ci refuses on the others', () => {
+    const names = new Set(
+      Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, '')),
+    );
+    const missing = Object.values(lock.packages).flatMap((entry) =>
+      Object.keys(
+        (entry as { optionalDependencies?: Record<string, string> }).optionalDependencies ?? {},
+      ).filter((name) => !names.has(name)),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * What Chromium is started with. As root it has no sandbox to put itself in;
+ * the rest keeps it from calling home while requests are being counted.
+ */
+export const launchFlags: readonly string[] = isRoot
+  ? [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ]
+  : [];
+
+/**
+ * The path of a Chromium: the one named by `CHROMIUM_PATH`, Playwright's own,
+ * or the system's. Nothing where there is none.
+ *
+ * @throws when `CHROMIUM_PATH` names a file that cannot be run
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (isProgram(named)) return named;
+    throw new Error(`CHROMIUM_PATH is "${named}", which is no program that can be run.`);
+  }
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((file) => isProgram(file));
+}
+
+/**
+ * The path of a Chromium, installed first where there is none: from Debian's
+ * packages where this is root on Debian, else as Playwright's own download.
+ *
+ * @throws one error that says what to do when neither works
+ */
+export function browser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  process.stderr.write('No Chromium was found: one is being installed for the tests.\n');
+  installFromDebian();
+  const installed = findBrowser();
+  if (installed) return installed;
+  run('npx', ['playwright', 'install', 'chromium']);
+  const downloaded = findBrowser();
+  if (downloaded) return downloaded;
+  throw new Error(
+    'The browser tests need Chromium, and none could be installed. Install it (on Debian "sudo apt-get install chromium") or set CHROMIUM_PATH to one.',
+  );
+}
+
+function installFromDebian(): void {
+  if (!isRoot || !existsSync('/etc/debian_version')) return;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-q'], env);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], env);
+}
+
+/** Runs a command with its output on standard error, where it does not mix with a report. */
+function run(command: string, args: readonly string[], env: Record<string, string> = {}): void {
+  spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { browser } from './browser.ts';
+
+/** How many tests of a suite passed and failed. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** One command of the whole: its name, how it runs, and what it needs to have run before. */
+export interface Suite {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** The suite without whose success this one cannot run. */
+  readonly needs?: string;
+  /** Reads what the command reported. Without it the command itself is the one test. */
+  readonly count?: () => Count;
+  /** What the command's environment holds in addition. */
+  readonly environment?: () => Readonly<Record<string, string>>;
+}
+
+const REPORTS = '.cache/reports';
+
+/** Every suite, in the order in which they run. */
+export const suites: readonly Suite[] = [
+  { name: 'generate', command: 'panda', args: ['codegen', '--silent'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit'], needs: 'generate' },
+  { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { ...vitest('unit'), needs: 'generate' },
+  { name: 'site', command: 'node', args: ['tools/build.ts'] },
+  { ...vitest('build'), needs: 'site' },
+  {
+    name: 'browser',
+    command: 'playwright',
+    args: ['test'],
+    needs: 'site',
+    count: playwrightCount,
+    environment: () => ({
+      CHROMIUM_PATH: browser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser'),
+    }),
+  },
+];
+
+/** The suites that need no built site. */
+export const quick: readonly string[] = ['generate', 'types', 'lint', 'unit'];
+
+function report(name: string): string {
+  return `${REPORTS}/${name}.json`;
+}
+
+function vitest(project: string): Suite {
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(project)}`,
+  ];
+  return {
+    name: project,
+    command: 'vitest',
+    args: ['run', '--project', project, ...reporters],
+    count: () => vitestCount(project),
+  };
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/** A file that broke before or between its tests counts as a failure of its own. */
+function vitestCount(project: string): Count {
+  const { numPassedTests, numFailedTests, testResults } = read<VitestReport>(project);
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+  };
+  readonly errors: readonly unknown[];
+}
+
+function playwrightCount(): Count {
+  const { stats, errors } = read<PlaywrightReport>('browser');
+  // What passed at its second try has passed; the list names it as flaky.
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+function read<Report>(name: string): Report {
+  return JSON.parse(readFileSync(report(name), 'utf8')) as Report;
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** What the build makes of pictures, for tests that run without one. */
+const pictures = fileURLToPath(new URL('./tests/support/virtual-pictures.ts', import.meta.url));
+
+/** Unit tests run on the sources, build tests on what `npm run build` left in `dist/public`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias: { 'virtual:pictures': pictures } },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+      },
+      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], isolate: false } },
+    ],
+  },
+});
