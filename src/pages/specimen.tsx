@@ -5,7 +5,7 @@ import { Hero } from '../sections/hero';
 import { Specimen } from '../sections/specimen';
 import { colours } from '../theme/colours';
 
-const roles = Object.keys(colours);
+const roles = Object.entries(colours);
 
 export default async function SpecimenPage() {
   const { headline, lead, sentence, readings } = specimen;
@@ -17,7 +17,7 @@ export default async function SpecimenPage() {
         <Specimen
           key={theme}
           theme={theme}
-          colours={roles}
+          colours={roles.map(([role, value]) => ({ role, value: value[theme] }))}
           readings={readings}
           sentence={sentence}
           form={enquiryForm}

@@ -11,7 +11,6 @@ import {
   statement,
   textLink,
 } from '../../styled-system/recipes';
-import { token } from '../../styled-system/tokens';
 import { AnyLink } from '../components/any-link';
 import { Breadcrumb } from '../components/breadcrumb';
 import { ButtonLink } from '../components/button-link';
@@ -44,7 +43,8 @@ export function Specimen({
   form,
 }: {
   readonly theme: 'day' | 'night';
-  readonly colours: readonly string[];
+  /** By role, as they are in this theme. */
+  readonly colours: readonly { readonly role: string; readonly value: string }[];
   /** A bounded one and an open one. */
   readonly readings: readonly ReadingData[];
   /** What type is shown on. */
@@ -62,13 +62,10 @@ export function Specimen({
       <div className={classes.group}>
         <h2 className={classes.name}>Colours by role, {theme}</h2>
         <ul className={classes.row}>
-          {colours.map((role) => (
+          {colours.map(({ role, value }) => (
             <li key={role} className={classes.swatch}>
-              <span
-                className={classes.chip}
-                style={{ background: token.var(`colors.${role}` as 'colors.page') }}
-              />
-              {role}
+              <span className={classes.chip} style={{ background: value }} />
+              {role} {value}
             </li>
           ))}
         </ul>

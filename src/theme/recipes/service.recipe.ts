@@ -64,7 +64,7 @@ export const service = defineSlotRecipe({
       paddingRight: 'apart',
     },
     caseTitle: { textStyle: 'title', gridColumn: '1 / -1' },
-    casePart: { textWrap: 'pretty' },
+    casePart: {},
     results: {
       display: 'grid',
       gap: '4',
@@ -79,7 +79,6 @@ export const service = defineSlotRecipe({
       borderTop: 'hair',
       paddingBlock: '10px',
       fontVariantNumeric: 'tabular-nums',
-      textWrap: 'pretty',
     },
   },
 });
