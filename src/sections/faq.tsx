@@ -10,19 +10,23 @@ export function Faq({
   head,
   items,
   ask,
+  sample,
 }: {
   readonly head: SectionHeadData;
   readonly items: readonly FaqItem[];
   /** Where to put a question that is not among them. */
   readonly ask: Link;
+  /** Tells one of several on a page from the others. */
+  readonly sample?: string;
 }) {
   const parts = split();
+  const own = sample ? items.map((item) => ({ ...item, id: `${sample}-${item.id}` })) : items;
   return (
-    <Band id="faq">
+    <Band id={sample ? undefined : 'faq'}>
       <SectionHead head={head} />
       <div className={parts.root}>
         <div className={parts.left}>
-          <Accordion items={items} classes={faq()} />
+          <Accordion items={own} classes={faq()} />
         </div>
         <div className={parts.right}>
           <AnyLink href={ask.href} className={textLink({ standing: true })}>

@@ -31,8 +31,9 @@ export const service = defineSlotRecipe({
       scrollMarginTop: { lg: '76px' },
       '&:nth-of-type(even)': { background: 'raised' },
     },
-    title: { textStyle: 'headline', gridColumn: '1 / -1' },
+    title: { textStyle: 'headline', paddingRight: 'apart', gridColumn: { lg: '1 / 2' } },
     main: {
+      gridColumn: '1',
       display: 'grid',
       gap: '5',
       alignContent: 'start',
