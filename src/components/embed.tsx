@@ -14,20 +14,23 @@ export function Embed({
 }) {
   const classes = embed({ kind });
   return (
-    <div className={classes.root}>
-      <p className={classes.note} aria-hidden="true">
-        {title}
-      </p>
-      <iframe
-        className={classes.frame}
-        title={title}
-        src={src}
-        height={kind === 'map' ? 420 : 800}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-      >
-        {fallback}
-      </iframe>
-    </div>
+    <>
+      <div className={classes.root}>
+        <p className={classes.note} aria-hidden="true">
+          {title}
+        </p>
+        <iframe
+          className={classes.frame}
+          title={title}
+          src={src}
+          height={kind === 'map' ? 420 : 800}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        >
+          {fallback}
+        </iframe>
+      </div>
+      <p className={classes.address}>{src}</p>
+    </>
   );
 }

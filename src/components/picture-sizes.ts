@@ -10,7 +10,7 @@ export const pictureSizes = {
   /** From edge to edge, scaled so that its line meets the page's. */
   bleed: '(min-width: 1024px) 105vw, 100vw',
   /** In a column of three, two of which stand left of the line; a little more than it, since 3:2 is cropped to 4:3. */
-  card: '(min-width: 2200px) 35vw, (min-width: 1024px) 33vw, (min-width: 600px) 51vw, 97vw',
+  card: '(min-width: 2200px) 35vw, (min-width: 760px) 34vw, (min-width: 600px) 51vw, 97vw',
   /** Left of the line, within the gutter. */
   left: '(min-width: 1024px) 62vw, 100vw',
   /** Right of the line. */

@@ -54,9 +54,6 @@ export const tokens = defineTokens({
     inset: { value: '34px' },
     /** Right edge on a phone. */
     margin: { value: '20px' },
-    /** Above and below a section. */
-    rhythm: { value: 'clamp(72px, 9vw, 150px)' },
-    half: { value: 'clamp(40px, 5vw, 80px)' },
     block: { value: 'clamp(36px, 4.4vw, 64px)' },
     1: { value: '4px' },
     2: { value: '8px' },
@@ -116,9 +113,12 @@ const byRole = Object.fromEntries(
 export const semanticTokens = defineSemanticTokens({
   spacing: {
     /** From the left edge of the page to its text. */
-    start: { value: { base: '{spacing.inset}', lg: '{spacing.gutter}' } },
+    start: { value: { base: '{spacing.inset}', lg: '{spacing.gutter}', _print: '0px' } },
     /** From the right edge of the page to its text. */
-    end: { value: { base: '{spacing.margin}', lg: '{spacing.edge}' } },
+    end: { value: { base: '{spacing.margin}', lg: '{spacing.edge}', _print: '0px' } },
+    /** Above and below a section; half of it. On paper a page is too dear for either. */
+    rhythm: { value: { base: 'clamp(72px, 9vw, 150px)', _print: '8mm' } },
+    half: { value: { base: 'clamp(40px, 5vw, 80px)', _print: '6mm' } },
     /** From the line to what stands right of it. */
     beside: { value: { base: '0px', lg: '{spacing.inset}' } },
     /** What the left part keeps clear before the line. */

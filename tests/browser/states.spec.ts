@@ -123,3 +123,26 @@ for (const theme of ['light', 'dark'] as const) {
     expect(seen.size).toBeGreaterThan(8);
   });
 }
+
+for (const client of ['pipd-de-poule', 'multi-lines-kitchens']) {
+  test(`the proposal to ${client} prints as a document`, async ({ page }) => {
+    await page.goto(`/proposals/${client}`);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(`https://ranks.noughtline.example/live/${client}`)).toBeVisible();
+    for (const away of ['nav', 'iframe', 'footer', 'main a.button:not(.button--kind_plain)'])
+      await expect(page.locator(away).and(page.locator(':visible'))).toHaveCount(0);
+    const [ground, text] = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.documentElement);
+      return [backgroundColor, color];
+    });
+    // Ink on paper, whatever the theme on screen is.
+    expect(text).toBe('rgb(12, 21, 24)');
+    expect(ground).toBe('rgb(241, 243, 239)');
+    // No hidden part is left out: what had not been scrolled to prints as well.
+    const faded = await page
+      .locator('main *')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity === '0').length);
+    expect(faded).toBe(0);
+  });
+}

@@ -45,6 +45,7 @@ export const articleGrid = defineSlotRecipe({
       gridTemplateColumns: {
         base: '1fr',
         sm: '1fr 1fr',
+        md: 'repeat(3, minmax(0, 1fr))',
         lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) / 2)) minmax(0, 1fr)',
       },
     },

@@ -11,7 +11,7 @@ export const article = defineSlotRecipe({
       paddingLeft: 'start',
       paddingRight: 'end',
       paddingBottom: 'rhythm',
-      _print: { display: 'block', paddingInline: 0 },
+      _print: { display: 'block' },
     },
     main: { minWidth: 0, paddingRight: 'apart' },
     body: {
@@ -42,10 +42,7 @@ export const article = defineSlotRecipe({
       },
       '& h2 a, & h3 a': {
         _hover: {
-          textDecoration: 'underline',
-          textDecorationThickness: '1px',
-          textUnderlineOffset: '0.12em',
-          textDecorationColor: 'line',
+          textDecorationLine: 'underline',
         },
       },
       '& :is(ul, ol)': { marginBottom: '1.4em' },

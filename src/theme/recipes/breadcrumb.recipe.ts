@@ -17,9 +17,7 @@ export const breadcrumb = defineSlotRecipe({
       alignItems: 'center',
       minHeight: { base: 'target', lg: '24px' },
       _hover: {
-        textDecoration: 'underline',
-        textDecorationColor: 'line',
-        textUnderlineOffset: '0.2em',
+        textDecorationLine: 'underline',
       },
     },
   },

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** A page of somebody else's in a frame, over a grid of ticks while it loads. */
 export const embed = defineSlotRecipe({
   className: 'embed',
-  slots: ['root', 'frame', 'note'],
+  slots: ['root', 'frame', 'note', 'address'],
   base: {
     root: {
       position: 'relative',
@@ -24,6 +24,8 @@ export const embed = defineSlotRecipe({
       color: 'quiet',
       textStyle: 'small',
     },
+    /** What stands for the frame on paper. */
+    address: { display: 'none', _print: { display: 'block' } },
   },
   variants: {
     kind: {

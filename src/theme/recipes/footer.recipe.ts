@@ -42,11 +42,7 @@ export const footer = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',
-      _hover: {
-        textDecoration: 'underline',
-        textDecorationColor: 'line',
-        textUnderlineOffset: '0.2em',
-      },
+      _hover: { textDecorationLine: 'underline' },
     },
     groups: {
       display: 'grid',

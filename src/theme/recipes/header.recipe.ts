@@ -103,7 +103,7 @@ export const header = defineSlotRecipe({
       _motionOk: { transition: 'background-size {durations.draw} {easings.line}' },
       _hover: { backgroundSize: '100% 2px' },
       _current: { backgroundSize: '100% 2px' },
-      _forcedColors: { _current: { textDecoration: 'underline' } },
+      _forcedColors: { _current: { textDecorationLine: 'underline' } },
     },
     enquire: {
       ...area('enquire'),

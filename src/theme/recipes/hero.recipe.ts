@@ -29,7 +29,6 @@ export const hero = defineSlotRecipe({
       paddingTop: { base: '44px', lg: 'clamp(40px, 6vw, 90px)' },
       rowGap: { base: '28px', lg: '0' },
       gridTemplateColumns: '{sizes.hung}',
-      _print: { display: 'block', paddingInline: 0 },
     },
     crumbs: {
       gridColumn: '1 / -1',
@@ -112,7 +111,7 @@ export const hero = defineSlotRecipe({
       },
       picture: {
         root: { rowGap: '7' },
-        picture: { gridColumn: '1 / -1', _print: { display: 'none' } },
+        picture: { gridColumn: '1 / -1' },
       },
     },
   },

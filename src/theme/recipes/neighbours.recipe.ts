@@ -20,12 +20,7 @@ export const neighbours = defineSlotRecipe({
       display: 'grid',
       gap: '2',
       minHeight: 'target',
-      _hover: {
-        textDecoration: 'underline',
-        textDecorationColor: 'line',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.1em',
-      },
+      _hover: { textDecorationLine: 'underline' },
     },
     label: { color: 'quiet', textStyle: 'small' },
     title: { textStyle: 'title', maxWidth: '18em' },

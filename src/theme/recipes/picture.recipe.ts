@@ -17,21 +17,18 @@ export const picture = defineRecipe({
       fill: {},
       /** From the left edge to 34 px before the line; edge to edge on a phone. */
       bleedLeft: {
-        marginLeft: { base: 'calc(-1 * {spacing.inset})', lg: 'calc(-1 * {spacing.gutter})' },
-        marginRight: { base: 'calc(-1 * {spacing.margin})', lg: 'inset' },
-        _print: { margin: 0 },
+        marginLeft: 'calc(-1 * {spacing.start})',
+        marginRight: { base: 'calc(-1 * {spacing.end})', lg: 'inset' },
       },
       /** Edge to edge on a phone, in its column elsewhere. */
       bleedPhone: {
-        marginLeft: { base: 'calc(-1 * {spacing.inset})', lg: 0 },
-        marginRight: { base: 'calc(-1 * {spacing.margin})', lg: 0 },
-        _print: { margin: 0 },
+        marginLeft: { base: 'calc(-1 * {spacing.start})', lg: 0 },
+        marginRight: { base: 'calc(-1 * {spacing.end})', lg: 0 },
       },
       /** From edge to edge of the page. */
       bleed: {
-        marginLeft: { base: 'calc(-1 * {spacing.inset})', lg: 'calc(-1 * {spacing.gutter})' },
-        marginRight: { base: 'calc(-1 * {spacing.margin})', lg: 'calc(-1 * {spacing.edge})' },
-        _print: { margin: 0 },
+        marginLeft: 'calc(-1 * {spacing.start})',
+        marginRight: 'calc(-1 * {spacing.end})',
       },
     },
     ratio: {

@@ -12,7 +12,7 @@ export const reading = defineSlotRecipe({
   className: 'reading',
   slots: ['root', 'value', 'scale', 'mark', 'label', 'note'],
   base: {
-    root: { minWidth: 0 },
+    root: { minWidth: 0, breakInside: 'avoid' },
     value: { textStyle: 'reading', display: 'block', marginLeft: '-0.02em' },
     scale: {
       position: 'relative',

@@ -36,7 +36,7 @@ export const scene = defineSlotRecipe({
       paddingBlock: { base: 'half', lg: 0 },
       color: { lg: 'pale' },
       '& > a': { lg: { background: 'pale', color: 'night', borderColor: 'pale' } },
-      _print: { position: 'static', color: 'text', paddingInline: 0 },
+      _print: { position: 'static', color: 'text' },
     },
     heading: { textStyle: 'heading' },
     text: { textStyle: 'lead', maxWidth: '33em' },

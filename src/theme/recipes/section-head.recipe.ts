@@ -12,6 +12,8 @@ export const sectionHead = defineSlotRecipe({
       gridTemplateColumns: '{sizes.hung}',
       alignItems: 'end',
       columnGap: 0,
+      breakAfter: 'avoid',
+      breakInside: 'avoid',
     },
     label: { gridColumn: { lg: '1' }, color: 'quiet', textStyle: 'small' },
     heading: { gridColumn: { lg: '1' }, textStyle: 'heading', paddingRight: 'apart' },

@@ -8,8 +8,6 @@ export const section = defineRecipe({
     paddingLeft: 'start',
     paddingRight: 'end',
     paddingBlock: 'rhythm',
-    breakInside: 'avoid-page',
-    _print: { paddingInline: 0, paddingBlock: '6mm' },
   },
   variants: {
     tone: { page: {}, raised: { background: 'raised' } },

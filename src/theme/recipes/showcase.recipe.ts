@@ -46,12 +46,7 @@ export const showcase = defineSlotRecipe({
       '.showcase__item:nth-child(1) &': { fontSize: 'clamp(3.125rem, 5.4vw, 5.625rem)' },
     },
     link: {
-      _hover: {
-        textDecoration: 'underline',
-        textDecorationThickness: '1px',
-        textDecorationColor: 'line',
-        textUnderlineOffset: '0.08em',
-      },
+      _hover: { textDecorationLine: 'underline' },
     },
     line: { maxWidth: 'lead' },
   },

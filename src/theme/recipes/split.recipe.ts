@@ -9,7 +9,6 @@ export const split = defineSlotRecipe({
       display: 'grid',
       rowGap: 'block',
       gridTemplateColumns: '{sizes.hung}',
-      _print: { display: 'block' },
     },
     left: { minWidth: 0, paddingRight: 'apart' },
     right: { minWidth: 0, paddingLeft: 'beside' },

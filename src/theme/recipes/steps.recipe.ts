@@ -38,6 +38,7 @@ export const steps = defineSlotRecipe({
       3: {
         root: {
           gridTemplateColumns: {
+            md: 'repeat(3, 1fr)',
             lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
           },
         },

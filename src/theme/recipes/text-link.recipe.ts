@@ -4,11 +4,8 @@ import { defineRecipe } from '@pandacss/dev';
 export const textLink = defineRecipe({
   className: 'text-link',
   base: {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '0.15em',
-    textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
-    _hover: { textDecorationColor: 'line', textDecorationThickness: '2px' },
+    textDecorationLine: 'underline',
+    _hover: { textDecorationThickness: '2px' },
   },
   variants: {
     standing: {
