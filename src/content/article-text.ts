@@ -60,7 +60,7 @@ const toHast = unified().use(remarkRehype).freeze();
 function parse(article: Article): ArticleText {
   const file = new VFile({ path: article.file, value: article.source });
   const mdast = processor.runSync(processor.parse(file), file) as MdastRoot;
-  turnTagsIntoElements(mdast, article.file);
+  turnTagsIntoElements(mdast, article);
   keepNumbersWithTheirUnits(mdast);
   const headings = nameHeadings(mdast);
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
@@ -72,9 +72,9 @@ function parse(article: Article): ArticleText {
   };
 }
 
-function turnTagsIntoElements(tree: MdastRoot, file: string): void {
+function turnTagsIntoElements(tree: MdastRoot, { file, firstLine }: Article): void {
   visit(tree, (node) => {
-    const where = () => `${file}:${node.position?.start.line ?? '?'}`;
+    const where = () => `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}`;
     switch (node.type) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
