@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 
@@ -30,25 +28,21 @@ try {
       rest.length > 0 ? 'The title has to stand in quotes.' : 'A title and a category are needed.',
     );
   }
-  const { scaffold } = await load<typeof import('./scaffold-article')>('tools/scaffold-article.ts');
-  const { articles, FOLDER } =
-    await load<typeof import('../src/content/articles')>('src/content/articles.ts');
-  const today = new Date().toISOString().slice(0, 10);
-  const { slug, text } = scaffold(
-    { date: today, ...values, category: values.category, title },
-    articles,
+  const { module } = await runnerImport<typeof import('./scaffold-article')>(
+    '/tools/scaffold-article.ts',
+    { logLevel: 'error' },
   );
-  const file = join(FOLDER, `${slug}.mdx`);
-  writeFileSync(file, text, { flag: 'wx' });
-  process.stdout.write(`${file} is there. Write what it asks for, and look at it at /blog/${slug} while
+  const today = new Date().toISOString().slice(0, 10);
+  const { file, address } = module.addArticle({
+    date: today,
+    ...values,
+    category: values.category,
+    title,
+  });
+  process.stdout.write(`${file} is there. Write what it asks for, and look at it at ${address} while
 "npm run dev" runs. "npm run build" refuses it, and lists what is left, until all is written.
 `);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n\n${USAGE}\n`);
   process.exitCode = 1;
-}
-
-async function load<Module>(file: string): Promise<Module> {
-  const { module } = await runnerImport<Module>(`/${file}`, { logLevel: 'error' });
-  return module;
 }

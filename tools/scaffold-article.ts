@@ -1,7 +1,8 @@
-import { basename } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { TO_WRITE } from '../src/content/article-draft';
 import { articleSchema } from '../src/content/article-schema';
-import type { Article } from '../src/content/articles';
+import { type Article, articles, FOLDER } from '../src/content/articles';
 import { type Category, categories, categoryIds } from '../src/content/blog';
 import { type PictureId, pictureIds } from '../src/content/pictures';
 
@@ -61,6 +62,19 @@ export function scaffold(wish: Wish, existing: readonly Article[]): Scaffold {
     throw new Error(`The article cannot be made:\n  ${problems.join('\n  ')}`);
   }
   return { slug, text: `---\n${yaml(front)}---\n\n${body(sister)}` };
+}
+
+/**
+ * Writes a new article's file beside the others.
+ *
+ * @returns the file and the page's address
+ * @throws one error that lists everything that is wrong with the wish
+ */
+export function addArticle(wish: Wish): { readonly file: string; readonly address: string } {
+  const { slug, text } = scaffold(wish, articles);
+  const file = join(FOLDER, `${slug}.mdx`);
+  writeFileSync(file, text, { flag: 'wx' });
+  return { file, address: `/blog/${slug}` };
 }
 
 /** A title as an address: lower-case letters, digits and single hyphens. */

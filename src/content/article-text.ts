@@ -1,5 +1,5 @@
 import Slugger from 'github-slugger';
-import type { ElementContent, Root as HastRoot } from 'hast';
+import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -123,6 +123,3 @@ function nameHeadings(tree: MdastRoot): Heading[] {
   });
   return headings;
 }
-
-/** The children of an element as the tree has them. */
-export type Nodes = readonly ElementContent[];
