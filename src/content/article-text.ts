@@ -59,7 +59,7 @@ const toHast = unified().use(remarkRehype).freeze();
 
 function parse(article: Article): ArticleText {
   const file = new VFile({ path: article.file, value: article.source });
-  const mdast = processor.runSync(processor.parse(file), file) as MdastRoot;
+  const mdast = processor.runSync(markdownOf(file, article), file) as MdastRoot;
   turnTagsIntoElements(mdast, article);
   keepNumbersWithTheirUnits(mdast);
   const headings = nameHeadings(mdast);
@@ -70,6 +70,16 @@ function parse(article: Article): ArticleText {
     words,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
   };
+}
+
+/** @throws naming the file and the line, where a tag is not closed or a brace stands alone */
+function markdownOf(file: VFile, { firstLine }: Article): MdastRoot {
+  try {
+    return processor.parse(file);
+  } catch (error) {
+    const { reason, line } = error as VFile['messages'][number];
+    throw new Error(`${file.path}:${(line ?? 1) + firstLine - 1}: ${reason}`);
+  }
 }
 
 function turnTagsIntoElements(tree: MdastRoot, { file, firstLine }: Article): void {
