@@ -108,6 +108,13 @@ export const articles: readonly Article[] = readArticles();
 // While an article is being written it can be looked at, but not published.
 if (process.env.NODE_ENV === 'production') assertWritten(articles);
 
+const byPath = new Map<string, Article>(articles.map((article) => [article.path, article]));
+
+/** The article that has this path; nothing where it is another page's. */
+export function articleAt(path: string): Article | undefined {
+  return byPath.get(path);
+}
+
 /** What a list shows of an article. */
 export interface ArticleSummary {
   readonly path: string;
