@@ -65,11 +65,19 @@ function parse(article: Article): ArticleText {
   const headings = nameHeadings(mdast);
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
   return {
-    tree: toHast.runSync(mdast) as HastRoot,
+    tree: withoutPlaces(toHast.runSync(mdast) as HastRoot),
     headings,
     words,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
   };
+}
+
+/** Where each node stood in its file is most of a tree's memory, and nothing asks for it again. */
+function withoutPlaces(tree: HastRoot): HastRoot {
+  visit(tree, (node) => {
+    delete node.position;
+  });
+  return tree;
 }
 
 /** @throws naming the file and the line, where a tag is not closed or a brace stands alone */
