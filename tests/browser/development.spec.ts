@@ -131,9 +131,12 @@ test('so does what goes wrong only when the page is made', async ({ page }) => {
 });
 
 test('and an id that nothing has, in content', async ({ page }) => {
+  await open(page, '/');
   const mend = edit('src/content/home.ts', "caseStudyId: 'halcyon'", "caseStudyId: 'halcion'");
+  const message = 'There is no "halcion" among halcyon,';
+  await expect(overlay(page)).toContainText(message, SHOWN);
   await page.goto(`${url}/`);
-  await expect(overlay(page)).toContainText('There is no "halcion" among halcyon,', SHOWN);
+  await expect(overlay(page)).toContainText(message, SHOWN);
   mend();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
 });
