@@ -29,7 +29,7 @@ export const launchFlags: readonly string[] = isRoot
  *
  * @throws when `CHROMIUM_PATH` names a file that cannot be run
  */
-export function findBrowser(): string | undefined {
+function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (isProgram(named)) return named;

@@ -27,6 +27,13 @@ export const suites: readonly Suite[] = [
   { name: 'generate', command: 'panda', args: ['codegen', '--silent'] },
   { name: 'types', command: 'tsc', args: ['--noEmit'], needs: 'generate' },
   { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  // Files, exports and packages that nothing uses.
+  {
+    name: 'unused',
+    command: 'knip',
+    args: ['--no-progress', '--treat-config-hints-as-errors'],
+    needs: 'generate',
+  },
   { ...vitest('unit'), needs: 'generate' },
   { name: 'site', command: 'node', args: ['tools/build.ts'] },
   { ...vitest('build'), needs: 'site' },
@@ -44,7 +51,7 @@ export const suites: readonly Suite[] = [
 ];
 
 /** The suites that need no built site. */
-export const quick: readonly string[] = ['generate', 'types', 'lint', 'unit'];
+export const quick: readonly string[] = ['generate', 'types', 'lint', 'unused', 'unit'];
 
 function report(name: string): string {
   return `${REPORTS}/${name}.json`;

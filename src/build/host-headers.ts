@@ -22,7 +22,7 @@ const originOf = (address: string) => new URL(address).origin;
  * @param inlineScripts the scripts that stand in every page, the same in each
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
+function contentSecurityPolicy(inlineScripts: readonly string[]): string {
   const hashes = inlineScripts.map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -56,7 +56,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[]): string 
  *
  * @param inlineScripts the scripts that stand in every page, the same in each
  */
-export function hostHeaders(inlineScripts: readonly string[]): readonly HeaderRule[] {
+function hostHeaders(inlineScripts: readonly string[]): readonly HeaderRule[] {
   return [
     {
       path: `${basePath}*`,

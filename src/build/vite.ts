@@ -1,6 +1,7 @@
 import type { UserConfig } from 'vite';
 import { bootPlugin } from '../runtime/boot-plugin';
 import { buildId } from './build-id';
+import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
 import { iconsPlugin } from './icons';
 import { logosPlugin } from './logos';
@@ -31,6 +32,7 @@ export async function vite(): Promise<UserConfig> {
       iconsPlugin(),
       bootPlugin(),
       reloadOnContent(),
+      errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
     css: { postcss: { plugins: await panda() } },

@@ -2,14 +2,27 @@ import { z } from 'zod';
 import { categories } from './blog';
 import { pictureIds } from './pictures';
 
-const day = z
-  .union([z.iso.date(), z.date().transform((date) => date.toISOString().slice(0, 10))])
-  .describe('a day, such as 2025-10-07');
+/** What is wrong with a value of another kind than asked for: it is missing, or it is what it is. */
+const notA = (mend: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null
+      ? `is missing; ${mend}`
+      : `is ${JSON.stringify(input)}; ${mend}`,
+});
+
+/** YAML reads an unquoted day as a moment; a day that no calendar has stays text. */
+const day = z.preprocess(
+  (value) =>
+    value instanceof Date && !Number.isNaN(value.getTime())
+      ? value.toISOString().slice(0, 10)
+      : value,
+  z.iso.date(notA('write a day such as 2025-10-07')),
+);
 
 /** Text that a visitor reads: one line, no mark-up, nothing that turns the reading direction. */
 const plain = (min: number, max: number) =>
   z
-    .string()
+    .string(notA(`write ${min} to ${max} characters of plain text, in quotes`))
     .refine((text) => text.length >= min && text.length <= max, {
       error: ({ input }) => `has ${String(input).length} characters; write ${min} to ${max}`,
     })
@@ -18,31 +31,34 @@ const plain = (min: number, max: number) =>
       error: 'holds a character that changes the direction of reading; remove it',
     });
 
+const WHOLE = 'write a whole number from 1';
+
 /** The front matter of an article. Each message says what to write instead. */
 export const articleSchema = z.strictObject({
   title: plain(20, 90),
   metaTitle: plain(30, 60),
-  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+  slug: z.string(notA("write the file's name without .mdx")).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
     error: 'may hold only lower-case letters, digits and single hyphens',
   }),
   /** Place among articles of the same day; without it an article comes after those that have one. */
-  order: z.int().positive().optional(),
+  order: z.int(notA(WHOLE)).positive(notA(WHOLE)).optional(),
   excerpt: plain(60, 200),
   description: plain(70, 160),
-  category: z.enum(categories, {
-    error: ({ input }) => `is ${JSON.stringify(input)}; choose one of ${categories.join(', ')}`,
-  }),
+  category: z.enum(categories, notA(`choose one of ${categories.join(', ')}`)),
   date: day,
   /** Left out where the article's data is to state no later change. */
   modified: day.optional(),
-  image: z.enum(pictureIds, {
-    error: ({ input }) => `is ${JSON.stringify(input)}; choose one of ${pictureIds.join(', ')}`,
-  }),
+  image: z.enum(pictureIds, notA(`choose one of ${pictureIds.join(', ')}`)),
   /** The picture is shown in lists only, and is not part of the article's data. */
-  imageOnCardOnly: z.literal(true).optional(),
+  imageOnCardOnly: z.literal(true, notA('write true, or leave the field out')).optional(),
   /** articleSection of the structured data. */
   section: plain(3, 60),
-  keywords: z.array(plain(2, 60)).min(3, { error: 'needs at least three' }),
+  keywords: z
+    .array(
+      plain(2, 60),
+      notA('write a list of at least three, each on a line that begins with "- "'),
+    )
+    .min(3, { error: 'needs at least three' }),
 });
 
 /** An article's front matter, as validated. */

@@ -1,5 +1,5 @@
 import Slugger from 'github-slugger';
-import type { ElementContent, Root as HastRoot } from 'hast';
+import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
@@ -59,22 +59,40 @@ const toHast = unified().use(remarkRehype).freeze();
 
 function parse(article: Article): ArticleText {
   const file = new VFile({ path: article.file, value: article.source });
-  const mdast = processor.runSync(processor.parse(file), file) as MdastRoot;
-  turnTagsIntoElements(mdast, article.file);
+  const mdast = processor.runSync(markdownOf(file, article), file) as MdastRoot;
+  turnTagsIntoElements(mdast, article);
   keepNumbersWithTheirUnits(mdast);
   const headings = nameHeadings(mdast);
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
   return {
-    tree: toHast.runSync(mdast) as HastRoot,
+    tree: withoutPlaces(toHast.runSync(mdast) as HastRoot),
     headings,
     words,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
   };
 }
 
-function turnTagsIntoElements(tree: MdastRoot, file: string): void {
+/** Where each node stood in its file is most of a tree's memory, and nothing asks for it again. */
+function withoutPlaces(tree: HastRoot): HastRoot {
   visit(tree, (node) => {
-    const where = () => `${file}:${node.position?.start.line ?? '?'}`;
+    delete node.position;
+  });
+  return tree;
+}
+
+/** @throws naming the file and the line, where a tag is not closed or a brace stands alone */
+function markdownOf(file: VFile, { firstLine }: Article): MdastRoot {
+  try {
+    return processor.parse(file);
+  } catch (error) {
+    const { reason, line } = error as VFile['messages'][number];
+    throw new Error(`${file.path}:${(line ?? 1) + firstLine - 1}: ${reason}`);
+  }
+}
+
+function turnTagsIntoElements(tree: MdastRoot, { file, firstLine }: Article): void {
+  visit(tree, (node) => {
+    const where = () => `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}`;
     switch (node.type) {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
@@ -123,6 +141,3 @@ function nameHeadings(tree: MdastRoot): Heading[] {
   });
   return headings;
 }
-
-/** The children of an element as the tree has them. */
-export type Nodes = readonly ElementContent[];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
+import { assertWritten } from './article-draft';
 import { articleSchema, type FrontMatter } from './article-schema';
 
 /** An article: its front matter, its address and its text as written. */
@@ -11,9 +12,12 @@ export interface Article extends FrontMatter {
   readonly file: string;
   /** The Markdown below the front matter. */
   readonly source: string;
+  /** The line of the file on which that begins, for messages. */
+  readonly firstLine: number;
 }
 
-const FOLDER = 'src/content/articles';
+/** Where they stand. */
+export const FOLDER = 'src/content/articles';
 
 /**
  * Reads every article of a folder, newest first; of one day, in their order.
@@ -40,7 +44,12 @@ export function readArticles(folder: string = FOLDER): readonly Article[] {
 }
 
 function readArticle(file: string, report: (problem: string) => void): Article | undefined {
-  const text = new VFile(readFileSync(file, 'utf8'));
+  const written = readFileSync(file, 'utf8');
+  if (!/^---\r?\n/.test(written)) {
+    report('front matter: is missing; begin the file with it, between two lines of ---');
+    return undefined;
+  }
+  const text = new VFile(written);
   try {
     matter(text, { strip: true });
   } catch (error) {
@@ -66,8 +75,11 @@ function readArticle(file: string, report: (problem: string) => void): Article |
     path: `/blog/${parsed.data.slug}`,
     file,
     source: String(text),
+    firstLine: lines(written) - lines(String(text)) + 1,
   };
 }
+
+const lines = (text: string): number => text.split('\n').length;
 
 function duplicates(articles: readonly Article[]): string[] {
   const first = new Map<string, Article>();
@@ -92,6 +104,21 @@ function byDateThenOrder(a: Article, b: Article): number {
 
 /** All articles, newest first. */
 export const articles: readonly Article[] = readArticles();
+
+// While an article is being written it can be looked at, but not published.
+if (process.env.NODE_ENV === 'production') assertWritten(articles);
+
+const byPath = new Map<string, Article>(articles.map((article) => [article.path, article]));
+
+/** The article that has this path; nothing where it is another page's. */
+export function articleAt(path: string): Article | undefined {
+  return byPath.get(path);
+}
+
+/** The articles, by path, whose picture belongs to lists alone: neither page nor shared image shows it. */
+export const withoutPicture: ReadonlySet<string> = new Set(
+  articles.filter(({ imageOnCardOnly }) => imageOnCardOnly).map(({ path }) => path),
+);
 
 /** What a list shows of an article. */
 export interface ArticleSummary {

@@ -9,7 +9,7 @@ import { agencyId, logoId, ref, studioId, websiteId } from './ids';
 import { photograph } from './photographs';
 
 /** The agency's logo, square, as Google asks for it (112 pixels at least). */
-export function logo(): ImageObject {
+function logo(): ImageObject {
   return {
     '@type': 'ImageObject',
     '@id': logoId,

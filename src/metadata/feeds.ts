@@ -8,16 +8,20 @@ import { lastModified } from './last-modified';
 import { photographs } from './photographs';
 import { cdata, element, escapeXml } from './xml';
 
+/** Feeds carry the newest in full; the sitemap has them all. */
+const LONGEST = 50;
+const newest = articles.slice(0, LONGEST);
+
 /** Midnight UTC of an ISO day. Content knows days, feeds ask for moments. */
 const moment = (day: string): string => `${day}T00:00:00Z`;
 const rfc822 = (day: string): string => new Date(moment(day)).toUTCString();
 
 /**
- * The articles as RSS 2.0, each in full.
+ * The newest articles as RSS 2.0, each in full.
  *
  * @see https://www.rssboard.org/rss-specification and the RSS Best Practices Profile
  */
-export function rss(list: readonly Article[] = articles): string {
+export function rss(list: readonly Article[] = newest): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -52,11 +56,11 @@ function rssItem(article: Article): string {
 }
 
 /**
- * The articles as a JSON Feed, each in full.
+ * The newest articles as a JSON Feed, each in full.
  *
  * @see https://www.jsonfeed.org/version/1.1/
  */
-export function jsonFeed(list: readonly Article[] = articles): string {
+export function jsonFeed(list: readonly Article[] = newest): string {
   const authors = [{ name: site.name, url: absolute('/') }];
   const document = {
     version: 'https://jsonfeed.org/version/1.1',

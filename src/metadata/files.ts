@@ -1,6 +1,6 @@
 import { headersFile } from '../build/host-headers';
 import { redirectsFile } from '../build/redirects';
-import { articles } from '../content/articles';
+import { articleAt } from '../content/articles';
 import { routes } from '../content/routes';
 import { articleMarkdown, pageMarkdown } from './markdown';
 import { markdownPath } from './markdown-path';
@@ -22,7 +22,7 @@ export function* extraFiles(
   yield ['_headers', headersFile(inlineScripts)];
   for (const { path, kind, visibility } of routes) {
     if (visibility !== 'public') continue;
-    const article = kind === 'article' && articles.find((candidate) => candidate.path === path);
+    const article = kind === 'article' && articleAt(path);
     yield [
       markdownPath(path).slice(1),
       article ? articleMarkdown(article) : pageMarkdown(path, htmlAt(path, pages)),

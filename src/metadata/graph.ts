@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { articles } from '../content/articles';
+import { articleAt } from '../content/articles';
 import { home } from '../content/home';
 import { jewelry } from '../content/jewelry';
 import { routeAt } from '../content/routes';
@@ -54,7 +54,7 @@ export function graphFor(path: string): Graph {
 }
 
 function subjectOf(path: string): Subject {
-  const article = articles.find((candidate) => candidate.path === path);
+  const article = articleAt(path);
   if (article) return { things: [articleData(article)], main: pageId(path, 'article') };
   return subjects[path]?.() ?? { things: [] };
 }

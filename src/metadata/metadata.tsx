@@ -1,4 +1,4 @@
-import { articles } from '../content/articles';
+import { articleAt } from '../content/articles';
 import { feed } from '../content/feed';
 import { routeAt } from '../content/routes';
 import { sharedImageAlt } from '../content/sharing';
@@ -62,7 +62,7 @@ export function Metadata({ path }: { readonly path: string }) {
 
 /** What Open Graph says of articles alone. */
 function ArticleTags({ path }: { readonly path: string }) {
-  const article = articles.find((candidate) => candidate.path === path);
+  const article = articleAt(path);
   if (!article) throw new Error(`There is no article at ${path}.`);
   const { date, modified, section, keywords } = article;
   return (

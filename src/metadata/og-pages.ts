@@ -1,5 +1,5 @@
 import { about } from '../content/about';
-import { articles } from '../content/articles';
+import { articles, withoutPicture } from '../content/articles';
 import { blog } from '../content/blog';
 import { contact } from '../content/contact';
 import { hairNova } from '../content/hair-nova';
@@ -46,11 +46,6 @@ const words = new Map<string, Partial<Pick<OgPage, 'title' | 'kicker'>>>([
     ({ id, hero }) => [`/proposals/${id}`, { kicker: hero.line }] as const,
   ),
 ]);
-
-/** Articles whose picture belongs to lists alone: what is shared of them goes without, as they do. */
-const withoutPicture: ReadonlySet<string> = new Set(
-  articles.filter(({ imageOnCardOnly }) => imageOnCardOnly).map(({ path }) => path),
-);
 
 /** Every page of the site with what its shared image shows, in the order of the list of pages. */
 export function ogPages(): readonly OgPage[] {

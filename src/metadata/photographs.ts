@@ -1,5 +1,5 @@
 import delivered from 'virtual:pictures';
-import { articles } from '../content/articles';
+import { withoutPicture } from '../content/articles';
 import { caseStudies } from '../content/case-studies';
 import { find } from '../content/find';
 import { home } from '../content/home';
@@ -14,11 +14,6 @@ const more = new Map<string, readonly PictureId[]>([
   ['/work', [...caseStudies, ...carousel].map(({ image }) => image)],
 ]);
 
-/** Articles whose picture is shown in lists alone. */
-const without: ReadonlySet<string> = new Set(
-  articles.filter(({ imageOnCardOnly }) => imageOnCardOnly).map(({ path }) => path),
-);
-
 /** The address of a photograph as a JPEG, as wide as it is delivered. */
 export function photograph(id: PictureId): string {
   const url = delivered[id]?.jpeg.at(-1)?.url;
@@ -28,7 +23,7 @@ export function photograph(id: PictureId): string {
 
 /** The addresses of the photographs that a page itself shows, the one that stands for it first. */
 export function photographs(path: string): readonly string[] {
-  if (without.has(path)) return [];
+  if (withoutPicture.has(path)) return [];
   const { image } = routeAt(path);
   return [...new Set([...(image ? [image] : []), ...(more.get(path) ?? [])])].map(photograph);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enquiryForm, overlay } from '../../src/content/contact';
 import { home } from '../../src/content/home';
+import { site } from '../../src/content/site';
 import { expect, test, wake } from './harness';
 import type { Manner } from './stand-in';
 import { stopTime, takeTime } from './time';
@@ -34,7 +35,7 @@ test.describe('the answer to an enquiry', () => {
       standIn,
       watch,
     }) => {
-      watch.allow(/forms\.noughtline\.example|Failed to load resource/);
+      watch.allow(new RegExp(`${new URL(site.form).host}|Failed to load resource`));
       await openFilled(page);
       // Not before: the map on this page is to come.
       await page.waitForLoadState('networkidle');

@@ -28,7 +28,7 @@ export interface StandIn {
 }
 
 /** The path that a redirected request ends at. */
-export const REDIRECTED = '/thanks';
+const REDIRECTED = '/thanks';
 
 const PAGE = '<!doctype html><html lang="en"><title>Stand-in</title><p>Received.</p></html>';
 

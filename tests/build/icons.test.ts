@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type Icon, icons, manifestPath } from '../../src/metadata/icons';
+import { fileAt, isFilled } from './pages';
 
 const PUBLIC = 'dist/public';
 const pictures = Object.values<Icon>(icons).filter(({ type }) => type === 'image/png');
@@ -24,5 +25,6 @@ test('the manifest lists files that exist', async () => {
   const manifest: unknown = JSON.parse(await readFile(PUBLIC + manifestPath, 'utf8'));
   expect(manifest).toMatchObject({ icons: expect.any(Array) });
   const { icons: listed } = manifest as { icons: { src: string }[] };
-  for (const { src } of listed) await expect(readFile(PUBLIC + src)).resolves.toBeDefined();
+  expect(listed.length).toBeGreaterThan(0);
+  expect(listed.filter(({ src }) => !isFilled(fileAt(src) ?? ''))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { fileAt, insideSite, type Page } from '../build/pages';
 
 /** The path of the page that an address on a page leads to; nothing where it leads elsewhere. */
-export function pagePathOf(href: string, origin: string): string | undefined {
+function pagePathOf(href: string, origin: string): string | undefined {
   const inside = insideSite(href, origin);
   const file = inside === undefined ? undefined : fileAt(inside);
   return file === undefined ? undefined : `/${file.replace(/\/$/, '')}`;

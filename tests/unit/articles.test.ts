@@ -251,6 +251,27 @@ describe('a folder of articles', () => {
     );
   });
 
+  test.each([
+    [/^title: .*$/m, 'title: 2026', 'title: is 2026; write 20 to 90 characters of plain text'],
+    [/^excerpt: .*\n/m, '', 'excerpt: is missing; write 60 to 200 characters of plain text'],
+    [/^slug: .*\n/m, '', "slug: is missing; write the file's name without .mdx"],
+    [/^category: .*\n/m, '', 'category: is missing; choose one of Social Media, Healthcare,'],
+    [/^date: .*$/m, 'date: October 2025', 'date: is "October 2025"; write a day such as'],
+    [/^date: .*$/m, 'date: 2025-02-30', 'date: is "2025-02-30"; write a day such as'],
+    [/^order: .*$/m, 'order: first', 'order: is "first"; write a whole number from 1'],
+    [/^order: .*$/m, 'order: 0', 'order: is 0; write a whole number from 1'],
+    [/^keywords:\n(?: {2}- .*\n)+/m, 'keywords: salon\n', 'keywords: is "salon"; write a list of'],
+    [/^keywords:\n(?: {2}- .*\n)+/m, 'keywords:\n  - one\n', 'keywords: needs at least three'],
+    [/^order: .*$/m, 'imageOnCardOnly: yes please', 'write true, or leave the field out'],
+    [/^order: .*$/m, 'sectoin: Beauty', 'Unrecognized key: "sectoin"; remove it'],
+    [/^order: .*$/m, 'order: [', 'the front matter is not valid YAML'],
+    [/^---\n[\s\S]*?\n---\n/, '', 'front matter: is missing; begin the file with it'],
+  ])('answers %s → %j', (from, to, message) => {
+    change('beauty-marketing-london', from, to);
+    expect(() => readArticles(folder)).toThrow(`${file('beauty-marketing-london')}: `);
+    expect(() => readArticles(folder)).toThrow(message);
+  });
+
   test('refuses an address used twice, mark-up, and text that turns the reading direction', () => {
     change(
       'dentistry-marketing-london',
@@ -276,6 +297,7 @@ describe('a folder of articles', () => {
     change('tiktok-marketing-london', /$/, '\n\n{process.exit(1)}\n');
     const [article] = readArticles(folder);
     if (!article) throw new Error('The folder has no article.');
-    expect(() => articleText(article)).toThrow(/articles hold no code/);
+    const line = readFileSync(article.file, 'utf8').split('\n').indexOf('{process.exit(1)}') + 1;
+    expect(() => articleText(article)).toThrow(`${article.file}:${line}: articles hold no code`);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { home } from '../../src/content/home';
 import { routes } from '../../src/content/routes';
+import { site } from '../../src/content/site';
 import { graphFor } from '../../src/metadata/graph';
 import { serialise } from '../../src/metadata/json-ld';
 import { type JsonObject, vocabularyProblems } from '../support/vocabulary';
@@ -86,10 +87,14 @@ describe('the local business', () => {
 
   test('has address, position, hours and phone', () => {
     expect(studio).toMatchObject({
-      name: 'Noughtline',
-      telephone: '+442079460000',
-      address: { '@type': 'PostalAddress', addressLocality: 'Greenwich', addressCountry: 'GB' },
-      geo: { latitude: 51.4778, longitude: 0 },
+      name: site.name,
+      telephone: site.phone,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: site.address.locality,
+        addressCountry: site.address.country,
+      },
+      geo: { latitude: site.position.latitude, longitude: site.position.longitude },
       openingHoursSpecification: {
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
         opens: '09:00',
@@ -140,7 +145,7 @@ describe('articles', () => {
     expect(more).toEqual([]);
     expect(data).toMatchObject({
       headline: article.title,
-      author: { '@type': 'Organization', name: 'Noughtline' },
+      author: { '@type': 'Organization', name: site.name },
       publisher: { '@type': 'Organization', logo: { '@type': 'ImageObject' } },
       datePublished: '2025-10-07',
       mainEntityOfPage: { '@type': 'WebPage' },

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { routes } from '../../src/content/routes';
+import { site } from '../../src/content/site';
 import { absolute, absoluteAddresses, inside } from '../../src/metadata/absolute';
 import { lastModified } from '../../src/metadata/last-modified';
 import { Metadata } from '../../src/metadata/metadata';
@@ -78,7 +79,7 @@ describe('articles', () => {
 
 describe('addresses', () => {
   test('begin at the origin', () => {
-    expect(absolute('/about')).toBe('https://www.noughtline.example/about');
+    expect(absolute('/about')).toBe(`${site.origin}/about`);
     expect(inside('/about')).toBe('/about');
   });
 
@@ -92,8 +93,8 @@ describe('addresses', () => {
     const children = ['/contact', '#one', 'mailto:a@b.example', 'https://c.example/'].map(link);
     absoluteAddresses({ type: 'root', children }, '/blog/x');
     expect(children.map(({ properties }) => properties.href)).toEqual([
-      'https://www.noughtline.example/contact',
-      'https://www.noughtline.example/blog/x#one',
+      `${site.origin}/contact`,
+      `${site.origin}/blog/x#one`,
       'mailto:a@b.example',
       'https://c.example/',
     ]);

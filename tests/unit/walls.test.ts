@@ -154,38 +154,6 @@ describe('dependencies', () => {
     readonly packages: Readonly<Record<string, unknown>>;
   };
 
-  /** Used without an import: what for. */
-  const unimported: Readonly<Record<string, string>> = {
-    node: 'the Node that every script runs on',
-    'react-server-dom-webpack': 'the wire format of server components; Waku asks for it',
-    typescript: 'tsc, in the checks',
-    '@biomejs/biome': 'biome, in the checks',
-  };
-
-  test('none is there that nothing uses', () => {
-    const config = readdirSync('.').filter((name) => /\.config\.ts$/.test(name));
-    const texts = [
-      ...all.map(({ text }) => text),
-      ...['tools', 'tests'].flatMap((folder) => sources(folder).map(({ text }) => text)),
-      ...config.map((name) => readFileSync(name, 'utf8')),
-    ];
-    const imported = new Set(texts.flatMap((text) => importsOf(text).map(({ from }) => from)));
-    const named = texts.join('\n');
-    const compilerTypes = readFileSync('tsconfig.json', 'utf8');
-    const isUsed = (name: string): boolean => {
-      if (name in unimported) return true;
-      const types = /^@types\/(.+)$/.exec(name)?.[1];
-      if (types) return types in declared || compilerTypes.includes(`"${types}`) || isUsed(types);
-      return (
-        [...imported].some((from) => from === name || from.startsWith(`${name}/`)) ||
-        // Font files, plug-ins and Vite's helpers are asked for by name.
-        named.includes(`'${name}/`) ||
-        named.includes(`'${name}'`)
-      );
-    };
-    expect(Object.keys(declared).filter((name) => !isUsed(name))).toEqual([]);
-  });
-
   test('each is pinned to one version', () => {
     const loose = Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version));
     expect(loose).toEqual([]);

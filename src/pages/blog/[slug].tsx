@@ -1,8 +1,7 @@
 import { share, textLink } from '../../../styled-system/recipes';
 import { articlePage } from '../../content/article-page';
 import { articleText } from '../../content/article-text';
-import { articles, summaryOf } from '../../content/articles';
-import { find } from '../../content/find';
+import { articleAt, articles, summaryOf } from '../../content/articles';
 import { neighboursOf, relatedTo } from '../../content/related-articles';
 import { Share } from '../../islands/share';
 import { absolute } from '../../metadata/absolute';
@@ -12,10 +11,9 @@ import { ArticleNeighbours } from '../../sections/article-neighbours';
 import { ArticleReader } from '../../sections/article-reader';
 import { RelatedArticles } from '../../sections/related-articles';
 
-const bySlug = articles.map((article) => ({ id: article.slug, article }));
-
 export default async function ArticlePage({ slug }: { readonly slug: string }) {
-  const { article } = find(bySlug, slug);
+  const article = articleAt(`/blog/${slug}`);
+  if (!article) throw new Error(`There is no article "${slug}" in src/content/articles.`);
   const text = articleText(article);
   return (
     <>

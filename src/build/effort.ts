@@ -1,0 +1,16 @@
+/** From this many pages on the last tenth is not squeezed out of each. */
+const MANY = 200;
+
+/**
+ * How hard a site of so many pages is compressed. Brotli's highest quality takes
+ * thirty times as long as its fifth and saves a tenth; that is worth a few
+ * seconds for dozens of pages, and not several minutes for thousands.
+ */
+export function brotliQuality(pages: number): number {
+  return isMany(pages) ? 5 : 11;
+}
+
+/** Whether a site has so many pages that the time for each of them counts. */
+export function isMany(pages: number): boolean {
+  return pages > MANY;
+}

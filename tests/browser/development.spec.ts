@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from 'playwright/test';
+
+/**
+ * `npm run dev` on a copy of the sources, which the tests edit as a developer
+ * would. One server for all of them, one after another.
+ */
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+/** How long a change may take until it shows: long, since two cores also run the other tests. */
+const SHOWN = { timeout: 60_000 } as const;
+const ARTICLE = 'src/content/articles/beauty-marketing-london.mdx';
+const ADDRESS = '/blog/beauty-marketing-london';
+
+let folder: string;
+let url: string;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = mkdtempSync(join(tmpdir(), 'development-'));
+  const parts = ['src', '.cache/fonts', '.cache/pictures', 'package.json', 'package-lock.json'];
+  for (const part of [...parts, 'tsconfig.json', 'waku.config.ts', 'panda.config.ts']) {
+    cpSync(part, join(folder, part), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  server = spawn(process.execPath, ['node_modules/waku/dist/cli.js', 'dev', '-p', String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  await expect.poll(isUp, { timeout: 200_000 }).toBe(true);
+});
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill();
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function isUp(): Promise<boolean> {
+  try {
+    return (await fetch(url + ADDRESS)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Changes a file of the copy; what is returned changes it back. */
+function edit(file: string, from: string, to: string): () => void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+  return () => writeFileSync(path, before);
+}
+
+/** Opens a page and waits until React has taken it over: from then on it hears of changes. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(url + path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
+  const isReact = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
+  await expect.poll(() => page.evaluate(isReact).catch(() => false), SHOWN).toBe(true);
+}
+
+const overlay = (page: Page) => page.locator('vite-error-overlay .message-body').first();
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test('an article shows as it is edited', async ({ page }) => {
+  await open(page, ADDRESS);
+  await expect(page.getByText('Lordship Lane, East Dulwich, four')).toBeVisible();
+  const mend = edit(ARTICLE, 'Lordship Lane, East', 'Lordship Lane, West');
+  await expect(page.getByText('Lordship Lane, West Dulwich, four')).toBeVisible(SHOWN);
+  mend();
+  await expect(page.getByText('Lordship Lane, East Dulwich, four')).toBeVisible(SHOWN);
+});
+
+test('so do content and theme', async ({ page }) => {
+  await open(page, '/contact');
+  const before = await background(page);
+  const name = edit('src/content/contact.ts', "Let's Connect", "Let's Converse");
+  await expect(page.getByRole('heading', { level: 1, name: "Let's Converse" })).toBeVisible(SHOWN);
+  name();
+  await expect(page.getByRole('heading', { level: 1, name: "Let's Connect" })).toBeVisible(SHOWN);
+  const colour = edit('src/theme/colours.ts', "page: { day: '", "page: { day: '#12ab34', was: '");
+  await expect.poll(() => background(page), SHOWN).toBe('rgb(18, 171, 52)');
+  colour();
+  await expect.poll(() => background(page), SHOWN).toBe(before);
+});
+
+test('wrong front matter shows over the page, with file, field and mend', async ({ page }) => {
+  await open(page, ADDRESS);
+  const mend = edit(ARTICLE, 'category: Beauty', 'category: Beuaty');
+  const message = `${ARTICLE}: category: is "Beuaty"; choose one of Social Media, Healthcare, Beauty`;
+  await expect(overlay(page)).toContainText(message, SHOWN);
+  // And so it does to those who come only now.
+  await page.goto(url + ADDRESS);
+  await expect(overlay(page)).toContainText(message, SHOWN);
+  mend();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('so does what goes wrong only when the page is made', async ({ page }) => {
+  await open(page, ADDRESS);
+  const mend = edit(ARTICLE, '<Pull>', '<Pul>');
+  const message = new RegExp(`${ARTICLE}:\\d+: Unexpected closing tag`);
+  await expect(overlay(page)).toContainText(message, SHOWN);
+  await page.goto(url + ADDRESS);
+  await expect(overlay(page)).toContainText(message, SHOWN);
+  mend();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
+});
+
+test('and an id that nothing has, in content', async ({ page }) => {
+  await open(page, '/');
+  const mend = edit('src/content/home.ts', "caseStudyId: 'halcyon'", "caseStudyId: 'halcion'");
+  const message = 'There is no "halcion" among halcyon,';
+  await expect(overlay(page)).toContainText(message, SHOWN);
+  await page.goto(`${url}/`);
+  await expect(overlay(page)).toContainText(message, SHOWN);
+  mend();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
+});
+
+test('and a picture that is not there', async ({ page }) => {
+  await open(page, '/blog');
+  const mend = edit('src/content/pictures.ts', "file: 'lipstick.jpg'", "file: 'lipstik.jpg'");
+  await expect(overlay(page)).toContainText(
+    'lipstick: file: src/content/pictures/lipstik.jpg is missing; add it or correct the name',
+    SHOWN,
+  );
+  mend();
+  await expect(overlay(page)).toHaveCount(0, SHOWN);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
+});
