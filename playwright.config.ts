@@ -1,6 +1,8 @@
 import { defineConfig, devices } from 'playwright/test';
 import { browser, launchFlags } from './tools/browser.ts';
 
+const DEVELOPMENT = '**/development.spec.ts';
+
 /**
  * Browser tests run on `dist/public`, served by `tools/serve.ts`; each worker
  * starts its own server (see tests/browser/harness.ts), so no port is fixed.
@@ -25,11 +27,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: DEVELOPMENT,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       grep: /@phone/,
       use: { ...devices['Pixel 7'] },
     },
+    // A development server works both cores by itself: it runs apart from the rest.
+    { name: 'development', testMatch: DEVELOPMENT },
   ],
 });

@@ -37,17 +37,8 @@ export const suites: readonly Suite[] = [
   { ...vitest('unit'), needs: 'generate' },
   { name: 'site', command: 'node', args: ['tools/build.ts'] },
   { ...vitest('build'), needs: 'site' },
-  {
-    name: 'browser',
-    command: 'playwright',
-    args: ['test'],
-    needs: 'site',
-    count: playwrightCount,
-    environment: () => ({
-      CHROMIUM_PATH: browser(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser'),
-    }),
-  },
+  { ...playwright('browser', ['desktop', 'phone']), needs: 'site' },
+  playwright('development', ['development']),
 ];
 
 /** The suites that need no built site. */
@@ -99,8 +90,21 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-function playwrightCount(): Count {
-  const { stats, errors } = read<PlaywrightReport>('browser');
+function playwright(name: string, projects: readonly string[]): Suite {
+  return {
+    name,
+    command: 'playwright',
+    args: ['test', ...projects.map((project) => `--project=${project}`)],
+    count: () => playwrightCount(name),
+    environment: () => ({
+      CHROMIUM_PATH: browser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report(name),
+    }),
+  };
+}
+
+function playwrightCount(name: string): Count {
+  const { stats, errors } = read<PlaywrightReport>(name);
   // What passed at its second try has passed; the list names it as flaky.
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
