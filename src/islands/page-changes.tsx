@@ -11,23 +11,25 @@ import { rememberScroll, settleScroll } from '../runtime/restore-scroll';
  * after going back.
  */
 export function PageChanges() {
-  const { path } = useRouter();
-  const first = useRef(true);
+  const { path, hash } = useRouter();
+  const shown = useRef<string>(undefined);
   const [said, setSaid] = useState('');
   usePayloadRetries();
   useEffect(rememberScroll, []);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    const before = shown.current;
+    shown.current = path;
+    if (before === undefined) return;
     const returned = settleScroll();
-    const target = returned ? null : document.getElementById(location.hash.slice(1));
+    const target = returned ? null : document.getElementById(hash.slice(1));
+    // The router scrolls to the very top of what is named, below the bar that sticks there.
+    target?.scrollIntoView({ behavior: before === path ? 'auto' : 'instant' });
+    if (before === path) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (target) focusOn(target);
     else heading?.focus({ preventScroll: true });
     setSaid(document.title || path);
-  }, [path]);
+  }, [path, hash]);
   return (
     <p role="status" className="visually-hidden">
       {said}

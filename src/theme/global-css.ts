@@ -49,6 +49,8 @@ export const globalCss = defineGlobalStyles({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
+  /** What has yet to rise; on paper all of it is there. */
+  '[data-waiting]': { '@media screen and (prefers-reduced-motion: no-preference)': { opacity: 0 } },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: '250ms',
     animationTimingFunction: '{easings.line}',
