@@ -51,6 +51,7 @@ export async function fetchPatiently(
     const wait = WAITS[tries];
     if (wait === undefined) throw new Error('The payload did not come.');
     await new Promise((resolve) => setTimeout(resolve, wait));
+    signal?.throwIfAborted();
   }
 }
 
