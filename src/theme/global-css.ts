@@ -29,7 +29,7 @@ export const globalCss = defineGlobalStyles({
   a: { color: 'inherit', textDecoration: 'none' },
   'img, svg, iframe': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
-  iframe: { border: 0 },
+  iframe: { border: 0, '&[hidden]': { display: 'none' } },
   'button, input': {
     font: 'inherit',
     color: 'inherit',
