@@ -8,7 +8,6 @@ export const globalCss = defineGlobalStyles({
     background: 'page',
     color: 'text',
     textSizeAdjust: '100%',
-    scrollPaddingTop: '100px',
     scrollPaddingBottom: '76px',
     overflowWrap: 'break-word',
     _motionOk: { scrollBehavior: 'smooth' },
@@ -23,6 +22,8 @@ export const globalCss = defineGlobalStyles({
     WebkitFontSmoothing: 'antialiased',
     paddingBottom: { base: '56px', lg: 0 },
   },
+  /** Clear of the bar. As padding of the page it would also be kept from the bar's own links, which would scroll at every step of the focus. */
+  'main, main *, footer *': { scrollMarginTop: '100px' },
   'h1, h2, h3, h4': { font: 'inherit' },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },

@@ -87,6 +87,25 @@ test('Enquire Now opens the booking page in a new tab that knows nothing of this
   await expect(page).toHaveURL('/');
 });
 
+test('the focus in the bar leaves the page where it is', async ({ page }) => {
+  // Scrolling is at once, so that none is overlooked.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await wake(page);
+  for (const to of [201, 900]) {
+    await toldOf(page, to, true);
+    await bar(page).getByRole('link', { name: site.name }).focus();
+    await page.keyboard.press('Tab');
+    await expect(enquire(page)).toBeFocused();
+    for (const { label } of topLinks) {
+      await page.keyboard.press('Tab');
+      await expect(navigation(page).getByRole('link', { name: label, exact: true })).toBeFocused();
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(to);
+    await expect(enquire(page)).toBeVisible();
+  }
+});
+
 for (const width of [1100, 1280, 1600]) {
   test(`nothing in the bar shifts as Enquire Now comes, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
