@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import { usePayloadRetries } from '../runtime/payload-retries';
-import { rememberScroll, settleScroll } from '../runtime/restore-scroll';
+import { land, rememberScroll, settleScroll } from '../runtime/restore-scroll';
 
 /**
  * What the browser does when it loads a page and a router does not: moves the
@@ -23,8 +23,12 @@ export function PageChanges() {
     const returned = settleScroll();
     const target = returned ? null : document.getElementById(hash.slice(1));
     // The router scrolls to the very top of what is named, below the bar that sticks there.
-    target?.scrollIntoView({ behavior: before === path ? 'auto' : 'instant' });
-    if (before === path) return;
+    if (before === path) {
+      target?.scrollIntoView();
+      return;
+    }
+    if (target) land(() => target.scrollIntoView({ behavior: 'instant' }));
+    else if (!returned) land(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const heading = document.querySelector<HTMLElement>('main h1');
     if (target) focusOn(target);
     else heading?.focus({ preventScroll: true });

@@ -58,6 +58,16 @@ export function settleScroll(): boolean {
     return false;
   }
   open(key);
-  window.scrollTo({ top, behavior: 'instant' });
+  land(() => window.scrollTo({ top, behavior: 'instant' }));
   return true;
+}
+
+/**
+ * Scrolls a page that has just been put on the screen, and once more two frames
+ * later. A smooth scroll of the page before, such as to a link that the focus
+ * came to, may still run then, and would otherwise carry the new page along.
+ */
+export function land(scroll: () => void): void {
+  scroll();
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
 }

@@ -4,7 +4,6 @@ import { frame } from '../../src/content/navigation';
 import { routes } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { expect, test, wake } from './harness';
-import { settled } from './time';
 
 const floats = (page: Page) => page.getByRole('navigation', { name: frame.reach });
 const SIZES = [
@@ -118,7 +117,6 @@ for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto(path);
       await wake(page);
-      await settled(page);
       const steps = await walk(page);
       expect(steps.length).toBeGreaterThan(30);
       expect(steps.some(({ name }) => name.includes(frame.call))).toBe(true);

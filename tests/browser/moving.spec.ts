@@ -3,7 +3,7 @@ import { blog } from '../../src/content/blog';
 import { frame } from '../../src/content/navigation';
 import { routes } from '../../src/content/routes';
 import { expect, test, wake } from './harness';
-import { settled, stopTime, takeTime } from './time';
+import { stopTime, takeTime } from './time';
 
 /** For longer than this nothing may move without a control that stops it (WCAG 2.2.2), in milliseconds. */
 const LONG = 5000;
@@ -69,7 +69,6 @@ for (const { path, kind } of routes.filter((route) => route.kind !== 'not-found'
     await takeTime(page);
     await page.goto(path);
     await wake(page);
-    await settled(page);
     await expect(page.locator('video, audio, marquee, img[src$=".gif"]')).toHaveCount(0);
     const carousel = path === '/blog';
     if (carousel) {
@@ -97,7 +96,6 @@ for (const { path, kind } of routes.filter((route) => route.kind !== 'not-found'
 
     await page.reload();
     await wake(page);
-    await settled(page);
     for (const control of await pauses(page).all()) {
       await control.evaluate((node) =>
         node.scrollIntoView({ block: 'center', behavior: 'instant' }),

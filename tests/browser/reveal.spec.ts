@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test, wake } from './harness';
-import { holdScripts, settled } from './time';
+import { holdScripts } from './time';
 
 /** Everything below the window's edge that cannot be seen, by its opacity. */
 const hidden = (page: Page) =>
@@ -167,7 +167,6 @@ test('nothing is hidden under reduced motion, nor once it is asked for', async (
   await nothingHidden(page);
   await page.reload();
   await wake(page);
-  await settled(page);
   await expect(waiting(page)).toHaveCount(0);
 });
 

@@ -22,8 +22,3 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
-
-/** Waits until React's first effects have run, which leave their mark on the entry of the history. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => typeof history.state?.key === 'string');
-}

@@ -1,5 +1,4 @@
 import { expect, test, wake } from './harness';
-import { settled } from './time';
 
 /*
  * What a screen reader walks through, from the skip link to the last word: order,
@@ -14,7 +13,6 @@ for (const [name, path] of [
   test(`${path} reads as it should, from its first word to its last`, async ({ page }) => {
     await page.goto(path);
     await wake(page);
-    await settled(page);
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
 }
