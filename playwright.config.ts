@@ -10,7 +10,12 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  expect: { timeout: 10_000 },
+  // Drawn with the site's own fonts and no system's, the pictures are the same everywhere.
+  snapshotPathTemplate: 'tests/browser/looks/{arg}{ext}',
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { scale: 'device', maxDiffPixelRatio: 0.005 },
+  },
   workers: 2,
   // Two cores also run the browser: a test that only time has failed gets one more.
   retries: process.env.CI ? 1 : 0,

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { codegen, loadConfigAndCreateContext } from '@pandacss/node';
 import type { AcceptedPlugin } from 'postcss';
+import { shortVariables } from './short-variables';
 import { unusedVariables } from './unused-variables';
 
 /**
@@ -13,5 +14,6 @@ export async function panda(): Promise<AcceptedPlugin[]> {
   const plugin = createRequire(import.meta.url)('@pandacss/dev/postcss') as (options: {
     cwd: string;
   }) => AcceptedPlugin;
-  return [plugin({ cwd: process.cwd() }), unusedVariables()];
+  const plugins = [plugin({ cwd: process.cwd() }), unusedVariables()];
+  return process.env.NODE_ENV === 'production' ? [...plugins, shortVariables()] : plugins;
 }

@@ -1,5 +1,4 @@
 import type { Plugin, Root } from 'postcss';
-import { colours } from '../theme/colours';
 
 /**
  * Removes custom properties that nothing reads, until none is left over.
@@ -25,11 +24,6 @@ export function removeUnusedVariables(sheet: Root, elsewhere = ''): void {
 export function unusedVariables(): Plugin {
   return {
     postcssPlugin: 'noughtline:unused-variables',
-    // The specimen page shows every colour, from style attributes.
-    OnceExit: (sheet) => removeUnusedVariables(sheet, COLOURS),
+    OnceExit: (sheet) => removeUnusedVariables(sheet),
   };
 }
-
-const COLOURS = Object.keys(colours)
-  .map((role) => `var(--colors-${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)})`)
-  .join(' ');

@@ -9,7 +9,7 @@ export function Band({
   space,
   children,
 }: SectionVariantProps & {
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Names the band for a screen reader where it has no heading. */
   readonly label?: string;
   readonly children: ReactNode;

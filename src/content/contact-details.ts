@@ -19,3 +19,9 @@ export const contactDetails: readonly ContactDetail[] = [
   { term: details.hours, value: `${hours.days}, ${hours.shown}` },
   { term: details.response, value: details.responseNote },
 ];
+
+/** The same in short, beside the home page's form: how to reach the agency without it. */
+export const direct = {
+  heading: details.heading,
+  items: contactDetails.filter(({ href, term }) => href || term === details.address),
+};

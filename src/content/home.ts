@@ -3,7 +3,7 @@ import { site } from './site';
 import type {
   Card,
   CaseStudyId,
-  FaqItem,
+  FaqSet,
   Hero,
   PageMeta,
   Reading,
@@ -43,7 +43,7 @@ export const home: {
   readonly mission: { readonly heading: string; readonly text: string };
   readonly pricing: SectionHead;
   readonly enquire: string;
-  readonly faq: SectionHead & { readonly items: readonly FaqItem[] };
+  readonly faq: FaqSet;
   readonly form: SectionHead;
 } = {
   meta: {
@@ -140,6 +140,8 @@ export const home: {
   enquire: 'Enquire Now',
   faq: {
     heading: 'Asked often',
+    lead: 'If yours is not among them, a person will answer it.',
+    ask: { label: 'Ask your own question', href: '/contact' },
     items: [
       {
         id: 'results',

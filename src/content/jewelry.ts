@@ -1,5 +1,5 @@
 import type { PictureId } from './pictures';
-import type { Card, FaqItem, Hero, Link, PageMeta, SectionHead } from './types';
+import type { Card, FaqSet, Hero, Link, PageMeta, SectionHead } from './types';
 
 // “Jewelry” is the page’s specified name and its route; running copy is British, so “jewellery”.
 /** The jewelry marketing page. */
@@ -11,7 +11,7 @@ export const jewelry: {
   readonly hero: Hero & { readonly link: Link };
   readonly services: SectionHead & { readonly items: readonly [Card, Card, Card] };
   readonly benefits: SectionHead & { readonly items: readonly [Card, Card, Card, Card] };
-  readonly faq: SectionHead & { readonly items: readonly FaqItem[] };
+  readonly faq: FaqSet;
   readonly closing: SectionHead & { readonly link: Link };
 } = {
   meta: {
@@ -68,6 +68,8 @@ export const jewelry: {
   },
   faq: {
     heading: 'Jewellers ask',
+    lead: 'Yours may be about one stone. Send it, and a person will answer.',
+    ask: { label: 'Ask about your pieces', href: '/contact' },
     items: [
       {
         id: 'independent-makers',

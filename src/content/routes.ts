@@ -49,7 +49,8 @@ export const routes: readonly Route[] = [
   ...articles.map(
     (article): Route => ({
       path: article.path,
-      name: article.title,
+      // What it promises; the trade, after the colon, stands in the title right below.
+      name: article.title.replace(/: .*/, ''),
       meta: { title: article.metaTitle, description: article.description },
       visibility: 'public',
       kind: 'article',

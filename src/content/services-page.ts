@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { FaqItem, Hero, Link, MailLink, PageMeta, SectionHead } from './types';
+import type { FaqSet, Hero, Link, MailLink, PageMeta, SectionHead } from './types';
 
 /** The services page around its four blocks. The times in the answers are the specification’s. */
 export const servicesPage: {
@@ -14,7 +14,7 @@ export const servicesPage: {
     readonly results: string;
     readonly getStarted: Link;
   };
-  readonly faq: SectionHead & { readonly items: readonly FaqItem[] };
+  readonly faq: FaqSet;
   readonly closing: SectionHead & {
     readonly schedule: string;
     readonly proposal: MailLink;
@@ -40,6 +40,8 @@ export const servicesPage: {
   },
   faq: {
     heading: 'Asked before signing',
+    lead: 'Ask the rest before you sign as well. A person will answer.',
+    ask: { label: 'Ask your own question', href: '/contact' },
     items: [
       {
         id: 'start',

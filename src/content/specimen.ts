@@ -1,3 +1,4 @@
+import { overlay } from './contact';
 import { readings } from './readings';
 import { site } from './site';
 import type { Hero, PageMeta, Reading } from './types';
@@ -7,6 +8,12 @@ export const specimen: {
   readonly meta: PageMeta;
   readonly sentence: string;
   readonly readings: readonly Reading[];
+  readonly words: {
+    readonly link: string;
+    readonly hint: string;
+    readonly frame: string;
+    readonly thanks: { readonly title: string; readonly text: string };
+  };
 } & Hero = {
   meta: {
     title: `Specimen: type, colour and parts of ${site.name}`,
@@ -17,4 +24,10 @@ export const specimen: {
   lead: 'Every part that the pages are made of, by day and by night.',
   sentence: 'Growth, measured from nought: 0123456789',
   readings: [readings.success, readings.roi],
+  words: {
+    link: 'A link in text',
+    hint: 'A word about a control',
+    frame: 'Map of Greenwich',
+    thanks: overlay,
+  },
 };

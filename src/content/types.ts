@@ -38,6 +38,9 @@ export interface FaqItem {
   readonly answer: string;
 }
 
+/** The questions of a page, and where to put one that is not among them. */
+export type FaqSet = SectionHead & { readonly items: readonly FaqItem[]; readonly ask: Link };
+
 /** A client’s words with the one figure that stands beside them. */
 export interface Testimonial {
   readonly quote: string;

@@ -14,7 +14,7 @@ export default async function AboutPage() {
   return (
     <>
       <PageHead path="/about" />
-      <Hero title={hero.headline} lead={hero.lead} />
+      <Hero title={hero.headline} lead={hero.lead} type="page" />
       <PictureBand picture="meridian" priority />
       <TextSection head={story} paragraphs={story.paragraphs} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />

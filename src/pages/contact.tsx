@@ -22,7 +22,7 @@ export default async function ContactPage() {
   return (
     <>
       <PageHead path="/contact" />
-      <Hero title={hero.headline} lead={hero.lead} />
+      <Hero title={hero.headline} lead={hero.lead} type="page" />
       <ContactPanel heading={details.heading} details={contactDetails}>
         <EnquiryAnswer words={overlay} classes={{ ...overlayRecipe(), button: button() }}>
           <EnquiryForm action={site.form} {...enquiryForm} />

@@ -2,6 +2,7 @@ import { ButtonLink } from '../components/button-link';
 import { EnquiryForm, firstField } from '../components/enquiry-form';
 import { clients } from '../content/clients';
 import { enquiryForm } from '../content/contact';
+import { direct } from '../content/contact-details';
 import { home } from '../content/home';
 import { serviceCards, showcase } from '../content/home-lists';
 import { frame } from '../content/navigation';
@@ -49,8 +50,8 @@ export default async function HomePage() {
       <Mission {...home.mission} picture="meridian" />
       <Plans head={home.pricing} plans={plans} />
       <EnquireBand href={`#${firstField}`} label={home.enquire} />
-      <Faq head={home.faq} items={home.faq.items} />
-      <Enquiry head={home.form}>
+      <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} />
+      <Enquiry head={home.form} direct={direct}>
         <EnquiryForm action={site.form} {...enquiryForm} />
       </Enquiry>
     </>

@@ -24,7 +24,7 @@ export default async function ServicesPage() {
       {services.map((service) => (
         <ServiceBlock key={service.id} service={service} labels={labels} />
       ))}
-      <Faq head={faq} items={faq.items} />
+      <Faq head={faq} items={faq.items} ask={faq.ask} />
       <Closing head={closing}>
         <ButtonLink href={site.booking} newTab>
           {closing.schedule}

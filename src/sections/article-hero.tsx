@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { hero } from '../../styled-system/recipes';
 import { Breadcrumb } from '../components/breadcrumb';
 import { monthOf } from '../components/month';
@@ -27,13 +28,20 @@ export function ArticleHero({
   readonly picture: PictureId | undefined;
 }) {
   const classes = hero({ type: 'article', with: 'crumbs' });
+  // What it promises, then its trade: the line breaks there and nowhere sooner.
+  const parts = title.split(/(?<=:) /);
   return (
     <div className={classes.root}>
       <div className={classes.crumbs}>
         <Breadcrumb path={path} />
       </div>
       <h1 className={classes.title} tabIndex={-1}>
-        {title}
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ' '}
+            <span className={classes.part}>{part}</span>
+          </Fragment>
+        ))}
       </h1>
       <p className={classes.byline}>
         <span>{words.byline}</span>

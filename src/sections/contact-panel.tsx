@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { details, split, textLink } from '../../styled-system/recipes';
-import { AnyLink } from '../components/any-link';
+import { split } from '../../styled-system/recipes';
 import { Band } from '../components/band';
+import { Facts } from '../components/facts';
 import type { ContactDetail } from '../content/contact-details';
 
 /** The form left of the line, how else to reach the agency right of it. */
@@ -17,29 +17,12 @@ export function ContactPanel({
   readonly children: ReactNode;
 }) {
   const parts = split();
-  const classes = details();
   return (
     <Band space="flush" id="enquiry">
       <div className={parts.root}>
         <div className={parts.left}>{children}</div>
         <div className={parts.right}>
-          <h2 className={classes.heading}>{heading}</h2>
-          <dl className={classes.root}>
-            {items.map(({ term, value, href }) => (
-              <div key={term} className={classes.item}>
-                <dt className={classes.term}>{term}</dt>
-                <dd className={classes.value}>
-                  {href ? (
-                    <AnyLink href={href} className={textLink({ standing: true })}>
-                      {value}
-                    </AnyLink>
-                  ) : (
-                    value
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts heading={heading} items={items} />
         </div>
       </div>
     </Band>

@@ -1,24 +1,37 @@
-import { faq, split } from '../../styled-system/recipes';
+import { faq, split, textLink } from '../../styled-system/recipes';
+import { AnyLink } from '../components/any-link';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
-import type { FaqItem, SectionHead as SectionHeadData } from '../content/types';
+import type { FaqItem, Link, SectionHead as SectionHeadData } from '../content/types';
 import { Accordion } from '../islands/accordion';
 
 /** Questions that open. Each answers to its own address (`#faq-results`). */
 export function Faq({
   head,
   items,
+  ask,
+  sample,
 }: {
   readonly head: SectionHeadData;
   readonly items: readonly FaqItem[];
+  /** Where to put a question that is not among them. */
+  readonly ask: Link;
+  /** Tells one of several on a page from the others. */
+  readonly sample?: string;
 }) {
   const parts = split();
+  const own = sample ? items.map((item) => ({ ...item, id: `${sample}-${item.id}` })) : items;
   return (
-    <Band id="faq">
+    <Band id={sample ? undefined : 'faq'}>
       <SectionHead head={head} />
       <div className={parts.root}>
         <div className={parts.left}>
-          <Accordion items={items} classes={faq()} />
+          <Accordion items={own} classes={faq()} />
+        </div>
+        <div className={parts.right}>
+          <AnyLink href={ask.href} className={textLink({ standing: true })}>
+            {ask.label}
+          </AnyLink>
         </div>
       </div>
     </Band>

@@ -8,13 +8,16 @@ import { Reveal } from '../islands/reveal';
 export function Plans({
   head,
   plans,
+  sample = false,
 }: {
   readonly head: SectionHeadData;
   readonly plans: readonly Plan[];
+  /** One of several on a page, which is shown and not led to. */
+  readonly sample?: boolean;
 }) {
   const classes = recipe();
   return (
-    <Band id="plans">
+    <Band id={sample ? undefined : 'plans'}>
       <SectionHead head={head} />
       <Reveal>
         <ul className={classes.root}>

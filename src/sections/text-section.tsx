@@ -21,7 +21,7 @@ export function TextSection({
     <Band>
       <SectionHead head={head} />
       <div className={parts.root}>
-        <div className={`${parts.left} ${prose({ size })}`}>
+        <div className={`${parts.left} ${prose({ size, columns: true })}`}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

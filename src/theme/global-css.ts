@@ -7,6 +7,7 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light dark',
     background: 'page',
     color: 'text',
+    WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     scrollPaddingBottom: '76px',
     overflowWrap: 'break-word',
@@ -24,7 +25,8 @@ export const globalCss = defineGlobalStyles({
   },
   /** Clear of the bar. As padding of the page it would also be kept from the bar's own links, which would scroll at every step of the focus. */
   'main, main *, footer *': { scrollMarginTop: '100px' },
-  'h1, h2, h3, h4': { font: 'inherit' },
+  'h1, h2, h3, h4': { font: 'inherit', textWrap: 'balance' },
+  'p, li, dd': { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
   a: { color: 'inherit', textDecoration: 'none' },

@@ -7,17 +7,17 @@ import { defineTextStyles } from '@pandacss/dev';
  */
 export const textStyles = defineTextStyles({
   hero: {
-    value: { font: '{fonts.hero}', letterSpacing: 'hero', textWrap: 'balance' },
+    value: { font: '{fonts.hero}', letterSpacing: 'hero' },
   },
   headline: {
-    value: { font: '{fonts.headline}', letterSpacing: 'heading', textWrap: 'balance' },
+    value: { font: '{fonts.headline}', letterSpacing: 'heading' },
   },
   heading: {
-    value: { font: '{fonts.heading}', letterSpacing: 'heading', textWrap: 'balance' },
+    value: { font: '{fonts.heading}', letterSpacing: 'heading' },
   },
-  title: { value: { font: '{fonts.title}', letterSpacing: 'title', textWrap: 'balance' } },
-  quote: { value: { font: '{fonts.quote}', textWrap: 'pretty' } },
-  lead: { value: { fontSize: 'lead', lineHeight: 'lead', textWrap: 'pretty' } },
+  title: { value: { font: '{fonts.title}', letterSpacing: 'title' } },
+  quote: { value: { font: '{fonts.quote}' } },
+  lead: { value: { fontSize: 'lead', lineHeight: 'lead' } },
   body: { value: { font: '{fonts.body}' } },
   small: { value: { fontSize: 'small', lineHeight: '1.5' } },
   tiny: { value: { fontSize: 'tiny', lineHeight: '1.5', fontVariantNumeric: 'tabular-nums' } },

@@ -8,7 +8,7 @@ export const tokens = defineTokens({
     text: { value: '"Instrument Sans", "Instrument Sans fallback", system-ui, sans-serif' },
     /** Shorthands: weight, size, line height, family. */
     hero: { value: '340 clamp(4.625rem, 13.6vw, 14.25rem)/0.82 {fonts.display}' },
-    headline: { value: '340 clamp(3.625rem, 8.2vw, 8.5rem)/0.86 {fonts.display}' },
+    headline: { value: '340 clamp(3.375rem, 8vw, 8.5rem)/0.86 {fonts.display}' },
     heading: { value: '340 clamp(3.125rem, 6.7vw, 6.75rem)/0.9 {fonts.display}' },
     title: { value: '360 clamp(1.875rem, 2.9vw, 2.875rem)/1 {fonts.display}' },
     quote: { value: '360 clamp(1.875rem, 3vw, 3rem)/1.04 {fonts.display}' },

@@ -126,6 +126,7 @@ describe('the walls between the rooms', () => {
     const found = islands.flatMap(({ file, text }) => {
       const name = basename(file);
       const others = importsOf(text)
+        .filter(({ from }) => from.startsWith('./'))
         .map(({ from }) => `${basename(from)}.tsx`)
         .filter((other) => islands.some((island) => basename(island.file) === other));
       return others.length > 0 ? [[name, [...new Set(others)]] as const] : [];

@@ -17,7 +17,7 @@ export default async function BlogPage() {
   return (
     <>
       <PageHead path="/blog" />
-      <Hero title={hero.headline} lead={hero.lead} />
+      <Hero title={hero.headline} lead={hero.lead} type="page" />
       <ArticleCarousel
         head={carousel}
         articles={summaries.slice(0, FEATURED)}

@@ -21,7 +21,7 @@ export default async function JewelryPage() {
       />
       <RuledRows head={services} rows={services.items} />
       <Cards head={benefits} cards={benefits.items} tone="raised" />
-      <Faq head={faq} items={faq.items} />
+      <Faq head={faq} items={faq.items} ask={faq.ask} />
       <Closing head={closing}>
         <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
       </Closing>

@@ -18,7 +18,7 @@ export default async function WorkPage() {
   return (
     <>
       <PageHead path="/work" />
-      <Hero title={hero.headline} lead={hero.lead} />
+      <Hero title={hero.headline} lead={hero.lead} type="page" />
       <ReadingsRow label={work.readingsLabel} readings={readings} />
       <CaseStudies heading={cases.heading} studies={caseStudies} labels={cases} />
       <Pointer title={hairNova.title} text={hairNova.line} link={hairNova} />

@@ -10,6 +10,8 @@ export const articleGrid = defineSlotRecipe({
       flexWrap: 'wrap',
       columnGap: '5',
       paddingBottom: '7',
+      paddingRight: 'apart',
+      maxWidth: { lg: 'calc({spacing.meridian} - {spacing.gutter})' },
       _print: { display: 'none' },
     },
     legend: {
@@ -46,6 +48,15 @@ export const articleGrid = defineSlotRecipe({
         lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) / 2)) minmax(0, 1fr)',
       },
     },
-    item: { minWidth: 0 },
+    item: {
+      minWidth: 0,
+      /** The column right of the line is narrower; its pictures are as tall as the others. */
+      '& picture': {
+        lg: {
+          aspectRatio: 'auto',
+          height: 'calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) * 0.375)',
+        },
+      },
+    },
   },
 });

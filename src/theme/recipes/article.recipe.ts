@@ -18,7 +18,7 @@ export const article = defineSlotRecipe({
       maxWidth: 'measure',
       fontSize: 'clamp(1.0625rem, 1.25vw, 1.125rem)',
       lineHeight: '1.6',
-      '& > p': { marginBottom: '1.2em', textWrap: 'pretty' },
+      '& > p': { marginBottom: '1.2em' },
       '& > p:first-child': {
         fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)',
         lineHeight: 'lead',

@@ -6,7 +6,7 @@ export const card = defineSlotRecipe({
   slots: ['title', 'text', 'link'],
   base: {
     title: { textStyle: 'title' },
-    text: { color: 'quiet', textWrap: 'pretty' },
+    text: { color: 'quiet' },
     link: {
       marginTop: 'auto',
       paddingTop: '5',

@@ -37,7 +37,7 @@ export const caseStudy = defineSlotRecipe({
     },
     client: { color: 'quiet', textStyle: 'small' },
     title: { textStyle: 'heading', fontSize: 'clamp(2.75rem, 5vw, 5.25rem)' },
-    part: { textWrap: 'pretty' },
+    part: {},
     partLabel: { color: 'quiet', textStyle: 'small', display: 'block' },
     tags: {
       display: 'flex',
@@ -64,7 +64,6 @@ export const caseStudy = defineSlotRecipe({
       textStyle: 'quote',
       fontSize: 'clamp(1.75rem, 2.3vw, 2.375rem)',
       maxWidth: '24em',
-      textWrap: 'pretty',
       textIndent: '-0.32em',
       paddingRight: 'apart',
     },

@@ -3,12 +3,10 @@ import { defineSlotRecipe } from '@pandacss/dev';
 /** Facts under one another: what, then its value. */
 export const details = defineSlotRecipe({
   className: 'details',
-  slots: ['root', 'heading', 'item', 'term', 'value'],
+  slots: ['root', 'heading', 'term'],
   base: {
     root: { display: 'grid', gap: '5' },
     heading: { textStyle: 'title', marginBottom: '6' },
-    item: {},
     term: { color: 'quiet', textStyle: 'small' },
-    value: {},
   },
 });

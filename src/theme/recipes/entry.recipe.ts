@@ -9,6 +9,6 @@ export const entry = defineSlotRecipe({
     picture: { overflow: 'hidden', marginBottom: '1' },
     meta: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'tiny', color: 'quiet' },
     title: { textStyle: 'title' },
-    excerpt: { color: 'quiet', textWrap: 'pretty' },
+    excerpt: { color: 'quiet' },
   },
 });

@@ -57,6 +57,6 @@ export const faq = defineSlotRecipe({
         },
       },
     },
-    answer: { maxWidth: '60ch', color: 'quiet', paddingBottom: '26px', textWrap: 'pretty' },
+    answer: { maxWidth: '60ch', color: 'quiet', paddingBottom: '26px' },
   },
 });

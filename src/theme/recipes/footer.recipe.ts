@@ -104,6 +104,7 @@ export const footer = defineSlotRecipe({
       paddingBottom: '0.16em',
       whiteSpace: 'nowrap',
       pointerEvents: 'none',
+      WebkitUserSelect: 'none',
       userSelect: 'none',
     },
   },

@@ -13,6 +13,7 @@ export const hero = defineSlotRecipe({
     'back',
     'title',
     'line',
+    'part',
     'lead',
     'byline',
     'actions',
@@ -59,6 +60,8 @@ export const hero = defineSlotRecipe({
       color: 'reading',
       paddingTop: 'clamp(26px, 4vw, 64px)',
     },
+    /** What of a title stays together as long as there is room. */
+    part: { display: 'inline-block' },
     lead: { textStyle: 'lead', maxWidth: 'lead', alignSelf: 'end', paddingRight: 'apart' },
     byline: {
       gridColumn: '1',
@@ -94,6 +97,8 @@ export const hero = defineSlotRecipe({
     },
     type: {
       hero: {},
+      /** Under the home page's own: it stops short of the line. */
+      page: { title: { fontSize: 'clamp(4.375rem, 12.6vw, 13.25rem)' } },
       headline: { title: { textStyle: 'headline', maxWidth: { lg: '10.4em' } } },
       /** Longer than a slogan: it stays left of the line. */
       article: { title: { textStyle: 'headline', gridColumn: '1', paddingRight: 'apart' } },

@@ -5,7 +5,6 @@ export const prose = defineRecipe({
   className: 'prose',
   base: {
     maxWidth: 'measure',
-    textWrap: 'pretty',
     '& > * + *': { marginTop: '1.1em' },
     '& ul': { display: 'grid', gap: '0' },
     '& li': {
@@ -25,6 +24,12 @@ export const prose = defineRecipe({
   },
   variants: {
     size: { body: {}, lead: { textStyle: 'lead', maxWidth: '30em' } },
+    columns: {
+      true: {
+        lg: { maxWidth: '76em', columns: 2, columnGap: 'inset' },
+        '& > *': { breakInside: 'avoid' },
+      },
+    },
   },
   defaultVariants: { size: 'body' },
 });

@@ -38,7 +38,6 @@ export const reading = defineSlotRecipe({
       color: 'quiet',
       textStyle: 'small',
       marginTop: '2',
-      textWrap: 'pretty',
     },
   },
   variants: {

@@ -24,7 +24,7 @@ export const ruledList = defineSlotRecipe({
       large: {
         item: { paddingBlock: '30px' },
         name: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 4.6vw, 4.75rem)' },
-        detail: { textWrap: 'pretty' },
+        detail: {},
       },
     },
     /** Long text stands left of the line and its name over it. */

@@ -17,7 +17,6 @@ export const sectionHead = defineSlotRecipe({
     heading: { gridColumn: { lg: '1' }, textStyle: 'heading', paddingRight: 'apart' },
     lead: {
       color: 'quiet',
-      textWrap: 'pretty',
       maxWidth: 'lead',
       gridColumn: { lg: '2' },
       paddingLeft: 'beside',

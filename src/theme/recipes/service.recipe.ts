@@ -31,8 +31,9 @@ export const service = defineSlotRecipe({
       scrollMarginTop: { lg: '76px' },
       '&:nth-of-type(even)': { background: 'raised' },
     },
-    title: { textStyle: 'headline', gridColumn: '1 / -1' },
+    title: { textStyle: 'headline', paddingRight: 'apart', gridColumn: { lg: '1 / 2' } },
     main: {
+      gridColumn: '1',
       display: 'grid',
       gap: '5',
       alignContent: 'start',
@@ -64,7 +65,7 @@ export const service = defineSlotRecipe({
       paddingRight: 'apart',
     },
     caseTitle: { textStyle: 'title', gridColumn: '1 / -1' },
-    casePart: { textWrap: 'pretty' },
+    casePart: {},
     results: {
       display: 'grid',
       gap: '4',
@@ -79,7 +80,6 @@ export const service = defineSlotRecipe({
       borderTop: 'hair',
       paddingBlock: '10px',
       fontVariantNumeric: 'tabular-nums',
-      textWrap: 'pretty',
     },
   },
 });

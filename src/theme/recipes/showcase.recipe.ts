@@ -53,6 +53,6 @@ export const showcase = defineSlotRecipe({
         textUnderlineOffset: '0.08em',
       },
     },
-    line: { textWrap: 'pretty', maxWidth: 'lead' },
+    line: { maxWidth: 'lead' },
   },
 });

@@ -9,7 +9,6 @@ export const statement = defineRecipe({
     fontSize: 'clamp(2.375rem, 4.6vw, 4.75rem)',
     lineHeight: '0.98',
     letterSpacing: 'heading',
-    textWrap: 'pretty',
     maxWidth: '16em',
     paddingRight: 'apart',
   },

@@ -31,7 +31,7 @@ export const steps = defineSlotRecipe({
     },
     number: { textStyle: 'tiny', color: 'quiet', display: 'block', marginBottom: '2' },
     title: { textStyle: 'title', marginBottom: '14px' },
-    text: { color: 'quiet', textWrap: 'pretty' },
+    text: { color: 'quiet' },
   },
   variants: {
     count: {

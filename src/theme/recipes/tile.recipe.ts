@@ -11,6 +11,6 @@ export const tile = defineSlotRecipe({
       minHeight: 'target',
     },
     name: { textStyle: 'title', fontSize: 'clamp(1.75rem, 2.3vw, 2.25rem)' },
-    line: { color: 'quiet', textStyle: 'small', textWrap: 'pretty' },
+    line: { color: 'quiet', textStyle: 'small' },
   },
 });

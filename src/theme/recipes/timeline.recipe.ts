@@ -36,6 +36,6 @@ export const timeline = defineSlotRecipe({
     entries: { display: 'grid', gap: '7', paddingLeft: 'beside' },
     entry: {},
     title: { textStyle: 'title', marginBottom: '2' },
-    text: { color: 'quiet', textWrap: 'pretty' },
+    text: { color: 'quiet' },
   },
 });

@@ -1,0 +1,87 @@
+import type { Declaration, Plugin, Root } from 'postcss';
+
+const READ = /var\((--[\w-]+)\)/g;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/**
+ * Gives the theme's custom properties short names, the most read the shortest,
+ * and puts the value of one that is read once where it is read. Nobody reads the
+ * names in the built sheet, and they are a twentieth of its compressed weight.
+ * What it costs: a built page in the browser's inspector shows `--b` for
+ * `--spacing-start` (in development the names stay), and a style attribute cannot read a token.
+ *
+ * @param sheet is changed in place
+ */
+export function shortenVariables(sheet: Root): void {
+  putInPlace(sheet);
+  const counts = new Map<string, number>();
+  const own = new Set(rootDeclarations(sheet).map(({ prop }) => prop));
+  for (const [, name] of sheet.toString().matchAll(READ)) {
+    if (own.has(name as string)) counts.set(name as string, (counts.get(name as string) ?? 0) + 1);
+  }
+  const taken = new Set(sheet.toString().match(/--[\w-]+/g) ?? []);
+  const names = shortNames(taken);
+  const short = new Map(
+    [...counts]
+      // Equal counts in order of name: two builds give the same names.
+      .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+      .map(([name]) => [name, names.next().value as string]),
+  );
+  sheet.walkDecls((declaration) => {
+    declaration.prop = short.get(declaration.prop) ?? declaration.prop;
+    declaration.value = renamed(declaration.value, short);
+  });
+  sheet.walkAtRules((rule) => {
+    rule.params = renamed(rule.params, short);
+  });
+}
+
+const renamed = (text: string, short: ReadonlyMap<string, string>) =>
+  text.replace(READ, (_, name: string) => `var(${short.get(name) ?? name})`);
+
+/** The same as a PostCSS plugin. */
+export function shortVariables(): Plugin {
+  return {
+    postcssPlugin: 'noughtline:short-variables',
+    OnceExit: (sheet) => shortenVariables(sheet),
+  };
+}
+
+function putInPlace(sheet: Root): void {
+  const text = sheet.toString();
+  const declared = rootDeclarations(sheet);
+  for (const declaration of declared) {
+    const { prop } = declaration;
+    const once = declared.filter((other) => other.prop === prop).length === 1;
+    if (!once || text.split(`var(${prop})`).length !== 2) continue;
+    sheet.walkDecls((reader) => {
+      reader.value = reader.value.replace(`var(${prop})`, () => declaration.value);
+    });
+
+    declaration.remove();
+  }
+}
+
+/** What the theme declares on the root: not what a component sets for itself. */
+function rootDeclarations(sheet: Root): Declaration[] {
+  const found: Declaration[] = [];
+  sheet.walkDecls(/^--/, (declaration) => {
+    const { parent } = declaration;
+    if (
+      parent?.type === 'rule' &&
+      /^:where\(:root/.test((parent as { selector?: string }).selector ?? '')
+    )
+      found.push(declaration);
+  });
+  return found;
+}
+
+/** `--a` … `--z`, `--aa` …, without those that are taken. */
+function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
+  for (let index = 0; ; index += 1) {
+    const last = LETTERS[index % LETTERS.length] as string;
+    const first = LETTERS[Math.floor(index / LETTERS.length) - 1] ?? '';
+    const name = `--${first}${last}`;
+    if (!taken.has(name)) yield name;
+  }
+}

@@ -1,0 +1,35 @@
+import { details, textLink } from '../../styled-system/recipes';
+import type { ContactDetail } from '../content/contact-details';
+import { AnyLink } from './any-link';
+
+/** Facts under one another: what, then its value, which is a link where it has an address. */
+export function Facts({
+  heading,
+  items,
+}: {
+  readonly heading: string;
+  readonly items: readonly ContactDetail[];
+}) {
+  const classes = details();
+  return (
+    <>
+      <h2 className={classes.heading}>{heading}</h2>
+      <dl className={classes.root}>
+        {items.map(({ term, value, href }) => (
+          <div key={term}>
+            <dt className={classes.term}>{term}</dt>
+            <dd>
+              {href ? (
+                <AnyLink href={href} className={textLink({ standing: true })}>
+                  {value}
+                </AnyLink>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

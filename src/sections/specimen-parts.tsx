@@ -1,0 +1,112 @@
+import {
+  button,
+  contents,
+  embed,
+  overlay,
+  specimen,
+  textLink,
+  tooltip,
+} from '../../styled-system/recipes';
+import { AnyLink } from '../components/any-link';
+import { Band } from '../components/band';
+import { ButtonLink } from '../components/button-link';
+import { EnquiryForm } from '../components/enquiry-form';
+import { Icon, iconNames } from '../components/icon';
+import { Reading } from '../components/reading';
+import type { EnquiryField } from '../content/contact';
+import type { Reading as ReadingData } from '../content/types';
+
+/** Controls, readings, the form and what opens, each in the states that it can have without a hand. */
+export function SpecimenParts({
+  readings,
+  form,
+  words,
+}: {
+  /** A bounded one and an open one. */
+  readonly readings: readonly ReadingData[];
+  readonly form: {
+    readonly labels: Readonly<Record<EnquiryField, string>>;
+    readonly optional: string;
+    readonly submit: string;
+  };
+  /** What the parts say here. */
+  readonly words: {
+    readonly link: string;
+    readonly hint: string;
+    readonly frame: string;
+    readonly thanks: { readonly title: string; readonly text: string };
+  };
+}) {
+  const classes = specimen();
+  const list = contents();
+  const frame = embed({ kind: 'map' });
+  const answer = overlay();
+  return (
+    <Band space="half">
+      <h2 className={classes.name}>Buttons, links, marks</h2>
+      <div className={classes.row}>
+        <ButtonLink href="#main">Primary</ButtonLink>
+        <ButtonLink href="#main" kind="secondary">
+          Secondary
+        </ButtonLink>
+        <ButtonLink href="#main" size="small">
+          Small
+        </ButtonLink>
+        <button type="button" className={button()} disabled>
+          Disabled
+        </button>
+        <AnyLink href="#main" className={textLink()}>
+          {words.link}
+        </AnyLink>
+        <span className={tooltip().content}>{words.hint}</span>
+      </div>
+      <div className={classes.row}>
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </div>
+      <ol className={classes.sample}>
+        {readings.map(({ label }, index) => (
+          <li key={label} className={list.item}>
+            <a
+              href="#main"
+              className={list.link}
+              aria-current={index === 0 ? 'location' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <h2 className={classes.name}>Readings</h2>
+      {readings.map((reading) => (
+        <Reading key={reading.label} data={reading} size="huge" place="hung" withNote />
+      ))}
+      <div className={classes.row}>
+        {(['large', 'medium', 'small'] as const).map((size) =>
+          readings.map((reading) => (
+            <Reading key={reading.label + size} data={reading} size={size} />
+          )),
+        )}
+      </div>
+      <h2 className={classes.name}>Form, and its answer</h2>
+      <div className={classes.sample}>
+        <div className={answer.stage}>
+          <div className={answer.behind} inert>
+            <EnquiryForm action="#form" {...form} sample />
+          </div>
+          <div className={answer.root}>
+            <p className={answer.title}>{words.thanks.title}</p>
+            <p className={answer.text}>{words.thanks.text}</p>
+          </div>
+        </div>
+      </div>
+      <EnquiryForm action="#form" {...form} sample />
+      <h2 className={classes.name}>A frame that has not come</h2>
+      <div className={frame.root}>
+        <p className={frame.note}>{words.frame}</p>
+        <div className={frame.frame} />
+      </div>
+    </Band>
+  );
+}

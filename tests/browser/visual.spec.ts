@@ -1,0 +1,37 @@
+import { expect, test } from './harness';
+
+/**
+ * The look of the pages, as pictures. They are taken with the fonts that the
+ * site brings, so that one set holds on every machine; `npm run test:browser --
+ * visual --update-snapshots` takes them anew after a change that was meant.
+ */
+const PAGES = [
+  '/specimen',
+  '/',
+  '/services',
+  '/work',
+  '/blog/restaurant-marketing-london-1',
+  '/contact',
+];
+const WIDTHS = [390, 1440];
+
+// At half size: enough to see that something moved, at a quarter of the bytes.
+test.use({ deviceScaleFactor: 0.5 });
+
+for (const path of PAGES) {
+  for (const width of WIDTHS) {
+    test(`${path} at ${width} pixels looks as it did`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+      await page.goto(path);
+      await page.evaluate(async () => {
+        for (const away of document.querySelectorAll('iframe')) away.remove();
+        // A photograph leaves its place in its own colour: its pixels are tested elsewhere.
+        for (const image of document.images) image.style.visibility = 'hidden';
+        await document.fonts.ready;
+      });
+      const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
+      await expect(page).toHaveScreenshot(name, { fullPage: true });
+    });
+  }
+}
