@@ -84,7 +84,9 @@ for (const { path, kind } of routes.filter((route) => route.kind !== 'not-found'
 
     const turning = await animations(page, LONG);
     // What style sheets move is counted above; here it would hide what scripts move.
-    await page.addStyleTag({ content: '* { animation: none !important }' });
+    await page.addStyleTag({
+      content: '* { animation: none !important; transition: none !important }',
+    });
     const moved = await scripted(page);
     expect(moved).toEqual(carousel ? [blog.controls.carousel] : []);
     expect(turning + moved.length).toBe(MOVING[path] ?? 0);
