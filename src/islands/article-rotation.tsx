@@ -2,7 +2,15 @@
 
 import Autoplay from 'embla-carousel-autoplay';
 import { useAtom } from 'jotai';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Hint } from './hint';
 import { useSlideRow } from './slide-row';
 import { rotationAtom } from './store';
@@ -79,10 +87,10 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
     event.preventDefault();
   };
 
-  // A button that is disabled under the focus would take it away from the keyboard.
+  // A button that is disabled under the focus takes it away from the keyboard with the next frame.
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ends.last && document.activeElement === next.current) previous.current?.focus();
     if (ends.first && document.activeElement === previous.current) next.current?.focus();
   }, [ends]);

@@ -24,6 +24,7 @@ export default function HintWord({
         if (!details.open) onClose();
       }}
       positioning={{ getAnchorElement: () => anchor.current, placement: 'top', gutter: 8 }}
+      interactive
       lazyMount
       unmountOnExit
     >

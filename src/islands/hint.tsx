@@ -1,7 +1,8 @@
 'use client';
 
 import { useStore } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type HintWord from './hint-word';
 import { tooltipClosedAtom } from './store';
 
 /** How long a pointer rests before the word shows, in milliseconds. */
@@ -9,8 +10,24 @@ const DELAY = 700;
 /** For how long after one closed the next shows without delay, in milliseconds. */
 const SKIP = 300;
 
-/** The word itself, its place and its manners are Ark's; fetched when a pointer or the focus first comes near. */
-const Word = lazy(() => import('./hint-word'));
+/** The word itself, its place and its manners are Ark's. */
+let Word: typeof HintWord | undefined;
+
+/**
+ * Fetches the word when a pointer or the focus first comes near. Not through
+ * `lazy`: for React a boundary that fills is a change of the page, so it would
+ * cross-fade the whole page and put the focus back to where it was before; and
+ * a file that does not come would take the page down with it.
+ */
+async function fetchWord(): Promise<boolean> {
+  try {
+    // Vite answers with nothing where the failure is dealt with elsewhere.
+    Word ??= ((await import('./hint-word')) as typeof import('./hint-word') | undefined)?.default;
+  } catch {
+    // A control has a name of its own: the word is a courtesy.
+  }
+  return Word !== undefined;
+}
 
 /** Says a word about the control it holds: after a rest of the pointer, at once on focus. */
 export function Hint({
@@ -25,13 +42,13 @@ export function Hint({
 }) {
   // Read when it is needed, not followed: one hint closes as the pointer enters the next.
   const store = useStore();
-  const [wanted, setWanted] = useState(false);
+  const [fetched, setFetched] = useState(false);
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = (delay: number) => {
-    setWanted(true);
+    fetchWord().then(setFetched);
     clearTimeout(timer.current);
     if (delay > 0) timer.current = setTimeout(() => setOpen(true), delay);
     else setOpen(true);
@@ -61,12 +78,10 @@ export function Hint({
       onBlur={hide}
     >
       {children}
-      {wanted && (
-        <Suspense>
-          <Word open={open} onClose={hide} anchor={anchor} className={classes.content}>
-            {word}
-          </Word>
-        </Suspense>
+      {fetched && Word && (
+        <Word open={open} onClose={hide} anchor={anchor} className={classes.content}>
+          {word}
+        </Word>
       )}
     </span>
   );

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import { usePayloadRetries } from '../runtime/payload-retries';
-import { rememberScroll, settleScroll } from '../runtime/restore-scroll';
+import { land, rememberScroll, settleScroll } from '../runtime/restore-scroll';
 
 /**
  * What the browser does when it loads a page and a router does not: moves the
@@ -11,23 +11,29 @@ import { rememberScroll, settleScroll } from '../runtime/restore-scroll';
  * after going back.
  */
 export function PageChanges() {
-  const { path } = useRouter();
-  const first = useRef(true);
+  const { path, hash } = useRouter();
+  const shown = useRef<string>(undefined);
   const [said, setSaid] = useState('');
   usePayloadRetries();
   useEffect(rememberScroll, []);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
+    const before = shown.current;
+    shown.current = path;
+    if (before === undefined) return;
+    const returned = settleScroll();
+    const target = returned ? null : document.getElementById(hash.slice(1));
+    // The router scrolls to the very top of what is named, below the bar that sticks there.
+    if (before === path) {
+      target?.scrollIntoView();
       return;
     }
-    const returned = settleScroll();
-    const target = returned ? null : document.getElementById(location.hash.slice(1));
+    if (target) land(() => target.scrollIntoView({ behavior: 'instant' }));
+    else if (!returned) land(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const heading = document.querySelector<HTMLElement>('main h1');
     if (target) focusOn(target);
     else heading?.focus({ preventScroll: true });
     setSaid(document.title || path);
-  }, [path]);
+  }, [path, hash]);
   return (
     <p role="status" className="visually-hidden">
       {said}

@@ -30,11 +30,11 @@ export function Reveal({
     if (!element) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (element.getBoundingClientRect().top < window.innerHeight) return;
-    element.style.opacity = '0';
+    element.dataset.waiting = '';
     return inView(
       element,
       () => {
-        element.style.opacity = '';
+        delete element.dataset.waiting;
         runUp(element, RISE);
         animate(
           element,

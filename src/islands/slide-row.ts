@@ -54,6 +54,8 @@ export function useSlideRow(plugins: Parameters<typeof useEmblaCarousel>[1]) {
     if (width > 0 && node.scrollLeft > 0) embla.scrollTo(Math.round(node.scrollLeft / width), true);
     node.scrollLeft = 0;
     embla.on('slidesInView', onView);
+    // Embla may have looked before anybody listened, and looks again only when it moves.
+    if (embla.slidesInView().length > 0) onView();
     return () => {
       embla.off('slidesInView', onView);
       setSeen(undefined);

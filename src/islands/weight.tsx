@@ -33,18 +33,18 @@ export function Weight({
     return () => observer.disconnect();
   }, [path]);
   return (
-    <dl className={classes.root}>
+    <ul className={classes.root}>
       {(['page', 'script'] as const).map((what) => (
-        <div key={what} className={classes.item}>
-          <dd className={classes.value}>
+        <li key={what} className={classes.item}>
+          <span className={classes.value}>
             <span data-weight={what} suppressHydrationWarning>
               {weight[what]}
             </span>
             <span className={classes.unit}> {labels.unit}</span>
-          </dd>
-          <dt className={classes.label}>{labels[what]}</dt>
-        </div>
+          </span>{' '}
+          <span className={classes.label}>{labels[what]}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageGuard } from '../islands/page-guard';
 import '../theme/styles.css';
 
 /** The document. The theme is put on `<html>` before React comes, hence the suppressed warning. */
@@ -6,7 +7,9 @@ export default async function Root({ children }: { readonly children: ReactNode 
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head />
-      <body>{children}</body>
+      <body>
+        <PageGuard>{children}</PageGuard>
+      </body>
     </html>
   );
 }

@@ -1,15 +1,30 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'waku';
+import { Link, useRouter } from 'waku';
 
 /** How long a payload that was fetched ahead stays fresh, in milliseconds: five minutes. */
 const FRESH = 5 * 60 * 1000;
 
+type Props = Omit<ComponentProps<typeof Link>, `unstable_${string}` | 'to'> & {
+  /** A path of this site, with or without a `#fragment`. */
+  readonly to: string;
+};
+
 /**
- * Waku's link, set to fetch a page's payload as soon as a pointer rests on it.
- * A visitor who asks to save data gets nothing ahead of the click.
+ * Waku's link, set to fetch a page's payload as soon as a pointer or the focus
+ * rests on it. A visitor who asks to save data gets nothing ahead of the click.
  */
-export function PageLink(props: Omit<ComponentProps<typeof Link>, `unstable_${string}`>) {
-  return <Link {...props} {...(savesData() ? {} : { unstable_prefetchOnEnter: { ttl: FRESH } })} />;
+export function PageLink(props: Props) {
+  const { path, prefetch } = useRouter();
+  if (savesData()) return <Link {...props} />;
+  return (
+    <Link
+      {...props}
+      unstable_prefetchOnEnter={{ ttl: FRESH }}
+      onFocus={() => {
+        if (props.to.split('#')[0] !== path) prefetch(props.to, { ttl: FRESH });
+      }}
+    />
+  );
 }
 
 /** Whether the browser was asked to save data; false on the server and where it does not say. */

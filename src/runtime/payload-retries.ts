@@ -42,7 +42,8 @@ export async function fetchPatiently(
   for (let tries = 0; ; tries++) {
     try {
       const response = await ask();
-      if (isPayload(response)) return response;
+      // To its end: a body that is cut off is a payload that did not come.
+      if (isPayload(response)) return new Response(await response.arrayBuffer(), response);
       if (response.status < 500) throw new NotAPayload();
     } catch (error) {
       if (signal?.aborted || error instanceof NotAPayload) throw error;
@@ -50,6 +51,7 @@ export async function fetchPatiently(
     const wait = WAITS[tries];
     if (wait === undefined) throw new Error('The payload did not come.');
     await new Promise((resolve) => setTimeout(resolve, wait));
+    signal?.throwIfAborted();
   }
 }
 

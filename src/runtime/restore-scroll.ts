@@ -1,10 +1,16 @@
 /** Where each entry of the history was left, by the entry's key. */
 const left = new Map<string, number>();
-let current = { key: '', pathname: '' };
+let current = { key: '', pathname: '', address: '' };
+
+const address = () => location.pathname + location.hash;
+
+function open(key: string): void {
+  current = { key, pathname: location.pathname, address: address() };
+}
 
 /** Marks the entry that is open now as one of its own; a pushed entry starts with its predecessor's state. */
 function begin(): void {
-  current = { key: Math.random().toString(36).slice(2), pathname: location.pathname };
+  open(Math.random().toString(36).slice(2));
   history.replaceState({ ...history.state, key: current.key }, '');
   left.set(current.key, window.scrollY);
 }
@@ -19,15 +25,21 @@ export function rememberScroll(): () => void {
   begin();
   const remember = () => {
     // The address changes before the page does: what scrolls in between is nobody's position.
-    if (location.pathname === current.pathname) left.set(current.key, window.scrollY);
+    if (address() === current.address) left.set(current.key, window.scrollY);
+  };
+  // The last scroll before a step back may not have been told of yet.
+  const leave = () => {
+    if (location.pathname !== current.pathname) left.set(current.key, window.scrollY);
   };
   const release = () => {
     history.scrollRestoration = 'auto';
   };
   window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('popstate', leave);
   window.addEventListener('pagehide', release);
   return () => {
     window.removeEventListener('scroll', remember);
+    window.removeEventListener('popstate', leave);
     window.removeEventListener('pagehide', release);
     release();
   };
@@ -45,7 +57,17 @@ export function settleScroll(): boolean {
     begin();
     return false;
   }
-  current = { key, pathname: location.pathname };
-  window.scrollTo({ top, behavior: 'instant' });
+  open(key);
+  land(() => window.scrollTo({ top, behavior: 'instant' }));
   return true;
+}
+
+/**
+ * Scrolls a page that has just been put on the screen, and once more two frames
+ * later. A smooth scroll of the page before, such as to a link that the focus
+ * came to, may still run then, and would otherwise carry the new page along.
+ */
+export function land(scroll: () => void): void {
+  scroll();
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
 }

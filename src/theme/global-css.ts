@@ -9,7 +9,6 @@ export const globalCss = defineGlobalStyles({
     color: 'text',
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
-    scrollPaddingTop: '100px',
     scrollPaddingBottom: '76px',
     overflowWrap: 'break-word',
     _motionOk: { scrollBehavior: 'smooth' },
@@ -24,6 +23,8 @@ export const globalCss = defineGlobalStyles({
     WebkitFontSmoothing: 'antialiased',
     paddingBottom: { base: '56px', lg: 0 },
   },
+  /** Clear of the bar. As padding of the page it would also be kept from the bar's own links, which would scroll at every step of the focus. */
+  'main, main *, footer *': { scrollMarginTop: '100px' },
   'h1, h2, h3, h4': { font: 'inherit', textWrap: 'balance' },
   'p, li, dd': { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
@@ -37,7 +38,7 @@ export const globalCss = defineGlobalStyles({
   },
   'img, svg, iframe': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
-  iframe: { border: 0 },
+  iframe: { border: 0, '&[hidden]': { display: 'none' } },
   'button, input': {
     font: 'inherit',
     color: 'inherit',
@@ -57,6 +58,8 @@ export const globalCss = defineGlobalStyles({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
+  /** What has yet to rise; on paper all of it is there. */
+  '[data-waiting]': { '@media screen and (prefers-reduced-motion: no-preference)': { opacity: 0 } },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: '250ms',
     animationTimingFunction: '{easings.line}',

@@ -122,10 +122,14 @@ export async function wake(page: Page): Promise<void> {
   await awake(page);
 }
 
-/** Waits until React has taken the page over. */
+/**
+ * Waits until React has taken the page over, effects and all: they leave their
+ * mark on the entry of the history. Before that, a link is still the browser's.
+ */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    const taken = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    return taken && typeof history.state?.key === 'string';
   });
 }

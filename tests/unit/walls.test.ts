@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** A module specifier and whether it is erased before anything runs. */
@@ -109,6 +109,34 @@ describe('the walls between the rooms', () => {
         .map(({ from }) => `${file} imports ${from}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  /** The islands that are made with another one, and why. */
+  const composites: Readonly<Record<string, readonly string[]>> = {
+    // Its three controls are icons, and each needs a word.
+    'article-rotation.tsx': ['hint.tsx'],
+    // The word is fetched when it is first wanted.
+    'hint.tsx': ['hint-word.tsx'],
+    // A link that knows the page that is open.
+    'nav-link.tsx': ['page-link.tsx'],
+  };
+
+  test('no island reaches into another: what they share stands in the store', () => {
+    const islands = all.filter(({ file }) => /^src\/islands\/.*\.tsx$/.test(file));
+    const found = islands.flatMap(({ file, text }) => {
+      const name = basename(file);
+      const others = importsOf(text)
+        .filter(({ from }) => from.startsWith('./'))
+        .map(({ from }) => `${basename(from)}.tsx`)
+        .filter((other) => islands.some((island) => basename(island.file) === other));
+      return others.length > 0 ? [[name, [...new Set(others)]] as const] : [];
+    });
+    expect(Object.fromEntries(found)).toEqual(composites);
+  });
+
+  test('atoms are made in the store alone', () => {
+    const makers = all.filter(({ text }) => /\batom(?:With\w+|Family)?\s*[(<]/.test(text));
+    expect(makers.map(({ file }) => file)).toEqual(['src/islands/store.ts']);
   });
 
   test("Waku's unstable doors are used in src/runtime and the two entries only", () => {

@@ -6,11 +6,14 @@ export const tooltip = defineSlotRecipe({
   slots: ['content'],
   base: {
     content: {
+      position: 'relative',
       maxWidth: '280px',
       padding: '10px 14px',
       background: 'text',
       color: 'page',
       textStyle: 'small',
+      /** Over the gap to its control, so that a pointer can come to it. */
+      _before: { content: '""', position: 'absolute', inset: '-8px 0', zIndex: -1 },
       _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
     },
   },

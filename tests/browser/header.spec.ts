@@ -1,0 +1,143 @@
+import type { Page } from 'playwright/test';
+import { frame, topLinks } from '../../src/content/navigation';
+import { site } from '../../src/content/site';
+import { expect, test, wake } from './harness';
+
+const bar = (page: Page) => page.getByRole('banner');
+const enquire = (page: Page) => bar(page).locator(`a[href="${site.booking}"]`);
+const navigation = (page: Page) =>
+  page.getByRole('navigation', { name: frame.mainNavigation, exact: true });
+
+async function scrollTo(page: Page, to: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
+  expect(await page.evaluate(() => window.scrollY)).toBe(to);
+}
+
+/** What comes before and after a position tells React of it: a test of what does not change needs that. */
+async function toldOf(page: Page, to: number, shown: boolean): Promise<void> {
+  await scrollTo(page, shown ? 0 : 900);
+  await expect(bar(page).locator(`[data-shown=${!shown}]`)).toHaveCount(1);
+  await scrollTo(page, to);
+  await expect(bar(page).locator(`[data-shown=${shown}]`)).toHaveCount(1);
+}
+
+for (const { label, href } of topLinks) {
+  test(`${href} is marked in the top bar, when opened and when come to`, async ({ page }) => {
+    const current = navigation(page).locator('[aria-current]');
+    await page.goto(href);
+    await expect(current).toHaveText([label]);
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await wake(page);
+    await expect(current).toHaveText([label]);
+    const other = topLinks.find((link) => link.href !== href) ?? topLinks[0];
+    await navigation(page).getByRole('link', { name: other.label, exact: true }).click();
+    await expect(current).toHaveText([other.label]);
+    await expect(page).toHaveURL(other.href);
+    await page.goBack();
+    await expect(current).toHaveText([label]);
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+test('a page below another marks where it belongs', async ({ page }) => {
+  await page.goto('/work/hair-nova');
+  const current = navigation(page).locator('[aria-current]');
+  await expect(current).toHaveText(['Our Work']);
+  await expect(current).toHaveAttribute('aria-current', 'true');
+});
+
+for (const [to, shown] of [
+  [199, false],
+  [200, false],
+  [201, true],
+] as const) {
+  test(`Enquire Now is ${shown ? 'shown' : 'hidden'} at ${to} pixels`, async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    await toldOf(page, to, shown);
+    if (shown) {
+      await expect(enquire(page)).toBeVisible();
+      await enquire(page).focus();
+      await expect(enquire(page)).toBeFocused();
+      await expect(enquire(page)).toHaveCSS('opacity', '1');
+    } else {
+      await expect(enquire(page)).toBeHidden();
+      await enquire(page).evaluate((link) => link.focus());
+      await expect(enquire(page)).not.toBeFocused();
+      await expect(bar(page).getByRole('link', { name: frame.enquire })).toHaveCount(0);
+    }
+  });
+}
+
+test('Enquire Now opens the booking page in a new tab that knows nothing of this one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await wake(page);
+  await toldOf(page, 201, true);
+  await expect(enquire(page)).toHaveText(`${frame.enquire} (${frame.newTab})`);
+  await expect(enquire(page)).toHaveAttribute('target', '_blank');
+  await expect(enquire(page)).toHaveAttribute('rel', /\bnoopener\b/);
+  const opened = context.waitForEvent('page');
+  await enquire(page).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(site.booking);
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page).toHaveURL('/');
+});
+
+test('the focus in the bar leaves the page where it is', async ({ page }) => {
+  // Scrolling is at once, so that none is overlooked.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await wake(page);
+  for (const to of [201, 900]) {
+    await toldOf(page, to, true);
+    await bar(page).getByRole('link', { name: site.name }).focus();
+    await page.keyboard.press('Tab');
+    await expect(enquire(page)).toBeFocused();
+    for (const { label } of topLinks) {
+      await page.keyboard.press('Tab');
+      await expect(navigation(page).getByRole('link', { name: label, exact: true })).toBeFocused();
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(to);
+    await expect(enquire(page)).toBeVisible();
+  }
+});
+
+for (const width of [1100, 1280, 1600]) {
+  test(`nothing in the bar shifts as Enquire Now comes, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await wake(page);
+    const boxes = () =>
+      bar(page)
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
+    await toldOf(page, 200, false);
+    const before = await boxes();
+    expect(before).toHaveLength(topLinks.length + 2);
+    await toldOf(page, 201, true);
+    expect(await boxes()).toEqual(before);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('Enquire Now never shows; the links stand in one compact row', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).tap();
+    await toldOf(page, 900, true);
+    await expect(enquire(page)).toBeHidden();
+    await enquire(page).evaluate((link) => link.focus());
+    await expect(enquire(page)).not.toBeFocused();
+    const boxes = await navigation(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+    expect(boxes).toHaveLength(topLinks.length);
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(390);
+  });
+});

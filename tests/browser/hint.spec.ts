@@ -1,0 +1,208 @@
+import type { Page } from 'playwright/test';
+import { blog } from '../../src/content/blog';
+import { frame } from '../../src/content/navigation';
+import { expect, test, wake } from './harness';
+import { stopTime, takeTime } from './time';
+
+const floats = (page: Page) => page.getByRole('navigation', { name: frame.reach });
+const call = (page: Page) => floats(page).getByRole('link', { name: frame.call });
+const chat = (page: Page) => floats(page).getByRole('link', { name: frame.whatsapp });
+/** The words that are open; one that has closed leaves with the next frame. */
+const hints = (page: Page) => page.getByRole('tooltip').and(page.locator('[data-state=open]'));
+
+/** A page at rest, with the hints' own script there and time standing still. */
+async function open(page: Page, path = '/about'): Promise<void> {
+  await takeTime(page);
+  await page.goto(path);
+  await wake(page);
+  // Its script is fetched as the first one is wanted; the timings are those of the ones after.
+  await call(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(hints(page)).toHaveText(frame.call);
+  await page.keyboard.press('Escape');
+  await expect(hints(page)).toHaveCount(0);
+  await call(page).blur();
+  await stopTime(page);
+}
+
+/** Moves the pointer away from every hint. */
+const leave = (page: Page) => page.mouse.move(300, 300);
+
+test('opens after 700 ms of rest, not a moment earlier', async ({ page }) => {
+  await open(page);
+  await call(page).hover();
+  await page.clock.runFor(699);
+  await expect(hints(page)).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(hints(page)).toHaveText(frame.call);
+});
+
+test('does not open for a pointer that passes', async ({ page }) => {
+  await open(page);
+  await call(page).hover();
+  await page.clock.runFor(699);
+  await leave(page);
+  await page.clock.runFor(5000);
+  await expect(hints(page)).toHaveCount(0);
+});
+
+for (const [since, delay] of [
+  [299, false],
+  [301, true],
+] as const) {
+  test(`${since} ms after one closed the next opens ${delay ? 'after its delay' : 'at once'}`, async ({
+    page,
+  }) => {
+    await open(page);
+    await call(page).hover();
+    await page.clock.runFor(701);
+    await expect(hints(page)).toHaveText(frame.call);
+    await leave(page);
+    await expect(hints(page)).toHaveCount(0);
+    await page.clock.runFor(since);
+    await chat(page).hover();
+    if (delay) {
+      await page.clock.runFor(699);
+      await expect(hints(page)).toHaveCount(0);
+      await page.clock.runFor(2);
+    }
+    await expect(hints(page)).toHaveText(frame.whatsapp);
+  });
+}
+
+test('opens at once on the focus of a keyboard, and closes as it goes', async ({ page }) => {
+  await open(page);
+  await call(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(hints(page)).toHaveText(frame.whatsapp);
+  await page.keyboard.press('Shift+Tab');
+  await expect(hints(page)).toHaveText(frame.call);
+  await page.keyboard.press('Shift+Tab');
+  await expect(hints(page)).toHaveCount(0);
+});
+
+for (const way of ['pointer', 'focus'] as const) {
+  test(`closes at Escape, opened by the ${way}, and leaves the focus where it is`, async ({
+    page,
+  }) => {
+    await open(page);
+    if (way === 'pointer') {
+      await call(page).hover();
+      await page.clock.runFor(701);
+    } else {
+      await chat(page).focus();
+      await page.keyboard.press('Shift+Tab');
+    }
+    await expect(hints(page)).toHaveText(frame.call);
+    await page.keyboard.press('Escape');
+    await expect(hints(page)).toHaveCount(0);
+    if (way === 'focus') await expect(call(page)).toBeFocused();
+  });
+}
+
+test('stays while the pointer moves on to it', async ({ page }) => {
+  await open(page);
+  await call(page).hover();
+  await page.clock.runFor(701);
+  await expect(hints(page)).toBeVisible();
+  await page.clock.runFor(500);
+  const box = await hints(page).boundingBox();
+  const from = await call(page).boundingBox();
+  if (!box || !from) throw new Error('There is no hint.');
+  await page.mouse.move(from.x + from.width / 2, from.y + 1);
+  await page.mouse.move(from.x + from.width / 2, from.y - 4);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.clock.runFor(3000);
+  await expect(hints(page)).toHaveText(frame.call);
+  await leave(page);
+  await expect(hints(page)).toHaveCount(0);
+});
+
+test('covers neither its control nor the one beside it, and stays in the window', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await wake(page);
+  await chat(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(hints(page)).toHaveText(frame.call);
+  const covers = () =>
+    hints(page).evaluate((hint, name) => {
+      const { left, top, right, bottom } = hint.getBoundingClientRect();
+      const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const links = [...document.querySelectorAll(`nav[aria-label="${name}"] a`)];
+      return {
+        inside,
+        covered: links.filter((link) => {
+          const box = link.getBoundingClientRect();
+          return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+        }).length,
+      };
+    }, frame.reach);
+  await expect.poll(covers).toEqual({ inside: true, covered: 0 });
+});
+
+test('every icon that stands alone has one: the floating links and the carousel’s controls', async ({
+  page,
+}) => {
+  const { controls } = blog;
+  await page.goto('/blog');
+  await wake(page);
+  const carousel = page.getByRole('region', { name: controls.carousel });
+  await carousel.getByRole('button', { name: controls.previous, exact: true }).focus();
+  for (const [key, word] of [
+    ['Shift+Tab', controls.play],
+    ['Tab', controls.previous],
+    ['Tab', controls.next],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(hints(page)).toHaveText(word);
+  }
+  // Nothing else on any page is a picture with no word beside it.
+  const bare = await page.locator('a:has(svg), button:has(svg)').evaluateAll((found) =>
+    found
+      .filter((control) => {
+        const words = [...control.querySelectorAll<HTMLElement>('*')].some(
+          (part) => part.innerText?.trim() && part.getBoundingClientRect().width > 1,
+        );
+        return !words;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
+  );
+  expect(bare.map((name) => name.replace(/ \(.*/, ''))).toEqual([
+    controls.play,
+    controls.previous,
+    controls.next,
+    frame.call,
+    frame.whatsapp,
+  ]);
+});
+
+test('a word that cannot be fetched leaves the page as it is', async ({ page, watch }) => {
+  watch.allow(/hint-word|Failed to load resource|net::ERR_FAILED/);
+  await page.route('**/assets/hint-word*.js', (route) => route.abort());
+  await page.goto('/about');
+  await wake(page);
+  await page.evaluate(() => sessionStorage.setItem('recovered-from', 'this build'));
+  const refused = page.waitForEvent('requestfailed');
+  await chat(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(call(page)).toHaveAccessibleName(new RegExp(frame.call));
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('no hint stands in the way', async ({ page }) => {
+    const { controls } = blog;
+    await open(page, '/blog');
+    const carousel = page.getByRole('region', { name: controls.carousel });
+    await carousel.getByRole('button', { name: controls.next, exact: true }).tap();
+    await expect(carousel.getByRole('button', { name: controls.play, exact: true })).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(hints(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright/test';
+import { clients } from '../../src/content/clients';
+import { home } from '../../src/content/home';
+import { frame } from '../../src/content/navigation';
+import { carousel, work } from '../../src/content/work';
+import { expect, test } from './harness';
+
+/** The two rows that go round, with the specification's figures: desktop, small screens. */
+const rows = [
+  {
+    name: 'the logo strip',
+    path: '/',
+    label: home.partners.label,
+    items: 18,
+    copies: 2,
+    seconds: [50, 20],
+    height: [132, 64],
+    gap: [48, 28],
+  },
+  {
+    name: 'the work carousel',
+    path: '/work',
+    label: work.carousel.heading,
+    items: 8,
+    copies: 3,
+    seconds: [40, 10],
+    height: [400, 200],
+    gap: [32, 16],
+  },
+] as const;
+type Row = (typeof rows)[number];
+
+const windowOf = (page: Page, { label }: Row) =>
+  page.getByRole('main').getByRole('group', { name: label, exact: true });
+const trackOf = (page: Page, row: Row) => windowOf(page, row).locator('xpath=*[1]');
+const controlOf = (page: Page, row: Row) =>
+  windowOf(page, row).locator('..').getByRole('checkbox', { name: frame.pauseRow });
+
+async function open(page: Page, row: Row): Promise<void> {
+  await page.goto(row.path);
+  await windowOf(page, row).evaluate((node) =>
+    node.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+}
+
+test('the specification’s figures are those of the content', () => {
+  expect(clients).toHaveLength(rows[0].items);
+  expect(carousel).toHaveLength(rows[1].items);
+});
+
+for (const row of rows) {
+  test.describe(row.name, () => {
+    for (const [width, size] of [
+      [390, 1],
+      [768, 1],
+      [1440, 0],
+    ] as const) {
+      test(`has its measures and no seam at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, row);
+        const track = trackOf(page, row);
+        await expect(track).toHaveCSS('animation-duration', `${row.seconds[size]}s`);
+        await expect(track).toHaveCSS('animation-iteration-count', 'infinite');
+        await expect(track).toHaveCSS('animation-timing-function', 'linear');
+        const seen = await track.evaluate((node) => {
+          const [animation] = node.getAnimations();
+          if (!animation) throw new Error('The row does not move.');
+          animation.pause();
+          const box = (element: Element) => element.getBoundingClientRect();
+          const at = (time: number) => {
+            animation.currentTime = time;
+            return box(node).left;
+          };
+          const duration = Number(animation.effect?.getComputedTiming().duration);
+          // The very end of a turn is the beginning of the next.
+          const turn = at(0) - (at(duration * 0.999) - at(0)) / 0.999 - at(0);
+          at(0);
+          const copies = [...node.children].map((copy) => [...copy.children].map(box));
+          const first = copies[0] ?? [];
+          const itemOf = (list: DOMRect[], index: number) => list[index] ?? new DOMRect();
+          return {
+            turn,
+            counts: copies.map((copy) => copy.length),
+            seams: copies
+              .slice(1)
+              .map((copy, index) =>
+                Math.abs(itemOf(copy, 0).left - itemOf(copies[index] ?? [], 0).left - turn),
+              ),
+            gaps: [
+              ...first.slice(1).map((item, index) => item.left - itemOf(first, index).right),
+              itemOf(copies[1] ?? [], 0).left - itemOf(first, first.length - 1).right,
+            ],
+            heights: [box(node).height, ...first.map(({ height }) => height)],
+            width: box(node).width,
+            window: node.parentElement?.clientWidth ?? 0,
+            clipped: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          };
+        });
+        expect(seen.counts).toEqual(Array(row.copies).fill(row.items));
+        for (const seam of seen.seams) expect(seam).toBeLessThan(0.5);
+        for (const gap of seen.gaps) expect(Math.abs(gap - row.gap[size])).toBeLessThan(0.5);
+        expect(seen.heights.some((height) => Math.abs(height - row.height[size]) < 0.5)).toBe(true);
+        // At the end of a turn the window is still full.
+        expect(seen.width - seen.turn).toBeGreaterThanOrEqual(seen.window);
+        expect(seen.clipped).toBe(0);
+      });
+    }
+
+    test('pauses under the pointer, for as long as it is there', async ({ page }) => {
+      await open(page, row);
+      const track = trackOf(page, row);
+      await expect(track).toHaveCSS('animation-play-state', 'running');
+      await windowOf(page, row).hover();
+      await expect(track).toHaveCSS('animation-play-state', 'paused');
+      await page.mouse.move(2, 2);
+      await expect(track).toHaveCSS('animation-play-state', 'running');
+    });
+
+    test('pauses while the focus is within, come to by Tab', async ({ page }) => {
+      await open(page, row);
+      await controlOf(page, row).focus();
+      await page.keyboard.press('Tab');
+      await expect(windowOf(page, row)).toBeFocused();
+      await expect(trackOf(page, row)).toHaveCSS('animation-play-state', 'paused');
+      await page.keyboard.press('Tab');
+      await expect(windowOf(page, row)).not.toBeFocused();
+      await expect(trackOf(page, row)).toHaveCSS('animation-play-state', 'running');
+    });
+
+    for (const way of ['pointer', 'keyboard', 'finger'] as const) {
+      test.describe(way, () => {
+        test.use({ hasTouch: way === 'finger' });
+
+        test('pauses by its visible control, for good', async ({ page }) => {
+          // No script has a part in it.
+          await page.route('**/assets/*.js', () => undefined);
+          await open(page, row);
+          const control = controlOf(page, row);
+          const box = await control.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+          const press = async () => {
+            if (way === 'keyboard') {
+              await control.focus();
+              await page.keyboard.press('Space');
+            } else if (way === 'finger') await control.tap();
+            else await control.click();
+          };
+          await press();
+          await expect(control).toBeChecked();
+          await page.mouse.move(2, 2);
+          await control.blur();
+          await expect(trackOf(page, row)).toHaveCSS('animation-play-state', 'paused');
+          await press();
+          await expect(control).not.toBeChecked();
+          await page.mouse.move(2, 2);
+          await expect(trackOf(page, row)).toHaveCSS('animation-play-state', 'running');
+        });
+      });
+    }
+
+    test('says each thing once: its copies are for the eye alone', async ({ page }) => {
+      await open(page, row);
+      const copies = trackOf(page, row).locator('xpath=*');
+      await expect(copies).toHaveCount(row.copies);
+      await expect(windowOf(page, row).getByRole('img')).toHaveCount(row.items);
+      await expect(windowOf(page, row).getByRole('listitem')).toHaveCount(row.items);
+      const hidden = windowOf(page, row).locator('[aria-hidden=true] > *');
+      await expect(hidden).toHaveCount(row.items * (row.copies - 1));
+      await expect(
+        windowOf(page, row).locator('[aria-hidden=true] :is(a, button, input, [tabindex])'),
+      ).toHaveCount(0);
+    });
+
+    test.describe('under reduced motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+      test('stands still, needs no control, and is scrolled by hand', async ({ page }) => {
+        await open(page, row);
+        expect(await trackOf(page, row).evaluate((node) => node.getAnimations().length)).toBe(0);
+        await expect(controlOf(page, row)).toHaveCount(0);
+        const strip = windowOf(page, row);
+        const left = () => strip.evaluate((node) => node.scrollLeft);
+        await strip.focus();
+        await page.keyboard.press('ArrowRight');
+        await expect.poll(left).toBeGreaterThan(0);
+        const before = await left();
+        await strip.hover();
+        await page.mouse.wheel(400, 0);
+        await expect.poll(left).toBeGreaterThan(before);
+        // The last of the first copy comes into view.
+        await strip.evaluate((node, last) => {
+          node.querySelectorAll('li')[last]?.scrollIntoView({ behavior: 'instant' });
+        }, row.items - 1);
+        await expect(strip.getByRole('listitem').last()).toBeInViewport();
+      });
+    });
+  });
+}

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { expect, test, wake } from './harness';
+import { holdScripts } from './time';
+
+/** Everything below the window's edge that cannot be seen, by its opacity. */
+const hidden = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')].filter(
+        (element) =>
+          element.checkVisibility({ opacityProperty: true }) === false &&
+          element.checkVisibility() === true,
+      ).length,
+  );
+const waiting = (page: Page) => page.locator('main [data-waiting]');
+const nothingHidden = (page: Page) => expect.poll(() => hidden(page)).toBe(0);
+
+/** What stands in the window, wholly or in part, and cannot be seen. */
+const hiddenInView = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main [data-waiting]')].filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < innerHeight && bottom > 0;
+      }).length,
+  );
+
+test('nothing is hidden before React is there; then only what is below the window', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/about');
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await hidden(page)).toBe(0);
+  release();
+  await wake(page);
+  await expect(waiting(page)).not.toHaveCount(0);
+  expect(await hidden(page)).toBeGreaterThan(0);
+  expect(await hiddenInView(page)).toBe(0);
+});
+
+for (const path of ['/', '/services', '/work', '/contact']) {
+  test(`${path}: what was seen before React came is never hidden, wherever one was`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.body.scrollHeight / 3, behavior: 'instant' }),
+    );
+    // Counts whatever is hidden at any moment while it stands in the window or above it.
+    await page.evaluate(() => {
+      const seen = { hidden: 0 };
+      Object.assign(window, { seen });
+      new MutationObserver((records) => {
+        for (const { target } of records) {
+          const element = target as HTMLElement;
+          const above = element.getBoundingClientRect().top < innerHeight;
+          if (above && element.dataset.waiting !== undefined) seen.hidden++;
+        }
+      }).observe(document, { subtree: true, attributeFilter: ['data-waiting'] });
+    });
+    release();
+    await wake(page);
+    await expect(waiting(page)).not.toHaveCount(0);
+    expect(
+      await page.evaluate(() => (window as unknown as { seen: { hidden: number } }).seen.hidden),
+    ).toBe(0);
+  });
+}
+
+/** The window's height less this puts the first hidden part's top at this distance from the margin's edge. */
+async function bringTo(page: Page, share: number): Promise<void> {
+  await page.evaluate((part) => {
+    const element = document.querySelector('main [data-probe]');
+    if (!element) throw new Error('There is no probe.');
+    const { top, height } = element.getBoundingClientRect();
+    // So much of it is to stand above an edge that lies 50 px below the window's.
+    const edge = innerHeight + 50;
+    window.scrollTo({ top: scrollY + top + height * part - edge, behavior: 'instant' });
+  }, share);
+}
+
+test('what is 5 % seen, with a margin of 50 px, fades in once and stays', async ({ page }) => {
+  await page.goto('/about');
+  await wake(page);
+  await expect(waiting(page)).not.toHaveCount(0);
+  // A part that is tall enough for a hundredth of it to be more than a pixel.
+  await page.evaluate(() => {
+    const tall = [...document.querySelectorAll('main [data-waiting]')].find(
+      (element) =>
+        element.getBoundingClientRect().height > 250 &&
+        element.getBoundingClientRect().top > innerHeight + 200,
+    );
+    tall?.setAttribute('data-probe', '');
+  });
+  const probe = page.locator('[data-probe]');
+  await expect(probe).toHaveCount(1);
+  const told = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const element = document.querySelector('[data-probe]') as Element;
+          // An observer of one's own, made later, is told later.
+          new IntersectionObserver((_, self) => {
+            self.disconnect();
+            done();
+          }).observe(element);
+        }),
+    );
+  await bringTo(page, 0.03);
+  await told();
+  await expect(probe).toHaveAttribute('data-waiting', '');
+  await expect(probe).toHaveCSS('opacity', '0');
+  await bringTo(page, 0.07);
+  await expect(probe).not.toHaveAttribute('data-waiting');
+  await expect(probe).toHaveCSS('opacity', '1');
+  await expect(probe).toHaveCSS('transform', 'none');
+
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await told();
+  await expect(probe).not.toHaveAttribute('data-waiting');
+  await expect(probe).toHaveCSS('opacity', '1');
+});
+
+test('a reading that was run up says what it said', async ({ page }) => {
+  await page.goto('/about');
+  const values = () => page.locator('main [data-reading]').allInnerTexts();
+  const before = await values();
+  expect(before.length).toBeGreaterThan(3);
+  await wake(page);
+  const readings = page.locator('main [data-reading]');
+  for (let index = 0; index < before.length; index++) {
+    await readings.nth(index).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
+    await expect(readings.nth(index)).toHaveText(before[index] ?? '');
+    await expect(readings.nth(index)).toHaveCSS('opacity', '1');
+  }
+  await expect.poll(values).toEqual(before);
+});
+
+test('the focus and a link to a part bring what they come to into sight', async ({ page }) => {
+  await page.goto('/services');
+  await wake(page);
+  await expect(waiting(page)).not.toHaveCount(0);
+  const link = page.getByRole('main').getByRole('link').last();
+  await link.focus();
+  await expect.poll(() => hiddenInView(page)).toBe(0);
+  await expect(link).toBeInViewport();
+});
+
+for (const path of ['/', '/services', '/work', '/about', '/contact']) {
+  test(`${path}: on paper everything is there`, async ({ page }) => {
+    await page.goto(path);
+    await wake(page);
+    await expect(waiting(page)).not.toHaveCount(0);
+    expect(await hidden(page)).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    await nothingHidden(page);
+  });
+}
+
+test('nothing is hidden under reduced motion, nor once it is asked for', async ({ page }) => {
+  await page.goto('/about');
+  await wake(page);
+  await expect(waiting(page)).not.toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await nothingHidden(page);
+  await page.reload();
+  await wake(page);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is hidden', async ({ page }) => {
+    await page.goto('/about');
+    await expect(waiting(page)).toHaveCount(0);
+    for (const heading of await page.getByRole('main').getByRole('heading').all()) {
+      await expect(heading).toHaveCSS('opacity', '1');
+    }
+  });
+});
