@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
-import { basePath } from '../build/environment';
+import { basePath, distFolder } from '../build/environment';
 import { removeUnusedVariables } from '../build/unused-variables';
 
-const PUBLIC = 'dist/public';
+const PUBLIC = join(distFolder, 'public');
 const sheets = new Map<string, Root>();
 
 /**
