@@ -27,24 +27,17 @@ if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const listening = { capture: true, passive: true };
-/** How long one try may take, in milliseconds; what has come by then is not fetched again. */
+/** How long one try may take, in milliseconds. */
 const PATIENCE = 30_000;
 /** How long after a failure signs count again, in milliseconds; twice as long after each. */
 let pause = 1000;
 let awake = false;
 
-/**
- * Fetches a script and does not run it. An import that has failed fails for as
- * long as the page is open, for every module that imports the same; a preload
- * that has failed can be tried again.
- */
-const preload = (href: string) =>
-  new Promise((onload, onerror) => {
-    const link = document.createElement('link');
-    document.head.append(
-      Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: '', href, onload, onerror }),
-    );
-  });
+/** The runtime, once imported, waits for this: nothing is hydrated before all of it has come. */
+let arrive = () => {};
+window.noughtlineArrival = new Promise((done) => {
+  arrive = done;
+});
 
 async function fetchPayload(): Promise<void> {
   const response = await fetch(dataset.payload as string);
@@ -60,13 +53,15 @@ async function wake(): Promise<void> {
   if (awake || still) return;
   awake = true;
   root.dataset.js = '';
-  const scripts = (dataset.scripts as string).split(' ');
   try {
     await Promise.race([
-      Promise.all([fetchPayload(), ...scripts.map(preload)]),
+      Promise.all([
+        fetchPayload(),
+        ...(dataset.scripts as string).split(' ').map((href) => import(href)),
+      ]),
       new Promise((_, fail) => setTimeout(fail, PATIENCE)),
     ]);
-    await import(scripts[0] as string);
+    arrive();
     for (const sign of signs) removeEventListener(sign, wake, listening);
     removeEventListener('click', press, true);
   } catch {

@@ -6,16 +6,22 @@ import { replay } from './replay';
 import { allowStructuredData } from './trusted-types';
 
 declare global {
+  interface Window {
+    /** Settled by the boot script once payload, runtime and islands are all there. */
+    noughtlineArrival?: Promise<void>;
+  }
   /** Set by whoever fetched the page's payload before this module ran. */
   var __WAKU_HYDRATE__: boolean | undefined;
 }
 
 /**
  * Brings React to the page: on the built site over the HTML that is already
- * there, in development from nothing. Runs once, when the boot script (or Vite)
- * imports the client entry.
+ * there, in development from nothing. Called once, when the boot script (or Vite)
+ * imports the client entry. A page whose islands or payload did not come is left
+ * as it is; what is here already stays, and waits for the next try.
  */
-export function start(): void {
+export async function start(): Promise<void> {
+  await window.noughtlineArrival;
   const app = <App />;
   if (globalThis.__WAKU_HYDRATE__) {
     document.querySelector('script[type=speculationrules]')?.remove();

@@ -1,0 +1,328 @@
+import type { Page } from 'playwright/test';
+import { articles } from '../../src/content/articles';
+import { blog } from '../../src/content/blog';
+import { home } from '../../src/content/home';
+import { routes } from '../../src/content/routes';
+import { site as facts } from '../../src/content/site';
+import { type Front, startFront } from './front';
+import { awake, test as base, expect } from './harness';
+import { stopTime, takeTime } from './time';
+
+const test = base.extend<{ front: Front }>({
+  front: async ({ site }, use) => {
+    const front = await startFront(site.url);
+    await use(front);
+    await front.close();
+  },
+  baseURL: async ({ front }, use) => {
+    await use(front.url);
+  },
+});
+
+const SCRIPT = /\.js$/;
+const PAYLOAD = /^\/RSC\//;
+const RUNTIME = /^\/assets\/index-/;
+const ISLAND = /^\/assets\/_layout-/;
+/** What the browser says about a request that did not get through. */
+const FAILURES = /Failed to load resource|request failed|status 404/;
+
+const paths = ({ asked }: Front) => asked.map(({ path }) => path);
+const reacts = (front: Front) =>
+  paths(front).filter((path) => SCRIPT.test(path) || PAYLOAD.test(path));
+
+/** The runtime, the islands and the payload that a page names. */
+const named = (page: Page) =>
+  page.evaluate(() => {
+    const boot = document.querySelector<HTMLScriptElement>('script[data-scripts]');
+    return [...(boot?.dataset.scripts?.split(' ') ?? []), boot?.dataset.payload ?? ''];
+  });
+
+const isAwake = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
+/** Moves the pointer until React is there: after a failure signs do not count for a while. */
+async function wakeAgain(page: Page): Promise<void> {
+  let x = 10;
+  await expect
+    .poll(async () => {
+      x = x === 10 ? 20 : 10;
+      await page.mouse.move(x, 5);
+      return isAwake(page);
+    })
+    .toBe(true);
+}
+
+const questionOf = (page: Page, index: number) =>
+  page.getByRole('button', { name: home.faq.items[index]?.question ?? '', exact: true });
+const answerOf = (page: Page, index: number) =>
+  page.getByText(home.faq.items[index]?.answer ?? '', { exact: true });
+
+test.describe('before intent', () => {
+  const proposal = routes.find(({ kind }) => kind === 'proposal')?.path;
+  const quiet = routes.filter(
+    ({ path, kind }) =>
+      kind !== 'not-found' &&
+      path !== '/blog' &&
+      (kind !== 'article' || path === articles[0]?.path) &&
+      (kind !== 'proposal' || path === proposal),
+  );
+  for (const { path } of quiet) {
+    test(`${path} asks for pages, fonts and pictures alone, for half a minute @phone`, async ({
+      page,
+    }) => {
+      const others: string[] = [];
+      page.on('request', (request) => {
+        // The icon of the tab is a picture too, but not by its type.
+        if (
+          !/^(?:document|font|image)$/.test(request.resourceType()) &&
+          !/\/favicon\./.test(request.url())
+        ) {
+          others.push(`${request.resourceType()} ${request.url()}`);
+        }
+      });
+      await takeTime(page);
+      await page.goto(path);
+      await page.clock.runFor(30_000);
+      expect(others).toEqual([]);
+      expect(await isAwake(page)).toBe(false);
+      expect(
+        await page.evaluate(() =>
+          performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/\.js$/) ?? []),
+        ),
+      ).toEqual([]);
+    });
+  }
+
+  const byThemselves = [
+    ['the carousel', '/blog'],
+    ['the log of an unknown address', '/no/such-page'],
+  ] as const;
+  for (const [what, path] of byThemselves) {
+    test(`${what} waits for load and for an idle moment`, async ({ page, front, watch }) => {
+      watch.allow(/404/);
+      // Wide enough for the carousel to be in view.
+      await page.setViewportSize({ width: 1280, height: 3000 });
+      front.block(/\/icon|\.(?:avif|webp|svg|woff2)$/, 'hold');
+      await takeTime(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.clock.runFor(30_000);
+      expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+      expect(reacts(front)).toEqual([]);
+
+      await stopTime(page);
+      front.clear();
+      await page.waitForLoadState('load');
+      expect(reacts(front)).toEqual([]);
+      await page.clock.runFor(1000);
+      await awake(page);
+    });
+
+    test(`${what} does not count while the page is prerendered`, async ({ page, front, watch }) => {
+      watch.allow(/404/);
+      await page.setViewportSize({ width: 1280, height: 3000 });
+      await page.addInitScript(() => {
+        Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+      });
+      await takeTime(page);
+      await page.goto(path);
+      await page.clock.runFor(30_000);
+      expect(reacts(front)).toEqual([]);
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'prerendering', { value: false });
+        document.dispatchEvent(new Event('prerenderingchange'));
+      });
+      await page.clock.runFor(1000);
+      await awake(page);
+    });
+  }
+
+  test('a carousel that is out of view waits for it', async ({ page, front }) => {
+    await page.setViewportSize({ width: 390, height: 100 });
+    await takeTime(page);
+    await page.goto('/blog');
+    await page.clock.runFor(30_000);
+    expect(reacts(front)).toEqual([]);
+    // Grown, not scrolled: scrolling is a sign of its own.
+    await page.setViewportSize({ width: 390, height: 3000 });
+    await page.clock.runFor(1000);
+    await awake(page);
+  });
+});
+
+test.describe('on intent', () => {
+  test.use({ hasTouch: true });
+  const signs: readonly (readonly [sign: string, give: (page: Page) => Promise<unknown>])[] = [
+    ['a move of the pointer', (page) => page.mouse.move(5, 5)],
+    ['a press of the pointer', (page) => page.mouse.down()],
+    ['a touch', (page) => page.touchscreen.tap(3, 3)],
+    ['a key', (page) => page.keyboard.press('a')],
+    ['Tab', (page) => page.keyboard.press('Tab')],
+    ['the wheel', (page) => page.mouse.wheel(0, 10)],
+    ['scrolling', (page) => page.evaluate(() => window.scrollBy(0, 50))],
+  ];
+  for (const [sign, give] of signs) {
+    test(`${sign} fetches runtime, islands and payload side by side, each once`, async ({
+      page,
+      front,
+    }) => {
+      front.block(SCRIPT, 'hold');
+      front.block(PAYLOAD, 'hold');
+      // By HTTP/1.1 a browser opens six connections: not all that it asks for has reached the host.
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (SCRIPT.test(pathname) || PAYLOAD.test(pathname)) asked.push(pathname);
+      });
+      await page.goto('/');
+      const wanted = (await named(page)).sort();
+      expect(wanted.length).toBeGreaterThan(3);
+      await give(page);
+      // None is answered before all are asked for.
+      await expect.poll(() => asked.toSorted()).toEqual(wanted);
+      expect(await isAwake(page)).toBe(false);
+      front.clear();
+      await awake(page);
+      await page.waitForLoadState('networkidle');
+      expect(reacts(front).sort()).toEqual(wanted);
+    });
+  }
+});
+
+test.describe('what is pressed before React is there', () => {
+  test('opens its answers, each once', async ({ page, front }) => {
+    front.block(SCRIPT, 'hold');
+    await page.goto('/');
+    await questionOf(page, 0).click();
+    await questionOf(page, 2).click();
+    await questionOf(page, 2).click();
+    await expect(answerOf(page, 0)).toBeVisible();
+    await expect(answerOf(page, 2)).toBeVisible();
+    front.clear();
+    await awake(page);
+    for (const index of [0, 2]) {
+      await expect(questionOf(page, index)).toHaveAttribute('aria-expanded', 'true');
+      await expect(answerOf(page, index)).toBeVisible();
+    }
+    await expect(questionOf(page, 1)).toHaveAttribute('aria-expanded', 'false');
+    await questionOf(page, 0).click();
+    await expect(questionOf(page, 0)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('puts on the theme that was chosen last', async ({ page, front }) => {
+    front.block(SCRIPT, 'hold');
+    await page.goto('/');
+    const themes = page.locator('fieldset label').filter({ has: page.locator('[name=theme]') });
+    const radio = (value: string) => page.locator(`[name=theme][value=${value}]`);
+    await themes.filter({ has: radio('night') }).click();
+    await themes.filter({ has: radio('day') }).click();
+    await themes.filter({ has: radio('night') }).click();
+    await page.evaluate(() => {
+      const written: string[] = [];
+      Object.assign(window, { written });
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (key === 'theme') written.push(value);
+        setItem.call(this, key, value);
+      };
+    });
+    front.clear();
+    await awake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await expect(radio('night')).toBeChecked();
+    expect(await page.evaluate(() => (window as unknown as { written: string[] }).written)).toEqual(
+      ['day', 'night'],
+    );
+  });
+
+  test('stops the carousel, once', async ({ page, front }) => {
+    front.block(SCRIPT, 'hold');
+    await page.goto('/blog');
+    const carousel = page.getByRole('region', { name: blog.controls.carousel });
+    await carousel.getByRole('button', { name: blog.controls.pause, exact: true }).click();
+    front.clear();
+    await awake(page);
+    await expect(
+      carousel.getByRole('button', { name: blog.controls.play, exact: true }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('on a network that fails', () => {
+  const parts = [
+    ['payload', PAYLOAD],
+    ['runtime', RUNTIME],
+    ['island', ISLAND],
+  ] as const;
+  const ways = [
+    ['is blocked', 'refuse'],
+    ['is cut short', 'cut'],
+    ['is gone', 'missing'],
+  ] as const;
+  for (const [part, path] of parts) {
+    for (const [how, obstacle] of ways) {
+      test(`a ${part} that ${how} leaves the page as it is without script, and is tried again`, async ({
+        page,
+        front,
+        watch,
+      }) => {
+        watch.allow(FAILURES);
+        front.block(path, obstacle);
+        await page.goto('/');
+        await page.mouse.move(5, 5);
+        await expect(page.locator('html')).not.toHaveAttribute('data-js');
+        await expect(answerOf(page, 1)).toBeVisible();
+        expect(await isAwake(page)).toBe(false);
+
+        front.clear();
+        await wakeAgain(page);
+        await expect(questionOf(page, 1)).toHaveAttribute('aria-expanded', 'false');
+        await questionOf(page, 1).click();
+        await expect(questionOf(page, 1)).toHaveAttribute('aria-expanded', 'true');
+        await expect(answerOf(page, 1)).toBeVisible();
+      });
+    }
+
+    test(`a ${part} that does not come leaves links and answers usable, and is given up`, async ({
+      page,
+      front,
+      watch,
+    }) => {
+      watch.allow(FAILURES);
+      front.block(path, 'hold');
+      await takeTime(page);
+      await page.goto('/');
+      await questionOf(page, 1).click();
+      await expect(answerOf(page, 1)).toBeVisible();
+      await page.clock.runFor(31_000);
+      await expect(page.locator('html')).not.toHaveAttribute('data-js');
+      await expect(answerOf(page, 2)).toBeVisible();
+
+      await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click();
+      await expect(page).toHaveURL('/services');
+      front.clear();
+      await wakeAgain(page);
+    });
+  }
+});
+
+test.describe('ahead of a click', () => {
+  const purposes = ({ asked }: Front) => asked.filter(({ purpose }) => purpose !== undefined);
+
+  test('the page that the pointer rests on is prerendered, others are not', async ({
+    page,
+    front,
+  }) => {
+    // React would end this as it arrives.
+    front.block(SCRIPT, 'hold');
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: facts.name }).first().hover();
+    await page
+      .getByRole('banner')
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Services', exact: true })
+      .hover();
+    await expect.poll(() => purposes(front).map(({ path }) => path)).toContain('/services');
+  });
+});

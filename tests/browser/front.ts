@@ -1,0 +1,94 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What happens to a request on its way: it waits until it is let go, its
+ * connection ends at once or half-way through the answer, or the file is gone.
+ */
+export type Obstacle = 'hold' | 'refuse' | 'cut' | 'missing';
+
+/** A request, as it reached the host. */
+export interface Asked {
+  readonly path: string;
+  /** Why the browser asked, where it was for a page that nobody has opened yet. */
+  readonly purpose: string | undefined;
+}
+
+/**
+ * A host in front of the site's server whose ways can be blocked. Playwright's
+ * own interception turns the browser's cache off, and what the page preloads
+ * would be fetched twice.
+ */
+export interface Front {
+  readonly url: string;
+  readonly asked: readonly Asked[];
+  /** Blocks, from now on, requests whose path matches. */
+  readonly block: (paths: RegExp, obstacle: Obstacle) => void;
+  /** Takes every obstacle away and lets go what is held. */
+  readonly clear: () => void;
+  /** Answers from another server from now on: a new deployment. */
+  readonly deploy: (url: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+export async function startFront(site: string): Promise<Front> {
+  const asked: Asked[] = [];
+  let behind = site;
+  let obstacles: { paths: RegExp; obstacle: Obstacle }[] = [];
+  let letGo = () => {};
+  let held = new Promise<void>(() => {});
+  const holdAgain = () => {
+    held = new Promise((done) => {
+      letGo = done;
+    });
+  };
+  holdAgain();
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    asked.push({ path, purpose: request.headers['sec-purpose'] as string | undefined });
+    const obstacle = obstacles.find(({ paths }) => paths.test(path))?.obstacle;
+    if (obstacle === 'hold') await held;
+    if (obstacle === 'refuse') request.socket.destroy();
+    else if (obstacle === 'missing') response.writeHead(404).end();
+    else pass(new URL(path, behind), request, response, obstacle === 'cut');
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
+    block: (paths, obstacle) => {
+      obstacles = [...obstacles, { paths, obstacle }];
+    },
+    clear: () => {
+      obstacles = [];
+      letGo();
+      holdAgain();
+    },
+    deploy: (url) => {
+      behind = url;
+    },
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function pass(url: URL, request: IncomingMessage, response: ServerResponse, cut: boolean): void {
+  const { method, headers } = request;
+  const onward = ask(url, { method, headers: { ...headers, host: url.host } }, (answer) => {
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    if (!cut) {
+      answer.pipe(response);
+      return;
+    }
+    answer.once('data', (bytes: Buffer) => {
+      response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
+      answer.destroy();
+    });
+  });
+  onward.on('error', () => response.destroy());
+  onward.end();
+}
