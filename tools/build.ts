@@ -14,18 +14,21 @@ const BEFORE = '.cache/build-before';
  * would quietly ship development React.
  *
  * @param environment set in addition to what is there
+ * @param output where what the build prints goes; see `run`
  * @returns the exit code of the build
  */
 export async function build(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
+  output: 'output' | 'error' = 'output',
 ): Promise<number> {
   clear(UNDER_WAY, BEFORE);
-  const status = run('waku', ['build'], {
-    ...environment,
-    NODE_ENV: 'production',
-    NOUGHTLINE_DIST: UNDER_WAY,
-  });
+  const status = run(
+    'waku',
+    ['build'],
+    { ...environment, NODE_ENV: 'production', NOUGHTLINE_DIST: UNDER_WAY },
+    output,
+  );
   if (status !== 0) {
     clear(UNDER_WAY);
     return status;

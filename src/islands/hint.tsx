@@ -9,8 +9,22 @@ const DELAY = 700;
 /** For how long after one closed the next shows without delay, in milliseconds. */
 const SKIP = 300;
 
-/** The word itself, its place and its manners are Ark's; fetched when a pointer or the focus first comes near. */
-const Word = lazy(() => import('./hint-word'));
+/** In the place of a word that did not come: it is not worth a page. */
+const silent = { default: () => <></> };
+/** Apart from what is made of it: Vite takes a chained `then` into the import whose failure it reports. */
+const fetchWord = () => import('./hint-word');
+/**
+ * The word itself, its place and its manners are Ark's; fetched when a pointer or
+ * the focus first comes near. Where a reload is under way for a chunk that is
+ * gone, Vite's import ends with nothing.
+ */
+const Word = lazy(async () => {
+  try {
+    return (await fetchWord()) ?? silent;
+  } catch {
+    return silent;
+  }
+});
 
 /** Says a word about the control it holds: after a rest of the pointer, at once on focus. */
 export function Hint({

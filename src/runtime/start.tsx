@@ -45,18 +45,26 @@ function App() {
   );
 }
 
-const RECOVERED = 'recovered-from';
+const RECOVERED = 'recovered';
+/** Stands in the place of a build's id until the page has been loaded again. */
+const NEXT = 'next';
 
 /**
  * A chunk that is gone means that the site has been deployed anew under this
- * tab: the page is loaded again, once for each build, so that a chunk that is
- * missing for another reason makes no loop. Waku's own output does the same.
+ * tab: the page is loaded again. The build that then comes is not left again for
+ * a chunk of its own, so that one that is missing for another reason makes no
+ * loop. Waku's own output does much the same. Without storage, nothing is reloaded.
  */
 function recoverFromStaleChunks(): void {
+  const build = import.meta.env.WAKU_BUILD_ID;
+  try {
+    if (sessionStorage.getItem(RECOVERED) === NEXT) sessionStorage.setItem(RECOVERED, build);
+  } catch {
+    return;
+  }
   window.addEventListener('vite:preloadError', (event) => {
-    const build = import.meta.env.WAKU_BUILD_ID;
     if (sessionStorage.getItem(RECOVERED) === build) return;
-    sessionStorage.setItem(RECOVERED, build);
+    sessionStorage.setItem(RECOVERED, NEXT);
     event.preventDefault();
     window.location.reload();
   });

@@ -1,14 +1,16 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { articles } from '../../src/content/articles';
 import { blog } from '../../src/content/blog';
 import { home } from '../../src/content/home';
 import { routes } from '../../src/content/routes';
-import { site as facts } from '../../src/content/site';
+import { type Served, serve } from '../../tools/serve.ts';
+import { deployLater, LATER } from './deployment';
 import { type Front, startFront } from './front';
-import { awake, test as base, expect } from './harness';
-import { stopTime, takeTime } from './time';
+import { awake, test as base, expect, wake } from './harness';
+import { holdScripts, stopTime, takeTime } from './time';
 
-const test = base.extend<{ front: Front }>({
+const test = base.extend<{ front: Front }, { later: Served }>({
   front: async ({ site }, use) => {
     const front = await startFront(site.url);
     await use(front);
@@ -17,6 +19,17 @@ const test = base.extend<{ front: Front }>({
   baseURL: async ({ front }, use) => {
     await use(front.url);
   },
+  later: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const { root, remove } = await deployLater();
+      const served = await serve({ root, port: 0 });
+      await use(served);
+      await served.close();
+      await remove();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 const SCRIPT = /\.js$/;
@@ -74,10 +87,10 @@ test.describe('before intent', () => {
     }) => {
       const others: string[] = [];
       page.on('request', (request) => {
-        // The icon of the tab is a picture too, but not by its type.
+        // The tab's icon and what an <use> names are pictures too, but not by their type.
         if (
           !/^(?:document|font|image)$/.test(request.resourceType()) &&
-          !/\/favicon\./.test(request.url())
+          !/\.svg$/.test(request.url())
         ) {
           others.push(`${request.resourceType()} ${request.url()}`);
         }
@@ -307,22 +320,211 @@ test.describe('on a network that fails', () => {
   }
 });
 
-test.describe('ahead of a click', () => {
-  const purposes = ({ asked }: Front) => asked.filter(({ purpose }) => purpose !== undefined);
+const topLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true });
 
-  test('the page that the pointer rests on is prerendered, others are not', async ({
+/** Says of the browser that it was asked to save data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+/** The addresses that the page's speculation rules match, as the browser sees it. */
+async function candidatesOf(page: Page): Promise<() => readonly string[]> {
+  let candidates: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    candidates = preloadingAttemptSources.map(({ key }) => key.url);
+  });
+  await session.send('Preload.enable');
+  return () => candidates;
+}
+
+test.describe('ahead of a click', () => {
+  const purposes = ({ asked }: Front) =>
+    asked.flatMap(({ path, purpose }) => (purpose ? [`${path} ${purpose}`] : []));
+
+  test('before React, the page under the pointer is prerendered, of this site alone', async ({
     page,
     front,
   }) => {
-    // React would end this as it arrives.
-    front.block(SCRIPT, 'hold');
+    const release = await holdScripts(page);
+    const candidates = await candidatesOf(page);
     await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: facts.name }).first().hover();
-    await page
-      .getByRole('banner')
-      .getByRole('navigation')
-      .getByRole('link', { name: 'Services', exact: true })
-      .hover();
-    await expect.poll(() => purposes(front).map(({ path }) => path)).toContain('/services');
+    await topLink(page, 'Services').hover();
+    await expect.poll(() => purposes(front)).toEqual(['/services prefetch;prerender']);
+    const addresses = candidates().map((address) => new URL(address));
+    expect(addresses.length).toBeGreaterThan(3);
+    for (const { origin, pathname } of addresses) {
+      expect(origin).toBe(front.url);
+      expect(pathname, 'pages, not files').not.toContain('.');
+    }
+    // From here on React fetches ahead itself.
+    release();
+    await awake(page);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   });
+
+  test('once React is there, the payload of the page under the pointer is fetched', async ({
+    page,
+    front,
+  }) => {
+    await page.goto('/');
+    await wake(page);
+    await topLink(page, 'Services').hover();
+    await expect.poll(() => paths(front)).toContain('/RSC/R/services.txt');
+  });
+
+  test('who saves data gets nothing ahead, before React or after', async ({ page, front }) => {
+    await saveData(page);
+    const release = await holdScripts(page);
+    const candidates = await candidatesOf(page);
+    await page.goto('/');
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+    await topLink(page, 'Services').hover();
+    release();
+    await awake(page);
+    await topLink(page, 'Our Work').hover();
+    await topLink(page, 'About').click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(candidates()).toEqual([]);
+    expect(purposes(front)).toEqual([]);
+    expect(paths(front).filter((path) => PAYLOAD.test(path))).toEqual([
+      '/RSC/R/_root.txt',
+      '/RSC/R/about.txt',
+    ]);
+  });
+});
+
+test.describe('a new deployment under an open tab', () => {
+  const html = (page: Page) => page.locator('html');
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  /** How often a page was loaded by the browser. */
+  const loads = (front: Front, path: string) =>
+    paths(front).filter((candidate) => candidate === path).length;
+
+  test('touched before React is there, it stays readable, and its links lead on', async ({
+    page,
+    front,
+    later,
+    watch,
+  }) => {
+    watch.allow(FAILURES);
+    await page.goto('/');
+    front.deploy(later.url);
+    await page.mouse.move(5, 5);
+    await expect(html(page)).not.toHaveAttribute('data-js');
+    await expect(answerOf(page, 1)).toBeVisible();
+    await topLink(page, 'Services').click();
+    await expect(html(page)).toHaveAttribute(LATER);
+    await expect(page).toHaveURL('/services');
+    await wakeAgain(page);
+    expect(loads(front, '/')).toBe(1);
+    expect(loads(front, '/services')).toBe(1);
+  });
+
+  test('touched with the old scripts still in the cache, it is loaded anew, once', async ({
+    page,
+    front,
+    later,
+  }) => {
+    await page.goto('/about');
+    front.deploy(later.url, SCRIPT);
+    await page.mouse.move(9, 9);
+    await expect(html(page)).toHaveAttribute(LATER);
+    front.deploy(later.url);
+    await wakeAgain(page);
+    await expect(heading(page)).toBeVisible();
+    expect(loads(front, '/about')).toBe(2);
+  });
+
+  test('a link that is clicked leads to its page, loaded once', async ({ page, front, later }) => {
+    await page.goto('/');
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    front.deploy(later.url);
+    await topLink(page, 'Services').click();
+    await expect(html(page)).toHaveAttribute(LATER);
+    await expect(page).toHaveURL('/services');
+    await expect(heading(page)).toBeVisible();
+    await wakeAgain(page);
+    expect(loads(front, '/services')).toBe(1);
+    expect(loads(front, '/')).toBe(1);
+  });
+
+  for (const [when, gone] of [
+    ['is there under its new name', false],
+    ['is gone there too', true],
+  ] as const) {
+    test(`a script that is needed only now, and ${when}, makes one reload at most`, async ({
+      page,
+      front,
+      later,
+      watch,
+    }) => {
+      watch.allow(FAILURES);
+      watch.allow(/hint-word/);
+      if (gone) front.block(/hint-word/, 'missing');
+      await page.goto('/about');
+      await wake(page);
+      await page.waitForLoadState('networkidle');
+      front.deploy(later.url);
+      const hinted = page.locator('.floats__link').first();
+      await hinted.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(html(page)).toHaveAttribute(LATER);
+      await expect(heading(page)).toBeVisible();
+      await wakeAgain(page);
+      await hinted.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect.poll(() => paths(front).filter((path) => /hint-word/.test(path)).length).toBe(2);
+      await page.waitForLoadState('networkidle');
+      if (!gone) await expect(page.getByRole('tooltip')).toBeVisible();
+      await expect(heading(page)).toBeVisible();
+      expect(await isAwake(page)).toBe(true);
+      expect(loads(front, '/about')).toBe(2);
+    });
+  }
+});
+
+test.describe('the footer', () => {
+  const reading = (page: Page, what: 'page' | 'script') =>
+    page.locator(`[data-weight=${what}]`).innerText();
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const bytesOf = ({ asked }: Front, path: RegExp) =>
+    asked.filter((entry) => path.test(entry.path)).reduce((sum, { bytes }) => sum + bytes, 0);
+
+  for (const path of ['/', articles[0]?.path ?? '', '/contact']) {
+    test(`of ${path} says what came over the wire, to the tenth @phone`, async ({
+      page,
+      front,
+    }) => {
+      await page.goto(path);
+      const boot = await page.evaluate(
+        () => document.querySelector('script[data-scripts]')?.textContent ?? '',
+      );
+      const bootBytes = brotliCompressSync(boot).length;
+      expect(await reading(page, 'page')).toBe(kilobytes(bytesOf(front, new RegExp(`^${path}$`))));
+      expect(await reading(page, 'script')).toBe(kilobytes(bootBytes));
+
+      await wake(page);
+      const script = () => kilobytes(bootBytes + bytesOf(front, SCRIPT));
+      await expect.poll(async () => (await reading(page, 'script')) === script()).toBe(true);
+      expect(await reading(page, 'page')).toBe(kilobytes(bytesOf(front, new RegExp(`^${path}$`))));
+
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'About', exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/about');
+      const payload = () => kilobytes(bytesOf(front, /^\/RSC\/R\/about\.txt$/));
+      await expect.poll(async () => (await reading(page, 'page')) === payload()).toBe(true);
+      expect(Number(payload())).toBeGreaterThan(1);
+      await expect.poll(async () => (await reading(page, 'script')) === script()).toBe(true);
+    });
+  }
 });

@@ -9,9 +9,12 @@ export type Obstacle = 'hold' | 'refuse' | 'cut' | 'missing';
 
 /** A request, as it reached the host. */
 export interface Asked {
+  /** Without the query. */
   readonly path: string;
   /** Why the browser asked, where it was for a page that nobody has opened yet. */
   readonly purpose: string | undefined;
+  /** The bytes of the answer's body as they went over the wire; 0 until it has begun. */
+  readonly bytes: number;
 }
 
 /**
@@ -26,14 +29,14 @@ export interface Front {
   readonly block: (paths: RegExp, obstacle: Obstacle) => void;
   /** Takes every obstacle away and lets go what is held. */
   readonly clear: () => void;
-  /** Answers from another server from now on: a new deployment. */
-  readonly deploy: (url: string) => void;
+  /** Answers from another server from now on: a new deployment. What matches `cached` is as it was. */
+  readonly deploy: (url: string, cached?: RegExp) => void;
   readonly close: () => Promise<void>;
 }
 
 export async function startFront(site: string): Promise<Front> {
-  const asked: Asked[] = [];
-  let behind = site;
+  const asked: { -readonly [Key in keyof Asked]: Asked[Key] }[] = [];
+  let behind: (path: string) => string = () => site;
   let obstacles: { paths: RegExp; obstacle: Obstacle }[] = [];
   let letGo = () => {};
   let held = new Promise<void>(() => {});
@@ -45,13 +48,27 @@ export async function startFront(site: string): Promise<Front> {
   holdAgain();
 
   const server = createServer(async (request, response) => {
-    const path = request.url ?? '/';
-    asked.push({ path, purpose: request.headers['sec-purpose'] as string | undefined });
+    const address = request.url ?? '/';
+    const path = address.replace(/\?.*$/s, '');
+    const entry = {
+      path,
+      purpose: request.headers['sec-purpose'] as string | undefined,
+      bytes: 0,
+    };
+    asked.push(entry);
     const obstacle = obstacles.find(({ paths }) => paths.test(path))?.obstacle;
     if (obstacle === 'hold') await held;
     if (obstacle === 'refuse') request.socket.destroy();
     else if (obstacle === 'missing') response.writeHead(404).end();
-    else pass(new URL(path, behind), request, response, obstacle === 'cut');
+    else {
+      const bytes = await pass(
+        new URL(address, behind(path)),
+        request,
+        response,
+        obstacle === 'cut',
+      );
+      entry.bytes = bytes;
+    }
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   return {
@@ -65,8 +82,8 @@ export async function startFront(site: string): Promise<Front> {
       letGo();
       holdAgain();
     },
-    deploy: (url) => {
-      behind = url;
+    deploy: (url, cached) => {
+      behind = (path) => (cached?.test(path) ? site : url);
     },
     close: () =>
       new Promise((done) => {
@@ -76,19 +93,31 @@ export async function startFront(site: string): Promise<Front> {
   };
 }
 
-function pass(url: URL, request: IncomingMessage, response: ServerResponse, cut: boolean): void {
+/** Passes a request on, and the answer back; told the size of the answer's body. */
+function pass(
+  url: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  cut: boolean,
+): Promise<number> {
   const { method, headers } = request;
-  const onward = ask(url, { method, headers: { ...headers, host: url.host } }, (answer) => {
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
-    if (!cut) {
-      answer.pipe(response);
-      return;
-    }
-    answer.once('data', (bytes: Buffer) => {
-      response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
-      answer.destroy();
+  return new Promise((done) => {
+    const onward = ask(url, { method, headers: { ...headers, host: url.host } }, (answer) => {
+      done(Number(answer.headers['content-length'] ?? 0));
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      if (!cut) {
+        answer.pipe(response);
+        return;
+      }
+      answer.once('data', (bytes: Buffer) => {
+        response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
+        answer.destroy();
+      });
     });
+    onward.on('error', () => {
+      response.destroy();
+      done(0);
+    });
+    onward.end();
   });
-  onward.on('error', () => response.destroy());
-  onward.end();
 }
