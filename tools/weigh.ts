@@ -18,9 +18,10 @@ const columns: readonly Column[] = [
   ['requests after', ({ after }) => after.requests],
 ];
 
-/** All that the page downloads to be read, fonts and pictures apart. */
+/** All that the page downloads to be read, fonts and pictures apart. An inline script is part of the page. */
 export function toRead(page: PageWeight): number {
-  return page.html + page.css.total + sum(page.before.scripts);
+  const { boot = 0, ...external } = page.before.scripts;
+  return page.html + page.css.total + sum(external);
 }
 
 /** One page as it is, as Waku's stock output has it, and how many times that is as much. */
