@@ -24,8 +24,6 @@ export async function replay(): Promise<void> {
     control.blur();
     control.focus({ preventScroll: true });
     await frame();
-    // The browser has chosen it already, and React hears of changes only.
-    if (control instanceof HTMLInputElement) control.checked = false;
     control.click();
   }
 }

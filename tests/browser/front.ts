@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * What happens to a request on its way: it waits until it is let go, its
- * connection ends at once or half-way through the answer, or the file is gone.
+ * connection ends at once or half-way through the answer, half of the file comes
+ * as if it were all, or the file is gone.
  */
-export type Obstacle = 'hold' | 'refuse' | 'cut' | 'missing';
+export type Obstacle = 'hold' | 'refuse' | 'cut' | 'half' | 'missing';
 
 /** A request, as it reached the host. */
 export interface Asked {
@@ -61,13 +62,7 @@ export async function startFront(site: string): Promise<Front> {
     if (obstacle === 'refuse') request.socket.destroy();
     else if (obstacle === 'missing') response.writeHead(404).end();
     else {
-      const bytes = await pass(
-        new URL(address, behind(path)),
-        request,
-        response,
-        obstacle === 'cut',
-      );
-      entry.bytes = bytes;
+      entry.bytes = await pass(new URL(address, behind(path)), request, response, obstacle);
     }
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
@@ -98,14 +93,20 @@ function pass(
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
-  cut: boolean,
+  obstacle: Obstacle | undefined,
 ): Promise<number> {
-  const { method, headers } = request;
+  const { method } = request;
+  const headers =
+    obstacle === 'half' ? { ...request.headers, 'accept-encoding': 'identity' } : request.headers;
   return new Promise((done) => {
     const onward = ask(url, { method, headers: { ...headers, host: url.host } }, (answer) => {
       done(Number(answer.headers['content-length'] ?? 0));
+      if (obstacle === 'half') {
+        sendHalf(answer, response);
+        return;
+      }
       response.writeHead(answer.statusCode ?? 500, answer.headers);
-      if (!cut) {
+      if (obstacle !== 'cut') {
         answer.pipe(response);
         return;
       }
@@ -120,4 +121,11 @@ function pass(
     });
     onward.end();
   });
+}
+
+async function sendHalf(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const bytes = Buffer.concat(await answer.toArray());
+  const half = bytes.subarray(0, bytes.length / 2);
+  const headers = { ...answer.headers, 'content-length': String(half.length) };
+  response.writeHead(answer.statusCode ?? 500, headers).end(half);
 }
