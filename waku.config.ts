@@ -1,9 +1,9 @@
 import { defineConfig } from 'waku/config';
-import { basePath } from './src/build/environment';
+import { basePath, distFolder } from './src/build/environment';
 import { vite } from './src/build/vite';
 
 /**
  * Waku's settings. Everything that shapes the build lives in `src/build` and
  * `src/runtime`; this file only hands it over.
  */
-export default defineConfig({ basePath, vite: await vite() });
+export default defineConfig({ basePath, distDir: distFolder, vite: await vite() });

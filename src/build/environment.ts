@@ -6,6 +6,12 @@
  */
 export const basePath = readBasePath(process.env.BASE_PATH);
 
+/**
+ * Where the build goes. `tools/build.ts` says so by `NOUGHTLINE_DIST`, so that
+ * a build that fails leaves the one before it whole.
+ */
+export const distFolder = process.env.NOUGHTLINE_DIST || 'dist';
+
 function readBasePath(given: string | undefined): string {
   if (given === undefined || given === '') return '/';
   if (/^\/(?:[\w.~-]+\/)*$/.test(given)) return given;

@@ -4,6 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import { measureWeight } from '../runtime/measure-weight';
 
+/** How many requests the browser keeps in mind for the reading; it would stop at 250. */
+const REMEMBERED = 5000;
+
 /**
  * How much this page weighs and how much script has run. The figures in the
  * HTML were weighed when the page was built; here they are brought up to date
@@ -28,6 +31,7 @@ export function Weight({
   useEffect(() => {
     const look = () => setWeight(measureWeight(path, path === opened.current));
     look();
+    performance.setResourceTimingBufferSize(REMEMBERED);
     const observer = new PerformanceObserver(look);
     observer.observe({ type: 'resource', buffered: true });
     return () => observer.disconnect();

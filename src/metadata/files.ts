@@ -30,8 +30,23 @@ export function* extraFiles(
   }
 }
 
+const fileOf = (path: string): string =>
+  path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+
+/** The public pages other than articles, by their files: an article's Markdown is made of its own text. */
+const made = new Set(
+  routes
+    .filter(({ kind, visibility }) => kind !== 'article' && visibility === 'public')
+    .map(({ path }) => fileOf(path)),
+);
+
+/** Whether {@link extraFiles} needs this page's HTML. */
+export function isMadeIntoFiles(file: string): boolean {
+  return made.has(file);
+}
+
 function htmlAt(path: string, pages: ReadonlyMap<string, string>): string {
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+  const file = fileOf(path);
   const html = pages.get(file);
   if (html !== undefined) return html;
   throw new Error(

@@ -5,13 +5,14 @@
  * the page's payload, the runtime and its chunks side by side and starts React.
  *
  * What differs from page to page stands in attributes of the script element:
- * `data-entry` (the runtime), `data-chunks` (the page's islands), `data-payload`
+ * `data-scripts` (the runtime, then the page's islands), `data-payload`
  * (the page as React needs it) and `data-size` (its bytes, so that a payload cut
  * short or of another deployment is never hydrated).
  */
-const { dataset } = document.currentScript as HTMLScriptElement;
+const script = document.currentScript as HTMLScriptElement;
+const { dataset } = script;
 const root = document.documentElement;
-/** A page that React could not show in this tab stays as it was built; see `islands/page-transition.tsx`. */
+/** A page that React could not show in this tab stays as it was built; see `islands/page-guard.tsx`. */
 let still = false;
 try {
   still = sessionStorage.getItem('still') === location.pathname;
@@ -20,49 +21,67 @@ try {
 } catch {}
 
 if (!still) root.dataset.js = '';
+// The speculation rules stand just before this script: a saver of data gets nothing ahead.
+if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+  script.previousElementSibling?.remove();
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const listening = { capture: true, passive: true };
-/** After a failure, the next sign counts again from then on, in milliseconds. */
-const PAUSE = 1000;
+/** How long one try may take, in milliseconds. */
+const PATIENCE = 30_000;
+/** How long after a failure signs count again, in milliseconds; twice as long after each. */
+let pause = 1000;
 let awake = false;
 
-function preload(href: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
+/** The runtime, once imported, waits for this: nothing is hydrated before all of it has come. */
+let arrive = () => {};
+window.noughtlineArrival = new Promise((done) => {
+  arrive = done;
+});
+
+async function fetchPayload(): Promise<void> {
+  const response = await fetch(dataset.payload as string);
+  const body = await response.arrayBuffer();
+  if (!response.ok || body.byteLength !== Number(dataset.size)) throw 0;
+  Object.assign(globalThis, {
+    __WAKU_HYDRATE__: true,
+    __WAKU_INITIAL_RSC__: { response: Promise.resolve(new Response(body)) },
+  });
 }
 
 async function wake(): Promise<void> {
   if (awake || still) return;
   awake = true;
   root.dataset.js = '';
-  const entry = dataset.entry as string;
   try {
-    [entry, ...(dataset.chunks?.split(' ') ?? [])].forEach((href) => href && preload(href));
-    const response = await fetch(dataset.payload as string);
-    const body = await response.arrayBuffer();
-    if (!response.ok || body.byteLength !== Number(dataset.size)) throw 0;
-    Object.assign(globalThis, {
-      __WAKU_HYDRATE__: true,
-      __WAKU_INITIAL_RSC__: { response: Promise.resolve(new Response(body)) },
-    });
-    await import(entry);
+    await Promise.race([
+      Promise.all([
+        fetchPayload(),
+        ...(dataset.scripts as string).split(' ').map((href) => import(href)),
+      ]),
+      new Promise((_, fail) => setTimeout(fail, PATIENCE)),
+    ]);
+    arrive();
     for (const sign of signs) removeEventListener(sign, wake, listening);
     removeEventListener('click', press, true);
   } catch {
     delete root.dataset.js;
     setTimeout(() => {
       awake = false;
-    }, PAUSE);
+    }, pause);
+    pause *= 2;
   }
 }
 
 function press(event: Event): void {
-  const control = (event.target as Element).closest?.<HTMLElement>('button:not([type=submit])');
+  const control = (event.target as Element).closest?.<HTMLElement>(
+    'button:not([type=submit]),[type=radio]',
+  );
   if (!control) return;
-  window.noughtlinePressed = control;
+  window.noughtlinePressed ??= new Set();
+  // The order is that of the last press of each.
+  window.noughtlinePressed.delete(control);
+  window.noughtlinePressed.add(control);
   // What the control opens is shown at once; React takes over from there.
   const panel = document.getElementById(control.getAttribute('aria-controls') ?? '');
   if (panel) panel.hidden = false;

@@ -9,7 +9,7 @@
 export function measureWeight(path: string, opened: boolean): { page: string; script: string } {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const boot = document.querySelector<HTMLScriptElement>('script[data-entry]')?.dataset.weight;
+  const boot = document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset.weight;
   const payload = `RSC/R/${path === '/' ? '_root' : path.slice(1)}.txt`;
   const page = opened
     ? document_?.encodedBodySize

@@ -44,8 +44,7 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
   if (size === undefined) throw unexpected(fileName, `its payload ${payload} was not built`);
 
   const attributes = Object.entries({
-    entry,
-    chunks: chunks.filter((href) => href !== entry).join(' '),
+    scripts: [...new Set([entry, ...chunks])].join(' '),
     payload: basePath + payload,
     size: String(size),
     weight: String(context.bootBytes),
@@ -56,8 +55,9 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
     '<head>',
     ...new Set(styles.flatMap(({ fonts }) => fonts)),
     `<style>${styles.map(({ css }) => css).join('')}</style>`,
-    `<script${attributes}>${boot}</script>`,
+    // The boot script looks for the rules just before itself.
     `<script type="speculationrules">${speculationRules}</script>`,
+    `<script${attributes}>${boot}</script>`,
   ].join('');
   return bare.replace('<head>', () => head);
 }

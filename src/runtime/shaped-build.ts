@@ -1,5 +1,5 @@
 import boot from 'virtual:boot';
-import { extraFiles } from '../metadata/files';
+import { extraFiles, isMadeIntoFiles } from '../metadata/files';
 import { shapePage } from './shape-page';
 import { speculationRules } from './speculation-rules';
 import { compressed, stateWeight } from './state-weight';
@@ -39,7 +39,9 @@ export function withShapedPages<Utils extends BuildUtils, H extends Handlers<Uti
       const generateFile: GenerateFile = async (fileName, body) => {
         if (fileName.endsWith('.html')) {
           const html = await textOf(body);
-          pages.set(fileName.replace(/^\/+/, ''), html);
+          const file = fileName.replace(/^\/+/, '');
+          // Thousands of articles are not held in memory for a dozen pages.
+          if (isMadeIntoFiles(file)) pages.set(file, html);
           const shaped = shapePage(fileName, html, { bootBytes, payloadSizes, usedStyles });
           const page = await stateWeight(shaped, bootBytes);
           await utils.generateFile(fileName, page.html);

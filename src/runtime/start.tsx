@@ -6,16 +6,22 @@ import { replay } from './replay';
 import { allowStructuredData } from './trusted-types';
 
 declare global {
+  interface Window {
+    /** Settled by the boot script once payload, runtime and islands are all there. */
+    noughtlineArrival?: Promise<void>;
+  }
   /** Set by whoever fetched the page's payload before this module ran. */
   var __WAKU_HYDRATE__: boolean | undefined;
 }
 
 /**
  * Brings React to the page: on the built site over the HTML that is already
- * there, in development from nothing. Runs once, when the boot script (or Vite)
- * imports the client entry.
+ * there, in development from nothing. Called once, when the boot script (or Vite)
+ * imports the client entry. A page whose islands or payload did not come is left
+ * as it is; what is here already stays, and waits for the next try.
  */
-export function start(): void {
+export async function start(): Promise<void> {
+  await window.noughtlineArrival;
   const app = <App />;
   if (globalThis.__WAKU_HYDRATE__) {
     document.querySelector('script[type=speculationrules]')?.remove();
@@ -39,18 +45,26 @@ function App() {
   );
 }
 
-const RECOVERED = 'recovered-from';
+const RECOVERED = 'recovered';
+/** Stands in the place of a build's id until the page has been loaded again. */
+const NEXT = 'next';
 
 /**
  * A chunk that is gone means that the site has been deployed anew under this
- * tab: the page is loaded again, once for each build, so that a chunk that is
- * missing for another reason makes no loop. Waku's own output does the same.
+ * tab: the page is loaded again. The build that then comes is not left again for
+ * a chunk of its own, so that one that is missing for another reason makes no
+ * loop. Waku's own output does much the same. Without storage, nothing is reloaded.
  */
 function recoverFromStaleChunks(): void {
+  const build = import.meta.env.WAKU_BUILD_ID;
+  try {
+    if (sessionStorage.getItem(RECOVERED) === NEXT) sessionStorage.setItem(RECOVERED, build);
+  } catch {
+    return;
+  }
   window.addEventListener('vite:preloadError', (event) => {
-    const build = import.meta.env.WAKU_BUILD_ID;
     if (sessionStorage.getItem(RECOVERED) === build) return;
-    sessionStorage.setItem(RECOVERED, build);
+    sessionStorage.setItem(RECOVERED, NEXT);
     event.preventDefault();
     window.location.reload();
   });

@@ -1,16 +1,23 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { brotliQuality, isMany } from '../build/effort';
+import { kept } from '../build/kept';
+import { routes } from '../content/routes';
 
 const compress = promisify(brotliCompress);
 
-/** Bytes after the compression that the best hosts send: brotli at its highest quality. */
+/**
+ * Bytes after the compression that the best hosts send: brotli, at its highest
+ * quality unless there are very many pages. What was compressed before comes
+ * from the cache.
+ */
 export async function compressed(text: string): Promise<Uint8Array> {
-  return compress(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
-    },
-  });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(routes.length),
+    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
+  };
+  const make = () => compress(text, { params });
+  return isMany(routes.length) ? make() : kept('brotli', [JSON.stringify(params), text], make);
 }
 
 /** A page that states its own weight, and its compressed bytes. */
@@ -20,7 +27,7 @@ export interface WeighedPage {
 }
 
 /** Bytes as the footer shows them: thousands, to the tenth. */
-export function kilobytes(bytes: number): string {
+function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
-import { basePath } from '../build/environment';
+import { basePath, distFolder } from '../build/environment';
 import { removeUnusedVariables } from '../build/unused-variables';
 
-const PUBLIC = 'dist/public';
+const PUBLIC = join(distFolder, 'public');
 const sheets = new Map<string, Root>();
+const known = new Map<string, UsedStyles>();
+
+/** CSS, and the preload links of the fonts that it names. */
+interface UsedStyles {
+  readonly css: string;
+  readonly fonts: readonly string[];
+}
 
 /**
  * The rules of one built style sheet that a page can use, as CSS, and a preload
@@ -15,15 +22,25 @@ const sheets = new Map<string, Root>();
  * @param href the sheet's address, as the page links it
  * @param html the page without scripts
  */
-export function usedStyles(href: string, html: string): { css: string; fonts: string[] } {
-  const sheet = sheetAt(href);
+export function usedStyles(href: string, html: string): UsedStyles {
   const classes = new Set<string>();
   for (const [, list] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of (list as string).split(' ')) classes.add(name);
   }
-  const used = sheet.clone();
+  // Pages of one kind use the same: nothing else of a page decides what is kept.
+  const variables = [...new Set(html.match(/var\(--[\w-]+/g))].sort().join(' ');
+  const key = [href, [...classes].sort().join(' '), variables].join('\n');
+  const before = known.get(key);
+  if (before) return before;
+  const styles = stylesFor(href, classes, variables);
+  known.set(key, styles);
+  return styles;
+}
+
+function stylesFor(href: string, classes: ReadonlySet<string>, variables: string): UsedStyles {
+  const used = sheetAt(href).clone();
   prune(used, classes);
-  removeUnusedVariables(used, html);
+  removeUnusedVariables(used, variables);
   const css = used.toString().trim();
   const fonts = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(
     ([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="">`,

@@ -77,7 +77,7 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
           .get(),
       );
     }
-    for (const name of ['data-entry', 'data-chunks', 'data-payload']) {
+    for (const name of ['data-scripts', 'data-payload']) {
       addresses.push(
         ...$(`script[${name}]`)
           .map((_, element) => $(element).attr(name)?.split(' ').filter(Boolean))

@@ -1,0 +1,259 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import lighthouse, { type Config, type Flags } from 'lighthouse';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { browser, launchFlags } from './browser.ts';
+import { budgets } from './budgets.ts';
+import { pathsOf } from './page-weight.ts';
+import { serve } from './serve.ts';
+
+/**
+ * Runs Lighthouse (mobile, simulated) on the built site and prints the median of
+ * three runs a page, then how long the first interactions take on a slow
+ * processor. Pages are named as paths, all are taken without; `--json` prints
+ * for machines. Ends with an error where a budget is passed.
+ */
+
+const RUNS = 3;
+/** How often an interaction is measured, each time on a page opened anew. */
+const TRIES = 5;
+const SLOWED = 4;
+/** How far away the services that fill the frames are, in milliseconds: no host answers at once. */
+const AWAY = 300;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** An address that no page has. */
+const UNKNOWN = '/no-such-page';
+/** What a page that search engines are to leave out, or that is not there, fails by design. */
+const BY_DESIGN = {
+  unlisted: ['is-crawlable'],
+  missing: ['is-crawlable', 'http-status-code', 'errors-in-console'],
+} as const;
+const LIMITS = {
+  'first-contentful-paint': budgets.lighthouse.firstContentfulPaint,
+  'largest-contentful-paint': budgets.lighthouse.largestContentfulPaint,
+  'total-blocking-time': budgets.lighthouse.totalBlockingTime,
+  'cumulative-layout-shift': budgets.lighthouse.cumulativeLayoutShift,
+} as const;
+
+/** What was measured on a page, and which of its budgets it passes. */
+interface Measured {
+  readonly path: string;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly over: readonly string[];
+}
+
+/** The one in the middle. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The scores and times of one run, with the audits that took something off a score. */
+interface Run {
+  readonly figures: Readonly<Record<string, number>>;
+  readonly failed: readonly string[];
+}
+
+async function runOnce(url: string, port: number, skipAudits: readonly string[]): Promise<Run> {
+  const flags: Flags = {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    ignoreStatusCode: true,
+  };
+  const config: Config = {
+    extends: 'lighthouse:default',
+    settings: { skipAudits: [...skipAudits] },
+  };
+  const result = (await lighthouse(url, flags, config))?.lhr;
+  if (!result || result.runtimeError) {
+    throw new Error(`${url}: ${result?.runtimeError?.message ?? 'Lighthouse gave no result'}`);
+  }
+  const scores = CATEGORIES.map(
+    (category) => [category, Math.round((result.categories[category]?.score ?? 0) * 100)] as const,
+  );
+  const times = Object.keys(LIMITS).map(
+    (audit) => [audit, result.audits[audit]?.numericValue ?? Number.NaN] as const,
+  );
+  const failed = Object.values(result.categories).flatMap(({ auditRefs }) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const score = result.audits[id]?.score;
+      return weight > 0 && typeof score === 'number' && score < 0.9 ? [id] : [];
+    }),
+  );
+  return { figures: Object.fromEntries([...scores, ...times]), failed };
+}
+
+async function measure(origin: string, path: string, port: number, noindex: boolean) {
+  const skipped =
+    path === '/404' ? BY_DESIGN.missing : noindex ? BY_DESIGN.unlisted : ([] as const);
+  const runs: Run[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    runs.push(await runOnce(origin + (path === '/404' ? UNKNOWN : path), port, skipped));
+  }
+  const names = Object.keys(runs[0]?.figures ?? {});
+  const figures = Object.fromEntries(
+    names.map((name) => [name, median(runs.map((run) => run.figures[name] ?? Number.NaN))]),
+  );
+  const failed = [...new Set(runs.flatMap((run) => run.failed))].join(', ');
+  const over = names.flatMap((name) => {
+    const value = figures[name] ?? Number.NaN;
+    const limit = LIMITS[name as keyof typeof LIMITS];
+    if (limit === undefined) {
+      const short = value < budgets.lighthouse.score;
+      return short ? [`${path}: ${name} ${value}, not ${budgets.lighthouse.score}: ${failed}`] : [];
+    }
+    return value <= limit ? [] : [`${path}: ${name} ${value.toFixed(2)}, over ${limit}`];
+  });
+  return { path, figures, over } satisfies Measured;
+}
+
+/** From the press of a control to the next paint, by the browser's own event timing. */
+async function interact(
+  context: BrowserContext,
+  url: string,
+  control: string,
+  prepare: (page: Page) => Promise<void>,
+): Promise<number> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await page.goto(url);
+  await page.evaluate((selector) => {
+    document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, control);
+  await prepare(page);
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) durations.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(window, { durations });
+  });
+  await page.locator(control).first().click();
+  // Two frames after the click its entry is there, if it took long enough to have one.
+  await page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))),
+      ),
+  );
+  const durations = await page.evaluate(
+    () => (window as unknown as { durations: number[] }).durations,
+  );
+  await page.close();
+  return Math.max(0, ...durations);
+}
+
+const isAwake = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
+async function interactions(context: BrowserContext, origin: string): Promise<Measured> {
+  const question = '#faq button';
+  const theme = 'label:has([name=theme][value=night])';
+  const wake = async (page: Page) => {
+    await page.mouse.move(3, 3);
+    await isAwake(page);
+    await page.waitForLoadState('networkidle');
+  };
+  const measured = [
+    ['a question, before React', question, async () => {}, budgets.interaction.native],
+    ['a question, once React is there', question, wake, budgets.interaction.island],
+    ['the theme, once React is there', theme, wake, budgets.interaction.island],
+  ] as const;
+  const figures: Record<string, number> = {};
+  const over: string[] = [];
+  for (const [what, control, prepare, limit] of measured) {
+    const durations: number[] = [];
+    for (let run = 0; run < TRIES; run += 1) {
+      durations.push(await interact(context, `${origin}/`, control, prepare));
+    }
+    const duration = median(durations);
+    figures[what] = duration;
+    if (duration > limit) over.push(`${what}: ${duration} ms to the next paint, over ${limit}`);
+  }
+  return { path: `first interactions, processor slowed ${SLOWED} times`, figures, over };
+}
+
+/** Answers, on every page that is opened, frames from outside the site with an empty page. */
+function answerFrames(context: BrowserContext): void {
+  context.on('page', async (page) => {
+    const session = await context.newCDPSession(page);
+    session.on('Fetch.requestPaused', async ({ requestId }) => {
+      await wait(AWAY);
+      const body = Buffer.from('<!doctype html><html lang="en"><title>Frame</title></html>');
+      session
+        .send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: 200,
+          responseHeaders: [{ name: 'content-type', value: 'text/html;charset=utf-8' }],
+          body: body.toString('base64'),
+        })
+        // The page was closed meanwhile.
+        .catch(() => undefined);
+    });
+    // Only what leaves this machine: what is measured goes its own way.
+    await session
+      .send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
+      .catch(() => undefined);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function line({ path, figures }: Measured): string {
+  const shown = Object.entries(figures).map(([name, value]) => {
+    const short = name.replace(/(\w)\w*-(\w)\w*-(\w)\w*/, '$1$2$3').toUpperCase();
+    if (name in LIMITS) return `${short} ${value < 1 ? value.toFixed(3) : Math.round(value)}`;
+    return `${name} ${value}`;
+  });
+  return `${path}: ${shown.join(', ')}\n`;
+}
+
+async function main(): Promise<void> {
+  const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+  const json = process.argv.includes('--json');
+  const basePath = process.env.BASE_PATH || '/';
+  const served = await serve({ port: 0, basePath });
+  const port = await freePort();
+  // Lighthouse sets the size of the window itself.
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: browser(),
+    args: [...launchFlags, `--remote-debugging-port=${port}`],
+    viewport: null,
+  });
+  answerFrames(context);
+  const results: Measured[] = [];
+  const take = (measured: Measured) => {
+    results.push(measured);
+    if (!json) process.stdout.write(line(measured));
+  };
+  try {
+    const paths = named.length > 0 ? named : pathsOf({ root: 'dist/public', basePath });
+    for (const path of paths) {
+      const html = await (await fetch(served.url + path)).text();
+      const noindex = /<meta name="robots" content="[^"]*noindex/.test(html);
+      take(await measure(served.url, path, port, noindex));
+    }
+    take(await interactions(context, served.url));
+  } finally {
+    await context.close();
+    await served.close();
+  }
+  const over = results.flatMap((result) => result.over);
+  if (json) process.stdout.write(`${JSON.stringify({ results, over }, null, 2)}\n`);
+  else process.stdout.write(over.length === 0 ? 'Within every budget.\n' : `${over.join('\n')}\n`);
+  if (over.length > 0) process.exitCode = 1;
+}
+
+await main();
