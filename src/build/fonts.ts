@@ -10,6 +10,8 @@ interface Face {
   readonly file: string;
   readonly axes: Record<string, number | { min: number; max: number }>;
   readonly weight: string;
+  /** Characters of the sources that are never set in it. */
+  readonly without?: string;
   readonly fallback: Fallback;
 }
 
@@ -30,8 +32,11 @@ const FACES: readonly Face[] = [
   {
     family: 'Imbue',
     file: '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2',
-    axes: { opsz: { min: 28, max: 100 }, wght: { min: 300, max: 500 } },
-    weight: '300 500',
+    // One weight: a second axis costs ten kilobytes, and at each size the optical axis does more.
+    axes: { opsz: { min: 28, max: 100 }, wght: 340 },
+    weight: '340',
+    // Marks of code: without them it comes in the first ten packets of its connection.
+    without: '"#$*<=>[\\]^_`{|}~«»',
     fallback: {
       local: ['Times New Roman', 'Liberation Serif', 'Georgia'],
       sizeAdjust: 0.67,
@@ -63,11 +68,13 @@ const ALWAYS =
  * characters nor the fonts have changed.
  */
 export async function fonts(): Promise<void> {
-  const characters = await charactersInUse();
+  const inUse = await charactersInUse();
   const require = createRequire(import.meta.url);
   await mkdir(OUT, { recursive: true });
   const rules: string[] = [];
   for (const face of FACES) {
+    const { without = '' } = face;
+    const characters = [...inUse].filter((character) => !without.includes(character)).join('');
     const original = await readFile(require.resolve(face.file));
     const id = fingerprint(original, characters, JSON.stringify(face.axes));
     const file = `${face.family.toLowerCase().replaceAll(' ', '-')}.${id}.woff2`;

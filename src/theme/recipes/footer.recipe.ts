@@ -91,7 +91,7 @@ export const footer = defineSlotRecipe({
       position: 'relative',
       zIndex: 'over',
       fontFamily: 'display',
-      fontWeight: '330',
+      fontWeight: 'display',
       fontSize: { base: 'footer', lg: 'footerWide' },
       lineHeight: '0.8',
       letterSpacing: '-0.02em',

@@ -72,7 +72,7 @@ export const header = defineSlotRecipe({
       justifySelf: 'start',
       minHeight: 'target',
       fontFamily: 'display',
-      fontWeight: 'wordmark',
+      fontWeight: 'display',
       fontSize: 'wordmark',
       lineHeight: '1',
       letterSpacing: '0.012em',

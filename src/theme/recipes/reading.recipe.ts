@@ -46,7 +46,7 @@ export const reading = defineSlotRecipe({
         value: { fontSize: 'readingSmall', color: 'reading' },
         label: { textStyle: 'small' },
       },
-      medium: { value: { fontSize: 'reading', color: 'reading', fontWeight: 'title' } },
+      medium: { value: { fontSize: 'reading', color: 'reading' } },
       large: { value: { fontSize: 'readingLarge' } },
       huge: {
         value: { fontSize: 'readingHuge' },
