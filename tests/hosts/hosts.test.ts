@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +69,11 @@ const canonical: readonly (readonly [path: string, target: string])[] = [
   ['/about.html?from=mail', '/about?from=mail'],
 ];
 
+/** Files that are there and are not for visitors. */
+const hidden: readonly string[] = ['/.env', '/assets/.hidden', '/about/.secret.txt'];
+
 const missing: readonly string[] = [
+  ...hidden,
   '/nothing',
   '/nothing.html',
   '/nothing.md',
@@ -80,7 +84,6 @@ const missing: readonly string[] = [
   '/assets',
   '/assets/old-abc.js',
   '/.git/config',
-  '/assets/.hidden',
   '/.well-known/nothing',
   '//about',
   '/blog//tiktok-marketing-london',
@@ -107,10 +110,10 @@ const hostile: readonly string[] = [
   '/%',
 ];
 
-const starts: Readonly<Record<string, (folder: string) => Promise<Running>>> = {
-  nginx: (folder) => startWebServer('nginx', SITE, folder),
-  caddy: (folder) => startWebServer('caddy', SITE, folder),
-  'npm run serve': () => serve({ root: SITE, port: 0 }),
+const starts: Readonly<Record<string, (site: string, folder: string) => Promise<Running>>> = {
+  nginx: (site, folder) => startWebServer('nginx', site, folder),
+  caddy: (site, folder) => startWebServer('caddy', site, folder),
+  'npm run serve': (site) => serve({ root: site, port: 0 }),
 };
 const present = ['npm run serve', ...inject('webServers')];
 
@@ -121,7 +124,11 @@ describe.each(present)('%s', (name) => {
   beforeAll(async () => {
     const start = starts[name];
     if (!start) throw new Error(`There is no way to start ${name}.`);
-    server = await start(join(folder, 'server'));
+    // A copy, with files in it that must not get out.
+    const site = join(folder, 'site');
+    cpSync(SITE, site, { recursive: true, preserveTimestamps: true });
+    for (const file of hidden) writeFileSync(join(site, file), 'hidden');
+    server = await start(site, join(folder, 'server'));
   });
 
   afterAll(async () => {
@@ -302,7 +309,7 @@ describe.each(present)('%s', (name) => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
     '%s is refused',
     async (method) => {
-      for (const path of ['/', '/about', script]) {
+      for (const path of ['/', '/about', '/about/', '/home', '/nothing', script]) {
         const { status } = await get(path, {}, method);
         expect(status).toBe(405);
       }
