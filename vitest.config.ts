@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** What the build makes of pictures, for tests that run without one. */
 const pictures = fileURLToPath(new URL('./tests/support/virtual-pictures.ts', import.meta.url));
 
-/** Unit tests run on the sources, build tests on what `npm run build` left in `dist/public`. */
+/** Unit tests run on the sources, the others on what `npm run build` left in `dist/public`. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +13,14 @@ export default defineConfig({
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
       },
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          globalSetup: 'tests/hosts/setup.ts',
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { installFromDebian, isRoot, run } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-const isRoot = process.getuid?.() === 0;
 
 /**
  * What Chromium is started with. As root it has no sandbox to put itself in;
@@ -53,7 +51,7 @@ export function browser(): string {
   const found = findBrowser();
   if (found) return found;
   process.stderr.write('No Chromium was found: one is being installed for the tests.\n');
-  installFromDebian();
+  installFromDebian('chromium');
   const installed = findBrowser();
   if (installed) return installed;
   run('npx', ['playwright', 'install', 'chromium']);
@@ -62,18 +60,6 @@ export function browser(): string {
   throw new Error(
     'The browser tests need Chromium, and none could be installed. Install it (on Debian "sudo apt-get install chromium") or set CHROMIUM_PATH to one.',
   );
-}
-
-function installFromDebian(): void {
-  if (!isRoot || !existsSync('/etc/debian_version')) return;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-q'], env);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], env);
-}
-
-/** Runs a command with its output on standard error, where it does not mix with a report. */
-function run(command: string, args: readonly string[], env: Record<string, string> = {}): void {
-  spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });
 }
 
 function isProgram(file: string): boolean {

@@ -1,5 +1,7 @@
 /** One block of a `_headers` file: the paths it is for and what it sets on them. */
-interface HeaderRule {
+export interface HeaderRule {
+  /** As the file has it. */
+  readonly path: string;
   readonly matches: RegExp;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
@@ -12,11 +14,12 @@ interface HeaderRule {
  * @throws naming the line that is neither
  */
 export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { matches: RegExp; headers: [string, string][] }[] = [];
+  const rules: { path: string; matches: RegExp; headers: [string, string][] }[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue;
     if (/^\S/.test(line)) {
-      rules.push({ matches: patternOf(line.trim()), headers: [] });
+      const path = line.trim();
+      rules.push({ path, matches: patternOf(path), headers: [] });
       continue;
     }
     const header = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line);

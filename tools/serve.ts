@@ -109,6 +109,8 @@ function handler(folder: string, basePath: string) {
     if (encoding) return sendCompressed(found, encoding, 200, request, response);
     if (request.method === 'HEAD') delete request.headers.range;
     if (isText(found.file)) response.setHeader('content-type', typeOf(found.file));
+    // The one kind of file that sirv has no name for.
+    else if (found.file.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
     // The file is named outright: sirv's own guesses would answer for other addresses too.
     request.url = encodeURI(found.file.slice(folder.length));
     files(request, response, () => sendNotFound(folder, request, response));
@@ -137,7 +139,7 @@ function answerTo(
   if (!path.startsWith(basePath)) return { kind: 'missing' };
 
   const inside = `/${path.slice(basePath.length)}`;
-  const canonical = canonicalOf(inside);
+  const canonical = canonicalOf(inside, folder);
   if (canonical === undefined || FOR_THE_HOST.has(inside)) return { kind: 'missing' };
   if (canonical !== inside) {
     return { kind: 'redirect', to: encodeURI(basePath + canonical.slice(1)) };
@@ -151,7 +153,7 @@ function answerTo(
 function decoded(rawPath: string): string | undefined {
   try {
     const path = decodeURIComponent(rawPath);
-    const wrong = !path.startsWith('/') || /\0|\\|(?:^|\/)\.\.?(?:\/|$)/.test(path);
+    const wrong = !path.startsWith('/') || /\p{Cc}|\\|(?:^|\/)\.\.?(?:\/|$)/u.test(path);
     return wrong ? undefined : path;
   } catch {
     return undefined;
@@ -159,12 +161,14 @@ function decoded(rawPath: string): string | undefined {
 }
 
 /**
- * The one form of a path: no trailing slash, no `index.html`. Nothing for paths
+ * The one form of a path: no trailing slash, no `index.html`, no `.html`. Nothing for paths
  * that no form makes right: doubled slashes (which a redirect would turn into
  * another host), hidden files.
  */
-function canonicalOf(path: string): string | undefined {
+function canonicalOf(path: string, folder: string): string | undefined {
   if (path.includes('//') || /\/\.(?!well-known(?:\/|$))/.test(path)) return undefined;
+  const named = /^(.+)\.html$/.exec(path)?.[1];
+  if (named && existsSync(join(folder, named, 'index.html'))) return named;
   return path.replace(/\/index\.html$/, '/').replace(/(.)\/$/, '$1');
 }
 

@@ -37,6 +37,7 @@ export const suites: readonly Suite[] = [
   { ...vitest('unit'), needs: 'generate' },
   { name: 'site', command: 'node', args: ['tools/build.ts'] },
   { ...vitest('build'), needs: 'site' },
+  { ...vitest('hosts'), needs: 'site' },
   { ...playwright('browser', ['desktop', 'phone']), needs: 'site' },
   playwright('development', ['development']),
 ];

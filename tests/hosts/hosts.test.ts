@@ -1,0 +1,356 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { headersFor, parseHeaders } from '../../tools/headers-file';
+import { parseRedirects } from '../../tools/redirects-file';
+import { serve } from '../../tools/serve';
+import { type Running, startWebServer } from '../../tools/web-servers';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+const SITE = 'dist/public';
+const page = (path: string) => readFileSync(join(SITE, path));
+const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(SITE.length));
+const rules = parseHeaders(page('_headers').toString());
+const redirects = parseRedirects(page('_redirects').toString());
+
+/** A file of the build, whatever its hash. */
+function one(pattern: RegExp): string {
+  const found = files.find((file) => pattern.test(file));
+  if (!found) throw new Error(`The build holds no file like ${pattern}.`);
+  return found;
+}
+
+const script = one(/^\/assets\/.*\.js$/);
+const picture = one(/^\/assets\/.*\.avif$/);
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** What is sent for each kind of file. */
+const types: readonly (readonly [path: string, type: string])[] = [
+  ['/', 'text/html;charset=utf-8'],
+  ['/about', 'text/html;charset=utf-8'],
+  ['/blog/tiktok-marketing-london', 'text/html;charset=utf-8'],
+  ['/RSC/R/about.txt', 'text/plain;charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain;charset=utf-8'],
+  ['/about.md', 'text/markdown;charset=utf-8'],
+  ['/feed.xml', 'application/xml;charset=utf-8'],
+  ['/feed.json', 'application/json;charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json;charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml;charset=utf-8'],
+  ['/favicon.ico', 'image/x-icon'],
+  ['/icon-192.png', 'image/png'],
+  [script, 'text/javascript;charset=utf-8'],
+  [one(/^\/assets\/.*\.css$/), 'text/css;charset=utf-8'],
+  [one(/^\/assets\/.*\.woff2$/), 'font/woff2'],
+  [picture, 'image/avif'],
+  [one(/\.webp$/), 'image/webp'],
+  [one(/\.jpg$/), 'image/jpeg'],
+];
+
+/** The forms of an address that are not the one. */
+const canonical: readonly (readonly [path: string, target: string])[] = [
+  ['/about/', '/about'],
+  ['/about/?from=mail&x=%2F', '/about?from=mail&x=%2F'],
+  ['/blog/tiktok-marketing-london/', '/blog/tiktok-marketing-london'],
+  ['/index.html', '/'],
+  ['/index.html?from=mail', '/?from=mail'],
+  ['/about/index.html', '/about'],
+  ['/about/index.html?from=mail', '/about?from=mail'],
+  ['/about.html', '/about'],
+  ['/about.html?from=mail', '/about?from=mail'],
+];
+
+/** Files that are there and are not for visitors. */
+const hidden: readonly string[] = ['/.env', '/assets/.hidden', '/about/.secret.txt'];
+
+const missing: readonly string[] = [
+  ...hidden,
+  '/nothing',
+  '/nothing.html',
+  '/nothing.md',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/assets',
+  '/assets/old-abc.js',
+  '/.git/config',
+  '/.well-known/nothing',
+  '//about',
+  '/blog//tiktok-marketing-london',
+];
+
+/** What nobody asks for by accident. */
+const hostile: readonly string[] = [
+  '/..%2f..%2fetc/passwd',
+  '/../../etc/passwd',
+  '/assets/../../../etc/passwd',
+  '/assets/..%2f..%2f..%2f..%2fetc%2fpasswd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/..%5c..%5cetc%5cpasswd',
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example/',
+  '//evil.example/index.html',
+  '/%2fevil.example/',
+  '/%5cevil.example/',
+  '/\\evil.example/',
+  '/%00',
+  '/about%00.html',
+  '/about%0d%0aSet-Cookie:%20a=b/',
+  '/%',
+];
+
+const starts: Readonly<Record<string, (site: string, folder: string) => Promise<Running>>> = {
+  nginx: (site, folder) => startWebServer('nginx', site, folder),
+  caddy: (site, folder) => startWebServer('caddy', site, folder),
+  'npm run serve': (site) => serve({ root: site, port: 0 }),
+};
+const present = ['npm run serve', ...inject('webServers')];
+
+describe.each(present)('%s', (name) => {
+  let server: Running;
+  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+
+  beforeAll(async () => {
+    const start = starts[name];
+    if (!start) throw new Error(`There is no way to start ${name}.`);
+    // A copy, with files in it that must not get out.
+    const site = join(folder, 'site');
+    cpSync(SITE, site, { recursive: true, preserveTimestamps: true });
+    for (const file of hidden) writeFileSync(join(site, file), 'hidden');
+    server = await start(site, join(folder, 'server'));
+  });
+
+  afterAll(async () => {
+    await server?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Asks for a path exactly as written: no client tidies it on the way. */
+  function get(
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    method = 'GET',
+  ): Promise<Answer> {
+    const { hostname, port } = new URL(server.url);
+    return new Promise((done, fail) => {
+      request({ hostname, port, path, method, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', fail);
+        response.on('end', () =>
+          done({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      })
+        .on('error', fail)
+        .end();
+    });
+  }
+
+  test.each(types)('%s is sent as %s', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect([status, tidy(headers['content-type'])]).toEqual([200, type]);
+  });
+
+  test('a kind of file that is not in the table is not in the build', async () => {
+    const kind = (path: string) => /\.[a-z0-9]+$/.exec(path)?.[0] ?? '.html';
+    const known = new Set([...types.map(([path]) => kind(path)), '.br', '.gz', '.zst']);
+    const others = files.filter((file) => !/^\/_/.test(file) && !known.has(kind(file)));
+    expect(others).toEqual([]);
+  });
+
+  test.each(['/', '/about', script, '/RSC/R/about.txt', '/nothing'])(
+    '%s comes as it was compressed at build, and the same in each encoding',
+    async (path) => {
+      const plain = await get(path);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const br = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+      expect(br.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+      const gzip = await get(path, { 'accept-encoding': 'gzip' });
+      expect(gzip.headers['content-encoding']).toBe('gzip');
+      expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+      for (const { headers } of [br, gzip]) {
+        expect(String(headers.vary).toLowerCase()).toContain('accept-encoding');
+        expect(tidy(headers['content-type'])).toBe(tidy(plain.headers['content-type']));
+      }
+      expect(br.body.length).toBeLessThan(gzip.body.length);
+      expect(gzip.body.length).toBeLessThan(plain.body.length);
+    },
+  );
+
+  test.each(['br', 'gzip'])('what lies ready as %s is sent byte for byte', async (encoding) => {
+    const ready = page(`about/index.html${encoding === 'br' ? '.br' : '.gz'}`);
+    const { body } = await get('/about', { 'accept-encoding': encoding });
+    expect(body.equals(ready)).toBe(true);
+  });
+
+  test.runIf(name === 'caddy')('Zstandard is sent to who takes nothing better', async () => {
+    const { headers, body } = await get('/about', { 'accept-encoding': 'zstd' });
+    expect(headers['content-encoding']).toBe('zstd');
+    expect(zstdDecompressSync(body).equals(page('about/index.html'))).toBe(true);
+  });
+
+  test('pictures are sent as they are', async () => {
+    const { headers, body } = await get(picture, { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.equals(page(picture))).toBe(true);
+  });
+
+  test.each([
+    ['/', 'no-cache'],
+    ['/about', 'no-cache'],
+    ['/RSC/R/about.txt', 'no-cache'],
+    ['/feed.xml', 'no-cache'],
+    [script, IMMUTABLE],
+    [picture, IMMUTABLE],
+  ])('%s is cached as "%s"', async (path, caching) => {
+    const { headers } = await get(path);
+    expect(headers['cache-control']).toBe(caching);
+    expect(headers.etag).toBeTruthy();
+  });
+
+  test.each([
+    ['/about', 'br'],
+    ['/about', 'gzip'],
+    ['/about', 'identity'],
+    ['/RSC/R/about.txt', 'br'],
+    [script, 'br'],
+    [picture, 'identity'],
+  ])('%s (%s) is not sent again when it has not changed', async (path, encoding) => {
+    const asked = { 'accept-encoding': encoding };
+    const etag = String((await get(path, asked)).headers.etag);
+    const again = await get(path, { ...asked, 'if-none-match': etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['content-security-policy']).toBe(
+      headersOf(path)['content-security-policy'],
+    );
+    const changed = await get(path, { ...asked, 'if-none-match': '"another"' });
+    expect(changed.status).toBe(200);
+  });
+
+  test('each encoding has an ETag of its own', async () => {
+    const etags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (encoding) => (await get('/about', { 'accept-encoding': encoding })).headers.etag,
+      ),
+    );
+    expect(new Set(etags).size).toBe(3);
+  });
+
+  test('a part is sent when a part is asked for', async () => {
+    const whole = page(picture);
+    const part = await get(picture, { range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.length}`);
+    expect(part.body.equals(whole.subarray(10, 20))).toBe(true);
+    const beyond = await get(picture, { range: `bytes=${whole.length}-` });
+    expect(beyond.status).toBe(416);
+  });
+
+  test.each(['/', '/about', script, picture])(
+    'HEAD %s answers as GET, without a body',
+    async (path) => {
+      const asked = { 'accept-encoding': 'gzip, br' };
+      const [head, whole] = await Promise.all([get(path, asked, 'HEAD'), get(path, asked)]);
+      expect([head.status, head.body.length]).toEqual([200, 0]);
+      expect(comparable(head)).toEqual(comparable(whole));
+    },
+  );
+
+  test.each(canonical)('%s has one address: %s', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location]).toEqual([308, target]);
+  });
+
+  test.each([...redirects].map(([from, { to, status }]) => [from, to, status] as const))(
+    '%s has moved to %s',
+    async (from, to, moved) => {
+      const { status, headers } = await get(from);
+      expect([status, headers.location]).toEqual([moved, to]);
+    },
+  );
+
+  test.each(missing)('%s answers 404 with the page for it', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.equals(page('404.html'))).toBe(true);
+    expect(tidy(headers['content-type'])).toBe('text/html;charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('HEAD of what is not there answers 404 without a body', async () => {
+    const { status, body } = await get('/nothing', {}, 'HEAD');
+    expect([status, body.length]).toEqual([404, 0]);
+  });
+
+  test.each(hostile)('%s leads nowhere', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([400, 404]).toContain(status);
+    expect(headers.location).toBeUndefined();
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(body.toString()).not.toContain('root:x:');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    '%s is refused',
+    async (method) => {
+      for (const path of ['/', '/about', '/about/', '/home', '/nothing', script]) {
+        const { status } = await get(path, {}, method);
+        expect(status).toBe(405);
+      }
+    },
+  );
+
+  test('who asks with another method is told which there are', async () => {
+    const { headers } = await get('/', {}, 'POST');
+    expect(tidy(headers.allow)).toBe('get,head');
+  });
+
+  test.each(['/', '/about', '/RSC/R/about.txt', '/about.md', script, picture, '/nothing', '/home'])(
+    '%s has the headers that _headers gives it',
+    async (path) => {
+      const { status, headers } = await get(path);
+      const wanted = headersOf(path);
+      expect(Object.keys(wanted)).toContain('content-security-policy');
+      if (status !== 200) delete wanted['cache-control'];
+      expect(Object.fromEntries(Object.keys(wanted).map((key) => [key, headers[key]]))).toEqual(
+        wanted,
+      );
+    },
+  );
+
+  test('pages for people are not kept from search engines', async () => {
+    expect((await get('/about')).headers['x-robots-tag']).toBeUndefined();
+  });
+});
+
+/** The headers that `_headers` gives a path. */
+function headersOf(path: string): Record<string, string> {
+  return Object.fromEntries(headersFor(rules, path));
+}
+
+/** A header's value without the spaces and capitals that mean nothing. */
+function tidy(value: string | string[] | undefined): string {
+  return String(value).toLowerCase().replaceAll(' ', '');
+}
+
+/** The headers that a HEAD answer shares with that of a GET. */
+function comparable({ headers }: Answer) {
+  const names = ['content-type', 'content-encoding', 'etag', 'cache-control'];
+  return Object.fromEntries(names.map((name) => [name, headers[name]]));
+}
