@@ -17,9 +17,12 @@ const fields = Object.entries(answers);
 /** The service as it should be, and every way in which it fails. */
 const MANNERS = [200, 400, 500, 'redirect', 'hang', 'refuse'] as const satisfies Manner[];
 
-/** What the browser itself says of a service that fails. */
+/** What the browser itself says of a service that fails; the map on this page has the same stand-in. */
 const SERVICE_FAILS = new RegExp(
-  `${new URL(site.form).host.replaceAll('.', '\\.')}|Failed to load resource`,
+  [site.form, site.map]
+    .map((address) => new URL(address).host.replaceAll('.', '\\.'))
+    .concat('Failed to load resource')
+    .join('|'),
 );
 const MINUTE = 60_000;
 
