@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeHostFiles } from './host-files.ts';
 import { precompress } from './precompress.ts';
 import { run } from './run.ts';
 
@@ -34,6 +35,7 @@ export async function build(
     return status;
   }
   await precompress(join(UNDER_WAY, 'public'));
+  writeHostFiles(join(UNDER_WAY, 'public'), join(UNDER_WAY, 'deploy'));
   if (existsSync(folder)) renameSync(folder, BEFORE);
   renameSync(UNDER_WAY, folder);
   clear(BEFORE);

@@ -28,6 +28,8 @@ const CACHE = '.cache/pictures';
 /** Where the files stand below the public folder. */
 const FOLDER = 'assets/pictures';
 const LARGEST_ORIGINAL = 3 * 1024 * 1024;
+/** What a phone with three dots to the pixel takes, in pixels. */
+const NARROWEST_ORIGINAL = 1280;
 
 /**
  * Settings by format, and the quality at each width. AVIF keeps its colour at
@@ -55,8 +57,7 @@ const delivered = new Map<string, DeliveredPicture>();
  * that hands them to the build (as files) and to the Picture component (as the
  * module `virtual:pictures`).
  *
- * @throws one error that lists every picture that is missing, not listed,
- *   without alt text or too heavy
+ * @throws as {@link assertSound} does
  */
 export async function picturesPlugin(): Promise<Plugin> {
   await assertSound();
@@ -70,13 +71,43 @@ export async function picturesPlugin(): Promise<Plugin> {
   return plugin();
 }
 
-async function assertSound(): Promise<void> {
-  const names = (await readdir(ORIGINALS)).filter((name) => !name.startsWith('.'));
-  const sizes = await Promise.all(
-    names.map(async (name) => [name, (await stat(join(ORIGINALS, name))).size] as const),
+/**
+ * Looks at every original before any is encoded.
+ *
+ * @param listed the pictures as content lists them
+ * @param folder holds the originals
+ * @throws one error that lists every picture that is missing, not listed, not
+ *   described, too heavy, too narrow or no picture, with the mend
+ */
+export async function assertSound(
+  listed: Readonly<Record<string, PictureFacts>> = pictures,
+  folder: string = ORIGINALS,
+): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'));
+  const sizes = new Map(
+    await Promise.all(
+      names.map(async (name) => [name, (await stat(join(folder, name))).size] as const),
+    ),
   );
-  const problems = problemsOf(pictures, new Map(sizes));
+  const problems = [...problemsOf(listed, sizes)];
+  for (const [id, { file }] of Object.entries(listed)) {
+    const problem = sizes.has(file) ? await problemOfImage(join(folder, file)) : undefined;
+    if (problem) problems.push(`${id}: file: ${file} ${problem}`);
+  }
   if (problems.length > 0) throw new Error(`Pictures with problems:\n  ${problems.join('\n  ')}`);
+}
+
+/** What is wrong with an original as a picture; nothing where it can be encoded at every width. */
+async function problemOfImage(path: string): Promise<string | undefined> {
+  const width = await sharp(path)
+    .metadata()
+    .then(
+      (image) => image.width,
+      () => undefined,
+    );
+  if (width === undefined) return 'is no picture that can be read; save it again as JPEG';
+  if (width >= NARROWEST_ORIGINAL) return undefined;
+  return `is ${width} pixels wide; take one of at least ${NARROWEST_ORIGINAL}`;
 }
 
 /**

@@ -24,8 +24,8 @@ const components = {
   ),
   h2: heading('h2'),
   h3: heading('h3'),
-  // A corner cell without words heads nothing.
-  th: ({ children }: ComponentProps<'th'>) => (children ? <th>{children}</th> : <td />),
+  // A corner cell without words heads nothing; in Markdown all others head a column.
+  th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
   table: ({ children }: ComponentProps<'table'>) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the column is scrolled by keyboard too
     <div className={classes.table} tabIndex={0} role="group">

@@ -45,11 +45,7 @@ export function EnquiryForm({
   return (
     <form method="post" action={action} className={classes.root} data-enquiry="">
       {FIELDS.map(({ name, type, autoComplete, required }, index) => (
-        <label
-          key={name}
-          className={classes.field}
-          htmlFor={index === 0 && !sample ? firstField : undefined}
-        >
+        <label key={name} className={classes.field}>
           <span className={classes.label}>
             {labels[name]}
             {!required && <span className={classes.hint}> ({optional})</span>}

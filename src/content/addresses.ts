@@ -1,11 +1,14 @@
 import { site } from './site';
 
+/** Between the groups of a number, which stay on one line. */
+const GAP = '\u00a0';
+
 /** An E.164 number as a London office writes it: `+44 20 7946 0000`, `+44 7700 900000`. */
 export function phoneShown(number: string): string {
   const london = /^\+44(20)(\d{4})(\d{4})$/.exec(number);
-  if (london) return `+44 ${london.slice(1).join(' ')}`;
+  if (london) return ['+44', ...london.slice(1)].join(GAP);
   const mobile = /^\+44(7\d{3})(\d{6})$/.exec(number);
-  if (mobile) return `+44 ${mobile.slice(1).join(' ')}`;
+  if (mobile) return ['+44', ...mobile.slice(1)].join(GAP);
   return number;
 }
 

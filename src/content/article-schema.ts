@@ -19,15 +19,23 @@ const day = z.preprocess(
   z.iso.date(notA('write a day such as 2025-10-07')),
 );
 
+/** Characters that turn the direction of reading: what is shown is no longer what is written. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+/** Characters that no screen shows and no feed may hold, line ends among them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+
 /** Text that a visitor reads: one line, no mark-up, nothing that turns the reading direction. */
 const plain = (min: number, max: number) =>
   z
     .string(notA(`write ${min} to ${max} characters of plain text, in quotes`))
-    .refine((text) => text.length >= min && text.length <= max, {
-      error: ({ input }) => `has ${String(input).length} characters; write ${min} to ${max}`,
+    .refine((text) => text.trim().length >= min && text.trim().length <= max, {
+      error: ({ input }) => `has ${String(input).trim().length} characters; write ${min} to ${max}`,
     })
-    .refine((text) => !/[<>\n]/.test(text), { error: 'holds mark-up; write plain text' })
-    .refine((text) => !/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/.test(text), {
+    .refine((text) => !/[<>]/.test(text), { error: 'holds mark-up; write plain text' })
+    .refine((text) => !UNSEEN.test(text), {
+      error: 'holds a line end or another control character; write one line of plain text',
+    })
+    .refine((text) => !TURNS.test(text), {
       error: 'holds a character that changes the direction of reading; remove it',
     });
 

@@ -10,6 +10,7 @@ import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { assertLinksLead } from './article-links';
 import type { Article } from './articles';
 
 /** A heading of an article, as its table of contents shows it. */
@@ -39,7 +40,7 @@ const known = new WeakMap<Article, ArticleText>();
  * {@link TAGS} are allowed, so that an article is data.
  *
  * @throws naming the file, the line and the mend, for an unknown tag, an
- *   expression or an import
+ *   expression, an import, a link that leads nowhere, or a hidden character
  */
 export function articleText(article: Article): ArticleText {
   const before = known.get(article);
@@ -58,11 +59,13 @@ const processor = unified()
 const toHast = unified().use(remarkRehype).freeze();
 
 function parse(article: Article): ArticleText {
+  assertShown(article);
   const file = new VFile({ path: article.file, value: article.source });
   const mdast = processor.runSync(markdownOf(file, article), file) as MdastRoot;
   turnTagsIntoElements(mdast, article);
   keepNumbersWithTheirUnits(mdast);
   const headings = nameHeadings(mdast);
+  assertLinksLead(mdast, article);
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
   return {
     tree: withoutPlaces(toHast.runSync(mdast) as HastRoot),
@@ -70,6 +73,18 @@ function parse(article: Article): ArticleText {
     words,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
   };
+}
+
+/** @throws naming the file and the line, where a character turns or hides what stands around it */
+function assertShown({ file, firstLine, source }: Article): void {
+  for (const [at, line] of source.split(/\r?\n/).entries()) {
+    const hidden = /[\u202a-\u202e\u2066-\u2069]|(?!\t)\p{Cc}/u.exec(line)?.[0];
+    if (hidden === undefined) continue;
+    const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    throw new Error(
+      `${file}:${firstLine + at}: holds the character U+${code}, which nobody sees; remove it`,
+    );
+  }
 }
 
 /** Where each node stood in its file is most of a tree's memory, and nothing asks for it again. */

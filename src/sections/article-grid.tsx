@@ -34,7 +34,10 @@ export function ArticleGrid({
     <section className={section()} id="articles">
       <SectionHead head={head} />
       <div>
-        <style>{onlyChosen(filters)}</style>
+        {/* Named, so that React puts it into the head, the one place that HTML has for it. */}
+        <style href="chosen-articles" precedence="content">
+          {onlyChosen(filters)}
+        </style>
         <fieldset className={classes.filter}>
           <legend className={classes.legend}>{labels.label}</legend>
           {[{ id: 'all', name: labels.all }, ...filters].map(({ id, name }) => (

@@ -41,8 +41,7 @@ describe.each(['/', '/contact'])('the form of %s', (path) => {
   test('has a label for each field, and lets the browser help and check', () => {
     for (const name of FIELDS) {
       const field = form.find(`[name=${name}]`);
-      const id = field.attr('id');
-      const label = id ? $(`label[for="${id}"]`) : field.closest('label');
+      const label = field.closest('label');
       expect(label.text().trim(), name).not.toBe('');
       expect(field.attr('autocomplete'), name).toBeTruthy();
     }

@@ -4,8 +4,9 @@ import { site } from '../../src/content/site';
 
 describe('phone numbers', () => {
   test.each([
-    ['+442079460000', '+44 20 7946 0000'],
-    ['+447700900000', '+44 7700 900000'],
+    // With spaces that do not break.
+    ['+442079460000', '+44\u00a020\u00a07946\u00a00000'],
+    ['+447700900000', '+44\u00a07700\u00a0900000'],
   ])('%s is shown as %s', (number, shown) => {
     expect(phoneShown(number)).toBe(shown);
   });

@@ -1,0 +1,92 @@
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { fileOf, pages } from './pages';
+
+/**
+ * Everything that the validator recommends. Where HTML leaves a choice the rule
+ * is told which, and why; one, of looks alone, is off.
+ */
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // To HTML <br/> is <br>. React writes the one, the preloads added to its pages are the other.
+    'void-style': 'off',
+    // HTML takes these as they come; React writes srcSet and checked="".
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+    'attribute-empty-style': ['error', { style: 'empty' }],
+    // Ark UI puts colons into its ids; HTML forbids only spaces.
+    'valid-id': ['error', { relaxed: true }],
+    // Ark UI's answers are <div role=region>, each named by its question.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    // What is data and no design: a photograph's colour and focus, a bar's size, a mark's place.
+    'no-inline-style': [
+      'error',
+      {
+        allowedProperties: ['background', 'background-color', 'object-position'],
+        allowVariables: true,
+      },
+    ],
+  },
+};
+
+const strict = new HtmlValidate(config);
+/** The specimen shows every part twice, by day and by night: its landmarks come in pairs. */
+const paired = new HtmlValidate({
+  ...config,
+  rules: { ...config.rules, 'unique-landmark': 'off' },
+});
+
+/** What is wrong with a page, one line each: the place, the rule, what it says. */
+async function problemsOf(html: string, file: string, validator = strict): Promise<string[]> {
+  const { results } = await validator.validateString(html, file);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ selector, ruleId, message }) => `${selector}: ${ruleId}: ${message}`),
+  );
+}
+
+/** Places where a heading is more than one level below the one before it. */
+function gapsIn(levels: readonly number[]): string[] {
+  return levels.flatMap((level, at) => {
+    const before = levels[at - 1] ?? 0;
+    return level > before + 1 ? [`h${level} after ${before === 0 ? 'nothing' : `h${before}`}`] : [];
+  });
+}
+
+describe.each(pages)('$route.path', ({ route, html, $ }) => {
+  test('is valid HTML', async () => {
+    const validator = route.kind === 'specimen' ? paired : strict;
+    expect(await problemsOf(html, fileOf(route.path), validator)).toEqual([]);
+  });
+
+  test('has one first heading, and leaves out no level below it', () => {
+    const levels = $('h1, h2, h3, h4, h5, h6')
+      .map((_, heading) => Number(heading.tagName.slice(1)))
+      .get();
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    expect(gapsIn(levels)).toEqual([]);
+  });
+});
+
+describe('the validator finds', () => {
+  const page = pages.find(({ route }) => route.path === '/contact');
+  if (!page) throw new Error('The contact page was not built.');
+
+  test.each([
+    ['an id twice', '<p id="main">Again</p>', 'no-dup-id'],
+    ['a link in a link', '<a href="/">a <a href="/work">b</a></a>', 'element-permitted-content'],
+    ['a block in a paragraph', '<p><div>block</div></p>', 'no-implicit-close'],
+    ['a level left out', '<h6>Deep</h6>', 'heading-level'],
+    ['an unknown element', '<blink>old</blink>', 'deprecated'],
+    ['an unknown kind of field', '<input type="texte">', 'attribute-allowed-values'],
+    ['a style that is design', '<p style="color:red">red</p>', 'no-inline-style'],
+  ])('%s', async (_what, broken, rule) => {
+    const problems = await problemsOf(
+      page.html.replace('</main>', `${broken}</main>`),
+      'broken.html',
+    );
+    expect(problems.join('\n')).toContain(`: ${rule}`);
+  });
+});
