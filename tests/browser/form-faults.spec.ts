@@ -40,6 +40,8 @@ async function openFilled(page: Page): Promise<void> {
       .getByLabel(enquiryForm.labels[name as EnquiryField])
       .fill(value);
   }
+  // The map has the same stand-in: it has to have come before the service begins to fail.
+  await page.waitForLoadState('networkidle');
   await stopTime(page);
 }
 
@@ -73,8 +75,8 @@ for (const manner of MANNERS) {
     watch,
   }) => {
     watch.allow(SERVICE_FAILS);
-    standIn.answerWith(manner);
     await openFilled(page);
+    standIn.answerWith(manner);
     const posts = postsOf(page);
 
     await submitOf(page).dblclick();
@@ -108,8 +110,8 @@ test('a service that is silent for a minute and then hangs up changes nothing @p
   watch,
 }) => {
   watch.allow(SERVICE_FAILS);
-  standIn.answerWith('hang');
   await openFilled(page);
+  standIn.answerWith('hang');
   const posts = postsOf(page);
   await submitOf(page).click();
   await expect.poll(() => standIn.posts().length).toBe(1);

@@ -16,11 +16,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 let project: string;
 const at = (path: string) => join(project, path);
 
-/** Puts a program in the place of Waku's: it writes one page and the mode it ran in, and ends with `status`. */
+/** Puts a program in the place of Waku's: it writes one page, its headers and the mode it ran in, and ends with `status`. */
 function wakuThatEndsWith(status: number): void {
   const program = `#!/bin/sh
 mkdir -p "$NOUGHTLINE_DIST/public"
 printf '<h1>New</h1>' > "$NOUGHTLINE_DIST/public/index.html"
+printf '/*\\n  X-Frame-Options: DENY\\n' > "$NOUGHTLINE_DIST/public/_headers"
 printf '%s' "$NODE_ENV" > "$NOUGHTLINE_DIST/mode"
 exit ${status}
 `;
@@ -55,9 +56,11 @@ test('a build that succeeds takes the place of the one before it, compressed for
   wakuThatEndsWith(0);
   expect(build()).toBe(0);
   expect(readdirSync(at('dist/public')).sort()).toEqual([
+    '_headers',
     'index.html',
     'index.html.br',
     'index.html.gz',
+    'index.html.zst',
   ]);
   expect(readFileSync(at('dist/public/index.html'), 'utf8')).toBe('<h1>New</h1>');
   expect(readdirSync(at('.cache')).filter((name) => name.startsWith('build'))).toEqual([]);
