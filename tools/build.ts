@@ -35,7 +35,10 @@ export async function build(
     return status;
   }
   await precompress(join(UNDER_WAY, 'public'));
-  writeHostFiles(join(UNDER_WAY, 'public'), join(UNDER_WAY, 'deploy'));
+  // Waku's own output, built to be compared, brings no headers.
+  if (existsSync(join(UNDER_WAY, 'public/_headers'))) {
+    writeHostFiles(join(UNDER_WAY, 'public'), join(UNDER_WAY, 'deploy'));
+  }
   if (existsSync(folder)) renameSync(folder, BEFORE);
   renameSync(UNDER_WAY, folder);
   clear(BEFORE);
