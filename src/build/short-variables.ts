@@ -1,4 +1,4 @@
-import type { Declaration, Plugin, Root } from 'postcss';
+import type { Declaration, Plugin, Root, Rule } from 'postcss';
 
 const READ = /var\((--[\w-]+)\)/g;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -57,7 +57,6 @@ function putInPlace(sheet: Root): void {
     sheet.walkDecls((reader) => {
       reader.value = reader.value.replace(`var(${prop})`, () => declaration.value);
     });
-
     declaration.remove();
   }
 }
@@ -67,10 +66,7 @@ function rootDeclarations(sheet: Root): Declaration[] {
   const found: Declaration[] = [];
   sheet.walkDecls(/^--/, (declaration) => {
     const { parent } = declaration;
-    if (
-      parent?.type === 'rule' &&
-      /^:where\(:root/.test((parent as { selector?: string }).selector ?? '')
-    )
+    if (parent?.type === 'rule' && (parent as Rule).selector.startsWith(':where(:root'))
       found.push(declaration);
   });
   return found;

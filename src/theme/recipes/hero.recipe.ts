@@ -107,7 +107,7 @@ export const hero = defineSlotRecipe({
       nothing: { root: { paddingBottom: { base: '48px', lg: '52px' } } },
       crumbs: {
         root: { paddingTop: { base: '5', lg: '7' }, paddingBottom: 'half', rowGap: '5' },
-        title: { paddingBottom: { base: '3', lg: '5' } },
+        title: { paddingBottom: { base: '5', lg: '7' } },
       },
       picture: {
         root: { rowGap: '7' },

@@ -22,7 +22,7 @@ export const ruledList = defineSlotRecipe({
     size: {
       normal: {},
       large: {
-        item: { paddingBlock: '30px' },
+        item: { paddingBlock: '30px', rowGap: '3' },
         name: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 4.6vw, 4.75rem)' },
         detail: {},
       },
