@@ -1,6 +1,8 @@
 import { defineConfig } from '@pandacss/dev';
 import base from '@pandacss/preset-base';
+import { onlyStyledVariants } from './src/build/styled-variants';
 import { preset } from './src/theme/preset';
+import { recipes, slotRecipes } from './src/theme/recipes';
 
 /**
  * Panda's settings. `eject` leaves out Panda's default theme, so that not one
@@ -12,10 +14,12 @@ export default defineConfig({
   // Its global styles reset forty variables on every element, for utilities that no recipe uses.
   presets: [{ ...base, globalCss: {}, patterns: {} }, preset],
   preflight: false,
+  cssVarRoot: ':root',
   // Variants arrive as props, which no static reading of the sources can follow.
   staticCss: { recipes: '*' },
   include: ['./src/{pages,sections,components,islands,metadata}/**/*.{ts,tsx}'],
   exclude: [],
+  hooks: { 'codegen:prepare': onlyStyledVariants({ ...recipes, ...slotRecipes }) },
   outdir: 'styled-system',
   outExtension: 'js',
   jsxFramework: 'react',

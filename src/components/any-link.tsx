@@ -39,7 +39,7 @@ export function AnyLink({ href, children, className, newTab, label }: AnyLinkPro
   return (
     <a href={href} target="_blank" rel="noopener" {...props}>
       {children}
-      {!label && <span className="visually-hidden"> ({frame.newTab})</span>}
+      {!label && <span className="visually-hidden">{` (${frame.newTab})`}</span>}
     </a>
   );
 }

@@ -1,7 +1,8 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { visit } from 'unist-util-visit';
 import { article, textLink } from '../../styled-system/recipes';
 import { AnyLink } from './any-link';
 
@@ -26,12 +27,6 @@ const components = {
   h3: heading('h3'),
   // A corner cell without words heads nothing; in Markdown all others head a column.
   th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
-  table: ({ children }: ComponentProps<'table'>) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the column is scrolled by keyboard too
-    <div className={classes.table} tabIndex={0} role="group">
-      <table>{children}</table>
-    </div>
-  ),
   'pull-line': ({ children }: { readonly children?: ReactNode }) => (
     <div className={classes.pull}>{children}</div>
   ),
@@ -52,11 +47,46 @@ const components = {
   ),
 };
 
+/** A table is scrolled by itself where it is wider than the column, and then named by the heading that it stands under. */
+function tableOf(tree: Root) {
+  const headings = new Map<Element, string>();
+  let above: string | undefined;
+  visit(tree, 'element', (element) => {
+    if (/^h[23]$/.test(element.tagName)) above = String(element.properties.id);
+    else if (element.tagName === 'table' && above) headings.set(element, above);
+  });
+  return function Table({
+    node,
+    children,
+  }: {
+    readonly node?: Element;
+    readonly children?: ReactNode;
+  }) {
+    return (
+      <div
+        className={classes.table}
+        role="group"
+        aria-labelledby={node && headings.get(node)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the column is scrolled by keyboard too
+        tabIndex={0}
+      >
+        <table>{children}</table>
+      </div>
+    );
+  };
+}
+
 /** An article's text in the article's dress. */
 export function ArticleBody({ tree }: { readonly tree: Root }) {
   return (
     <div className={classes.body}>
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: components as never })}
+      {toJsxRuntime(tree, {
+        Fragment,
+        jsx,
+        jsxs,
+        passNode: true,
+        components: { ...components, table: tableOf(tree) } as never,
+      })}
     </div>
   );
 }

@@ -4,17 +4,21 @@ import { AnyLink } from './any-link';
 import { monthOf } from './month';
 import { Picture } from './picture';
 import { pictureSizes } from './picture-sizes';
+import { TitleParts } from './title-parts';
 
 /** An article in a list; all of it leads to the article. */
 export function ArticleEntry({
   article,
   level: Heading = 'h3',
   decorative = true,
+  priority = false,
 }: {
   readonly article: ArticleSummary;
   readonly level?: 'h2' | 'h3';
   /** Whether the picture is passed over by a screen reader, which has the title already. */
   readonly decorative?: boolean;
+  /** Whether the picture is the largest thing of the first view. */
+  readonly priority?: boolean;
 }) {
   const classes = entry();
   return (
@@ -25,6 +29,7 @@ export function ArticleEntry({
           sizes={pictureSizes.card}
           ratio="card"
           decorative={decorative}
+          priority={priority}
         />
       </div>
       <p className={classes.meta}>
@@ -33,7 +38,7 @@ export function ArticleEntry({
       </p>
       <Heading className={classes.title}>
         <AnyLink href={article.path} className={coverLink()}>
-          {article.title}
+          <TitleParts title={article.title} />
         </AnyLink>
       </Heading>
       <p className={classes.excerpt}>{article.excerpt}</p>

@@ -48,7 +48,7 @@ export function EnquiryForm({
         <label key={name} className={classes.field}>
           <span className={classes.label}>
             {labels[name]}
-            {!required && <span className={classes.hint}> ({optional})</span>}
+            {!required && <span className={classes.hint}>{` (${optional})`}</span>}
           </span>
           <input
             id={index === 0 && !sample ? firstField : undefined}

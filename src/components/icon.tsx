@@ -11,13 +11,13 @@ const paths = {
 /** Every icon's name. */
 export const iconNames = Object.keys(paths) as (keyof typeof paths)[];
 
-/** A line drawing of 24 by 24, decorative: the control that holds it has a name. */
+/** A line drawing of 20 by 20 pixels, decorative: the control that holds it has a name. */
 export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width="20"
+      height="20"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"

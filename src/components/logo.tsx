@@ -17,14 +17,7 @@ export function Logo({ id, name }: { readonly id: string; readonly name: string 
     );
   }
   return (
-    <svg
-      role="img"
-      aria-label={name}
-      className={logo()}
-      viewBox={drawn.viewBox}
-      width={`${drawn.width}em`}
-      height={`${drawn.height}em`}
-    >
+    <svg role="img" aria-label={name} className={logo()} width={`${drawn.width}em`}>
       <use href={drawn.href} />
     </svg>
   );

@@ -49,7 +49,7 @@ export function Picture({
         alt={decorative ? '' : alt}
         loading={priority ? 'eager' : 'lazy'}
         decoding="async"
-        fetchPriority={priority ? 'high' : 'auto'}
+        {...(priority ? { fetchPriority: 'high' } : {})}
         style={{ objectPosition: `${focus[0]}% ${focus[1]}%` }}
       />
     </picture>

@@ -2,8 +2,8 @@ import { type ReadingVariantProps, reading } from '../../styled-system/recipes';
 import type { Reading as ReadingData } from '../content/types';
 
 /**
- * A number drawn as an instrument would. A bounded scale is read out with its
- * range; an open one is silent, since it states no total.
+ * A number drawn as an instrument would. Of a bounded scale the range is read
+ * out, after the number itself; an open one is silent, since it states no total.
  */
 export function Reading({
   data,
@@ -37,7 +37,7 @@ export function Reading({
             <span
               className={classes.scale}
               role="img"
-              aria-label={`${scale.at} ${scale.unit} on a scale from ${scale.from} to ${scale.to}`}
+              aria-label={`on a scale from ${scale.from} to ${scale.to}`}
               style={{ '--at': `${(100 * (scale.at - scale.from)) / (scale.to - scale.from)}%` }}
             >
               <span className={classes.mark} data-mark="" />

@@ -16,7 +16,7 @@ export const timeline: readonly TimelineEntry[] = [
   {
     year: 2023,
     title: 'The door opens',
-    text: `${site.name} opens in Greenwich. Its founders bring eight years and more of practice, and one rule about measuring first.`,
+    text: `${site.name} opens in ${site.address.locality}. Its founders bring eight years and more of practice, and one rule about measuring first.`,
   },
   {
     year: 2023,
@@ -59,8 +59,7 @@ export const about: {
 } = {
   meta: {
     title: `About ${site.name}, the agency that measures first`,
-    description:
-      'A digital marketing and branding agency in Greenwich, London. Why we measure before we do anything, what we value, and what has happened since 2023.',
+    description: `A digital marketing and branding agency in ${site.address.locality}, ${site.address.region}. Why we measure before we do anything, what we value, and what has happened since ${site.foundingYear}.`,
   },
   hero: {
     headline: 'From a fixed point.',

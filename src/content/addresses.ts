@@ -28,9 +28,9 @@ export function mailHref(subject?: string): string {
   return `mailto:${site.email}${query}`;
 }
 
-/** Where the studio is, on one line. */
+/** Where the studio is, on one line; the two halves of its postcode stay together. */
 export const postalAddress: string = [
   site.address.street,
   site.address.locality,
-  `${site.address.region} ${site.address.postcode}`,
+  `${site.address.region} ${site.address.postcode.replace(' ', GAP)}`,
 ].join(', ');

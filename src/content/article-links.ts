@@ -9,29 +9,46 @@ const places: Readonly<Record<string, ReadonlySet<string>>> = {
   '/services': new Set(services.map(({ id }) => id)),
 };
 
+/** Where an article's links lead, and the places on it that a link can name. */
+export interface ArticleLinks {
+  /** Each with its line, counted from the first of the text. */
+  readonly links: readonly { readonly url: string; readonly line: number }[];
+  readonly ids: readonly string[];
+}
+
+/** The links of an article, once its headings have their ids. */
+export function linksOf(tree: Root): ArticleLinks {
+  const links: { url: string; line: number }[] = [];
+  const ids: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') ids.push(String(node.data?.hProperties?.id));
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    links.push({ url: node.url, line: node.position?.start.line ?? 1 });
+  });
+  return { links, ids };
+}
+
 /**
- * Looks where the links of an article lead, once its headings have their ids.
+ * Looks where the links of an article lead.
  *
  * @throws one error that lists every link that leads nowhere: the file, the
  *   line, the mend
  */
-export function assertLinksLead(tree: Root, { file, firstLine, path }: Article): void {
-  const own = new Set<unknown>();
-  visit(tree, 'heading', ({ data }) => {
-    own.add(data?.hProperties?.id);
-  });
-  const problems: string[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
-    const problem = problemOf(node.url, path, own);
-    const line = (node.position?.start.line ?? 1) + firstLine - 1;
-    if (problem) problems.push(`${file}:${line}: the link to "${node.url}" ${problem}`);
+export function assertLinksLead({ links, ids }: ArticleLinks, article: Article): void {
+  const { file, firstLine, path } = article;
+  const own = new Set(ids);
+  const problems = links.flatMap(({ url, line }) => {
+    const problem = problemOf(url, path, own);
+    return problem ? [`${file}:${line + firstLine - 1}: the link to "${url}" ${problem}`] : [];
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
+/** Every address of the site; an article has links to several, and there may be thousands. */
+const paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
+
 /** What is wrong with a link's target; nothing where it leads somewhere. */
-function problemOf(url: string, from: string, own: ReadonlySet<unknown>): string | undefined {
+function problemOf(url: string, from: string, own: ReadonlySet<string>): string | undefined {
   if (/^(?:https:\/\/|mailto:|tel:)./.test(url)) return undefined;
   if (!/^[#/](?!\/)/.test(url)) {
     return 'is no address; write a path such as /contact, or an address with https, mailto or tel';
@@ -40,7 +57,7 @@ function problemOf(url: string, from: string, own: ReadonlySet<unknown>): string
   const target = address.replace(/\?.*$/, '') || from;
   // Files, feeds among them, are there once the site is built, and looked for then.
   if (/\.\w+$/.test(target)) return undefined;
-  if (target !== from && !routes.some(({ path }) => path === target)) {
+  if (target !== from && !paths.has(target)) {
     return 'leads to no page; point it at one of src/content/routes.ts';
   }
   const known = target === from ? own : places[target];

@@ -6,12 +6,12 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { assertLinksLead } from './article-links';
+import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
 import type { Article } from './articles';
+import { smartQuotes } from './smart-quotes';
 
 /** A heading of an article, as its table of contents shows it. */
 export interface Heading {
@@ -27,26 +27,29 @@ export interface ArticleText {
   readonly words: number;
   /** Minutes, at 220 words a minute, at least one. */
   readonly minutes: number;
+  readonly links: ArticleLinks;
 }
 
 /** The component tags that an article may use, and the element that each becomes in the tree. */
 const TAGS = { Pull: 'pull-line', Worked: 'worked-example', Closing: 'article-closing' } as const;
 
 const WORDS_A_MINUTE = 220;
-const known = new WeakMap<Article, ArticleText>();
+
+/** Has what is made of a text made, or what was made of the same text before. */
+export type Keep = (source: string, make: () => ArticleText) => ArticleText;
 
 /**
  * Parses an article's Markdown. No code runs: of MDX only the tags of
  * {@link TAGS} are allowed, so that an article is data.
  *
+ * @param keep stands between the text and its parsing, where a cache is at hand
  * @throws naming the file, the line and the mend, for an unknown tag, an
  *   expression, an import, a link that leads nowhere, or a hidden character
  */
-export function articleText(article: Article): ArticleText {
-  const before = known.get(article);
-  if (before) return before;
-  const text = parse(article);
-  known.set(article, text);
+export function articleText(article: Article, keep: Keep = (_, make) => make()): ArticleText {
+  const text = keep(article.source, () => parse(article));
+  // Always, since the pages that it leads to come and go without it.
+  assertLinksLead(text.links, article);
   return text;
 }
 
@@ -54,7 +57,7 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkMdx)
-  .use(remarkSmartypants, { dashes: false })
+  .use(smartQuotes)
   .freeze();
 const toHast = unified().use(remarkRehype).freeze();
 
@@ -65,13 +68,13 @@ function parse(article: Article): ArticleText {
   turnTagsIntoElements(mdast, article);
   keepNumbersWithTheirUnits(mdast);
   const headings = nameHeadings(mdast);
-  assertLinksLead(mdast, article);
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
   return {
     tree: withoutPlaces(toHast.runSync(mdast) as HastRoot),
     headings,
     words,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+    links: linksOf(mdast),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Client } from './types';
 
-/** The eighteen clients of the logo strip, in the order they scroll. All are invented. */
+/** The clients of the logo strip, in the order they scroll. All are invented. */
 export const clients: readonly Client[] = [
   { id: 'hair-nova', name: 'Hair Nova', industry: 'beauty' },
   { id: 'pipd-de-poule', name: 'Pipd de Poule', industry: 'fashion' },

@@ -84,7 +84,7 @@ export const contact: {
   },
   map: {
     heading: 'Find us on the line',
-    title: `Map showing ${site.name} in Greenwich, London`,
+    title: `Map showing ${site.name} in ${site.address.locality}, ${site.address.region}`,
     fallback: frameFallback,
   },
   whyChoose: {

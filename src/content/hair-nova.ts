@@ -42,13 +42,13 @@ export const hairNova: {
     {
       value: '9',
       label: 'of 12 chosen terms in the top three',
-      scale: { kind: 'bounded', from: 0, to: 12, at: 9, unit: 'of 12 terms' },
+      scale: { kind: 'bounded', from: 0, to: 12, at: 9 },
       note: 'The searches that the salon chose to be found for; one was in the top three at the start.',
     },
     {
       value: '61%',
       label: 'of first visits rebooked, from 34%',
-      scale: { kind: 'bounded', from: 0, to: 100, at: 61, unit: 'per cent' },
+      scale: { kind: 'bounded', from: 0, to: 100, at: 61 },
       note: 'New guests who book a second visit before they leave.',
     },
   ],

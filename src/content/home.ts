@@ -52,11 +52,11 @@ export const home: {
       'Digital marketing, branding, content and SEO for London businesses. We measure where you stand first, agree one number, and report how far it has moved.',
   },
   hero: {
-    headline: 'Growth, measured from nought.',
+    headline: site.promise,
     lead: 'Digital marketing, branding, content and SEO for London businesses who want to know where they stand, and how far they have come.',
     enquire: 'Enquire Now',
     book: 'Book a Consultation',
-    coordinates: '51°28′40″ N, 0°00′00″',
+    coordinates: site.position.shown,
   },
   partners: { label: 'Businesses we work with' },
   testimonials: { heading: 'What they say, and what moved' },

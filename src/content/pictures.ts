@@ -54,7 +54,7 @@ export const pictures = {
   houndstooth: {
     file: 'houndstooth.jpg',
     alt: 'Ivory and ink houndstooth wool falling in folds on to pale marble, with three brass buttons and a spool of oxblood thread beside an inlaid brass line.',
-    focus: [68, 50],
+    focus: [68, 85],
     dominant: '#d8c8a8',
   },
   houndstooth_buttons: {

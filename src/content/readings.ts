@@ -8,7 +8,7 @@ export const readings = {
   success: {
     value: '98%',
     label: 'client success',
-    scale: { kind: 'bounded', from: 0, to: 100, at: 98, unit: 'per cent' },
+    scale: { kind: 'bounded', from: 0, to: 100, at: 98 },
     note: 'Programmes that reached the number agreed at the start.',
   },
   roi: {
@@ -44,13 +44,13 @@ export const readings = {
   satisfaction: {
     value: '95%',
     label: 'satisfaction',
-    scale: { kind: 'bounded', from: 0, to: 100, at: 95, unit: 'per cent' },
+    scale: { kind: 'bounded', from: 0, to: 100, at: 95 },
     note: 'Clients who say they are satisfied when we ask at the review.',
   },
   rating: {
     value: '4.9',
     label: 'rating',
-    scale: { kind: 'bounded', from: 0, to: 5, at: 4.9, unit: 'out of 5' },
+    scale: { kind: 'bounded', from: 0, to: 5, at: 4.9 },
     note: 'Average of the ratings that clients have given us, out of 5.',
   },
 } as const satisfies Record<string, Reading>;

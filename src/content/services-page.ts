@@ -1,19 +1,11 @@
 import { site } from './site';
-import type { FaqSet, Hero, Link, MailLink, PageMeta, SectionHead } from './types';
+import type { FaqSet, Hero, MailLink, PageMeta, SectionHead, ServiceLabels } from './types';
 
 /** The services page around its four blocks. The times in the answers are the specification’s. */
 export const servicesPage: {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  readonly labels: {
-    readonly features: string;
-    readonly process: string;
-    readonly caseStudy: string;
-    readonly challenge: string;
-    readonly solution: string;
-    readonly results: string;
-    readonly getStarted: Link;
-  };
+  readonly labels: ServiceLabels;
   readonly faq: FaqSet;
   readonly closing: SectionHead & {
     readonly schedule: string;

@@ -12,8 +12,6 @@ export type Scale =
       readonly from: number;
       readonly to: number;
       readonly at: number;
-      /** What one step of the scale is, as read out: “per cent”, “out of 5”. */
-      readonly unit: string;
     }
   | {
       readonly kind: 'open';
@@ -203,4 +201,15 @@ export interface Card {
 export interface Frame {
   readonly title: string;
   readonly fallback: string;
+}
+
+/** The words around each service's own on the page of services. */
+export interface ServiceLabels {
+  readonly features: string;
+  readonly process: string;
+  readonly caseStudy: string;
+  readonly challenge: string;
+  readonly solution: string;
+  readonly results: string;
+  readonly getStarted: Link;
 }

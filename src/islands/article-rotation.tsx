@@ -158,7 +158,15 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
         ref={row.viewport}
         className={classes.viewport}
         data-live={live ? '' : undefined}
-        onFocus={stop}
+        onFocus={({ target }) => {
+          stop();
+          // A row that only scrolls stays where it is when Tab comes to a slide just past its end.
+          if (!live) {
+            target
+              .closest('[role=group]')
+              ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+          }
+        }}
         onPointerDown={stop}
         onPointerEnter={({ pointerType }) => setRested(pointerType === 'mouse')}
         onPointerLeave={() => setRested(false)}

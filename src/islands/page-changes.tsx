@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 import { usePayloadRetries } from '../runtime/payload-retries';
 import { land, rememberScroll, settleScroll } from '../runtime/restore-scroll';
@@ -13,14 +13,19 @@ import { land, rememberScroll, settleScroll } from '../runtime/restore-scroll';
 export function PageChanges() {
   const { path, hash } = useRouter();
   const shown = useRef<string>(undefined);
+  const settled = useRef((): boolean => false);
   const [said, setSaid] = useState('');
   usePayloadRetries();
   useEffect(rememberScroll, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what brings a page
+  useLayoutEffect(() => {
+    if (shown.current !== undefined) settled.current = settleScroll();
+  }, [path, hash]);
   useEffect(() => {
     const before = shown.current;
     shown.current = path;
     if (before === undefined) return;
-    const returned = settleScroll();
+    const returned = settled.current();
     const target = returned ? null : document.getElementById(hash.slice(1));
     // The router scrolls to the very top of what is named, below the bar that sticks there.
     if (before === path) {

@@ -44,7 +44,7 @@ export function Weight({
             <span data-weight={what} suppressHydrationWarning>
               {weight[what]}
             </span>
-            <span className={classes.unit}> {labels.unit}</span>
+            <span className={classes.unit}>{` ${labels.unit}`}</span>
           </span>{' '}
           <span className={classes.label}>{labels[what]}</span>
         </li>

@@ -28,7 +28,9 @@ export function ArticleCarousel({
           pause: <Icon name="pause" />,
           play: <Icon name="play" />,
         }}
-        slides={articles.map((article) => <ArticleEntry key={article.path} article={article} />)}
+        slides={articles.map((article, index) => (
+          <ArticleEntry key={article.path} article={article} priority={index === 0} />
+        ))}
       />
     </div>
   );

@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
 import { hero } from '../../styled-system/recipes';
 import { Breadcrumb } from '../components/breadcrumb';
 import { monthOf } from '../components/month';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
+import { TitleParts } from '../components/title-parts';
 import type { PictureId } from '../content/pictures';
 
 /** An article's head: where it stands, its title, its byline, its picture. */
@@ -28,29 +28,18 @@ export function ArticleHero({
   readonly picture: PictureId | undefined;
 }) {
   const classes = hero({ type: 'article', with: 'crumbs' });
-  // What it promises, then its trade: the line breaks there and nowhere sooner.
-  const parts = title.split(/(?<=:) /);
   return (
     <div className={classes.root}>
       <div className={classes.crumbs}>
         <Breadcrumb path={path} />
       </div>
       <h1 className={classes.title} tabIndex={-1}>
-        {parts.map((part, index) => (
-          <Fragment key={part}>
-            {index > 0 && ' '}
-            <span className={classes.part}>{part}</span>
-          </Fragment>
-        ))}
+        <TitleParts title={title} />
       </h1>
       <p className={classes.byline}>
         <span>{words.byline}</span>
-        <time dateTime={date}>
-          {words.published} {monthOf(date)}
-        </time>
-        <span>
-          {minutes} {words.readingTime}
-        </span>
+        <time dateTime={date}>{`${words.published} ${monthOf(date)}`}</time>
+        <span>{`${minutes} ${words.readingTime}`}</span>
       </p>
       {picture && (
         <div className={classes.picture}>

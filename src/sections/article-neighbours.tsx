@@ -1,5 +1,6 @@
 import { neighbours } from '../../styled-system/recipes';
 import { AnyLink } from '../components/any-link';
+import { TitleParts } from '../components/title-parts';
 import type { Article } from '../content/articles';
 
 /** The articles before and after, either side of the line. */
@@ -18,7 +19,9 @@ export function ArticleNeighbours({
       {article && (
         <AnyLink href={article.path} className={classes.link}>
           <span className={classes.label}>{label}</span>
-          <span className={classes.title}>{article.title}</span>
+          <span className={classes.title}>
+            <TitleParts title={article.title} />
+          </span>
         </AnyLink>
       )}
     </div>

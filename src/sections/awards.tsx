@@ -19,9 +19,7 @@ export function Awards({
         {awards.map(({ name, year, organization }) => (
           <li key={name} className={classes.item}>
             <h3 className={classes.name}>{name}</h3>
-            <p className={classes.detail}>
-              {organization}, {year}
-            </p>
+            <p className={classes.detail}>{`${organization}, ${year}`}</p>
           </li>
         ))}
       </ul>

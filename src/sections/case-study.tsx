@@ -30,9 +30,7 @@ export function CaseStudy({
         />
       </div>
       <div className={classes.story}>
-        <p className={classes.client}>
-          {data.client}, {data.category.toLowerCase()}
-        </p>
+        <p className={classes.client}>{`${data.client}, ${data.category.toLowerCase()}`}</p>
         <h3 className={classes.title}>{data.title}</h3>
         <p className={classes.part}>
           <span className={classes.partLabel}>{labels.challengeLabel}</span> {data.challenge}
@@ -57,10 +55,10 @@ export function CaseStudy({
       </div>
       <figure className={classes.words}>
         <blockquote className={classes.quote}>
-          <p>“{data.testimonial.quote}”</p>
+          <p>{`“${data.testimonial.quote}”`}</p>
         </blockquote>
         <figcaption className={classes.speaker}>
-          {data.testimonial.name}, {data.testimonial.role}
+          {`${data.testimonial.name}, ${data.testimonial.role}`}
         </figcaption>
       </figure>
     </article>

@@ -25,11 +25,11 @@ export function LogoStrip({
     </ul>
   );
   return (
-    <section aria-label={label}>
+    <div>
       <Marquee label={label} classes={classes} pause={pause}>
         {copy(false)}
         {copy(true)}
       </Marquee>
-    </section>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function PhotoCarousel({
     </ul>
   );
   return (
-    <section aria-labelledby="photographs">
+    <section>
       <div className={section({ space: 'bottomless' })}>
         <SectionHead head={head} id="photographs" />
       </div>

@@ -7,7 +7,7 @@ export function PullQuote({ data }: { readonly data: Quote }) {
   return (
     <figure className={classes.root}>
       <blockquote className={classes.words}>
-        <p>“{data.quote}”</p>
+        <p>{`“${data.quote}”`}</p>
       </blockquote>
       <figcaption className={classes.aside}>
         {data.name}

@@ -1,6 +1,6 @@
 import { service as recipe, steps } from '../../styled-system/recipes';
 import { ButtonLink } from '../components/button-link';
-import type { Link, Service } from '../content/types';
+import type { Service, ServiceLabels } from '../content/types';
 import { Reveal } from '../islands/reveal';
 
 /** One service: what it is and holds, its course down the line, a client it was done for. */
@@ -9,15 +9,7 @@ export function ServiceBlock({
   labels,
 }: {
   readonly service: Service;
-  readonly labels: {
-    readonly features: string;
-    readonly process: string;
-    readonly caseStudy: string;
-    readonly challenge: string;
-    readonly solution: string;
-    readonly results: string;
-    readonly getStarted: Link;
-  };
+  readonly labels: ServiceLabels;
 }) {
   const classes = recipe();
   const course = steps({ course: 'down' });
@@ -50,9 +42,7 @@ export function ServiceBlock({
         </ol>
       </div>
       <Reveal className={classes.case}>
-        <h3 className={classes.caseTitle}>
-          {labels.caseStudy} {caseStudy.client}
-        </h3>
+        <h3 className={classes.caseTitle}>{`${labels.caseStudy} ${caseStudy.client}`}</h3>
         <div className={classes.casePart}>
           <h4 className={classes.label}>{labels.challenge}</h4>
           <p>{caseStudy.challenge}</p>
@@ -73,7 +63,7 @@ export function ServiceBlock({
         </ul>
         <ButtonLink href={labels.getStarted.href} kind="secondary">
           {labels.getStarted.label}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
         </ButtonLink>
       </div>
     </section>

@@ -40,7 +40,7 @@ export function Showcase({
               <h3 className={classes.title}>
                 <AnyLink href={link.href} className={`${coverLink()} ${classes.link}`}>
                   {title}
-                  <span className="visually-hidden">, {link.label}</span>
+                  <span className="visually-hidden">{`, ${link.label}`}</span>
                 </AnyLink>
               </h3>
               <p className={classes.line}>{line}</p>

@@ -21,7 +21,7 @@ export function Testimonials({
         <Reveal key={item.name}>
           <figure className={classes.root}>
             <blockquote className={classes.words}>
-              <p>“{item.quote}”</p>
+              <p>{`“${item.quote}”`}</p>
             </blockquote>
             <figcaption className={classes.aside}>
               <Reading

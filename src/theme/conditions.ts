@@ -6,6 +6,7 @@ export const conditions: Conditions = {
   focusVisible: '&:is(:focus-visible)',
   active: '&:is(:active)',
   current: '&:is([aria-current])',
+  checked: '&:is(:checked)',
   disabled: '&:is(:disabled)',
   userInvalid: '&:is(:user-invalid)',
   open: '&:is([open], [data-state=open])',

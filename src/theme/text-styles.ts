@@ -22,10 +22,6 @@ export const textStyles = defineTextStyles({
   small: { value: { fontSize: 'small', lineHeight: '1.5' } },
   tiny: { value: { fontSize: 'tiny', lineHeight: '1.5', fontVariantNumeric: 'tabular-nums' } },
   reading: {
-    value: {
-      font: '{fonts.reading}',
-      letterSpacing: 'reading',
-      fontVariantNumeric: 'lining-nums',
-    },
+    value: { font: '{fonts.reading}', letterSpacing: 'reading' },
   },
 });

@@ -88,6 +88,7 @@ export const tokens = defineTokens({
   zIndex: {
     line: { value: 1 },
     over: { value: 2 },
+    above: { value: 3 },
     header: { value: 10 },
     floats: { value: 20 },
     overlay: { value: 30 },

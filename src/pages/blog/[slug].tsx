@@ -1,11 +1,11 @@
 import { share, textLink } from '../../../styled-system/recipes';
 import { articlePage } from '../../content/article-page';
-import { articleText } from '../../content/article-text';
 import { articleAt, articles, summaryOf } from '../../content/articles';
 import { neighboursOf, relatedTo } from '../../content/related-articles';
 import { Share } from '../../islands/share';
 import { absolute } from '../../metadata/absolute';
 import { PageHead } from '../../metadata/page-head';
+import { readArticle } from '../../metadata/read-article';
 import { ArticleHero } from '../../sections/article-hero';
 import { ArticleNeighbours } from '../../sections/article-neighbours';
 import { ArticleReader } from '../../sections/article-reader';
@@ -14,7 +14,7 @@ import { RelatedArticles } from '../../sections/related-articles';
 export default async function ArticlePage({ slug }: { readonly slug: string }) {
   const article = articleAt(`/blog/${slug}`);
   if (!article) throw new Error(`There is no article "${slug}" in src/content/articles.`);
-  const text = articleText(article);
+  const text = readArticle(article);
   return (
     <>
       <PageHead path={article.path} />

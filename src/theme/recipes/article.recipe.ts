@@ -29,7 +29,6 @@ export const article = defineSlotRecipe({
         fontSize: 'clamp(2.25rem, 3.5vw, 3.125rem)',
         marginTop: '1.3em',
         marginBottom: '0.5em',
-        scrollMarginTop: '100px',
         breakAfter: 'avoid',
       },
       '& h3': {
@@ -37,7 +36,6 @@ export const article = defineSlotRecipe({
         fontSize: '1.1em',
         marginTop: '1.6em',
         marginBottom: '0.4em',
-        scrollMarginTop: '100px',
         breakAfter: 'avoid',
       },
       '& h2 a, & h3 a': {
@@ -73,13 +71,13 @@ export const article = defineSlotRecipe({
           fontVariantNumeric: 'tabular-nums',
         },
       },
-      '& strong': { fontWeight: 'strong' },
     },
     pull: {
-      textStyle: 'quote',
+      textStyle: 'title',
       fontSize: 'clamp(2.125rem, 3.4vw, 3.125rem)',
       lineHeight: '1.04',
       color: 'reading',
+      textWrap: 'balance',
       paddingTop: '26px',
       paddingBottom: '38px',
       breakInside: 'avoid',
@@ -106,7 +104,7 @@ export const article = defineSlotRecipe({
         borderTop: 'hair',
         minWidth: '7em',
       },
-      '& th': { fontWeight: 'strong', borderTop: 'none' },
+      '& th': { borderTop: 'none' },
     },
     aside: {
       paddingLeft: 'beside',

@@ -7,6 +7,8 @@ export const carousel = defineSlotRecipe({
   base: {
     root: { position: 'relative', zIndex: 'over', background: 'page', _print: { display: 'none' } },
     viewport: {
+      // The last slide's own gap lies beyond the edge of the text.
+      marginRight: { base: 'calc(-1 * {spacing.5})', lg: 'calc(-1 * {spacing.7})' },
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
@@ -42,7 +44,6 @@ export const carousel = defineSlotRecipe({
       textStyle: 'small',
       _hover: { borderColor: 'line' },
       _disabled: { opacity: 0.4, cursor: 'default' },
-      '& svg': { width: '18px', height: '18px' },
     },
   },
 });

@@ -43,7 +43,9 @@ export const columns = defineSlotRecipe({
   variants: {
     count: {
       3: {
-        root: { gridTemplateColumns: { lg: `repeat(2, ${part(2)}) minmax(0, 1fr)` } },
+        root: {
+          gridTemplateColumns: { md: '1fr 1fr 1fr', lg: `repeat(2, ${part(2)}) minmax(0, 1fr)` },
+        },
         item: { '&:nth-child(3n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } } },
       },
       4: {

@@ -6,7 +6,7 @@ export const faq = defineSlotRecipe({
   slots: ['root', 'item', 'trigger', 'sign', 'content', 'answer'],
   base: {
     root: { borderBottom: 'hair' },
-    item: { borderTop: 'hair', scrollMarginTop: '100px' },
+    item: { borderTop: 'hair' },
     trigger: {
       display: 'flex',
       width: '100%',

@@ -40,7 +40,6 @@ export const floats = defineSlotRecipe({
       fontWeight: 'strong',
       textStyle: 'small',
       outlineOffset: { base: '-4px', lg: '3px' },
-      '& svg': { width: '20px', height: '20px' },
       _hover: { borderColor: 'line', color: 'reading' },
     },
     label: {

@@ -59,7 +59,7 @@ export const footer = defineSlotRecipe({
       alignItems: 'start',
     },
     weight: { borderTop: 'line', paddingTop: '3', maxWidth: '19em', display: 'grid', gap: '1' },
-    figure: { textStyle: 'reading', fontSize: 'readingSmall', fontVariantNumeric: 'tabular-nums' },
+    figure: { textStyle: 'reading', fontSize: 'readingSmall' },
     unit: { textStyle: 'title', fontSize: '0.6em' },
     weightLabel: { textStyle: 'small', color: 'quiet', order: 1 },
     theme: {
@@ -97,11 +97,9 @@ export const footer = defineSlotRecipe({
       letterSpacing: '-0.02em',
       marginLeft: '-0.03em',
       marginTop: '5',
-      paddingBottom: '0.16em',
+      paddingBottom: '0.21em',
       whiteSpace: 'nowrap',
       pointerEvents: 'none',
-      WebkitUserSelect: 'none',
-      userSelect: 'none',
     },
   },
 });

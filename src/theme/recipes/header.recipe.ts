@@ -34,10 +34,12 @@ export const header = defineSlotRecipe({
       minHeight: { lg: 'header' },
       gridTemplateAreas: {
         base: '"logo" "nav"',
+        sm: '"logo nav"',
         lg: '"logo nav enquire"',
         xl: '"logo enquire nav"',
       },
       gridTemplateColumns: {
+        sm: 'auto 1fr',
         lg: 'auto calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
         xl: '160px calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
       },
@@ -79,7 +81,7 @@ export const header = defineSlotRecipe({
     },
     nav: {
       ...area('nav'),
-      justifySelf: { lg: 'end', xl: 'stretch' },
+      justifySelf: { sm: 'end', xl: 'stretch' },
       paddingRight: { lg: 'inset', xl: 0 },
       paddingLeft: { xl: 'inset' },
       _print: { display: 'none' },

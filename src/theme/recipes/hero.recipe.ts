@@ -13,7 +13,6 @@ export const hero = defineSlotRecipe({
     'back',
     'title',
     'line',
-    'part',
     'lead',
     'byline',
     'actions',
@@ -31,6 +30,9 @@ export const hero = defineSlotRecipe({
       gridTemplateColumns: '{sizes.hung}',
     },
     crumbs: {
+      // Lines as tight as the title's reach over what stands above them, and would take its clicks.
+      position: 'relative',
+      zIndex: 'above',
       gridColumn: '1 / -1',
       display: 'flex',
       flexWrap: 'wrap',
@@ -43,7 +45,6 @@ export const hero = defineSlotRecipe({
       gap: '2',
       minHeight: 'target',
       fontWeight: 'strong',
-      '& svg': { width: '18px' },
     },
     title: {
       position: 'relative',
@@ -59,8 +60,6 @@ export const hero = defineSlotRecipe({
       color: 'reading',
       paddingTop: 'clamp(26px, 4vw, 64px)',
     },
-    /** What of a title stays together as long as there is room. */
-    part: { display: 'inline-block' },
     lead: { textStyle: 'lead', maxWidth: 'lead', alignSelf: 'end', paddingRight: 'apart' },
     byline: {
       gridColumn: '1',
@@ -75,13 +74,14 @@ export const hero = defineSlotRecipe({
     },
     actions: {
       display: 'flex',
-      flexDirection: 'column',
+      flexWrap: 'wrap',
+      flexDirection: { lg: 'column' },
       alignItems: 'flex-start',
       alignSelf: 'end',
       gap: '14px',
       paddingLeft: 'beside',
     },
-    note: { textStyle: 'tiny', color: 'quiet' },
+    note: { textStyle: 'tiny', color: 'quiet', width: '100%' },
     picture: { gridColumn: '1', minWidth: 0 },
   },
   variants: {

@@ -45,6 +45,7 @@ import { steps } from './steps.recipe';
 import { textLink } from './text-link.recipe';
 import { tile } from './tile.recipe';
 import { timeline } from './timeline.recipe';
+import { titlePart } from './title-part.recipe';
 import { tooltip } from './tooltip.recipe';
 
 /** Recipes that dress one element. */
@@ -59,6 +60,7 @@ export const recipes = {
   section,
   statement,
   textLink,
+  titlePart,
 };
 
 /** Recipes that dress a component of several parts. */

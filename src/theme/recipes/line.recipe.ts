@@ -17,7 +17,8 @@ export const line = defineSlotRecipe({
       zIndex: 'line',
       pointerEvents: 'none',
       borderLeft: 'hair',
-      background: 'repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 24px)',
+      // One tick, repeated: WebKit blurs a repeating gradient that is as long as a page.
+      background: 'linear-gradient({colors.hair} 1px, transparent 1px) 0 0 / 9px 24px',
       _print: { display: 'none' },
     },
     fill: {

@@ -8,7 +8,7 @@ export const quote = defineSlotRecipe({
     root: {
       display: 'grid',
       rowGap: '6',
-      gridTemplateColumns: '{sizes.hung}',
+      gridTemplateColumns: { base: '1fr', md: '2fr 1fr', lg: '{sizes.hung}' },
       borderTop: 'hair',
       paddingBlock: '38px',
       breakInside: 'avoid',

@@ -3,5 +3,5 @@ import { defineRecipe } from '@pandacss/dev';
 /** Large readings one under another. */
 export const readings = defineRecipe({
   className: 'readings',
-  base: { '& > * + *': { marginTop: 'block' } },
+  base: { paddingTop: { lg: '8' }, '& > * + *': { marginTop: 'block' } },
 });
