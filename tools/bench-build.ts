@@ -14,21 +14,37 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { budgets, buildOver } from './budgets.ts';
 
 const USAGE = `npm run bench:build -- 100 1000 5000
   Builds the site with that many articles each, in a temporary copy, and reports what it took.
-  --again  builds each a second time with one article changed, to see what is kept`;
+  --again  builds each twice more: with nothing changed, and with one article changed
+Times are of the clock and, beside it, of all processors together, which other work on the
+machine does not lengthen. Nothing is kept from one number to the next but fonts and pictures.`;
 
 const ARTICLES = 'src/content/articles';
 /** What is left out of the copy. The caches of fonts and pictures go along: articles add none. */
 const LEFT_OUT = /^(?:\.git|\.cache|dist|node_modules|styled-system|test-results)$/;
 const CACHES = ['.cache/fonts', '.cache/pictures'];
 const SAMPLE_EVERY = 250;
+/** Clock ticks of the kernel in a second, as all Linux reports them. */
+const TICKS = 100;
+
+/** What the build prints as each of its parts begins. */
+const PHASES: readonly (readonly [beginsWith: RegExp, name: string])[] = [
+  [/^\[1\/5\]/m, 'Vite'],
+  [/^\[ssg\]/m, 'pages'],
+  [/^✓ \d+ files? generated/m, 'compression'],
+];
 
 /** What one build took. */
 interface Measure {
   readonly articles: number;
   readonly seconds: number;
+  /** Of all its processes together. */
+  readonly processor: number | undefined;
+  /** Seconds by the name of the part. */
+  readonly phases: ReadonlyMap<string, number>;
   /** Of all its processes together, at their highest; nothing where the system does not tell. */
   readonly peak: number | undefined;
   readonly bytes: number;
@@ -51,11 +67,14 @@ try {
   const measures: Measure[] = [];
   for (const count of counts) {
     writeArticles(join(folder, ARTICLES), count);
-    rmSync(join(folder, '.cache/og'), { recursive: true, force: true });
+    rmSync(join(folder, '.cache/kept'), { recursive: true, force: true });
     const measure = await build(folder, count);
     report(measure, measures.at(-1));
     measures.push(measure);
+    failWhereOver(measure, measures);
     if (!values.again) continue;
+    process.stdout.write('Once more, with nothing changed:\n');
+    report(await build(folder, count), undefined);
     const [first] = readdirSync(join(folder, ARTICLES));
     const file = join(folder, ARTICLES, String(first));
     writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\n/, '\n\nAnd again. '));
@@ -107,19 +126,35 @@ async function build(cwd: string, articles: number): Promise<Measure> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['tools/build.ts'], {
     cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const phases = new Map<string, number>();
+  let phase = 'settings';
+  let phaseBegun = begun;
+  const begin = (next: string) => {
+    const now = performance.now();
+    phases.set(phase, (now - phaseBegun) / 1000);
+    [phase, phaseBegun] = [next, now];
+  };
+  child.stdout.on('data', (text: Buffer) => {
+    for (const [beginsWith, name] of PHASES) if (beginsWith.test(String(text))) begin(name);
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   let running = true;
   let peak: number | undefined;
+  let processor: number | undefined;
   const sampling = (async () => {
     while (running) {
-      const now = memoryOf(child.pid ?? 0);
-      if (now !== undefined) peak = Math.max(peak ?? 0, now);
+      const now = usedBy(child.pid ?? 0);
+      if (now) {
+        peak = Math.max(peak ?? 0, now.memory);
+        processor = Math.max(processor ?? 0, now.processor);
+      }
       await sleep(SAMPLE_EVERY);
     }
   })();
   const code = await ended;
+  begin('');
   const seconds = (performance.now() - begun) / 1000;
   running = false;
   await sampling;
@@ -128,42 +163,68 @@ async function build(cwd: string, articles: number): Promise<Measure> {
     .filter((entry) => entry.isFile())
     .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  return { articles, seconds, peak, bytes, files: sizes.length };
+  return { articles, seconds, processor, phases, peak, bytes, files: sizes.length };
 }
 
-/** Resident memory of a process and all below it, in bytes, where the system tells it in `/proc`. */
-function memoryOf(root: number): number | undefined {
+/**
+ * What a process and all below it use now (memory, in bytes) and have used so
+ * far (processors, in seconds), where the system tells it in `/proc`.
+ */
+function usedBy(root: number): { memory: number; processor: number } | undefined {
+  const all = new Map<number, { parent: number; memory: number; processor: number }>();
   try {
-    const parents = new Map<number, number>();
-    const resident = new Map<number, number>();
     for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-      const status = readStatus(name);
-      if (!status) continue;
-      parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-      resident.set(Number(name), 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
+      const status = readOf(name, 'status');
+      // Of what stands behind the name: state, parent, …; 11 to 14 are its own time and that of those it outlived.
+      const stat = readOf(name, 'stat')
+        .replace(/^.*\) /, '')
+        .split(' ');
+      const ticks = stat.slice(11, 15).reduce((sum, count) => sum + Number(count), 0);
+      all.set(Number(name), {
+        parent: Number(stat[1] ?? 0),
+        memory: 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0),
+        processor: ticks / TICKS,
+      });
     }
-    const isBelow = (id: number): boolean =>
-      id === root || (id > 1 && isBelow(parents.get(id) ?? 0));
-    return [...resident].reduce((sum, [id, bytes]) => (isBelow(id) ? sum + bytes : sum), 0);
   } catch {
+    // No `/proc`.
     return undefined;
   }
+  const isBelow = (id: number): boolean =>
+    id === root || (id > 1 && isBelow(all.get(id)?.parent ?? 0));
+  const sum = { memory: 0, processor: 0 };
+  for (const [id, { memory, processor }] of all) {
+    if (!isBelow(id)) continue;
+    sum.memory += memory;
+    sum.processor += processor;
+  }
+  return sum;
 }
 
 /** Nothing where the process has ended meanwhile. */
-function readStatus(id: string): string | undefined {
+function readOf(id: string, file: 'status' | 'stat'): string {
   try {
-    return readFileSync(`/proc/${id}/status`, 'utf8');
+    return readFileSync(`/proc/${id}/${file}`, 'utf8');
   } catch {
-    return undefined;
+    return '';
+  }
+}
+
+/** Says which budgets a build passes, and lets the program fail for it. */
+function failWhereOver(measure: Measure, measures: readonly Measure[]): void {
+  const reference = measures.find(({ articles }) => articles === budgets.build.articles);
+  for (const line of buildOver(measure, reference)) {
+    process.stdout.write(`${line}\n`);
+    process.exitCode = 1;
   }
 }
 
 /** One line; with the slope from the count before, where there was one. */
 function report(measure: Measure, before: Measure | undefined): void {
-  const { articles, seconds, peak, bytes, files } = measure;
+  const { articles, seconds, processor, phases, peak, bytes, files } = measure;
   const parts = [
-    `${articles} articles: ${seconds.toFixed(1)} s`,
+    `${articles} articles: ${seconds.toFixed(1)} s (${[...phases].map(([name, part]) => `${name} ${part.toFixed(1)}`).join(', ')})`,
+    ...(processor === undefined ? [] : [`${processor.toFixed(1)} s of processor`]),
     `${((1000 * seconds) / articles).toFixed(1)} ms each`,
     `${peak === undefined ? 'memory unknown' : `${(peak / 1e9).toFixed(2)} GB at most`}`,
     `${(bytes / 1e6).toFixed(1)} MB in ${files} files`,

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { brotliQuality, isMany } from '../src/build/effort.ts';
+import { brotliQuality, gzipLevel, isMany, zstdLevel } from '../src/build/effort.ts';
 import { kept } from '../src/build/kept.ts';
 import { isText, SUFFIX, ZSTD_SUFFIX } from './compression.ts';
 
@@ -12,8 +13,36 @@ const toGzip = promisify(gzip);
 const toZstd = promisify(zstdCompress);
 /** How many files are under way at once: as many as the runtime has threads for it. */
 const AT_ONCE = 4;
-const GZIP_LEVEL = 9;
-const ZSTD_LEVEL = 19;
+
+/** One way to compress a file. */
+interface Form {
+  readonly suffix: string;
+  readonly press: (content: Uint8Array, pages: number) => Promise<Uint8Array>;
+}
+
+const BROTLI: Form = {
+  suffix: SUFFIX.br,
+  press: (content, pages) =>
+    toBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(pages),
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+};
+const GZIP: Form = {
+  suffix: SUFFIX.gzip,
+  press: (content, pages) => toGzip(content, { level: gzipLevel(pages) }),
+};
+const ZSTD: Form = {
+  suffix: ZSTD_SUFFIX,
+  press: (content, pages) =>
+    toZstd(content, {
+      params: { [constants.ZSTD_c_compressionLevel]: zstdLevel(pages) },
+      // Told the size, it takes no more memory than that: a thirtieth of the time.
+      pledgedSrcSize: content.length,
+    }),
+};
 
 /**
  * Puts a brotli, a Zstandard and a gzip form beside each text file of the built site, for
@@ -37,21 +66,16 @@ export async function precompress(root: string): Promise<void> {
 
 async function compress(file: string, pages: number): Promise<void> {
   const content = await readFile(file);
-  if (!existsSync(file + SUFFIX.br)) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality(pages),
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    };
-    const make = () => toBrotli(content, { params });
-    // What is quickly made is not worth a file.
-    const bytes = isMany(pages)
-      ? await make()
-      : await kept('brotli', [JSON.stringify(params), content], make);
-    await writeFile(file + SUFFIX.br, bytes);
-  }
-  await writeFile(file + SUFFIX.gzip, await toGzip(content, { level: GZIP_LEVEL }));
-  const params = { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL };
-  // Told the size, it takes no more memory than that: a thirtieth of the time.
-  const bytes = await toZstd(content, { params, pledgedSrcSize: content.length });
-  await writeFile(file + ZSTD_SUFFIX, bytes);
+  const forms = existsSync(file + SUFFIX.br) ? [GZIP, ZSTD] : [BROTLI, GZIP, ZSTD];
+  const made = await kept('pressed', [settings(forms, pages), content], async () =>
+    serialize(await Promise.all(forms.map(({ press }) => press(content, pages)))),
+  );
+  const all = deserialize(made) as readonly Uint8Array[];
+  await Promise.all(forms.map(({ suffix }, at) => writeFile(file + suffix, all[at] ?? '')));
+}
+
+/** Everything but the content that decides what its forms are. */
+function settings(forms: readonly Form[], pages: number): string {
+  const { brotli, zlib, zstd } = process.versions;
+  return JSON.stringify([forms.map(({ suffix }) => suffix), isMany(pages), brotli, zlib, zstd]);
 }

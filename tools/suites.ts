@@ -38,7 +38,9 @@ export const suites: readonly Suite[] = [
   { name: 'site', command: 'node', args: ['tools/build.ts'] },
   { ...vitest('build'), needs: 'site' },
   { ...vitest('hosts'), needs: 'site' },
+  { ...vitest('builds'), needs: 'site' },
   { ...playwright('browser', ['desktop', 'phone']), needs: 'site' },
+  { ...vitest('engines'), needs: 'site' },
   playwright('development', ['development']),
 ];
 

@@ -141,7 +141,8 @@ async function answering(url: string): Promise<string | undefined> {
   return `it did not answer within ${PATIENCE / 1000} s`;
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
     server.once('error', fail);

@@ -10,6 +10,16 @@ export function brotliQuality(pages: number): number {
   return isMany(pages) ? 5 : 11;
 }
 
+/** How hard its gzip and Zstandard forms are: the last step of each takes ten times as long for two hundredths. */
+export function gzipLevel(pages: number): number {
+  return isMany(pages) ? 6 : 9;
+}
+
+/** As {@link gzipLevel}. */
+export function zstdLevel(pages: number): number {
+  return isMany(pages) ? 9 : 19;
+}
+
 /** Whether a site has so many pages that the time for each of them counts. */
 export function isMany(pages: number): boolean {
   return pages > MANY;

@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { filesBelow, fingerprint } from './files';
 
 /** One family as the theme uses it: its file, the part of its axes that is kept, its stand-in. */
 interface Face {
+  /** How its file is called. */
+  readonly name: string;
   readonly family: string;
+  /** In its package. */
   readonly file: string;
   readonly axes: Record<string, number | { min: number; max: number }>;
   readonly weight: string;
+  /** The features of the face that the site uses: each other one brings glyphs along. */
+  readonly features: readonly string[];
   /** Characters of the sources that are never set in it. */
   readonly without?: string;
   readonly fallback: Fallback;
@@ -28,27 +34,19 @@ interface Fallback {
   readonly descent: number;
 }
 
+/**
+ * In the order in which pages ask for them. The larger comes over the connection that brought the
+ * page and is open wide by then; the other comes in the first ten packets of a new one.
+ */
 const FACES: readonly Face[] = [
   {
-    family: 'Imbue',
-    file: '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2',
-    // One weight: a second axis costs ten kilobytes, and at each size the optical axis does more.
-    axes: { opsz: { min: 28, max: 100 }, wght: 340 },
-    weight: '340',
-    // Marks of code: without them it comes in the first ten packets of its connection.
-    without: '"#$*<=>[\\]^_`{|}~«»',
-    fallback: {
-      local: ['Times New Roman', 'Liberation Serif', 'Georgia'],
-      sizeAdjust: 0.67,
-      ascent: 0.95,
-      descent: 0.25,
-    },
-  },
-  {
+    name: 'instrument-sans',
     family: 'Instrument Sans',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 600 } },
-    weight: '400 600',
+    axes: { wght: { min: 400, max: 550 } },
+    // Declared as far as bold: what the face has not, browsers would smear.
+    weight: '400 700',
+    features: ['kern', 'liga', 'locl', 'tnum'],
     fallback: {
       local: ['Arial', 'Liberation Sans', 'Helvetica'],
       sizeAdjust: 1.015,
@@ -56,14 +54,33 @@ const FACES: readonly Face[] = [
       descent: 0.25,
     },
   },
+  {
+    name: 'imbue',
+    family: 'Imbue',
+    file: '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2',
+    // One weight: a second axis costs ten kilobytes, and at each size the optical axis does more.
+    axes: { opsz: { min: 28, max: 100 }, wght: 340 },
+    weight: '340',
+    features: ['kern', 'liga', 'locl'],
+    without: '"#$*=«»',
+    fallback: {
+      local: ['Times New Roman', 'Liberation Serif', 'Georgia'],
+      sizeAdjust: 0.67,
+      ascent: 0.95,
+      descent: 0.25,
+    },
+  },
 ];
 
 const OUT = '.cache/fonts';
+/** What a text of tomorrow will hold; everything else is found in the sources. */
 const ALWAYS =
-  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~ £©«°·»×éèàöü–—‘’“”•…′″→←↗−≤≥';
+  ' !"%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz£éèàöü–‘’“”…';
+/** Marks of code: the sources are full of them and no page shows them. Whoever does sees the stand-in's. */
+const CODE = '<>[\\]^_`{|}~';
 
 /**
- * Subsets both faces to the characters that the site's sources hold and writes
+ * Subsets the faces to the characters that the site's sources hold and writes
  * them with their style sheet to `.cache/fonts`. Does nothing when neither the
  * characters nor the fonts have changed.
  */
@@ -72,25 +89,31 @@ export async function fonts(): Promise<void> {
   const require = createRequire(import.meta.url);
   await mkdir(OUT, { recursive: true });
   const rules: string[] = [];
+  const current = new Set(['fonts.css']);
   for (const face of FACES) {
     const { without = '' } = face;
     const characters = [...inUse].filter((character) => !without.includes(character)).join('');
     const original = await readFile(require.resolve(face.file));
-    const id = fingerprint(original, characters, JSON.stringify(face.axes));
-    const file = `${face.family.toLowerCase().replaceAll(' ', '-')}.${id}.woff2`;
+    const id = fingerprint(original, characters, JSON.stringify([face.axes, face.features]));
+    const file = `${face.name}.${id}.woff2`;
     if (!existsSync(`${OUT}/${file}`)) {
       const subset = await subsetFont(original, characters, {
         targetFormat: 'woff2',
         variationAxes: face.axes,
+        keepFeatures: [...face.features],
       });
       await writeFile(`${OUT}/${file}`, subset);
     }
-    rules.push(...styleRules(face, file));
+    current.add(file);
+    rules.push(...rulesOf(face, file));
   }
   const sheet = `${rules.join('\n')}\n`;
   const target = `${OUT}/fonts.css`;
   if (!existsSync(target) || (await readFile(target, 'utf8')) !== sheet) {
     await writeFile(target, sheet);
+  }
+  for (const name of await readdir(OUT)) {
+    if (!current.has(name)) await rm(join(OUT, name), { force: true });
   }
 }
 
@@ -104,16 +127,16 @@ async function charactersInUse(): Promise<string> {
     }
   }
   return [...seen]
-    .filter((character) => character >= ' ')
+    .filter((character) => character >= ' ' && !CODE.includes(character))
     .sort()
     .join('');
 }
 
-function styleRules(face: Face, file: string): string[] {
+function rulesOf(face: Face, file: string): string[] {
   const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
   const { sizeAdjust, ascent, descent, local } = face.fallback;
   return [
-    `@font-face{font-family:"${face.family}";src:url("./${file}") format("woff2");font-weight:${face.weight};font-style:normal;font-display:swap}`,
+    `@font-face{font-family:"${face.family}";src:url("./${file}") format("woff2");font-weight:${face.weight};font-display:swap}`,
     `@font-face{font-family:"${face.family} fallback";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
   ];
 }

@@ -43,7 +43,6 @@ function contentSecurityPolicy(inlineScripts: readonly string[]): string {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
-    'upgrade-insecure-requests': [],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
@@ -64,12 +63,8 @@ function hostHeaders(inlineScripts: readonly string[]): readonly HeaderRule[] {
         ['Content-Security-Policy', contentSecurityPolicy(inlineScripts)],
         ['Strict-Transport-Security', `max-age=${2 * 365 * DAY}; includeSubDomains; preload`],
         ['X-Content-Type-Options', 'nosniff'],
-        ['X-Frame-Options', 'DENY'],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-        [
-          'Permissions-Policy',
-          'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-        ],
+        ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
         ['Cross-Origin-Opener-Policy', 'same-origin'],
         ['Cross-Origin-Resource-Policy', 'same-origin'],
       ],

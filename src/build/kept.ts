@@ -1,29 +1,109 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fingerprint } from './files.ts';
+
+/** Everything that is kept, a folder for each kind. */
+const KEPT = '.cache/kept';
+/** How much is kept that the last build did not use: another branch's, or another base path's. */
+const SPARE = 256 * 1024 * 1024;
+
+type Parts = readonly (string | Uint8Array)[];
 
 /**
  * What was made of these parts before, from the cache; else made now and kept.
- * The name is made of the parts' bytes, so that nothing ever has to be thrown out.
+ * The name is made of the parts' bytes, so that nothing is ever out of date.
+ * Where the cache cannot be written to, each is made anew.
  *
- * @param kind a folder below `.cache`
+ * @param kind a folder below `.cache/kept`
  * @param parts everything that decides what is made
  */
 export async function kept(
   kind: string,
-  parts: readonly (string | Uint8Array)[],
+  parts: Parts,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const folder = `.cache/${kind}`;
-  const file = `${folder}/${fingerprint(...parts)}`;
+  const file = fileOf(kind, parts);
   const before = await readFile(file).catch(() => undefined);
-  if (before) return before;
+  if (before) {
+    const now = new Date();
+    await utimes(file, now, now).catch(() => undefined);
+    return before;
+  }
   const bytes = await make();
-  await mkdir(folder, { recursive: true });
-  // Whole or not at all, also where two builds run at once.
-  const part = `${file}.${process.pid}.${count++}`;
-  await writeFile(part, bytes);
-  await rename(part, file);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    const part = partOf(file);
+    await writeFile(part, bytes);
+    await rename(part, file);
+  } catch (error) {
+    unlessLocked(error);
+  }
   return bytes;
 }
 
+/** As {@link kept}, at once, for what can be written as JSON. */
+export function keptValue<Value>(kind: string, parts: Parts, make: () => Value): Value {
+  const file = fileOf(kind, parts);
+  try {
+    const before = JSON.parse(readFileSync(file, 'utf8')) as Value;
+    markUsed(file);
+    return before;
+  } catch {
+    // It was not there.
+  }
+  const value = make();
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const part = partOf(file);
+    writeFileSync(part, JSON.stringify(value));
+    renameSync(part, file);
+  } catch (error) {
+    unlessLocked(error);
+  }
+  return value;
+}
+
+function markUsed(file: string): void {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch (error) {
+    unlessLocked(error);
+  }
+}
+
+const fileOf = (kind: string, parts: Parts) => join(KEPT, kind, fingerprint(...parts));
+
 let count = 0;
+/** Written whole or not at all, also where two builds run at once. */
+const partOf = (file: string) => `${file}.${process.pid}.${count++}`;
+
+/**
+ * Throws out what has not been used for longest, so that the cache does not
+ * grow for ever. What was used since is never thrown out.
+ *
+ * @param since when the build began, in milliseconds
+ * @param spare how many bytes may stay that have not been used since
+ */
+export async function dropUnused(since: number, spare = SPARE, folder = KEPT): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const unused: { file: string; size: number; used: number }[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const { size, mtimeMs: used } = await stat(file);
+    if (used < since) unused.push({ file, size, used });
+  }
+  let room = spare;
+  for (const { file, size } of unused.sort((a, b) => b.used - a.used)) {
+    room -= size;
+    if (room < 0) await rm(file, { force: true });
+  }
+}
+
+/** What is made is only not kept where the checkout can be read alone. */
+function unlessLocked(error: unknown): void {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (!['EROFS', 'EACCES', 'EPERM'].includes(code)) throw error;
+}

@@ -10,10 +10,8 @@ import { fingerprint } from './files';
 export interface DeliveredLogo {
   /** The sprite's address with the symbol's id. */
   readonly href: string;
-  readonly viewBox: string;
-  /** In heights of the strip. */
+  /** In heights of the strip. Its height follows: the symbol keeps its shape. */
   readonly width: number;
-  readonly height: number;
 }
 
 /** A wordmark as it was drawn. */
@@ -126,9 +124,7 @@ function deliver(
         id,
         {
           href: `${sprite}#${id}`,
-          viewBox: `0 0 ${width} ${height}`,
           width: round((share * Number(width)) / Number(height)),
-          height: round(share),
         },
       ];
     }),

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { codegen, loadConfigAndCreateContext } from '@pandacss/node';
 import type { AcceptedPlugin } from 'postcss';
 import { shortVariables } from './short-variables';
@@ -11,9 +13,29 @@ import { unusedVariables } from './unused-variables';
 export async function panda(): Promise<AcceptedPlugin[]> {
   const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
   await codegen(context);
+  const artifacts = context.getArtifacts();
+  // As they are written: the settings change them first.
+  await context.hooks['codegen:prepare']?.({ artifacts, changed: undefined });
+  await assertWritten(artifacts);
   const plugin = createRequire(import.meta.url)('@pandacss/dev/postcss') as (options: {
     cwd: string;
   }) => AcceptedPlugin;
   const plugins = [plugin({ cwd: process.cwd() }), unusedVariables()];
   return process.env.NODE_ENV === 'production' ? [...plugins, shortVariables()] : plugins;
+}
+
+type Artifacts = ReturnType<Awaited<ReturnType<typeof loadConfigAndCreateContext>>['getArtifacts']>;
+
+/** Panda says nothing of what it could not write, and an old file would be built in quietly. */
+async function assertWritten(artifacts: Artifacts): Promise<void> {
+  for (const { dir = ['styled-system'], files } of artifacts.filter(
+    (artifact) => artifact !== undefined,
+  )) {
+    for (const { file, code } of files) {
+      const path = join(...dir, file);
+      const there = await readFile(path, 'utf8').catch(() => undefined);
+      if (code && there !== code)
+        throw new Error(`${path} is not of these sources and could not be written.`);
+    }
+  }
 }

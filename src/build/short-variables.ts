@@ -1,11 +1,13 @@
 import type { Declaration, Plugin, Root, Rule } from 'postcss';
 
 const READ = /var\((--[\w-]+)\)/g;
+/** Characters up to which a value is shorter than its name and its declaration, as measured on the site's pages. */
+const SHORT = 30;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
  * Gives the theme's custom properties short names, the most read the shortest,
- * and puts the value of one that is read once where it is read. Nobody reads the
+ * and puts short values where they are read. Nobody reads the
  * names in the built sheet, and they are a twentieth of its compressed weight.
  * What it costs: a built page in the browser's inspector shows `--b` for
  * `--spacing-start` (in development the names stay), and a style attribute cannot read a token.
@@ -13,7 +15,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
  * @param sheet is changed in place
  */
 export function shortenVariables(sheet: Root): void {
-  putInPlace(sheet);
+  putValuesInPlace(sheet);
   const counts = new Map<string, number>();
   const own = new Set(rootDeclarations(sheet).map(({ prop }) => prop));
   for (const [, name] of sheet.toString().matchAll(READ)) {
@@ -47,15 +49,24 @@ export function shortVariables(): Plugin {
   };
 }
 
-function putInPlace(sheet: Root): void {
-  const text = sheet.toString();
-  const declared = rootDeclarations(sheet);
-  for (const declaration of declared) {
+/**
+ * Puts the value of a property that the root declares once where it is read, if it is read once or
+ * is short: compressed, a value of a few characters weighs no more than the name that stands for it.
+ *
+ * @param sheet is changed in place
+ */
+export function putValuesInPlace(sheet: Root): void {
+  for (const declaration of rootDeclarations(sheet)) {
     const { prop } = declaration;
-    const once = declared.filter((other) => other.prop === prop).length === 1;
-    if (!once || text.split(`var(${prop})`).length !== 2) continue;
+    let declarations = 0;
+    sheet.walkDecls(prop, () => {
+      declarations += 1;
+    });
+    const readings = sheet.toString().split(`var(${prop})`).length - 1;
+    if (declarations > 1 || readings === 0 || (readings > 1 && declaration.value.length > SHORT))
+      continue;
     sheet.walkDecls((reader) => {
-      reader.value = reader.value.replace(`var(${prop})`, () => declaration.value);
+      reader.value = reader.value.replaceAll(`var(${prop})`, () => declaration.value);
     });
     declaration.remove();
   }
@@ -66,7 +77,7 @@ function rootDeclarations(sheet: Root): Declaration[] {
   const found: Declaration[] = [];
   sheet.walkDecls(/^--/, (declaration) => {
     const { parent } = declaration;
-    if (parent?.type === 'rule' && (parent as Rule).selector.startsWith(':where(:root'))
+    if (parent?.type === 'rule' && (parent as Rule).selector.startsWith(':root'))
       found.push(declaration);
   });
   return found;

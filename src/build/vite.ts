@@ -1,22 +1,29 @@
 import type { UserConfig } from 'vite';
 import { bootPlugin } from '../runtime/boot-plugin';
+import { inlinePayloadPlugin } from '../runtime/inline-payload-plugin';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
 import { iconsPlugin } from './icons';
+import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
 import { reloadOnContent } from './reload-on-content';
 
 /** The first releases that know `light-dark()`, which the two themes are made of. */
-const BROWSERS = ['chrome123', 'safari17.5', 'firefox121'];
+const BROWSERS = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121'];
 
 /**
  * Packages that draw while the site is built. They load native or WebAssembly
  * code from their own folder, and so are imported from there, not bundled.
  */
 const DRAWING = ['harfbuzzjs', 'sharp', 'subset-font'];
+
+/** A font's name has its hash already: each character of a second one would stand in every page. */
+function assetFileNames({ names }: { names: string[] }): string {
+  return `assets/[name]${names.some((name) => name.endsWith('.woff2')) ? '' : '-[hash]'}[extname]`;
+}
 
 /**
  * The Vite half of the build: Panda's code and CSS, the subset fonts, and a
@@ -30,13 +37,23 @@ export async function vite(): Promise<UserConfig> {
       await picturesPlugin(),
       await logosPlugin(),
       iconsPlugin(),
+      fontLicencesPlugin(),
       bootPlugin(),
+      inlinePayloadPlugin(),
       reloadOnContent(),
       errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
     css: { postcss: { plugins: await panda() } },
-    environments: { rsc: { resolve: { external: DRAWING } } },
-    build: { cssMinify: 'lightningcss', target: 'es2022', cssTarget: BROWSERS },
+    environments: {
+      rsc: { resolve: { external: DRAWING } },
+      client: { build: { license: licences, rolldownOptions: { output: { assetFileNames } } } },
+    },
+    build: {
+      cssMinify: 'lightningcss',
+      target: 'es2022',
+      cssTarget: BROWSERS,
+      reportCompressedSize: false,
+    },
   };
 }

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { articleText } from '../content/article-text';
 import type { Article } from '../content/articles';
 import { absoluteAddresses } from './absolute';
+import { readArticle } from './read-article';
 
 /** The elements that an article's own tags are read as where the site's style sheet is absent. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const PLAIN: Readonly<Record<string, string>> = {
  * what a feed reader or a converter needs.
  */
 export function articleTree(article: Article): Root {
-  const tree = structuredClone(articleText(article).tree);
+  const { tree } = readArticle(article);
   visit(tree, 'element', (element) => {
     const plain = PLAIN[element.tagName];
     if (!plain) return;

@@ -2,7 +2,7 @@ import { absolute } from './absolute';
 
 /** The agency's name in structured data, the same on every page. */
 export const agencyId = `${absolute('/')}#organization`;
-/** The place in Greenwich where it can be found. */
+/** The place where it can be found. */
 export const studioId = `${absolute('/')}#studio`;
 /** Its logo. */
 export const logoId = `${absolute('/')}#logo`;

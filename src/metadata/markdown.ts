@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Element, ElementContent, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -5,6 +6,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { fingerprint } from '../build/files';
+import { keptValue } from '../build/kept';
 import { monthOf } from '../components/month';
 import { articlePage } from '../content/article-page';
 import type { Article } from '../content/articles';
@@ -35,7 +38,7 @@ export function pageMarkdown(path: string, html: string): string {
   beginAtHeading(main);
   setApart(tree);
   resolve(tree, absolute(path));
-  return write(tree, path);
+  return signed(textOf(tree), path);
 }
 
 /** An article as plain Markdown, made from its own text. */
@@ -49,11 +52,24 @@ export function articleMarkdown(article: Article): string {
       ...articleTree(article).children,
     ],
   };
-  return write(tree, path);
+  return signed(
+    keptValue('markdown', [libraries(), JSON.stringify(tree)], () => textOf(tree)),
+    path,
+  );
 }
 
-function write(tree: Root, path: string): string {
-  const text = writer.stringify(writer.runSync(tree)).trim();
+let known: string | undefined;
+
+/** The releases of what makes Markdown: another one may write it otherwise. */
+function libraries(): string {
+  known ??= fingerprint(readFileSync('package-lock.json'));
+  return known;
+}
+
+const textOf = (tree: Root): string => writer.stringify(writer.runSync(tree)).trim();
+
+/** With the address that it stands at. */
+function signed(text: string, path: string): string {
   return `${text}\n\n---\n\n${site.name}: <${absolute(path)}>\n`;
 }
 

@@ -5,13 +5,17 @@ const SOURCE = 'src/runtime/boot.ts';
 
 /** Makes `virtual:boot` the boot script as one minified string, ready to be inlined. */
 export function bootPlugin(): Plugin {
+  let compiled: Promise<string> | undefined;
   return {
     name: 'noughtline:boot',
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null;
       this.addWatchFile(SOURCE);
-      return `export default ${JSON.stringify(await compile())}`;
+      // A build asks for it twice; in development it changes.
+      if (this.environment.mode !== 'build') compiled = undefined;
+      compiled ??= compile();
+      return `export default ${JSON.stringify(await compiled)}`;
     },
   };
 }

@@ -46,11 +46,24 @@ export function rememberScroll(): () => void {
 }
 
 /**
- * To be called when a page has just been put on the screen.
+ * To be called when a page has just been put on the screen. Its entry is settled
+ * before anything else can happen, such as a step back: effects come too late
+ * for that, since a fade holds them up. The router's address comes after this
+ * call, but with the same commit.
  *
- * @returns whether it was reached by going back or forward, and so was scrolled to where it was left
+ * @returns tells whether the page was reached by going back or forward, and so was scrolled to where it was left
  */
-export function settleScroll(): boolean {
+export function settleScroll(): () => boolean {
+  let returned: boolean | undefined;
+  const once = () => {
+    returned ??= settle();
+    return returned;
+  };
+  queueMicrotask(once);
+  return once;
+}
+
+function settle(): boolean {
   const key = history.state?.key as string | undefined;
   const top = key !== undefined && key !== current.key ? left.get(key) : undefined;
   if (key === undefined || top === undefined) {

@@ -17,6 +17,7 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*\/>/g;
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g;
 const SCRIPT =
   /<script\b(?![^>]*type="application\/(?:ld\+json|speculationrules)")[^>]*>[\s\S]*?<\/script>/g;
+const CHARSET = /<meta charSet="utf-8"\/>/;
 const ENTRY = /import\("([^"]+)"\)/;
 
 /**
@@ -35,7 +36,10 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
 
   const chunks = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1] as string);
   const sheets = [...html.matchAll(STYLESHEET)].map((match) => match[1] as string);
-  const bare = html.replace(MODULE_PRELOAD, '').replace(STYLESHEET, '').replace(SCRIPT, '');
+  const bare = [MODULE_PRELOAD, STYLESHEET, SCRIPT, CHARSET].reduce<string>(
+    (rest, part) => rest.replace(part, ''),
+    html,
+  );
   if (!bare.includes('<head>')) throw unexpected(fileName, 'it has no head');
 
   const styles = sheets.map((href) => context.usedStyles(href, bare));
@@ -44,7 +48,8 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
   if (size === undefined) throw unexpected(fileName, `its payload ${payload} was not built`);
 
   const attributes = Object.entries({
-    scripts: [...new Set([entry, ...chunks])].join(' '),
+    // Sorted: Waku names them in the order in which they happened to be loaded.
+    scripts: [...new Set([entry, ...chunks.sort()])].join(' '),
     payload: basePath + payload,
     size: String(size),
     weight: String(context.bootBytes),
@@ -53,6 +58,8 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
     .join('');
   const head = [
     '<head>',
+    // In the first kilobyte, where a host that sends no charset has browsers look for it.
+    '<meta charset="utf-8"/>',
     ...new Set(styles.flatMap(({ fonts }) => fonts)),
     `<style>${styles.map(({ css }) => css).join('')}</style>`,
     // The boot script looks for the rules just before itself.

@@ -1,5 +1,6 @@
 import boot from 'virtual:boot';
 import { extraFiles, isMadeIntoFiles } from '../metadata/files';
+import { inBatches, isOfOtherBatch } from './batches';
 import { shapePage } from './shape-page';
 import { speculationRules } from './speculation-rules';
 import { compressed, stateWeight } from './state-weight';
@@ -10,6 +11,7 @@ type Body = ReadableStream | string;
 type GenerateFile = (fileName: string, body: Body) => Promise<void>;
 interface BuildUtils {
   readonly generateFile: GenerateFile;
+  readonly saveBuildMetadata: (key: string, value: string) => Promise<void>;
 }
 interface Handlers<Utils extends BuildUtils> {
   readonly handleBuild: (utils: Utils) => Promise<void>;
@@ -17,6 +19,9 @@ interface Handlers<Utils extends BuildUtils> {
 
 /** `NOUGHTLINE_STOCK=1` leaves the shaping out, so that what it saves can be measured. */
 const stock = process.env.NOUGHTLINE_STOCK === '1';
+
+/** Whether Waku's router leaves a page or file out of the build that is under way. */
+export const isSkipped = (path: string): boolean => !stock && isOfOtherBatch(path);
 
 /**
  * Wraps a router's build so that each HTML file is shaped before it is written.
@@ -56,7 +61,9 @@ export function withShapedPages<Utils extends BuildUtils, H extends Handlers<Uti
         }
         await utils.generateFile(fileName, body);
       };
-      await handlers.handleBuild({ ...utils, generateFile });
+      // It is every page a second time, for a server that nobody starts: the site is files.
+      const saveBuildMetadata = async () => {};
+      await inBatches(() => handlers.handleBuild({ ...utils, generateFile, saveBuildMetadata }));
       for (const [fileName, body] of extraFiles(pages, [boot, speculationRules]))
         await utils.generateFile(fileName, body);
     },

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { brotliQuality, isMany } from '../build/effort';
+import { brotliQuality } from '../build/effort';
 import { kept } from '../build/kept';
 import { routes } from '../content/routes';
 
@@ -16,8 +16,9 @@ export async function compressed(text: string): Promise<Uint8Array> {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality(routes.length),
     [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
   };
-  const make = () => compress(text, { params });
-  return isMany(routes.length) ? make() : kept('brotli', [JSON.stringify(params), text], make);
+  return kept('brotli', [JSON.stringify([params, process.versions.brotli]), text], () =>
+    compress(text, { params }),
+  );
 }
 
 /** A page that states its own weight, and its compressed bytes. */

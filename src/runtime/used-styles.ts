@@ -1,12 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Root,
+  type Rule,
+} from 'postcss';
 import { basePath, distFolder } from '../build/environment';
+import { putValuesInPlace } from '../build/short-variables';
 import { removeUnusedVariables } from '../build/unused-variables';
 
 const PUBLIC = join(distFolder, 'public');
 const sheets = new Map<string, Root>();
 const known = new Map<string, UsedStyles>();
+const asked = new Map<Root, ReadonlySet<string>>();
+
+/** What the boot script and a reader put on a page before React is there. */
+const MARKS = new Set(['data-js', 'data-theme', 'open']);
+
+/** Names that occur in a page's HTML. */
+interface Occurring {
+  readonly classes: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
+}
 
 /** CSS, and the preload links of the fonts that it names. */
 interface UsedStyles {
@@ -17,7 +34,7 @@ interface UsedStyles {
 /**
  * The rules of one built style sheet that a page can use, as CSS, and a preload
  * link for each font that they name. What appears only once React has come
- * (an overlay, a tooltip) is left out: React brings the whole sheet along.
+ * (an overlay, a tooltip, the change of a page) is left out: React brings the whole sheet along.
  *
  * @param href the sheet's address, as the page links it
  * @param html the page without scripts
@@ -27,25 +44,66 @@ export function usedStyles(href: string, html: string): UsedStyles {
   for (const [, list] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of (list as string).split(' ')) classes.add(name);
   }
+  const attributes = new Set(
+    [...attributesAskedBy(sheetAt(href))].filter((name) => html.includes(` ${name}="`)),
+  );
   // Pages of one kind use the same: nothing else of a page decides what is kept.
   const variables = [...new Set(html.match(/var\(--[\w-]+/g))].sort().join(' ');
-  const key = [href, [...classes].sort().join(' '), variables].join('\n');
+  const key = [
+    href,
+    ...[classes, attributes].map((names) => [...names].sort().join(' ')),
+    variables,
+  ].join('\n');
   const before = known.get(key);
   if (before) return before;
-  const styles = stylesFor(href, classes, variables);
+  const styles = stylesFor(href, { classes, attributes }, variables);
   known.set(key, styles);
   return styles;
 }
 
-function stylesFor(href: string, classes: ReadonlySet<string>, variables: string): UsedStyles {
+function stylesFor(href: string, page: Occurring, variables: string): UsedStyles {
   const used = sheetAt(href).clone();
-  prune(used, classes);
+  prune(used, page);
+  removeLater(used);
   removeUnusedVariables(used, variables);
+  putValuesInPlace(used);
   const css = used.toString().trim();
   const fonts = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(
     ([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="">`,
   );
   return { css, fonts };
+}
+
+/** Removes what no page needs before React: how pages change, what waits to rise, movements that nothing here makes. */
+function removeLater(sheet: Root): void {
+  sheet.walkRules(/::view-transition|\[data-waiting\]/, remove);
+  sheet.walkDecls('view-transition-name', remove);
+  const moving = new Set<string>();
+  sheet.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) moving.add(word);
+  });
+  sheet.walkAtRules('keyframes', (rule) => {
+    if (!moving.has(rule.params)) rule.remove();
+  });
+}
+
+/** Removes a node, and the blocks that it leaves empty. */
+function remove(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) remove(parent as ChildNode);
+}
+
+/** The attributes that any selector of the sheet asks for; `:disabled` asks for one too. */
+function attributesAskedBy(sheet: Root): ReadonlySet<string> {
+  const before = asked.get(sheet);
+  if (before) return before;
+  const names = new Set(['disabled']);
+  sheet.walkRules(({ selector }) => {
+    for (const [, name] of selector.matchAll(/\[([\w-]+)/g)) names.add(name as string);
+  });
+  asked.set(sheet, names);
+  return names;
 }
 
 function sheetAt(href: string): Root {
@@ -56,20 +114,18 @@ function sheetAt(href: string): Root {
   return sheet;
 }
 
-/** Removes each rule whose every selector asks for a class that is not in `classes`, and blocks left empty. */
-function prune(container: Container, classes: ReadonlySet<string>): void {
+/** Removes each rule whose every selector asks for what is not on the page, and blocks left empty. */
+function prune(container: Container, page: Occurring): void {
   container.each((node) => {
     if (node.type === 'rule') {
       const rule = node as Rule;
-      const selectors = splitSelectors(rule.selector).filter((selector) =>
-        matches(selector, classes),
-      );
+      const selectors = splitSelectors(rule.selector).filter((selector) => matches(selector, page));
       if (selectors.length === 0) rule.remove();
       else rule.selector = selectors.join(',');
     } else if (node.type === 'atrule') {
       const block = node as AtRule;
       if (block.nodes && /^(?:layer|media|supports|container)$/.test(block.name)) {
-        prune(block as Container, classes);
+        prune(block as Container, page);
         if (block.nodes.length === 0) block.remove();
       }
     }
@@ -81,11 +137,16 @@ function splitSelectors(selector: string): string[] {
   return postcss.list.comma(selector);
 }
 
-/** Whether every class that the selector names outside `:not()` and `:is()` occurs on the page. */
-function matches(selector: string, classes: ReadonlySet<string>): boolean {
+/** Whether every class and attribute that the selector names outside `:not()` and `:is()` occurs on the page. */
+function matches(selector: string, { classes, attributes }: Occurring): boolean {
   const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
-  for (const [, name] of plain.matchAll(/\.((?:\\.|[\w-])+)/g)) {
-    if (!classes.has((name as string).replaceAll('\\', ''))) return false;
-  }
-  return true;
+  const occurs = (pattern: RegExp, names: ReadonlySet<string>) =>
+    [...plain.matchAll(pattern)].every(([, name]) =>
+      names.has((name as string).replaceAll('\\', '')),
+    );
+  return (
+    occurs(/\.((?:\\.|[\w-])+)/g, classes) &&
+    occurs(/\[([\w-]+)/g, new Set([...attributes, ...MARKS])) &&
+    occurs(/:(disabled)/g, attributes)
+  );
 }

@@ -149,36 +149,12 @@ mid = (ring_c + bow) * 0.5
 dr = bow - fob_w((-0.55, 0, 0))
 L = 0.30
 bpy.context.view_layer.update()
-tube(
-    "split",
-    [
-        (
-            mid.x + 0.25 * math.cos(t * math.pi / 12),
-            mid.y + 0.25 * math.sin(t * math.pi / 12),
-            0.085 + 0.02 * math.sin(t * math.pi / 12 + 1),
-        )
-        for t in range(24)
-    ],
-    0.020,
-    old,
-    6,
-    cyclic=True,
-)
-tube(
-    "split2",
-    [
-        (
-            mid.x + 0.245 * math.cos(t * math.pi / 12),
-            mid.y + 0.245 * math.sin(t * math.pi / 12),
-            0.118 + 0.02 * math.sin(t * math.pi / 12 + 1),
-        )
-        for t in range(24)
-    ],
-    0.018,
-    old,
-    6,
-    cyclic=True,
-)
+for name, across, height, wire in (("split", 0.25, 0.085, 0.020), ("split2", 0.245, 0.118, 0.018)):
+    turns = [t * math.pi / 12 for t in range(24)]
+    course = [
+        (mid.x + across * math.cos(a), mid.y + across * math.sin(a), height + 0.02 * math.sin(a + 1)) for a in turns
+    ]
+    tube(name, course, wire, old, 6, cyclic=True)
 silk = M("silk").set(Base_Color=hexc("#4A0E15"), Roughness=0.42, Specular=0.5, Sheen=0.5, Anisotropic=0.5).m
 # tassel: cord from the split ring, bound head, skirt of strands lying on the marble
 T0 = V3((mid.x - 0.05, mid.y - 0.22, 0.06))

@@ -89,13 +89,7 @@ def window_gobo(S, target, xs, ys, frac=0.28, ext=float(A.get("ext", 9))):
             n = len(v)
             v += [(X[i], Y[j], 0), (X[i + 1], Y[j], 0), (X[i + 1], Y[j + 1], 0), (X[i], Y[j + 1], 0)]
             f.append((n, n + 1, n + 2, n + 3))
-    o = from_pv("gobo", v, f, M("gobo").set(Base_Color=(0, 0, 0, 1), Specular=0).m, smooth=False, recalc=False)
-    o.location = loc
-    o.rotation_euler = q.to_euler()
-    o.visible_camera = False
-    o.visible_glossy = False
-    o.visible_transmission = False
-    return o
+    return flags(v, f, loc, q)
 
 
 def strand_curve(name, lines, rad, mat, res=2, parent=None, kind="POLY"):

@@ -7,26 +7,7 @@ from brand import *
 s = start()
 world("studio", 0.05, rot=60, tint=(1, 0.93, 0.85, 1))
 
-
 # green-black stone: honed slabs laid with fine joints, the meridian let in down the middle
-def mat_verde(name="verde"):
-    m = M(name)
-    n1 = m.noise(0.9, 8, 0.62, 1.4)
-    n2 = m.noise(5.5, 8, 0.65, 0.8)
-    vn = m.ramp(m.noise(1.5, 10, 0.62, 2.6), [(0.482, 0.0), (0.5, 0.9), (0.518, 0.0)])
-    sp = m.ramp(m.noise(34, 4, 0.6), [(0.62, 0.0), (0.74, 1.0)])
-    c = m.ramp(n1, [(0.3, hexc("#16231E")), (0.55, hexc("#20352C")), (0.8, hexc("#2B483B"))])
-    c = m.mix(c, hexc("#121A17"), m.ramp(n2, [(0.45, 0.0), (0.75, 0.7)]))
-    c = m.mix(c, hexc("#5F6B58"), m.math(vn, 0.34))
-    c = m.mix(c, hexc("#57705F"), m.math(sp, 0.16))
-    m.into(c, "Base Color")
-    m.into(m.ramp(m.noise(7, 6, 0.6), [(0.3, 0.27), (0.7, 0.42)]), "Roughness")
-    m.set(Specular=0.36)
-    m.bump(m.noise(60, 5, 0.6), 0.05, 0.004)
-    m.m["avg"] = hexc("#1E3029")
-    return m.m
-
-
 verde = mat_verde()
 fl = box("floor", (160, 260, 0.4), verde, 0, 1, loc=(0, 100, -0.2))
 for y in (-3.6, 4.4, 12.4, 20.4, 28.4):

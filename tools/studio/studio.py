@@ -774,6 +774,17 @@ def render(name):
     print("RENDER_SECONDS", round(time.time() - t, 1))
 
 
+def flags(v, f, loc, turn):
+    """black sheets that no camera sees: they are there for the shadows they throw"""
+    o = from_pv("gobo", v, f, M("gobo").set(Base_Color=(0, 0, 0, 1), Specular=0).m, smooth=False, recalc=False)
+    o.location = loc
+    o.rotation_euler = turn.to_euler()
+    o.visible_camera = False
+    o.visible_glossy = False
+    o.visible_transmission = False
+    return o
+
+
 def gobo(loc, target, slats, h=6):
     """flags between a hard light and the set: slats = [(x0,x1),...] opaque spans in the gobo plane"""
     M_ = (Vector(target) - Vector(loc)).to_track_quat("Z", "Y")
@@ -783,10 +794,4 @@ def gobo(loc, target, slats, h=6):
         n = len(v)
         v += [(a, -h / 2, 0), (b, -h / 2, 0), (b, h / 2, 0), (a, h / 2, 0)]
         f.append((n, n + 1, n + 2, n + 3))
-    o = from_pv("gobo", v, f, M("gobo").set(Base_Color=(0, 0, 0, 1), Specular=0).m, smooth=False, recalc=False)
-    o.location = loc
-    o.rotation_euler = M_.to_euler()
-    o.visible_camera = False
-    o.visible_glossy = False
-    o.visible_transmission = False
-    return o
+    return flags(v, f, loc, M_)

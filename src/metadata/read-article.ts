@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { fingerprint } from '../build/files';
+import { keptValue } from '../build/kept';
+import { type ArticleText, articleText } from '../content/article-text';
+import type { Article } from '../content/articles';
+
+/** What decides, beside a text itself, what is made of it: our code, and the releases of the libraries. */
+const MAKERS = [
+  'src/content/article-text.ts',
+  'src/content/article-links.ts',
+  'src/content/smart-quotes.ts',
+  'package-lock.json',
+];
+
+let makers: string | undefined;
+
+/**
+ * An article's text, parsed once for as long as neither it nor the parser changes.
+ *
+ * @returns a tree of the caller's own
+ * @throws as `articleText` does
+ */
+export function readArticle(article: Article): ArticleText {
+  makers ??= fingerprint(...MAKERS.map((file) => readFileSync(file)));
+  const version = makers;
+  return articleText(article, (source, make) => keptValue('articles', [version, source], make));
+}
