@@ -2,11 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { articles } from '../../src/content/articles';
 import { blog } from '../../src/content/blog';
+import { enquiryForm } from '../../src/content/contact';
 import { home } from '../../src/content/home';
 import { routes } from '../../src/content/routes';
 import { type Served, serve } from '../../tools/serve.ts';
 import { deployLater, LATER } from './deployment';
-import { type Front, startFront } from './front';
+import { type Front, type Obstacle, startFront } from './front';
 import { awake, test as base, expect, wake } from './harness';
 import { holdScripts, stopTime, takeTime } from './time';
 
@@ -76,6 +77,30 @@ async function wakeAgain(page: Page): Promise<void> {
       return isAwake(page);
     })
     .toBe(true);
+}
+
+/**
+ * What the console says from here on, each line once: the browser repeats itself
+ * for every script that needs a missing one, and shows that as one line and a number.
+ */
+function consoleOf(page: Page): ReadonlySet<string> {
+  const lines = new Set<string>();
+  page.on('console', (message) => lines.add(`${message.text()} ${message.location().url}`));
+  return lines;
+}
+
+/** Takes the boot script out of the home page on its way. */
+async function withoutBoot(page: Page): Promise<void> {
+  await page.route(/:\d+\/$/, async (route) => {
+    const response = await route.fetch();
+    const [before, after, ...more] = (await response.text()).split(
+      /<script data-scripts=.*?<\/script>/s,
+    );
+    if (before === undefined || after === undefined || more.length > 0) {
+      throw new Error('The page has not one boot script.');
+    }
+    await route.fulfill({ response, body: before + after });
+  });
 }
 
 const questionOf = (page: Page, index: number) =>
@@ -305,8 +330,11 @@ test.describe('on a network that fails', () => {
         watch.allow(FAILURES);
         front.block(path, obstacle);
         await page.goto('/');
+        const said = consoleOf(page);
         await page.mouse.move(5, 5);
         await expect(page.locator('html')).not.toHaveAttribute('data-js');
+        await settled(page);
+        expect(said.size, [...said].join('\n')).toBeLessThanOrEqual(1);
         await expect(answerOf(page, 1)).toBeVisible();
         expect(await isAwake(page)).toBe(false);
 
@@ -340,6 +368,102 @@ test.describe('on a network that fails', () => {
       await wakeAgain(page);
     });
   }
+});
+
+test.describe('with half of its script', () => {
+  const ways: readonly (readonly [what: string, part?: RegExp, obstacle?: Obstacle])[] = [
+    ['without its boot script'],
+    ['without its runtime', RUNTIME, 'missing'],
+    ['with half of its runtime', RUNTIME, 'cut'],
+    ['with a runtime that takes more than half a minute', RUNTIME, 'hold'],
+    ['without its payload', PAYLOAD, 'missing'],
+    ['with half of its payload', PAYLOAD, 'half'],
+  ];
+  for (const [what, part, obstacle] of ways) {
+    test(`${what} the page says nothing less, its form posts, its links lead on`, async ({
+      page,
+      front,
+      standIn,
+      watch,
+    }) => {
+      watch.allow(FAILURES);
+      if (part && obstacle) front.block(part, obstacle);
+      else await withoutBoot(page);
+      await takeTime(page);
+      await page.goto('/');
+      const said = consoleOf(page);
+      await page.mouse.move(5, 5);
+      if (obstacle === 'hold') await page.clock.runFor(31_000);
+      await expect(page.locator('html')).not.toHaveAttribute('data-js');
+      for (const index of home.faq.items.keys()) await expect(answerOf(page, index)).toBeVisible();
+      await settled(page);
+      expect(said.size, [...said].join('\n')).toBeLessThanOrEqual(1);
+      expect(await isAwake(page)).toBe(false);
+
+      const form = page.locator('main form[method=post]');
+      const { labels } = enquiryForm;
+      await form.getByLabel(labels.firstName).fill('Ada');
+      await form.getByLabel(labels.surname).fill('Lovelace');
+      await form.getByLabel(labels.email).fill('ada@example.com');
+      await form.getByRole('button', { name: enquiryForm.submit }).click();
+      await expect(page.getByText('Received.')).toBeVisible();
+      expect(standIn.posts().map(({ fields }) => fields.length)).toEqual([5]);
+
+      await page.goBack();
+      await topLink(page, 'Services').click();
+      await expect(page).toHaveURL('/services');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('a runtime that takes 29 seconds is waited for', async ({ page, front }) => {
+    front.block(RUNTIME, 'hold');
+    await takeTime(page);
+    await page.goto('/');
+    await questionOf(page, 1).click();
+    await page.clock.runFor(29_000);
+    await expect(answerOf(page, 1)).toBeVisible();
+    front.clear();
+    await awake(page);
+    await expect(questionOf(page, 1)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('offline since it was opened the page says nothing less, and wakes once the network is back', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.mouse.move(5, 5);
+    await expect(page.locator('html')).not.toHaveAttribute('data-js');
+    for (const index of home.faq.items.keys()) await expect(answerOf(page, index)).toBeVisible();
+    await context.setOffline(false);
+    await wakeAgain(page);
+  });
+
+  test('offline since React is there, what is on the page works as before, without a word', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await wake(page);
+    // A picture that has not been near yet could not come.
+    await questionOf(page, 0).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const said = consoleOf(page);
+    await context.setOffline(true);
+    for (const index of home.faq.items.keys()) {
+      await questionOf(page, index).click();
+      await expect(answerOf(page, index)).toBeVisible();
+    }
+    const night = page.locator('[name=theme][value=night]');
+    await page.locator('label').filter({ has: night }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    expect([...said]).toEqual([]);
+  });
 });
 
 const topLink = (page: Page, name: string) =>

@@ -120,7 +120,9 @@ for (const size of SIZES) {
       const steps = await walk(page);
       expect(steps.length).toBeGreaterThan(30);
       expect(steps.some(({ name }) => name.includes(frame.call))).toBe(true);
-      expect(steps.filter(({ covered }) => covered)).toEqual([]);
+      // The map is as wide as the window; what is focused in it is a part of it.
+      const controls = steps.filter(({ name }) => !name.startsWith('iframe'));
+      expect(controls.filter(({ covered }) => covered)).toEqual([]);
     });
   }
 

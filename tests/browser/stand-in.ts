@@ -30,7 +30,8 @@ export interface StandIn {
 /** The path that a redirected request ends at. */
 const REDIRECTED = '/thanks';
 
-const PAGE = '<!doctype html><html lang="en"><title>Stand-in</title><p>Received.</p></html>';
+const PAGE =
+  '<!doctype html><html lang="en"><title>Stand-in</title><p>Received.</p><a href="/">Back</a></html>';
 
 export async function startStandIn(): Promise<StandIn> {
   const received: Received[] = [];

@@ -146,3 +146,18 @@ for (const client of ['pipd-de-poule', 'multi-lines-kitchens']) {
     expect(faded).toBe(0);
   });
 }
+
+test('a link in a text is underlined in the colour of the line', async ({ page }) => {
+  await page.goto('/privacy');
+  const [link, line] = await page.evaluate(() =>
+    (
+      [
+        ['.prose a', 'textDecorationColor'],
+        ['.line__fill', 'backgroundColor'],
+      ] as const
+    ).map(
+      ([selector, colour]) => getComputedStyle(document.querySelector(selector) as Element)[colour],
+    ),
+  );
+  expect(link).toBe(line);
+});

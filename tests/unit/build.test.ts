@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -49,7 +48,7 @@ test('a build that fails half-way leaves the one before it whole, and nothing of
   expect(build()).toBe(3);
   expect(readdirSync(at('dist/public')).sort()).toEqual(['gone.html', 'index.html']);
   expect(readFileSync(at('dist/public/index.html'), 'utf8')).toBe('<h1>Old</h1>');
-  expect(existsSync(at('.cache/build'))).toBe(false);
+  expect(readdirSync(at('dist'))).toEqual(['public']);
 });
 
 test('a build that succeeds takes the place of the one before it, compressed forms included', () => {
@@ -63,7 +62,7 @@ test('a build that succeeds takes the place of the one before it, compressed for
     'index.html.zst',
   ]);
   expect(readFileSync(at('dist/public/index.html'), 'utf8')).toBe('<h1>New</h1>');
-  expect(readdirSync(at('.cache')).filter((name) => name.startsWith('build'))).toEqual([]);
+  expect(readdirSync(at('dist')).sort()).toEqual(['deploy', 'mode', 'public']);
 });
 
 test('a build is one for production, whatever the environment says', () => {

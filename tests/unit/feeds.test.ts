@@ -1,5 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
+import { monthOf } from '../../src/components/month';
+import { articlePage } from '../../src/content/article-page';
 import { articles } from '../../src/content/articles';
 import { crawlerRules } from '../../src/content/crawlers';
 import { routes } from '../../src/content/routes';
@@ -44,7 +46,9 @@ describe.each(articles.map((article) => [article.slug, article] as const))(
       const text = articleMarkdown(article);
       const [title, , byline] = text.split('\n');
       expect(title).toMatch(/^# ./);
-      expect(byline).toBe(`By ${site.name}. Published October 2025.`);
+      expect(byline).toBe(
+        `${articlePage.byline}. ${articlePage.published} ${monthOf(article.date)}.`,
+      );
       expect(text.match(/^## /gm)?.length).toBeGreaterThan(2);
       expect(text).not.toMatch(/<\/?[A-Za-z][^>@:]*>/);
     });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { brotliQuality, isMany } from '../../src/build/effort';
-import { kept } from '../../src/build/kept';
+import { dropUnused, kept, keptValue } from '../../src/build/kept';
 
 const kind = `test-${randomUUID()}`;
-afterEach(() => rmSync(`.cache/${kind}`, { recursive: true, force: true }));
+afterEach(() => rmSync(`.cache/kept/${kind}`, { recursive: true, force: true }));
 
 /** Makes bytes, and counts how often it was asked to. */
 function maker(text: string) {
@@ -35,7 +35,7 @@ test('what is made of other parts is another thing', async () => {
 test('two who make the same at once leave one whole file', async () => {
   const { make } = maker('bytes');
   await Promise.all([kept(kind, ['a'], make), kept(kind, ['a'], make)]);
-  expect(readdirSync(`.cache/${kind}`)).toHaveLength(1);
+  expect(readdirSync(`.cache/kept/${kind}`)).toHaveLength(1);
 });
 
 test('what could not be made is not kept', async () => {
@@ -47,4 +47,36 @@ test('what could not be made is not kept', async () => {
 test('dozens of pages are pressed as hard as can be, thousands are not', () => {
   expect([brotliQuality(35), brotliQuality(1000)]).toEqual([11, 5]);
   expect([isMany(35), isMany(1000)]).toEqual([false, true]);
+});
+
+test('a value is made once, and comes back as it was', () => {
+  let made = 0;
+  const value = () =>
+    keptValue(kind, ['a'], () => {
+      made += 1;
+      return { list: ['é'], none: null };
+    });
+  expect(value()).toEqual(value());
+  expect(value()).toEqual({ list: ['é'], none: null });
+  expect(made).toBe(1);
+});
+
+test('what has been used for a build stays; of the rest, what was used last, as far as there is room', async () => {
+  const folder = `.cache/kept/${kind}`;
+  const of = async (name: string, age: number) => {
+    const before = new Set(existsSync(folder) ? readdirSync(folder) : []);
+    await kept(kind, [name], maker('0123456789').make);
+    const [file = ''] = readdirSync(folder).filter((entry) => !before.has(entry));
+    const time = new Date(Date.now() - age);
+    utimesSync(`${folder}/${file}`, time, time);
+    return file;
+  };
+  const [used, newer, older] = [await of('a', 3000), await of('b', 2000), await of('c', 4000)];
+  const begun = Date.now() - 1000;
+  await kept(kind, ['a'], maker('').make);
+  await dropUnused(begun, 15, folder);
+  expect(readdirSync(folder).sort()).toEqual([used, newer].sort());
+  await dropUnused(begun, 0, folder);
+  expect(readdirSync(folder)).toEqual([used]);
+  expect(older).not.toBe(used);
 });

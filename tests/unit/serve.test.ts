@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -7,12 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseHeaders } from '../../tools/headers-file';
 import { parseRedirects } from '../../tools/redirects-file';
 import { type Served, serve } from '../../tools/serve';
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Buffer;
-}
+import { type Answer, ask } from '../support/ask';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const script = `${'export const line = 0;\n'.repeat(50)}`;
@@ -57,28 +51,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks for a path exactly as written: no client tidies it on the way. */
 function get(
   path: string,
   headers: Readonly<Record<string, string>> = {},
   { from = served, method = 'GET' }: { from?: Served; method?: string } = {},
 ): Promise<Answer> {
-  const { port } = new URL(from.url);
-  return new Promise((done, fail) => {
-    request({ host: 'localhost', port, path, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', fail)
-      .end();
-  });
+  return ask(from.url, path, headers, method);
 }
 
 describe('pages', () => {

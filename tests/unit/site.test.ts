@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 const OVERRIDES = [
@@ -100,4 +102,20 @@ describe('a wrong value stops the build and names the variable, what was given a
     const message = await errorOf(one);
     for (const name of OVERRIDES) expect(message).toContain(`${name} is "nonsense"`);
   });
+});
+
+test('a fact stands in site.ts alone, so that one line changes it everywhere', async () => {
+  const { name, legalName, promise, email, address, position } = await readSite({});
+  const facts = [name, legalName, promise, email, address.street, position.shown];
+  const texts = ['content', 'pages', 'sections', 'components', 'islands'].flatMap((room) =>
+    readdirSync(`src/${room}`, { recursive: true, withFileTypes: true })
+      .filter((entry) => /\.(?:tsx?|mdx)$/.test(entry.name) && entry.name !== 'site.ts')
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  expect(texts.length).toBeGreaterThan(100);
+  const again = texts.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return facts.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
+  });
+  expect(again).toEqual([]);
 });

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { frame } from '../../src/content/navigation';
+import { routes } from '../../src/content/routes';
+import { expect, test, wake } from './harness';
+
+/*
+ * Every page by the keyboard alone: Tab from the first stop to the last, and
+ * Shift+Tab back. A frame counts as one stop: what is in it is somebody else's.
+ */
+
+declare global {
+  interface Window {
+    /** The elements that have to be stops; of a group of radio buttons the chosen one. */
+    due: Element[];
+    /** The elements that were, in their order. */
+    stops: Element[];
+  }
+}
+
+/** More presses than any page has stops. */
+const MOST = 400;
+
+/** Writes down what has to be a stop before anything is pressed: a hint that opens adds elements. */
+const writeDown = (page: Page) =>
+  page.evaluate(() => {
+    window.due = [...document.querySelectorAll<HTMLElement>('*')].filter(
+      (element) =>
+        element.matches(
+          'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, [tabindex], [contenteditable]',
+        ) &&
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled, [type=radio]:not(:checked)') &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    return window.due.length;
+  });
+
+/** Writes down where the focus is; says whether the walk has ended. */
+const isOver = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return true;
+    // From the last stop some ways lead straight to the first one.
+    if (window.stops.length > 1 && element === window.stops[0]) return true;
+    // A frame may take more than one press.
+    if (element !== window.stops.at(-1)) window.stops.push(element);
+    return false;
+  });
+
+/** The same after some frames: into a page that stands in a frame the focus goes by a detour. */
+async function isOverForGood(page: Page): Promise<boolean> {
+  for (let frames = 0; frames < 20; frames++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    if (!(await isOver(page))) return false;
+  }
+  return true;
+}
+
+/** What is wrong with the element that has the focus: that it is out of the window, covered, or looks as if it had it not. */
+const faultsHere = (page: Page) =>
+  page.evaluate((): string[] => {
+    const element = document.activeElement;
+    if (!element) return [];
+    const wrong: string[] = [];
+    // A control that is drawn by its label is seen there.
+    const drawn = element.matches('[type=radio], [type=checkbox]')
+      ? (element.closest('label') ?? element)
+      : element;
+    const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
+    const left = Math.max(box.left, 0);
+    const right = Math.min(box.right, innerWidth);
+    const top = Math.max(box.top, 0);
+    const bottom = Math.min(box.bottom, innerHeight);
+    if (left >= right || top >= bottom) wrong.push('is out of the window');
+    else {
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!drawn.contains(over)) wrong.push(`is covered by ${over?.outerHTML.slice(0, 60)}`);
+    }
+    const outlined = (one: Element, pseudo?: string) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one, pseudo);
+      return outlineStyle === 'solid' && outlineWidth === '2px' && !/, 0\)$/.test(outlineColor);
+    };
+    // A card, or the sign of a control, is outlined in the place of what it holds.
+    const shows =
+      outlined(element, '::after') ||
+      [element, element.nextElementSibling, element.parentElement, element.closest('li')].some(
+        (one) => one !== null && outlined(one),
+      );
+    if (!shows && element.localName !== 'iframe') wrong.push('does not show that it has the focus');
+    return wrong.map((why) => `${element.outerHTML.slice(0, 90)} ${why}`);
+  });
+
+/** The same once what moves has come to rest: a hint that goes, a slide that comes. */
+async function lastingFaults(page: Page): Promise<string[]> {
+  for (let frames = 0; frames < 60; frames++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    if ((await faultsHere(page)).length === 0) return [];
+  }
+  return faultsHere(page);
+}
+
+/** Presses a key until the focus has left the page; returns all that was wrong on the way. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  await page.evaluate(() => {
+    window.stops = [];
+  });
+  const wrong: string[] = [];
+  // The keys stay down: one message less to the browser at each stop.
+  if (key === 'Shift+Tab') await page.keyboard.down('Shift');
+  for (let press = 0; press < MOST; press++) {
+    await page.keyboard.down('Tab');
+    const [over, here] = await Promise.all([isOver(page), faultsHere(page)]);
+    if (over && (await isOverForGood(page))) {
+      await page.keyboard.up('Tab');
+      await page.keyboard.up('Shift');
+      return [...wrong, ...(await faultsOfOrder(page, key))];
+    }
+    if (here.length > 0) wrong.push(...(await lastingFaults(page)));
+  }
+  throw new Error(`After ${MOST} presses of ${key} the focus is still on the page.`);
+}
+
+/** What was left out on the way, came twice, or came before what stands before it. */
+const faultsOfOrder = (page: Page, key: 'Tab' | 'Shift+Tab') =>
+  page.evaluate((backwards) => {
+    const stops = backwards ? window.stops.toReversed() : window.stops;
+    const told = (element: Element, why: string) => `${element.outerHTML.slice(0, 90)} ${why}`;
+    return [
+      ...window.due
+        .filter((element) => !stops.includes(element))
+        .map((element) => told(element, 'was not reached')),
+      ...stops
+        .filter((element, index) => stops.indexOf(element) !== index)
+        .map((element) => told(element, 'was reached twice')),
+      ...stops
+        .filter((element, index) => {
+          const next = stops[index + 1];
+          return (
+            next && !(element.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING)
+          );
+        })
+        .map((element) => told(element, 'came out of the order of the page')),
+    ];
+  }, key === 'Shift+Tab');
+
+/** Articles are of one make: the way back through one is the way back through all. */
+const article = routes.find(({ kind }) => kind === 'article');
+
+for (const { path, kind } of routes) {
+  test(`${path} is walked through by keyboard`, async ({ page, watch }) => {
+    if (kind === 'not-found') watch.allow(/404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(kind === 'not-found' ? '/no/such-page' : path);
+    await wake(page);
+    expect(await writeDown(page)).toBeGreaterThan(15);
+    for (const frame of await page.locator('iframe:visible').all()) {
+      // What is still loading has nothing yet that could take the focus.
+      await frame.scrollIntoViewIfNeeded();
+      await expect(frame.contentFrame().getByRole('link')).toBeVisible();
+    }
+    await page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      // Where the next press of Tab begins.
+      getSelection()?.collapse(document.body, 0);
+    });
+    expect(await walk(page, 'Tab')).toEqual([]);
+    expect(await page.evaluate(() => window.stops[0]?.textContent)).toBe(frame.skip);
+    if (kind === 'article' && path !== article?.path) return;
+    expect(await walk(page, 'Shift+Tab')).toEqual([]);
+    expect(await page.evaluate(() => window.stops.at(-1)?.textContent)).toBe(frame.skip);
+  });
+}

@@ -1,0 +1,127 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What a clone does not hold. */
+const MADE = /^(?:\.git|\.cache|dist|node_modules|styled-system|test-results|playwright-report)$/;
+/** What the test's own runner puts into the environment. */
+const RUNNERS = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|ASKED_OF_NETWORK)$/;
+
+/** How a program ended, and all that it printed. */
+export interface Ended {
+  readonly status: number | null;
+  readonly said: string;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** A fresh checkout in another folder, with its packages installed. */
+export interface Checkout {
+  readonly folder: string;
+  /**
+   * Runs a script or program of Node's there.
+   *
+   * @param within a command that runs the one that is written after it
+   */
+  readonly node: (
+    args: readonly string[],
+    environment?: Environment,
+    within?: readonly string[],
+  ) => Promise<Ended>;
+  readonly remove: () => void;
+}
+
+/** Copies the sources. The name of the folder is one that tools stumble over. */
+export function checkOut(): Checkout {
+  const folder = mkdtempSync(join(tmpdir(), 'another place, été '));
+  for (const name of readdirSync('.').filter((entry) => !MADE.test(entry))) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  installPackages(join(folder, 'node_modules'));
+  return {
+    folder,
+    node: (args, environment = {}, within = []) => {
+      const [command = '', ...rest] = [...within, process.execPath, ...args];
+      const inherited = Object.entries(process.env).filter(([name]) => !RUNNERS.test(name));
+      const env = { ...Object.fromEntries(inherited), ...environment };
+      const child = spawn(command, rest, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+      const said: string[] = [];
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+      }
+      return new Promise((done, fail) => {
+        child.once('error', fail);
+        child.once('close', (status) => done({ status, said: said.join('') }));
+      });
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The same files under second names; a link to them where that cannot be. */
+function installPackages(to: string): void {
+  if (spawnSync('cp', ['-al', resolve('node_modules'), to]).status === 0) return;
+  rmSync(to, { recursive: true, force: true });
+  symlinkSync(resolve('node_modules'), to, 'junction');
+}
+
+const NO_NETWORK = ['unshare', '--map-root-user', '--net'];
+const NO_WRITING = ['unshare', '--map-root-user', '--mount', 'sh', '-c'];
+/** Only within the command's own view of the file system. */
+const LOCK = `
+set -e
+folder=$1 writable=$2
+shift 2
+mount --bind "$folder" "$folder"
+if [ "$writable" ]; then mount --bind "$folder/$writable" "$folder/$writable"; fi
+mount -o remount,bind,ro "$folder"
+cd "$folder"
+exec "$@"`;
+
+/** The command that takes the network away from the one written after it; empty where the system does not let it. */
+export function withoutNetwork(): readonly string[] {
+  return works(NO_NETWORK) ? NO_NETWORK : [];
+}
+
+/**
+ * The command that lets the one written after it read a folder, and write to none but one folder in it.
+ *
+ * @param writable its name; none without
+ */
+export function readOnly(folder: string, writable = ''): readonly string[] {
+  return [...NO_WRITING, LOCK, 'sh', folder, writable];
+}
+
+/** Whether the system lets a command have {@link readOnly} folders. */
+export const canLock = works(readOnly(tmpdir()));
+
+function works([command = '', ...args]: readonly string[]): boolean {
+  return spawnSync(command, [...args, 'true']).status === 0;
+}
+
+/** Which files below two folders are not the same, byte for byte, each with what is the matter. */
+export function differences(one: string, other: string): string[] {
+  const names = new Set([one, other].flatMap((root) => filesOf(root)));
+  return [...names].sort().flatMap((name) => {
+    const [first, second] = [join(one, name), join(other, name)];
+    if (!existsSync(first)) return [`${name} is in ${other} alone`];
+    if (!existsSync(second)) return [`${name} is in ${one} alone`];
+    return readFileSync(first).equals(readFileSync(second)) ? [] : [`${name} differs`];
+  });
+}
+
+/** Every file below a folder, by its name from there. */
+export function filesOf(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Session } from './in-engine';
+import { eventually, type Visitor } from './visitor';
+
+const SCRIPT = /\.js$/;
+const PAYLOAD = /^\/RSC\//;
+
+const reacts = ({ host }: Visitor) =>
+  host.asked.map(({ path }) => path).filter((path) => SCRIPT.test(path) || PAYLOAD.test(path));
+
+/** The runtime, the islands and the payload that a page names. */
+const named = ({ tab }: Visitor) =>
+  tab.evaluate(() => {
+    const boot = document.querySelector<HTMLScriptElement>('script[data-scripts]');
+    return [...(boot?.dataset.scripts?.split(' ') ?? []), boot?.dataset.payload ?? ''].sort();
+  });
+
+/** React comes at the first sign of intent and not before, and what was pressed meanwhile is done. */
+export function arrival({ visitor }: Session): void {
+  const signs: readonly (readonly [sign: string, give: (page: Visitor) => Promise<void>])[] = [
+    ['a move of the pointer', ({ tab }) => tab.move(40, 40)],
+    ['a key', ({ tab }) => tab.key('Tab')],
+    [
+      'scrolling',
+      ({ tab }) => tab.evaluate(() => window.scrollBy({ top: 50, behavior: 'instant' })),
+    ],
+  ];
+  for (const [sign, give] of signs) {
+    test(`nothing of React is asked for before ${sign}, and all of it then, once`, async () => {
+      const page = visitor();
+      await page.open('/');
+      // What the page asked for before this has reached the host when this is answered.
+      await page.tab.evaluate(() => {
+        fetch('/robots.txt', { cache: 'no-store' });
+      });
+      await eventually(() => page.host.asked.map(({ path }) => path)).toContain('/robots.txt');
+      expect(reacts(page)).toEqual([]);
+      expect(await page.isAwake()).toBe(false);
+
+      const wanted = await named(page);
+      expect(wanted.length).toBeGreaterThan(3);
+      await give(page);
+      await eventually(page.isAwake).toBe(true);
+      expect(reacts(page).toSorted()).toEqual(wanted);
+    });
+  }
+
+  test('a question pressed before React is there opens at once, and stays open', async () => {
+    const page = visitor();
+    page.host.block(SCRIPT, 'hold');
+    await page.open('/');
+    await page.press('#faq button');
+    await eventually(() => page.tab.evaluate(firstAnswer)).toEqual({ said: 'false', shown: true });
+    page.host.clear();
+    await eventually(page.isAwake).toBe(true);
+    await eventually(() => page.tab.evaluate(firstAnswer)).toEqual({ said: 'true', shown: true });
+
+    await page.press('#faq button');
+    await eventually(() => page.tab.evaluate(firstAnswer)).toEqual({ said: 'false', shown: false });
+    await page.press('#faq button');
+    await eventually(() => page.tab.evaluate(firstAnswer)).toEqual({ said: 'true', shown: true });
+  });
+}
+
+/** Runs in the page: what the first question says of its answer, and whether that is there. */
+function firstAnswer(): { readonly said: string | null; readonly shown: boolean } {
+  const question = document.querySelector('#faq button') as HTMLElement;
+  const answer = document.querySelector('#faq [role=region] p') as HTMLElement;
+  return {
+    said: question.getAttribute('aria-expanded'),
+    shown: answer.checkVisibility() && answer.getBoundingClientRect().height > 10,
+  };
+}

@@ -1,0 +1,3 @@
+import { table } from './table';
+
+table('chromium');

@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject } from 'vitest';
+import type { Engine } from '../../tools/engines';
+import { type Host, type Hosts, startHosts } from './host';
+import { launchPuppeteer } from './puppeteer';
+import type { Browser, LaunchOptions } from './tab';
+import { DESK, type Visitor, visitorOf } from './visitor';
+import { launchWebKit } from './webkit';
+
+/** What a group of tests asks for its visitor with. */
+export interface Session {
+  readonly visitor: () => Visitor;
+  /** Problems that match are expected by the test that is running, and left out. */
+  readonly allow: (expected: RegExp) => void;
+}
+
+/**
+ * A group of tests in one browser of an engine. Each test gets the site at an address of its own, a
+ * window as wide as a desk, and fails where its pages had a problem.
+ */
+export function inBrowser(
+  engine: Engine,
+  name: string,
+  options: LaunchOptions,
+  define: (session: Session) => void,
+): void {
+  describe.runIf(inject('engines').includes(engine))(name, () => {
+    let hosts: Hosts;
+    let browser: Browser;
+    let host: Host;
+    let visitor: Visitor;
+    let allowed: RegExp[] = [];
+
+    beforeAll(async () => {
+      hosts = await startHosts();
+      browser = await launch(engine, options);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await hosts?.close();
+    });
+    beforeEach(async () => {
+      host = await hosts.open();
+      visitor = visitorOf(browser.tab, host);
+      allowed = [];
+      await browser.tab.resize(DESK.width, DESK.height);
+    });
+    afterEach(async () => {
+      const problems = await browser.tab.problems();
+      await browser.tab.open('about:blank');
+      await host.close();
+      // What a page says as it is left is no problem of the next.
+      await browser.tab.problems();
+      const left = problems.filter((problem) => !allowed.some((rule) => rule.test(problem)));
+      expect(left, 'problems that the pages had').toEqual([]);
+    });
+
+    define({ visitor: () => visitor, allow: (expected) => allowed.push(expected) });
+  });
+}
+
+function launch(engine: Engine, options: LaunchOptions): Promise<Browser> {
+  return engine === 'webkit' ? launchWebKit(options) : launchPuppeteer(engine, options);
+}

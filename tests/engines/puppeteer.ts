@@ -1,0 +1,72 @@
+import puppeteer, { type Browser as Driven, type Page } from 'puppeteer-core';
+import { browser, launchFlags } from '../../tools/browser';
+import { firefoxProgram } from '../../tools/engines';
+import type { Browser, LaunchOptions } from './tab';
+
+/**
+ * Starts Chromium, or Firefox by WebDriver BiDi.
+ *
+ * @throws when it does not start
+ */
+export async function launchPuppeteer(
+  engine: 'chromium' | 'firefox',
+  { script }: LaunchOptions,
+): Promise<Browser> {
+  const driven = engine === 'chromium' ? await launchChromium() : await launchFirefox({ script });
+  const page = await driven.newPage();
+  // Firefox has a preference for that, and no command.
+  if (engine === 'chromium') await page.setJavaScriptEnabled(script);
+  const problems = watch(page);
+  return {
+    tab: {
+      open: async (url) => {
+        await page.goto(url);
+      },
+      reload: async () => {
+        await page.reload();
+      },
+      back: async () => {
+        await page.goBack();
+      },
+      evaluate: (run, ...values) => page.evaluate(run as never, ...values) as never,
+      resize: (width, height) => page.setViewport({ width, height }),
+      move: (x, y) => page.mouse.move(x, y),
+      press: (x, y) => page.mouse.click(x, y),
+      key: (key) => page.keyboard.press(key),
+      type: (text) => page.keyboard.type(text),
+      picture: () => page.screenshot(),
+      problems: async () => problems.splice(0),
+    },
+    close: () => driven.close(),
+  };
+}
+
+function launchChromium(): Promise<Driven> {
+  return puppeteer.launch({ executablePath: browser(), args: [...launchFlags] });
+}
+
+function launchFirefox({ script }: LaunchOptions): Promise<Driven> {
+  return puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefoxProgram() ?? 'firefox',
+    extraPrefsFirefox: { 'javascript.enabled': script },
+  });
+}
+
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warn') problems.push(`console ${type}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${String(error)}`));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // What a page had under way when the visitor left it.
+    if (!/ABORTED/.test(why)) problems.push(`request failed: ${request.url()} ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}

@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import type { Host } from './host';
+import type { Tab } from './tab';
+
+/** The widths that the pages are looked at. */
+export const DESK = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+/** How long a page may take to come to what is expected of it, in milliseconds. */
+const PATIENCE = { timeout: 10_000, interval: 40 };
+
+/** Where something can be pressed, in CSS pixels from the window's corner. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Whether it, and nothing above it, is what the pointer meets there. */
+  readonly free: boolean;
+}
+
+/** Somebody who uses the site in one tab of a browser. */
+export interface Visitor {
+  readonly tab: Tab;
+  readonly host: Host;
+  /** Opens a page of the site. */
+  readonly open: (path: string) => Promise<void>;
+  /** The path of the page that is open, with its fragment. */
+  readonly path: () => Promise<string>;
+  /** Presses what a selector finds first, in the middle, once it is there and rests; brings it into view. */
+  readonly press: (selector: string) => Promise<void>;
+  /** Puts text into a field by pressing it and typing. */
+  readonly fill: (selector: string, text: string) => Promise<void>;
+  /** Gives the page a first sign of intent and waits until React is there. */
+  readonly wake: () => Promise<void>;
+  /** Whether React has taken the page over, effects and all. */
+  readonly isAwake: () => Promise<boolean>;
+}
+
+/** Waits until something can be read that passes, and says at last why it does not. */
+export function eventually<Value>(read: () => Promise<Value> | Value) {
+  return expect.poll(read, PATIENCE);
+}
+
+export function visitorOf(tab: Tab, host: Host): Visitor {
+  const isAwake = () =>
+    tab.evaluate(() => {
+      const main = document.querySelector('main');
+      const taken =
+        main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+      return taken && typeof history.state?.key === 'string';
+    });
+  const press = async (selector: string): Promise<void> => {
+    let last: Place | null = null;
+    let place: Place | null = null;
+    await eventually(async () => {
+      last = place;
+      place = await tab.evaluate(placeOf, selector);
+      return place?.free && last?.x === place.x && last.y === place.y;
+    }).toBe(true);
+    const { x, y } = place as unknown as Place;
+    await tab.press(x, y);
+  };
+  return {
+    tab,
+    host,
+    open: (path) => tab.open(host.url + path),
+    path: () => tab.evaluate(() => location.pathname + location.hash),
+    press,
+    fill: async (selector, text) => {
+      await press(selector);
+      await tab.type(text);
+    },
+    wake: async () => {
+      await tab.move(3, 3);
+      await tab.move(5, 5);
+      await eventually(isAwake).toBe(true);
+    },
+    isAwake,
+  };
+}
+
+/** Runs in the page: says where an element stands, and brings it into view where it cannot be pressed. */
+function placeOf(selector: string): Place | null {
+  const element = document.querySelector(selector);
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const free = element.contains(document.elementFromPoint(x, y));
+  if (!free) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return { x, y, free };
+}
