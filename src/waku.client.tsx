@@ -1,3 +1,3 @@
-import { start } from './runtime/start';
+import { start } from './runtime/browser/start';
 
 start();

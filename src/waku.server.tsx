@@ -1,6 +1,6 @@
 import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/node';
-import { isSkipped, withShapedPages } from './runtime/shaped-build';
+import { isSkipped, withShapedPages } from './runtime/build/shaped-build';
 
 /** Every route is a file below `pages`; what is built from it passes through `runtime`. */
 const router = fsRouter(

@@ -1,6 +1,6 @@
 import { type Redirect, redirects } from '../content/redirects';
 import { routes } from '../content/routes';
-import { payloadOf } from '../runtime/payload';
+import { payloadOf } from '../runtime/build/payload';
 import { basePath } from './environment';
 
 /** One rule of a host: this address, from the root of the host, leads to that one for good. */

@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite';
-import { bootPlugin } from '../runtime/boot-plugin';
-import { inlinePayloadPlugin } from '../runtime/inline-payload-plugin';
+import { bootPlugin } from '../runtime/build/boot-plugin';
+import { inlinePayloadPlugin } from '../runtime/build/inline-payload-plugin';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';

@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { Hero, Link, PageMeta, SectionHead } from './types';
+import type { CarouselLabels, Hero, Link, PageMeta, SectionHead } from './types';
 
 /** The nine categories of articles, in the specification’s order. */
 export const categories = [
@@ -43,14 +43,7 @@ export const blog: {
     readonly empty: string;
   };
   /** What the carousel's controls are called; a slide is named by its place. */
-  readonly controls: {
-    readonly carousel: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly pause: string;
-    readonly play: string;
-    readonly of: string;
-  };
+  readonly controls: CarouselLabels;
   readonly closing: SectionHead & { readonly link: Link };
 } = {
   meta: {

@@ -213,3 +213,13 @@ export interface ServiceLabels {
   readonly results: string;
   readonly getStarted: Link;
 }
+
+/** What the controls of a carousel are called; a slide is named by its place: 2 `of` 6. */
+export interface CarouselLabels {
+  readonly carousel: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly pause: string;
+  readonly play: string;
+  readonly of: string;
+}

@@ -2,31 +2,14 @@
 
 import Autoplay from 'embla-carousel-autoplay';
 import { useAtom } from 'jotai';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { Hint } from './hint';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import type { CarouselLabels } from '../content/types';
+import { CarouselControls, type CarouselIcons } from './carousel-controls';
 import { useSlideRow } from './slide-row';
 import { rotationAtom } from './store';
 
 /** How long each view stays, in milliseconds. */
 const STAY = 4000;
-
-/** What the controls are called. */
-export interface CarouselLabels {
-  readonly carousel: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly pause: string;
-  readonly play: string;
-  readonly of: string;
-}
 
 interface Props {
   readonly labels: CarouselLabels;
@@ -41,7 +24,7 @@ interface Props {
     readonly button: string;
     readonly hint: string;
   };
-  readonly icons: Readonly<Record<'previous' | 'next' | 'pause' | 'play', ReactNode>>;
+  readonly icons: CarouselIcons;
   readonly slides: readonly ReactNode[];
 }
 
@@ -87,17 +70,7 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
     event.preventDefault();
   };
 
-  // A button that is disabled under the focus takes it away from the keyboard with the next frame.
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (ends.last && document.activeElement === next.current) previous.current?.focus();
-    if (ends.first && document.activeElement === previous.current) next.current?.focus();
-  }, [ends]);
-
   const track = useId();
-  const hint = { root: classes.control, content: classes.hint };
-  const rotationLabel = rotating ? labels.pause : labels.play;
   return (
     <section
       className={classes.root}
@@ -106,53 +79,20 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
       data-wake=""
       onKeyDown={onKeyDown}
     >
-      <div className={classes.controls}>
-        <Hint word={rotationLabel} classes={{ ...hint, root: classes.rotation }}>
-          <button
-            type="button"
-            className={classes.button}
-            aria-label={rotationLabel}
-            // Pressing it focuses it, which must not be what stops: the press would then start.
-            onFocus={(event) => {
-              if (event.target.matches(':focus-visible')) stop();
-            }}
-            onClick={() => {
-              setAsked(!rotating);
-              setRotating(!rotating);
-            }}
-          >
-            {rotating ? icons.pause : icons.play}
-          </button>
-        </Hint>
-        <Hint word={labels.previous} classes={hint}>
-          <button
-            ref={previous}
-            type="button"
-            className={classes.button}
-            aria-label={labels.previous}
-            aria-controls={track}
-            disabled={ends.first}
-            onFocus={stop}
-            onClick={() => go(-1)}
-          >
-            {icons.previous}
-          </button>
-        </Hint>
-        <Hint word={labels.next} classes={hint}>
-          <button
-            ref={next}
-            type="button"
-            className={classes.button}
-            aria-label={labels.next}
-            aria-controls={track}
-            disabled={ends.last}
-            onFocus={stop}
-            onClick={() => go(1)}
-          >
-            {icons.next}
-          </button>
-        </Hint>
-      </div>
+      <CarouselControls
+        labels={labels}
+        classes={classes}
+        icons={icons}
+        track={track}
+        rotating={rotating}
+        ends={ends}
+        onStop={stop}
+        onToggle={() => {
+          setAsked(!rotating);
+          setRotating(!rotating);
+        }}
+        onGo={go}
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that it is touched */}
       <div
         ref={row.viewport}

@@ -1,3 +1,3 @@
 'use client';
 
-export { PageLink } from '../runtime/page-link';
+export { PageLink } from '../runtime/browser/page-link';

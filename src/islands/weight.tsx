@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
-import { measureWeight } from '../runtime/measure-weight';
+import { measureWeight } from '../runtime/browser/measure-weight';
 
 /** How many requests the browser keeps in mind for the reading; it would stop at 250. */
 const REMEMBERED = 5000;

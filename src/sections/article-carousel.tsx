@@ -3,8 +3,8 @@ import { ArticleEntry } from '../components/article-entry';
 import { Icon } from '../components/icon';
 import { SectionHead } from '../components/section-head';
 import type { ArticleSummary } from '../content/articles';
-import type { SectionHead as SectionHeadData } from '../content/types';
-import { ArticleRotation, type CarouselLabels } from '../islands/article-rotation';
+import type { CarouselLabels, SectionHead as SectionHeadData } from '../content/types';
+import { ArticleRotation } from '../islands/article-rotation';
 
 /** A few articles side by side, moving on by themselves once React is here. */
 export function ArticleCarousel({

@@ -4,7 +4,7 @@ const count = 250;
 vi.mock('../../src/content/articles', () => ({
   articles: Array.from({ length: count }, (_, at) => ({ path: `/blog/article-${at}` })),
 }));
-const { inBatches, isOfOtherBatch } = await import('../../src/runtime/batches');
+const { inBatches, isOfOtherBatch } = await import('../../src/runtime/build/batches');
 
 test('each page and image is built once, and never more than a hundred articles together', async () => {
   const paths = [

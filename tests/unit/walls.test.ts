@@ -113,8 +113,10 @@ describe('the walls between the rooms', () => {
 
   /** The islands that are made with another one, and why. */
   const composites: Readonly<Record<string, readonly string[]>> = {
+    // What moves, and the buttons that move it.
+    'article-rotation.tsx': ['carousel-controls.tsx'],
     // Its three controls are icons, and each needs a word.
-    'article-rotation.tsx': ['hint.tsx'],
+    'carousel-controls.tsx': ['hint.tsx'],
     // The word is fetched when it is first wanted.
     'hint.tsx': ['hint-word.tsx'],
     // A link that knows the page that is open.

@@ -1,5 +1,5 @@
 import boot from 'virtual:boot';
-import { basePath } from '../build/environment';
+import { basePath } from '../../build/environment';
 import { payloadOf } from './payload';
 import { speculationRules } from './speculation-rules';
 
@@ -71,6 +71,6 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
 
 function unexpected(fileName: string, what: string): Error {
   return new Error(
-    `${fileName} cannot be shaped: ${what}. Waku's output has another form than 1.0.0-rc.1's; see src/runtime/shape-page.ts.`,
+    `${fileName} cannot be shaped: ${what}. Waku's output has another form than 1.0.0-rc.1's; see src/runtime/build/shape-page.ts.`,
   );
 }

@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rollup } from 'vite';
 
 const ID = 'virtual:boot';
-const SOURCE = 'src/runtime/boot.ts';
+const SOURCE = 'src/runtime/browser/boot.ts';
 
 /** Makes `virtual:boot` the boot script as one minified string, ready to be inlined. */
 export function bootPlugin(): Plugin {

@@ -7,9 +7,9 @@ import postcss, {
   type Root,
   type Rule,
 } from 'postcss';
-import { basePath, distFolder } from '../build/environment';
-import { putValuesInPlace } from '../build/short-variables';
-import { removeUnusedVariables } from '../build/unused-variables';
+import { basePath, distFolder } from '../../build/environment';
+import { putValuesInPlace } from '../../build/short-variables';
+import { removeUnusedVariables } from '../../build/unused-variables';
 
 const PUBLIC = join(distFolder, 'public');
 const sheets = new Map<string, Root>();

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { brotliQuality } from '../build/effort';
-import { kept } from '../build/kept';
-import { routes } from '../content/routes';
+import { brotliQuality } from '../../build/effort';
+import { kept } from '../../build/kept';
+import { routes } from '../../content/routes';
 
 const compress = promisify(brotliCompress);
 

@@ -1,5 +1,5 @@
-import { articles } from '../content/articles';
-import { ogImagePath } from '../metadata/og-image';
+import { articles } from '../../content/articles';
+import { ogImagePath } from '../../metadata/og-image';
 
 /** How many articles are built at a time. */
 const SIZE = 100;

@@ -1,5 +1,5 @@
 import boot from 'virtual:boot';
-import { extraFiles, isMadeIntoFiles } from '../metadata/files';
+import { extraFiles, isMadeIntoFiles } from '../../metadata/files';
 import { inBatches, isOfOtherBatch } from './batches';
 import { shapePage } from './shape-page';
 import { speculationRules } from './speculation-rules';

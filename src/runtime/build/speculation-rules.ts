@@ -1,4 +1,4 @@
-import { basePath } from '../build/environment';
+import { basePath } from '../../build/environment';
 
 /**
  * Where the browser can, a page that the pointer rests on is made ready before
