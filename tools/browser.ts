@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { installFromDebian, isRoot, run } from './debian.ts';
 
+/** The site's stand-in faces are fitted to these; other systems bring such as are like them. */
+const FONTS = 'fonts-liberation';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
@@ -49,9 +52,12 @@ function findBrowser(): string | undefined {
  */
 export function browser(): string {
   const found = findBrowser();
-  if (found) return found;
+  if (found) {
+    if (!hasFonts()) installFromDebian(FONTS);
+    return found;
+  }
   process.stderr.write('No Chromium was found: one is being installed for the tests.\n');
-  installFromDebian('chromium');
+  installFromDebian('chromium', FONTS);
   const installed = findBrowser();
   if (installed) return installed;
   run('npx', ['playwright', 'install', 'chromium']);
@@ -60,6 +66,12 @@ export function browser(): string {
   throw new Error(
     'The browser tests need Chromium, and none could be installed. Install it (on Debian "sudo apt-get install chromium") or set CHROMIUM_PATH to one.',
   );
+}
+
+/** Whether the serif is here that stands in for the site's own; where none can say so, it is. */
+function hasFonts(): boolean {
+  const { stdout } = spawnSync('fc-match', ['Times New Roman', 'family'], { encoding: 'utf8' });
+  return !stdout || /Times New Roman|Liberation Serif/.test(stdout);
 }
 
 function isProgram(file: string): boolean {

@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { browser } from './browser.ts';
-
-/** How many tests of a suite passed and failed. */
-export interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { type Count, playwrightCount, vitestCount } from './reports.ts';
 
 /** One command of the whole: its name, how it runs, and what it needs to have run before. */
 export interface Suite {
@@ -61,36 +55,8 @@ function vitest(project: string): Suite {
     name: project,
     command: 'vitest',
     args: ['run', '--project', project, ...reporters],
-    count: () => vitestCount(project),
+    count: () => vitestCount(report(project)),
   };
-}
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
-  }[];
-}
-
-/** A file that broke before or between its tests counts as a failure of its own. */
-function vitestCount(project: string): Count {
-  const { numPassedTests, numFailedTests, testResults } = read<VitestReport>(project);
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
-}
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
-  readonly errors: readonly unknown[];
 }
 
 function playwright(name: string, projects: readonly string[]): Suite {
@@ -98,20 +64,10 @@ function playwright(name: string, projects: readonly string[]): Suite {
     name,
     command: 'playwright',
     args: ['test', ...projects.map((project) => `--project=${project}`)],
-    count: () => playwrightCount(name),
+    count: () => playwrightCount(report(name)),
     environment: () => ({
       CHROMIUM_PATH: browser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report(name),
     }),
   };
-}
-
-function playwrightCount(name: string): Count {
-  const { stats, errors } = read<PlaywrightReport>(name);
-  // What passed at its second try has passed; the list names it as flaky.
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
-}
-
-function read<Report>(name: string): Report {
-  return JSON.parse(readFileSync(report(name), 'utf8')) as Report;
 }

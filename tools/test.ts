@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import type { Count } from './reports.ts';
 import { run } from './run.ts';
-import { type Count, quick, type Suite, suites } from './suites.ts';
+import { quick, type Suite, suites } from './suites.ts';
 
 /**
  * Runs the suites one after another, shows what they print, and sums them up in
@@ -32,24 +33,30 @@ for (const suite of suites) {
 const passed = [...counts.values()].reduce((sum, count) => sum + count.passed, 0);
 const failed = [...counts.values()].reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+// Once more at the end: the suites' own output is thousands of lines.
+for (const [name, { remarks = [] }] of counts) for (const line of remarks) say(`${name}: ${line}`);
 say(`${passed} passed, ${failed} failed`);
 
 /** A suite that crashes, or that reports nothing, counts as a failure. */
 function runSuite(suite: Suite): Count {
   say(`\n── ${suite.name}`);
   if (suite.needs && (counts.get(suite.needs)?.failed ?? 0) > 0) {
-    say(`not run, since "${suite.needs}" failed`);
-    return { passed: 0, failed: 1 };
+    return broken(`not run, since "${suite.needs}" failed`);
   }
   try {
     const status = run(suite.command, suite.args, suite.environment?.());
-    const count = suite.count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+    const count = suite.count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
     const silent = status !== 0 && count.failed === 0;
-    return silent ? { ...count, failed: 1 } : count;
+    return silent ? { ...broken(`failed: it ended with ${status}`), passed: count.passed } : count;
   } catch (error) {
-    say(`${suite.name} crashed: ${(error as Error).message}`);
-    return { passed: 0, failed: 1 };
+    return broken(`crashed: ${(error as Error).message}`);
   }
+}
+
+/** A failure that is not one test's. */
+function broken(remark: string): Count {
+  say(remark);
+  return { passed: 0, failed: 1, remarks: [remark] };
 }
 
 function say(line: string): void {

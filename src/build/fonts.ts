@@ -18,20 +18,21 @@ interface Face {
   readonly features: readonly string[];
   /** Characters of the sources that are never set in it. */
   readonly without?: string;
-  readonly fallback: Fallback;
+  /** How far it reaches above and below the line, in em. */
+  readonly ascent: number;
+  readonly descent: number;
+  /** Its stand-ins, best first; the theme names them as {@link fallbackName} does. */
+  readonly fallbacks: readonly Fallback[];
 }
 
 /**
- * Metrics that make an installed font take the room of the real one until it
- * arrives. `sizeAdjust` was measured in a browser on the site's own headings
- * and paragraphs (width of the real face over width of the stand-in); the rest
- * follows from the ascent and descent in the font's file.
+ * Installed fonts that take the room of the real one until it arrives.
+ * `sizeAdjust` was measured in a browser on the site's own headings and
+ * paragraphs: width of the real face over width of the stand-in.
  */
 interface Fallback {
   readonly local: readonly string[];
   readonly sizeAdjust: number;
-  readonly ascent: number;
-  readonly descent: number;
 }
 
 /**
@@ -47,12 +48,10 @@ const FACES: readonly Face[] = [
     // Declared as far as bold: what the face has not, browsers would smear.
     weight: '400 700',
     features: ['kern', 'liga', 'locl', 'tnum'],
-    fallback: {
-      local: ['Arial', 'Liberation Sans', 'Helvetica'],
-      sizeAdjust: 1.015,
-      ascent: 0.97,
-      descent: 0.25,
-    },
+    ascent: 0.97,
+    descent: 0.25,
+    // Roboto, which Android has, is a four-hundredth narrower.
+    fallbacks: [{ local: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'], sizeAdjust: 1.015 }],
   },
   {
     name: 'imbue',
@@ -63,12 +62,13 @@ const FACES: readonly Face[] = [
     weight: '340',
     features: ['kern', 'liga', 'locl'],
     without: '"#$*=«»',
-    fallback: {
-      local: ['Times New Roman', 'Liberation Serif', 'Georgia'],
-      sizeAdjust: 0.67,
-      ascent: 0.95,
-      descent: 0.25,
-    },
+    ascent: 0.95,
+    descent: 0.25,
+    fallbacks: [
+      { local: ['Times New Roman', 'Liberation Serif'], sizeAdjust: 0.67 },
+      // The serif that Android has.
+      { local: ['Noto Serif'], sizeAdjust: 0.565 },
+    ],
   },
 ];
 
@@ -132,11 +132,18 @@ async function charactersInUse(): Promise<string> {
     .join('');
 }
 
-function rulesOf(face: Face, file: string): string[] {
+function rulesOf({ family, weight, ascent, descent, fallbacks }: Face, file: string): string[] {
   const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
-  const { sizeAdjust, ascent, descent, local } = face.fallback;
   return [
-    `@font-face{font-family:"${face.family}";src:url("./${file}") format("woff2");font-weight:${face.weight};font-display:swap}`,
-    `@font-face{font-family:"${face.family} fallback";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
+    `@font-face{font-family:"${family}";src:url("./${file}") format("woff2");font-weight:${weight};font-display:swap}`,
+    ...fallbacks.map(
+      ({ local, sizeAdjust }, place) =>
+        `@font-face{font-family:"${fallbackName(family, place)}";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
+    ),
   ];
+}
+
+/** How the theme names the stand-ins of a family: `Imbue fallback`, `Imbue fallback 2`. */
+function fallbackName(family: string, place: number): string {
+  return `${family} fallback${place === 0 ? '' : ` ${place + 1}`}`;
 }

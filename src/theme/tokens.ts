@@ -4,7 +4,8 @@ import { type ColourRole, colours } from './colours';
 /** Sizes, type and motion. Everything a recipe measures with has a name here. */
 export const tokens = defineTokens({
   fonts: {
-    display: { value: '"Imbue", "Imbue fallback", "Times New Roman", serif' },
+    /** What stands in until a face has come is fitted in `src/build/fonts.ts`. */
+    display: { value: '"Imbue", "Imbue fallback", "Imbue fallback 2", serif' },
     text: { value: '"Instrument Sans", "Instrument Sans fallback", system-ui, sans-serif' },
     /** Shorthands: weight, size, line height, family. */
     hero: { value: '340 clamp(4.625rem, 13.6vw, 14.25rem)/0.82 {fonts.display}' },
