@@ -34,7 +34,7 @@ const TICKS = 100;
 const PHASES: readonly (readonly [beginsWith: RegExp, name: string])[] = [
   [/^\[1\/5\]/m, 'Vite'],
   [/^\[ssg\]/m, 'pages'],
-  [/^✓ \d+ files? generated/m, 'compression'],
+  [/^Compressing/m, 'compression'],
 ];
 
 /** What one build took. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   accessSync,
   constants,
@@ -8,8 +9,11 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { isMany } from '../src/build/effort.ts';
 import { dropUnused } from '../src/build/kept.ts';
+import { environmentOf } from '../src/runtime/build/part.ts';
 import { writeHostFiles } from './host-files.ts';
 import { precompress } from './precompress.ts';
 import { run } from './run.ts';
@@ -47,17 +51,19 @@ export async function build(
   const before = join(folder, BEFORE);
   clear(underWay, before);
   const begun = Date.now();
-  const all = {
-    ...environment,
-    NODE_ENV: 'production',
-    NOUGHTLINE_DIST: underWay,
+  const all = { ...environment, NODE_ENV: 'production', NOUGHTLINE_DIST: underWay };
+  const parts = partsFor(articleCount());
+  const helper = prepareAside(all);
+  const bundling = {
+    ...all,
     // What the bundler's own memory no longer needs is given back at once.
     MIMALLOC_PURGE_DELAY: '0',
-    NODE_OPTIONS: `--max-old-space-size=${heapFor(articleCount())} ${process.env.NODE_OPTIONS ?? ''}`,
+    ...heap(HEAP.bundling),
+    ...(parts > 1 ? environmentOf({ place: 0, count: 0 }) : {}),
   };
-  const helper = prepareAside(all);
-  const status = run('waku', ['build'], all, output);
+  const bundled = run('waku', ['build'], bundling, output);
   helper.kill();
+  const status = bundled === 0 && parts > 1 ? await buildParts(parts, all, output) : bundled;
   if (status !== 0) {
     clear(underWay);
     const locked = MADE.filter((made) => !isWritable(made));
@@ -68,6 +74,7 @@ export async function build(
     }
     return status;
   }
+  (output === 'error' ? process.stderr : process.stdout).write('Compressing what was built.\n');
   // The site is files: what Waku would serve it with is not part of it.
   clear(join(underWay, 'server'), join(underWay, 'serve-node.js'));
   await precompress(join(underWay, 'public'));
@@ -92,15 +99,73 @@ export async function build(
  */
 function prepareAside(environment: Readonly<Record<string, string>>): ChildProcess {
   const tool = join(import.meta.dirname, 'prepare.ts');
-  const helper = spawn(process.execPath, ['--max-old-space-size=256', tool], {
+  const helper = spawn(process.execPath, [tool], {
     stdio: 'ignore',
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, ...heap(HEAP.helper), ...FEW_THREADS },
   });
   return helper.on('error', () => {});
 }
 
-/** Without a limit Node lets rubbish lie while the machine has memory; with it a build takes half. */
-const heapFor = (articles: number): number => 900 + Math.ceil(articles * 0.2);
+/**
+ * In megabytes. Without a limit Node lets rubbish lie while the machine has
+ * memory; with it a build takes half.
+ */
+const HEAP = { bundling: 600, helper: 112, part: 400, ofEachArticle: 0.05 } as const;
+
+/** So much, and what all articles take; with what else is set for Node. */
+function heap(megabytes: number) {
+  const all = Math.ceil(megabytes + HEAP.ofEachArticle * articleCount());
+  return { NODE_OPTIONS: `--max-old-space-size=${all} ${process.env.NODE_OPTIONS ?? ''}` };
+}
+
+/** Each thread that draws or compresses keeps memory of its own, with glibc twice over. */
+const FEW_THREADS = { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' } as const;
+
+/** More processes than this would take more memory than the time is worth. */
+const MOST_PARTS = 4;
+
+/**
+ * In how many processes the pages are built: in the bundler's own, unless there
+ * are very many. `NOUGHTLINE_PROCESSES` sets it, and changes no byte.
+ */
+function partsFor(articles: number): number {
+  const set = Number(process.env.NOUGHTLINE_PROCESSES);
+  if (set >= 1) return Math.floor(set);
+  return isMany(articles) ? Math.min(MOST_PARTS, availableParallelism()) : 1;
+}
+
+/**
+ * Builds the pages side by side; should one part fail, the others end with it.
+ *
+ * @returns the exit code of the first that failed, or 0
+ */
+async function buildParts(
+  count: number,
+  environment: Readonly<Record<string, string>>,
+  output: 'output' | 'error',
+): Promise<number> {
+  const tool = join(import.meta.dirname, 'build-part.ts');
+  const all = Array.from({ length: count }, (_, place) =>
+    spawn(process.execPath, [tool], {
+      stdio: ['ignore', output === 'error' ? 2 : 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        ...environment,
+        ...heap(HEAP.part),
+        ...FEW_THREADS,
+        ...environmentOf({ place, count }),
+      },
+    }),
+  );
+  const codes = await Promise.all(
+    all.map(async (part) => {
+      const [code] = (await once(part, 'exit')) as [number | null];
+      if (code !== 0) for (const other of all) other.kill();
+      return code;
+    }),
+  );
+  return codes.find((code) => code !== null && code !== 0) ?? (codes.includes(null) ? 1 : 0);
+}
 
 function articleCount(): number {
   return existsSync(ARTICLES) ? readdirSync(ARTICLES).length : 0;

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { basePath } from './environment';
 import { fingerprint, fingerprintOf } from './files';
 
-/** Variables of the environment that change what is built, rather than where it is put. */
-const RELEVANT = /^(?:BASE_PATH$|NOUGHTLINE_(?!DIST$))/;
+/** Variables of the environment that change what is built, rather than where it is put or who builds it. */
+const RELEVANT = /^(?:BASE_PATH$|NOUGHTLINE_(?!(?:DIST|PART|PROCESSES)$))/;
 
 /**
  * One name for everything that decides what is built. Waku's own id is random,

@@ -32,9 +32,11 @@ export async function kept(
   }
   const bytes = await make();
   try {
-    await mkdir(dirname(file), { recursive: true });
     const part = partOf(file);
-    await writeFile(part, bytes);
+    await writeFile(part, bytes).catch(async (error) => {
+      await mkdir(dirname(file), unlessThere(error));
+      await writeFile(part, bytes);
+    });
     await rename(part, file);
   } catch (error) {
     unlessLocked(error);
@@ -54,9 +56,14 @@ export function keptValue<Value>(kind: string, parts: Parts, make: () => Value):
   }
   const value = make();
   try {
-    mkdirSync(dirname(file), { recursive: true });
     const part = partOf(file);
-    writeFileSync(part, JSON.stringify(value));
+    const text = JSON.stringify(value);
+    try {
+      writeFileSync(part, text);
+    } catch (error) {
+      mkdirSync(dirname(file), unlessThere(error));
+      writeFileSync(part, text);
+    }
     renameSync(part, file);
   } catch (error) {
     unlessLocked(error);
@@ -100,6 +107,12 @@ export async function dropUnused(since: number, spare = SPARE, folder = KEPT): P
     room -= size;
     if (room < 0) await rm(file, { force: true });
   }
+}
+
+/** How to make a folder that is missing. There are thousands of files in a handful of folders: they are not looked for each time. */
+function unlessThere(error: unknown): { recursive: true } {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  return { recursive: true };
 }
 
 /** What is made is only not kept where the checkout can be read alone. */

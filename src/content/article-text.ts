@@ -2,7 +2,6 @@ import Slugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -10,8 +9,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
+import { plainMarkdown } from './article-markdown';
 import type { Article } from './articles';
 import { smartQuotes } from './smart-quotes';
+import { tables } from './tables';
 
 /** A heading of an article, as its table of contents shows it. */
 export interface Heading {
@@ -28,6 +29,8 @@ export interface ArticleText {
   /** Minutes, at 220 words a minute, at least one. */
   readonly minutes: number;
   readonly links: ArticleLinks;
+  /** As plain Markdown, its addresses as they were written. */
+  readonly markdown: string;
 }
 
 /** The component tags that an article may use, and the element that each becomes in the tree. */
@@ -53,12 +56,7 @@ export function articleText(article: Article, keep: Keep = (_, make) => make()):
   return text;
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .use(smartQuotes)
-  .freeze();
+const processor = unified().use(remarkParse).use(tables).use(remarkMdx).use(smartQuotes).freeze();
 const toHast = unified().use(remarkRehype).freeze();
 
 function parse(article: Article): ArticleText {
@@ -75,6 +73,7 @@ function parse(article: Article): ArticleText {
     words,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
     links: linksOf(mdast),
+    markdown: plainMarkdown(mdast),
   };
 }
 

@@ -11,17 +11,19 @@ import { markdownPath } from './markdown-path';
  *
  * @param pages each page's HTML by its file below the public folder
  * @param inlineScripts the scripts that stand in every page
+ * @param isLeftOut whether the file at this path is not to be made
  * @returns each file's path below the public folder and what it holds
  * @throws when a redirect is wrong, or a public page was not built
  */
 export function* extraFiles(
   pages: ReadonlyMap<string, string>,
   inlineScripts: readonly string[],
+  isLeftOut: (path: string) => boolean,
 ): Generator<readonly [fileName: string, body: string]> {
-  yield ['_redirects', redirectsFile()];
-  yield ['_headers', headersFile(inlineScripts)];
+  if (!isLeftOut('/_redirects')) yield ['_redirects', redirectsFile()];
+  if (!isLeftOut('/_headers')) yield ['_headers', headersFile(inlineScripts)];
   for (const { path, kind, visibility } of routes) {
-    if (visibility !== 'public') continue;
+    if (visibility !== 'public' || isLeftOut(markdownPath(path))) continue;
     const article = kind === 'article' && articleAt(path);
     yield [
       markdownPath(path).slice(1),

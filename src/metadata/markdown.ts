@@ -1,24 +1,22 @@
-import { readFileSync } from 'node:fs';
 import type { Element, ElementContent, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { fingerprint } from '../build/files';
-import { keptValue } from '../build/kept';
 import { monthOf } from '../components/month';
+import { plainMarkdown } from '../content/article-markdown';
 import { articlePage } from '../content/article-page';
 import type { Article } from '../content/articles';
 import { site } from '../content/site';
+import { tables } from '../content/tables';
 import { absolute } from './absolute';
-import { articleTree } from './article-html';
+import { readArticle } from './read-article';
 
 const parser = unified().use(rehypeParse).freeze();
 const writer = unified()
   .use(rehypeRemark)
-  .use(remarkGfm)
+  .use(tables)
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
@@ -44,26 +42,19 @@ export function pageMarkdown(path: string, html: string): string {
 /** An article as plain Markdown, made from its own text. */
 export function articleMarkdown(article: Article): string {
   const { title, date, path } = article;
-  const tree: Root = {
+  const byline = `${articlePage.byline}. ${articlePage.published} ${monthOf(date)}.`;
+  const head = plainMarkdown({
     type: 'root',
     children: [
-      textElement('h1', title),
-      textElement('p', `${articlePage.byline}. ${articlePage.published} ${monthOf(date)}.`),
-      ...articleTree(article).children,
+      { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
+      { type: 'paragraph', children: [{ type: 'text', value: byline }] },
     ],
-  };
-  return signed(
-    keptValue('markdown', [libraries(), JSON.stringify(tree)], () => textOf(tree)),
-    path,
+  });
+  // A bracket and a parenthesis stand side by side in links alone: the writer escapes all others.
+  const text = readArticle(article).markdown.replaceAll(/\]\(([#/])/g, (_, first: string) =>
+    first === '#' ? `](${absolute(path)}#` : `](${absolute('/')}`,
   );
-}
-
-let known: string | undefined;
-
-/** The releases of what makes Markdown: another one may write it otherwise. */
-function libraries(): string {
-  known ??= fingerprint(readFileSync('package-lock.json'));
-  return known;
+  return signed(`${head}\n\n${text}`, path);
 }
 
 const textOf = (tree: Root): string => writer.stringify(writer.runSync(tree)).trim();
@@ -148,8 +139,4 @@ function resolve(tree: Root, page: string): void {
       if (typeof value === 'string') properties[name] = new URL(value, page).href;
     }
   });
-}
-
-function textElement(tagName: 'h1' | 'p', value: string): Element {
-  return { type: 'element', tagName, properties: {}, children: [{ type: 'text', value }] };
 }

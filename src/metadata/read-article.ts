@@ -8,7 +8,9 @@ import type { Article } from '../content/articles';
 const MAKERS = [
   'src/content/article-text.ts',
   'src/content/article-links.ts',
+  'src/content/article-markdown.ts',
   'src/content/smart-quotes.ts',
+  'src/content/tables.ts',
   'package-lock.json',
 ];
 

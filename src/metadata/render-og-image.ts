@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import sharp, { type JpegOptions, type OverlayOptions } from 'sharp';
+import sharp, { type JpegOptions } from 'sharp';
 import { isMany } from '../build/effort';
 import { fingerprint } from '../build/files';
 import { kept } from '../build/kept';
@@ -15,12 +15,14 @@ import { type Typeface, typeface } from './typeface';
 
 /**
  * MozJPEG takes ten times as long as the standard code tables and saves an
- * eighth; tables made for each image take twice as long and save a twentieth.
+ * eighth; tables made for each image take twice as long and save a twentieth, and so does colour
+ * at full resolution, which keeps the line's edge clean.
  */
 const ENCODING: JpegOptions = {
   quality: 84,
-  ...(isMany(routes.length) ? { optimiseCoding: false } : { mozjpeg: true }),
-  chromaSubsampling: '4:4:4',
+  ...(isMany(routes.length)
+    ? { optimiseCoding: false, chromaSubsampling: '4:2:0' }
+    : { mozjpeg: true, chromaSubsampling: '4:4:4' }),
 };
 
 /** The page's own layout, at the size of the image. All in pixels. */
@@ -41,6 +43,8 @@ const TITLE = {
 const PHOTO = { left: RIGHT, top: 0, width: OG_SIZE.width - RIGHT, height: 440 } as const;
 /** The size of what stands right of the line. */
 const LABEL = 25;
+/** How far a letter's own lines reach past its end, at most. */
+const OVERSHOOT = 4;
 /** How far letters reach below their line, at most; above it no face reaches its own size. In em. */
 const DESCENT = 0.3;
 /** Of the nought that stands on the line where a page has no picture. */
@@ -102,27 +106,38 @@ const free: Buffer[] = [];
 
 const RAW = { ...OG_SIZE, channels: 3 } as const;
 
+/** A part of the image, in pixels. */
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Words, and the part of the image that they stand in. */
 interface Words {
-  readonly area: { left: number; top: number; width: number; height: number };
+  readonly area: Area;
   readonly svg: string;
 }
 
-/** Draws a background and words on it. To lay words over their own part alone takes half the time. */
+/**
+ * Draws a background and words on it. Words stand on the plain page alone, and bring that part of it
+ * along: laid over a picture they would have to be blended with each of its dots.
+ */
 async function drawOnto(canvas: Buffer, background: Buffer, all: readonly Words[]): Promise<void> {
   background.copy(canvas);
   for (const { area, svg } of all) {
-    const part = await sharp(background, { raw: RAW })
-      .extract(area)
-      .composite([{ input: Buffer.from(svg) }])
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-    const bytes = area.width * RAW.channels;
-    for (let row = 0; row < area.height; row += 1) {
-      const start = ((area.top + row) * RAW.width + area.left) * RAW.channels;
-      part.copy(canvas, start, row * bytes, (row + 1) * bytes);
-    }
+    const part = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+    put(part, area, canvas);
+  }
+}
+
+/** Puts the pixels of a part of the image in their place. */
+function put(part: Buffer, { left, top, width, height }: Area, canvas: Buffer): void {
+  const bytes = width * RAW.channels;
+  for (let row = 0; row < height; row += 1) {
+    const start = ((top + row) * RAW.width + left) * RAW.channels;
+    part.copy(canvas, start, row * bytes, (row + 1) * bytes);
   }
 }
 
@@ -145,20 +160,25 @@ function backgroundWith(picture: PictureId | undefined): Promise<Background> {
 }
 
 async function makeBackground(picture: PictureId | undefined): Promise<Background> {
-  const layers: OverlayOptions[] = [
-    { input: Buffer.from(await drawFrame(picture === undefined)), left: 0, top: 0 },
-  ];
+  const pixels = Buffer.from(await frame(picture === undefined));
   if (picture) {
     const { file, focus } = pictures[picture];
-    const photo = await crop(await readFile(`src/content/pictures/${file}`), focus);
-    layers.unshift({ input: photo, left: PHOTO.left, top: PHOTO.top });
+    put(await crop(await readFile(`src/content/pictures/${file}`), focus), PHOTO, pixels);
   }
-  const pixels = await sharp({ create: { ...OG_SIZE, channels: 3, background: NIGHT.page } })
-    .composite(layers)
-    .removeAlpha()
-    .raw()
-    .toBuffer();
   return { pixels, key: fingerprint(pixels) };
+}
+
+const frames = new Map<boolean, Promise<Buffer>>();
+
+/** What every page's image has, as pixels. */
+function frame(nought: boolean): Promise<Buffer> {
+  const known = frames.get(nought);
+  if (known) return known;
+  const drawn = drawFrame(nought).then((svg) =>
+    sharp(Buffer.from(svg)).flatten({ background: NIGHT.page }).raw().toBuffer(),
+  );
+  frames.set(nought, drawn);
+  return drawn;
 }
 
 /** The largest part of a photograph that has the frame's shape, with its focal point as central as may be. */
@@ -175,7 +195,8 @@ async function crop(original: Uint8Array, focus: readonly [number, number]): Pro
       ...part,
     })
     .resize(PHOTO.width, PHOTO.height)
-    .png()
+    .removeAlpha()
+    .raw()
     .toBuffer();
 }
 
@@ -210,7 +231,12 @@ async function drawWords(
   );
   const under = TITLE.baseline - 38;
   return [
-    wordsIn({ left: 0, width: MERIDIAN }, first - size, TITLE.baseline + size * DESCENT, heading),
+    wordsIn(
+      { left: 0, width: Math.ceil(end) + OVERSHOOT },
+      first - size,
+      TITLE.baseline + size * DESCENT,
+      heading,
+    ),
     ...(kicker
       ? [
           wordsIn(
@@ -235,7 +261,14 @@ function wordsIn(
   const height = Math.min(OG_SIZE.height, Math.ceil(to)) - top;
   return {
     area: { left, top, width, height },
-    svg: svgOf([`<g transform="translate(${-left} ${-top})">${parts.join('')}</g>`], width, height),
+    svg: svgOf(
+      [
+        `<rect width="${width}" height="${height}" fill="${NIGHT.page}"/>`,
+        `<g transform="translate(${-left} ${-top})">${parts.join('')}</g>`,
+      ],
+      width,
+      height,
+    ),
   };
 }
 

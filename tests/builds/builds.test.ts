@@ -30,7 +30,7 @@ const BUILD = ['tools/build.ts'];
 let checkout: Checkout;
 /** Where it is noted who asks the network for anything. */
 let asked: string;
-/** Another clock, zone, language and set of rights than here. */
+/** Another clock, zone, language, set of rights and number of processes than here. */
 let elsewhere: Readonly<Record<string, string>>;
 
 beforeAll(() => {
@@ -40,6 +40,7 @@ beforeAll(() => {
   elsewhere = {
     ASKED_OF_NETWORK: asked,
     NODE_OPTIONS: `--import=${preload}`,
+    NOUGHTLINE_PROCESSES: '2',
     TZ: 'Pacific/Kiritimati',
     LANG: 'tr_TR.UTF-8',
     LC_ALL: 'tr_TR.UTF-8',

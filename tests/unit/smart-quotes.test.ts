@@ -1,12 +1,12 @@
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { smartQuotes } from '../../src/content/smart-quotes';
+import { tables } from '../../src/content/tables';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+const parser = unified().use(remarkParse).use(tables).use(remarkMdx);
 const library = parser().use(remarkSmartypants, { dashes: false }).freeze();
 const ours = parser().use(smartQuotes).freeze();
 

@@ -1,6 +1,7 @@
 import boot from 'virtual:boot';
 import { extraFiles, isMadeIntoFiles } from '../../metadata/files';
-import { inBatches, isOfOtherBatch } from './batches';
+import { inBatches, isOfOtherBatch, isOfOtherPart } from './batches';
+import { collect } from './collect';
 import { shapePage } from './shape-page';
 import { speculationRules } from './speculation-rules';
 import { compressed, stateWeight } from './state-weight';
@@ -64,12 +65,20 @@ export function withShapedPages<Utils extends BuildUtils, H extends Handlers<Uti
       // It is every page a second time, for a server that nobody starts: the site is files.
       const saveBuildMetadata = async () => {};
       await inBatches(() => handlers.handleBuild({ ...utils, generateFile, saveBuildMetadata }));
-      for (const [fileName, body] of extraFiles(pages, [boot, speculationRules]))
+      for (const [fileName, body] of extraFiles(pages, [boot, speculationRules], isOfOtherPart))
         await utils.generateFile(fileName, body);
     },
   };
 }
 
-const streamOf = (bytes: Uint8Array): Body => new Blob([new Uint8Array(bytes)]).stream();
-const bytesOf = async (body: Body) => new Uint8Array(await new Response(body).arrayBuffer());
-const textOf = (body: Body) => new Response(body).text();
+const streamOf = (bytes: Uint8Array): Body =>
+  new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+const bytesOf = (body: Body): Promise<Uint8Array> =>
+  typeof body === 'string' ? Promise.resolve(Buffer.from(body)) : collect(body);
+const textOf = async (body: Body): Promise<string> =>
+  typeof body === 'string' ? body : Buffer.from(await collect(body)).toString();

@@ -1,4 +1,5 @@
 import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants } from 'node:zlib';
 import { brotliQuality } from '../../build/effort';
 import { kept } from '../../build/kept';
@@ -6,19 +7,14 @@ import { routes } from '../../content/routes';
 
 const compress = promisify(brotliCompress);
 
-/**
- * Bytes after the compression that the best hosts send: brotli, at its highest
- * quality unless there are very many pages. What was compressed before comes
- * from the cache.
- */
+const params = {
+  [constants.BROTLI_PARAM_QUALITY]: brotliQuality(routes.length),
+} as const;
+
+/** Bytes after the compression that the best hosts send: brotli, at its highest quality unless there are very many pages. */
 export async function compressed(text: string): Promise<Uint8Array> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(routes.length),
-    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
-  };
-  return kept('brotli', [JSON.stringify([params, process.versions.brotli]), text], () =>
-    compress(text, { params }),
-  );
+  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) };
+  return compress(text, { params: { ...params, ...size } });
 }
 
 /** A page that states its own weight, and its compressed bytes. */
@@ -36,28 +32,45 @@ function kilobytes(bytes: number): string {
 const CORRECTIONS = 4;
 const NUDGES = 20;
 
+/** What is to be written into a page so that it states its weight, and the page's compressed bytes then. */
+interface Statement {
+  readonly page: string;
+  readonly nudge: number;
+  readonly bytes: Uint8Array;
+}
+
 /**
  * Writes into a page how much it weighs. The figure is part of what is weighed,
  * so it is corrected until it is true; where it would swing between two tenths
- * for ever, a comment of a few bytes settles it.
+ * for ever, a comment of a few bytes settles it. What was weighed before comes
+ * from the cache.
  *
  * @param html a page whose `data-weight` elements hold a stand-in
  * @param script compressed bytes of the script that the page runs by itself
  */
 export async function stateWeight(html: string, script: number): Promise<WeighedPage> {
   const withScript = fill(html, 'script', kilobytes(script));
-  let stated = kilobytes((await compressed(withScript)).length);
+  const parts = [JSON.stringify([params, process.versions.brotli]), withScript];
+  const known = await kept('weighed', parts, async () => serialize(await weigh(withScript)));
+  const statement = deserialize(known) as Statement;
+  return { html: stating(withScript, statement), compressed: statement.bytes };
+}
+
+async function weigh(html: string): Promise<Statement> {
+  let page = kilobytes((await compressed(html)).length);
   for (let nudge = 0; nudge < NUDGES; nudge++) {
-    const nudged = withScript + (nudge > 0 ? `<!--${'·'.repeat(nudge)}-->` : '');
     for (let correction = 0; correction < CORRECTIONS; correction++) {
-      const candidate = fill(nudged, 'page', stated);
-      const bytes = await compressed(candidate);
+      const bytes = await compressed(stating(html, { page, nudge }));
       const actual = kilobytes(bytes.length);
-      if (actual === stated) return { html: candidate, compressed: bytes };
-      stated = actual;
+      if (actual === page) return { page, nudge, bytes };
+      page = actual;
     }
   }
   throw new Error('A page could not be made to state its own weight.');
+}
+
+function stating(html: string, { page, nudge }: Omit<Statement, 'bytes'>): string {
+  return fill(html + (nudge > 0 ? `<!--${'·'.repeat(nudge)}-->` : ''), 'page', page);
 }
 
 function fill(html: string, what: 'page' | 'script', figure: string): string {

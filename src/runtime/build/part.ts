@@ -1,0 +1,56 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { collect } from './collect.ts';
+
+/** Which part of the pages a process builds: the first is 0. */
+export interface Part {
+  readonly place: number;
+  /** Of how many; of 0 it builds none. */
+  readonly count: number;
+}
+
+/** The variable by which a process is told its part. */
+const VARIABLE = 'NOUGHTLINE_PART';
+
+/** The part that an environment names; all of it where none is named. */
+export function partOf(environment: Readonly<Record<string, string | undefined>>): Part {
+  const [place = 0, count = 1] = (environment[VARIABLE] ?? '0/1').split('/').map(Number);
+  return { place, count };
+}
+
+/** What a process's environment has to hold so that it builds this part. */
+export function environmentOf({ place, count }: Part): Readonly<Record<string, string>> {
+  return { [VARIABLE]: `${place}/${count}` };
+}
+
+/** The part of Waku's built server that builds the pages. */
+interface Builder {
+  readonly INTERNAL_runBuild: (options: {
+    readonly rootDir: string;
+    readonly emitFile: (file: string, body: ReadableStream) => Promise<void>;
+  }) => Promise<unknown>;
+}
+
+/**
+ * Builds a part of the pages from what Waku has bundled, as Waku itself would
+ * have next. In a process of its own it has the memory to itself that bundling
+ * takes, and several of them use as many processors.
+ *
+ * @param folder what Waku bundled into
+ */
+export async function buildPart(folder: string): Promise<void> {
+  const { href } = pathToFileURL(resolve(folder, 'server/build.js'));
+  const { INTERNAL_runBuild } = (await import(href)) as Builder;
+  const made = new Set<string>();
+  await INTERNAL_runBuild({
+    rootDir: process.cwd(),
+    emitFile: async (file, body) => {
+      const path = join(folder, file);
+      const parent = dirname(path);
+      if (!made.has(parent)) await mkdir(parent, { recursive: true });
+      made.add(parent);
+      await writeFile(path, await collect(body));
+    },
+  });
+}
