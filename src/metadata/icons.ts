@@ -23,12 +23,16 @@ export const icons = {
   maskableLarge: { path: '/icon-maskable-512.png', type: 'image/png', sizes: [512] },
 } as const satisfies Record<string, Icon>;
 
-/** Where the web manifest stands, without the base path. */
+/**
+ * Where the web manifest stands, without the base path. No page links it before React is there:
+ * browsers fetch it at once, beside what the page is painted with, and only who has touched a page
+ * puts it on a home screen.
+ */
 export const manifestPath = '/site.webmanifest';
 
 /** What the head of every page links: the attributes of one `<link>` each. */
 export const iconLinks: readonly {
-  readonly rel: 'icon' | 'apple-touch-icon' | 'manifest';
+  readonly rel: 'icon' | 'apple-touch-icon';
   readonly href: string;
   readonly type?: string;
   readonly sizes?: string;
@@ -36,5 +40,4 @@ export const iconLinks: readonly {
   { rel: 'icon', href: inside(icons.fallback.path), sizes: '32x32' },
   { rel: 'icon', href: inside(icons.drawing.path), type: icons.drawing.type, sizes: 'any' },
   { rel: 'apple-touch-icon', href: inside(icons.touch.path) },
-  { rel: 'manifest', href: inside(manifestPath) },
 ];

@@ -3,6 +3,7 @@ import { articlePage } from '../../src/content/article-page';
 import { articles } from '../../src/content/articles';
 import { blog } from '../../src/content/blog';
 import { routeAt } from '../../src/content/routes';
+import { manifestPath } from '../../src/metadata/icons';
 import { expect, test, wake } from './harness';
 
 /** What is there exactly once, whichever way a page was reached. */
@@ -94,4 +95,19 @@ test('no page leaves a cookie', async ({ page, context }) => {
     await wake(page);
   }
   expect(await context.cookies()).toEqual([]);
+});
+
+test('the web manifest is linked once React is there, and nobody fetches it before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(manifestPath);
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+  await wake(page);
+  const link = page.locator('link[rel=manifest]');
+  await expect(link).toHaveAttribute('href', manifestPath);
+  expect((await page.request.get(manifestPath)).headers()['content-type']).toContain('manifest');
 });

@@ -28,7 +28,6 @@ const ONCE = [
   'meta[name="twitter:image:alt"]',
   'meta[name=theme-color][media="(prefers-color-scheme: light)"]',
   'meta[name=theme-color][media="(prefers-color-scheme: dark)"]',
-  'link[rel=manifest]',
   'link[rel=apple-touch-icon]',
   'link[rel=alternate][type="application/rss+xml"]',
   'link[rel=alternate][type="application/feed+json"]',

@@ -27,7 +27,6 @@ const ONCE = [
   ),
   'meta[name=theme-color][media*=light]',
   'meta[name=theme-color][media*=dark]',
-  'link[rel=manifest]',
   'link[rel=alternate][type="application/rss+xml"]',
   'link[rel=alternate][type="application/feed+json"]',
 ];

@@ -37,12 +37,21 @@ export async function start(): Promise<void> {
 function App() {
   useEffect(() => {
     replay();
+    linkManifest();
   }, []);
   return (
     <StrictMode>
       <Router />
     </StrictMode>
   );
+}
+
+/** The web manifest is fetched as soon as it is linked, and wanted by nobody before a page is touched. */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = `${import.meta.env.BASE_URL}site.webmanifest`;
+  document.head.append(link);
 }
 
 const RECOVERED = 'recovered';
