@@ -1,15 +1,13 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
 import { site } from './site';
 
 /** Between the groups of a number, which stay on one line. */
 const GAP = '\u00a0';
 
-/** An E.164 number as a London office writes it: `+44 20 7946 0000`, `+44 7700 900000`. */
+/** An E.164 number as it is written abroad: `+44 20 7946 0000`, `+33 1 42 68 53 00`; one that no country has, as it is. */
 export function phoneShown(number: string): string {
-  const london = /^\+44(20)(\d{4})(\d{4})$/.exec(number);
-  if (london) return ['+44', ...london.slice(1)].join(GAP);
-  const mobile = /^\+44(7\d{3})(\d{6})$/.exec(number);
-  if (mobile) return ['+44', ...mobile.slice(1)].join(GAP);
-  return number;
+  const parsed = parsePhoneNumber(number);
+  return parsed?.isPossible() ? parsed.formatInternational().replaceAll(' ', GAP) : number;
 }
 
 /** A link that dials. */
