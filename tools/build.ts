@@ -47,12 +47,13 @@ export async function build(
     say(`${folder} cannot be written to, and the site is built into it. Make it writable.`);
     return 1;
   }
+  const parts = partsFor(articleCount());
+  if (parts === undefined) return 1;
   const underWay = join(folder, UNDER_WAY);
   const before = join(folder, BEFORE);
   clear(underWay, before);
   const begun = Date.now();
   const all = { ...environment, NODE_ENV: 'production', NOUGHTLINE_DIST: underWay };
-  const parts = partsFor(articleCount());
   const helper = prepareAside(all);
   const bundling = {
     ...all,
@@ -127,10 +128,18 @@ const MOST_PARTS = 4;
 /**
  * In how many processes the pages are built: in the bundler's own, unless there
  * are very many. `NOUGHTLINE_PROCESSES` sets it, and changes no byte.
+ *
+ * @returns nothing, and says why, where that is no number from 1 to 99
  */
-function partsFor(articles: number): number {
-  const set = Number(process.env.NOUGHTLINE_PROCESSES);
-  if (set >= 1) return Math.floor(set);
+function partsFor(articles: number): number | undefined {
+  const set = process.env.NOUGHTLINE_PROCESSES;
+  if (set) {
+    if (/^[1-9]\d?$/.test(set)) return Number(set);
+    say(
+      `NOUGHTLINE_PROCESSES is "${set}": expected how many processes build the pages, for example 2`,
+    );
+    return undefined;
+  }
   return isMany(articles) ? Math.min(MOST_PARTS, availableParallelism()) : 1;
 }
 

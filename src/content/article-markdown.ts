@@ -1,4 +1,4 @@
-import type { Blockquote, Heading, Root, RootContent } from 'mdast';
+import type { Blockquote, Heading, Nodes, Parents, Root } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { tables } from './tables';
@@ -6,26 +6,33 @@ import { tables } from './tables';
 const writer = unified().use(tables).use(remarkStringify, { bullet: '-', rule: '-' }).freeze();
 
 /**
- * An article's text as plain Markdown: what its own tags hold stands between
- * the rest, a pull line as a quotation, a worked example under its title.
+ * A text as plain Markdown: what an article's own tags hold stands between the
+ * rest, a pull line as a quotation, a worked example under its title.
  *
  * @param tree the parsed text; its own tags are gone from it afterwards
  */
 export function plainMarkdown(tree: Root): string {
-  tree.children = tree.children.flatMap(withoutTag);
+  takeTagsOut(tree);
   return writer.stringify(tree).trim();
 }
 
-function withoutTag(node: RootContent): readonly RootContent[] {
+/** Tags may stand in one another, and on a line with words. */
+function takeTagsOut(parent: Parents): void {
+  const children: readonly Nodes[] = parent.children;
+  parent.children = children.flatMap(withoutTags) as never;
+}
+
+function withoutTags(node: Nodes): readonly Nodes[] {
+  if ('children' in node) takeTagsOut(node);
+  if (node.type === 'mdxJsxTextElement') return node.children;
   if (node.type !== 'mdxJsxFlowElement') return [node];
-  const inside = node.children as RootContent[];
   switch (node.name) {
     case 'Pull':
-      return [{ type: 'blockquote', children: inside } as Blockquote];
+      return [{ type: 'blockquote', children: node.children } satisfies Blockquote];
     case 'Worked':
-      return [titleOf(node.data?.hProperties?.title), ...inside];
+      return [titleOf(node.data?.hProperties?.title), ...node.children];
     default:
-      return inside;
+      return node.children;
   }
 }
 

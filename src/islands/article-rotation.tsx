@@ -3,28 +3,16 @@
 import Autoplay from 'embla-carousel-autoplay';
 import { useAtom } from 'jotai';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import type { CarouselLabels } from '../content/types';
-import { CarouselControls, type CarouselIcons } from './carousel-controls';
+import { type CarouselButtons, CarouselControls } from './carousel-controls';
 import { useSlideRow } from './slide-row';
 import { rotationAtom } from './store';
 
 /** How long each view stays, in milliseconds. */
 const STAY = 4000;
 
-interface Props {
-  readonly labels: CarouselLabels;
-  readonly classes: {
-    readonly root: string;
-    readonly viewport: string;
-    readonly track: string;
-    readonly slide: string;
-    readonly controls: string;
-    readonly control: string;
-    readonly rotation: string;
-    readonly button: string;
-    readonly hint: string;
-  };
-  readonly icons: CarouselIcons;
+interface Props extends CarouselButtons {
+  readonly classes: CarouselButtons['classes'] &
+    Readonly<Record<'root' | 'viewport' | 'track' | 'slide', string>>;
   readonly slides: readonly ReactNode[];
 }
 

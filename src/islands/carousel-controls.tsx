@@ -4,8 +4,14 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { CarouselLabels } from '../content/types';
 import { Hint } from './hint';
 
-/** What the buttons show. */
-export type CarouselIcons = Readonly<Record<'previous' | 'next' | 'pause' | 'play', ReactNode>>;
+/** What the buttons are called, how they are dressed and what they show. */
+export interface CarouselButtons {
+  readonly labels: CarouselLabels;
+  readonly classes: Readonly<
+    Record<'controls' | 'control' | 'rotation' | 'button' | 'hint', string>
+  >;
+  readonly icons: Readonly<Record<'previous' | 'next' | 'pause' | 'play', ReactNode>>;
+}
 
 /**
  * The buttons of a carousel: they stand before its slides, so that the keyboard
@@ -21,16 +27,7 @@ export function CarouselControls({
   onStop,
   onToggle,
   onGo,
-}: {
-  readonly labels: CarouselLabels;
-  readonly classes: {
-    readonly controls: string;
-    readonly control: string;
-    readonly rotation: string;
-    readonly button: string;
-    readonly hint: string;
-  };
-  readonly icons: CarouselIcons;
+}: CarouselButtons & {
   /** The id of the row of slides. */
   readonly track: string;
   readonly rotating: boolean;
@@ -49,6 +46,10 @@ export function CarouselControls({
     if (ends.first && document.activeElement === previous.current) next.current?.focus();
   }, [ends]);
 
+  const steps = [
+    { direction: 'previous', by: -1, button: previous, atEnd: ends.first },
+    { direction: 'next', by: 1, button: next, atEnd: ends.last },
+  ] as const;
   const hint = { root: classes.control, content: classes.hint };
   const rotationLabel = rotating ? labels.pause : labels.play;
   return (
@@ -67,34 +68,22 @@ export function CarouselControls({
           {rotating ? icons.pause : icons.play}
         </button>
       </Hint>
-      <Hint word={labels.previous} classes={hint}>
-        <button
-          ref={previous}
-          type="button"
-          className={classes.button}
-          aria-label={labels.previous}
-          aria-controls={track}
-          disabled={ends.first}
-          onFocus={onStop}
-          onClick={() => onGo(-1)}
-        >
-          {icons.previous}
-        </button>
-      </Hint>
-      <Hint word={labels.next} classes={hint}>
-        <button
-          ref={next}
-          type="button"
-          className={classes.button}
-          aria-label={labels.next}
-          aria-controls={track}
-          disabled={ends.last}
-          onFocus={onStop}
-          onClick={() => onGo(1)}
-        >
-          {icons.next}
-        </button>
-      </Hint>
+      {steps.map(({ direction, by, button, atEnd }) => (
+        <Hint key={direction} word={labels[direction]} classes={hint}>
+          <button
+            ref={button}
+            type="button"
+            className={classes.button}
+            aria-label={labels[direction]}
+            aria-controls={track}
+            disabled={atEnd}
+            onFocus={onStop}
+            onClick={() => onGo(by)}
+          >
+            {icons[direction]}
+          </button>
+        </Hint>
+      ))}
     </div>
   );
 }

@@ -12,11 +12,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   'article-closing': 'div',
 };
 
-/**
- * An article's text as a tree of plain HTML elements, its addresses absolute:
- * what a feed reader or a converter needs.
- */
-export function articleTree(article: Article): Root {
+/** An article's text as a tree of plain HTML elements, its addresses absolute: what a feed reader needs. */
+function articleTree(article: Article): Root {
   const { tree } = readArticle(article);
   visit(tree, 'element', (element) => {
     const plain = PLAIN[element.tagName];

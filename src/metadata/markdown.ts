@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
-import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { monthOf } from '../components/month';
@@ -9,16 +8,11 @@ import { plainMarkdown } from '../content/article-markdown';
 import { articlePage } from '../content/article-page';
 import type { Article } from '../content/articles';
 import { site } from '../content/site';
-import { tables } from '../content/tables';
 import { absolute } from './absolute';
 import { readArticle } from './read-article';
 
 const parser = unified().use(rehypeParse).freeze();
-const writer = unified()
-  .use(rehypeRemark)
-  .use(tables)
-  .use(remarkStringify, { bullet: '-', rule: '-' })
-  .freeze();
+const toMarkdown = unified().use(rehypeRemark).freeze();
 
 /**
  * A page as plain Markdown, made from what it shows: the built page's `main`
@@ -57,7 +51,7 @@ export function articleMarkdown(article: Article): string {
   return signed(`${head}\n\n${text}`, path);
 }
 
-const textOf = (tree: Root): string => writer.stringify(writer.runSync(tree)).trim();
+const textOf = (tree: Root): string => plainMarkdown(toMarkdown.runSync(tree));
 
 /** With the address that it stands at. */
 function signed(text: string, path: string): string {

@@ -29,11 +29,36 @@ exit ${status}
   chmodSync(at('node_modules/.bin/waku'), 0o755);
 }
 
-const build = (environment: Readonly<Record<string, string>> = {}) =>
+const run = (environment: Readonly<Record<string, string>> = {}) =>
   spawnSync(process.execPath, [resolve('tools/build.ts')], {
     cwd: project,
     env: { ...process.env, ...environment },
-  }).status;
+    encoding: 'utf8',
+  });
+const build = (environment?: Readonly<Record<string, string>>) => run(environment).status;
+
+/** Has it bundle a server, which writes the part that it builds to a file and then does this. */
+function wakuWhoseServer(then: string): void {
+  wakuThatEndsWith(0);
+  const program = readFileSync(at('node_modules/.bin/waku'), 'utf8');
+  const server = `export async function INTERNAL_runBuild({ emitFile }) {
+  const [place, count] = process.env.NOUGHTLINE_PART.split('/');
+  await emitFile('public/' + place + '-of-' + count + '.png', new Blob(['a']).stream());
+  ${then}
+}`;
+  const bundling = `mkdir -p "$NOUGHTLINE_DIST/server"
+cat > "$NOUGHTLINE_DIST/server/build.mjs" <<'END'
+${server}
+END
+echo 'export * from "./build.mjs"' > "$NOUGHTLINE_DIST/server/build.js"
+echo '{"type":"module"}' > "$NOUGHTLINE_DIST/server/package.json"
+exit 0
+`;
+  writeFileSync(
+    at('node_modules/.bin/waku'),
+    program.replace('exit 0\n', () => bundling),
+  );
+}
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'build-'));
@@ -69,4 +94,31 @@ test('a build is one for production, whatever the environment says', () => {
   wakuThatEndsWith(0);
   expect(build({ NODE_ENV: '' })).toBe(0);
   expect(readFileSync(at('dist/mode'), 'utf8')).toBe('production');
+});
+
+test('pages are built by as many processes as are asked for, each its part', () => {
+  wakuWhoseServer('');
+  expect(build({ NOUGHTLINE_PROCESSES: '3' })).toBe(0);
+  expect(readdirSync(at('dist/public')).filter((name) => name.endsWith('.png'))).toEqual([
+    '0-of-3.png',
+    '1-of-3.png',
+    '2-of-3.png',
+  ]);
+});
+
+test('where one of them fails, so does the build, and the one before it stays whole', () => {
+  wakuWhoseServer("if (place === '1') throw new Error('an article is wrong');");
+  const { status, stderr } = run({ NOUGHTLINE_PROCESSES: '2' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('an article is wrong');
+  expect(readFileSync(at('dist/public/index.html'), 'utf8')).toBe('<h1>Old</h1>');
+  expect(readdirSync(at('dist'))).toEqual(['public']);
+});
+
+test.each(['0', 'two', '-1', '2.5', '100'])('%s processes are refused', (processes) => {
+  wakuThatEndsWith(0);
+  const { status, stderr } = run({ NOUGHTLINE_PROCESSES: processes });
+  expect(status).toBe(1);
+  expect(stderr).toContain(`NOUGHTLINE_PROCESSES is "${processes}": expected how many`);
+  expect(readFileSync(at('dist/public/index.html'), 'utf8')).toBe('<h1>Old</h1>');
 });

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { articleText } from '../../src/content/article-text';
+import { articles } from '../../src/content/articles';
+
+/** A text as an article's plain Markdown. */
+function markdownOf(source: string): string {
+  const [article] = articles;
+  if (!article) throw new Error('There is no article.');
+  return articleText({ ...article, source }).markdown;
+}
+
+test("an article's own tags become what stands for them in Markdown", () => {
+  const source = `One.
+
+<Pull>
+
+Worth reading twice.
+
+</Pull>
+
+<Worked title="A list to print">
+
+1. Ring.
+2. Write.
+
+</Worked>
+
+<Closing>
+
+Go on.
+
+</Closing>`;
+  expect(markdownOf(source)).toBe(
+    'One.\n\n> Worth reading twice.\n\n### A list to print\n\n1. Ring.\n2. Write.\n\nGo on.',
+  );
+});
+
+test('so do tags in one another, in a list, and on a line with words', () => {
+  const source = `<Worked title="Outside">
+
+<Pull>
+
+Inside.
+
+</Pull>
+
+</Worked>
+
+- Before.
+
+  <Pull>
+
+  Listed.
+
+  </Pull>
+
+A <Pull>word</Pull> between.`;
+  expect(markdownOf(source)).toBe(
+    '### Outside\n\n> Inside.\n\n- Before.\n\n  > Listed.\n\nA word between.',
+  );
+});
+
+test('tables stay tables', () => {
+  expect(markdownOf('| A | B |\n| --- | --- |\n| 1 | 2 |')).toBe('| A | B |\n| - | - |\n| 1 | 2 |');
+});
