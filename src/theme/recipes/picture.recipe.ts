@@ -1,12 +1,5 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/**
- * Far from the window a photograph is not looked at, and so not loaded: how far "near" reaches for
- * loading alone is up to the browser, and some load what is four windows away. Only for boxes whose
- * shape does not hang on what they hold.
- */
-const whenNear = 'auto';
-
 /** A photograph: never in a rounded box, its dominant colour until it has come. */
 export const picture = defineRecipe({
   className: 'picture',
@@ -40,14 +33,11 @@ export const picture = defineRecipe({
     },
     ratio: {
       natural: {},
-      photo: { aspectRatio: '3 / 2', contentVisibility: whenNear },
+      photo: { aspectRatio: '3 / 2' },
       /** Its column decides on a desktop. */
-      photoPhone: {
-        aspectRatio: { base: '3 / 2', lg: 'auto' },
-        contentVisibility: { base: whenNear, lg: 'visible' },
-      },
+      photoPhone: { aspectRatio: { base: '3 / 2', lg: 'auto' } },
       wide: { aspectRatio: { base: '4 / 3', lg: '21 / 9' } },
-      card: { aspectRatio: '4 / 3', contentVisibility: whenNear },
+      card: { aspectRatio: '4 / 3' },
       head: { aspectRatio: { base: '3 / 2', lg: '2 / 1' } },
     },
   },
