@@ -34,9 +34,13 @@ export function Contents({
       });
       setCurrent(passed.at(-1)?.id);
     };
-    look();
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
   }, [headings]);
   return (
     <nav aria-label={label} className={classes.root}>

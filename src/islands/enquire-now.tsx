@@ -12,9 +12,13 @@ export function EnquireNow({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useAtom(scrolledAtom);
   useEffect(() => {
     const look = () => setShown(window.scrollY > THRESHOLD);
-    look();
+    // Asked with the next frame: now it would lay the whole page out in the middle of React's work.
+    const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
   }, [setShown]);
   return <div data-shown={shown}>{children}</div>;
 }

@@ -29,25 +29,40 @@ export function Reveal({
     const element = ref.current;
     if (!element) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (element.getBoundingClientRect().top < window.innerHeight) return;
-    element.dataset.waiting = '';
-    return inView(
-      element,
-      () => {
-        delete element.dataset.waiting;
-        runUp(element, RISE);
-        animate(
-          element,
-          { opacity: [0, 1], transform: ['translateY(24px)', 'none'] },
-          { duration: RISE, ease: [...EASE] },
-        );
-      },
-      { amount: AMOUNT, margin: MARGIN },
-    );
+    let forget: (() => void) | undefined;
+    // The observer tells where it is once the page is laid out anyway; asking would lay it out once for each.
+    const first = new IntersectionObserver(([entry]) => {
+      first.disconnect();
+      if (!entry || entry.boundingClientRect.top < window.innerHeight) return;
+      element.dataset.waiting = '';
+      forget = whenSeen(element);
+    });
+    first.observe(element);
+    return () => {
+      first.disconnect();
+      forget?.();
+    };
   }, []);
   return (
     <div ref={ref} className={className}>
       {children}
     </div>
+  );
+}
+
+/** Lets the element rise once it is in view. Returns what ends the watch. */
+function whenSeen(element: HTMLElement): () => void {
+  return inView(
+    element,
+    () => {
+      delete element.dataset.waiting;
+      runUp(element, RISE);
+      animate(
+        element,
+        { opacity: [0, 1], transform: ['translateY(24px)', 'none'] },
+        { duration: RISE, ease: [...EASE] },
+      );
+    },
+    { amount: AMOUNT, margin: MARGIN },
   );
 }

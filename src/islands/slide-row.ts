@@ -26,6 +26,7 @@ export function useSlideRow(plugins: Parameters<typeof useEmblaCarousel>[1]) {
     },
     plugins,
   );
+  const attaching = useRef(0);
   /** Which slides are seen; nothing while all can be scrolled to by hand. */
   const [seen, setSeen] = useState<readonly number[]>();
   const [ends, setEnds] = useState({ first: false, last: false });
@@ -35,7 +36,10 @@ export function useSlideRow(plugins: Parameters<typeof useEmblaCarousel>[1]) {
   const viewport = useCallback(
     (node: HTMLDivElement | null) => {
       row.current = node;
-      attach(node);
+      // Embla measures the row. A frame later that is cheap; now it would lay the whole page out at once.
+      cancelAnimationFrame(attaching.current);
+      if (node) attaching.current = requestAnimationFrame(() => attach(node));
+      else attach(null);
     },
     [attach],
   );

@@ -1,4 +1,5 @@
-import { articleGrid, section } from '../../styled-system/recipes';
+import { cx } from '../../styled-system/css';
+import { articleGrid, later, section } from '../../styled-system/recipes';
 import { ArticleEntry } from '../components/article-entry';
 import { SectionHead } from '../components/section-head';
 import type { ArticleSummary } from '../content/articles';
@@ -47,7 +48,7 @@ export function ArticleGrid({
             </label>
           ))}
         </fieldset>
-        <ul className={classes.list}>
+        <ul className={cx(classes.list, later())}>
           {articles.map((article) => (
             <li
               key={article.path}

@@ -10,9 +10,13 @@ function open(key: string): void {
 
 /** Marks the entry that is open now as one of its own; a pushed entry starts with its predecessor's state. */
 function begin(): void {
-  open(Math.random().toString(36).slice(2));
-  history.replaceState({ ...history.state, key: current.key }, '');
-  left.set(current.key, window.scrollY);
+  const key = Math.random().toString(36).slice(2);
+  open(key);
+  history.replaceState({ ...history.state, key }, '');
+  // Asked with the next frame: now it would lay the whole page out in the middle of React's work.
+  requestAnimationFrame(() => {
+    if (current.key === key && address() === current.address) left.set(key, window.scrollY);
+  });
 }
 
 /**

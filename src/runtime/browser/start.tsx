@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_defaultRootOptions as defaultRootOptions } from 'waku/client';
 import { Router } from 'waku/router/client';
@@ -27,15 +27,19 @@ export async function start(): Promise<void> {
     document.querySelector('script[type=speculationrules]')?.remove();
     allowStructuredData();
     recoverFromStaleChunks();
-    hydrateRoot(document, app, defaultRootOptions);
+    // In slices of a few milliseconds: whoever touched the page goes on scrolling meanwhile.
+    startTransition(() => {
+      hydrateRoot(document, app, defaultRootOptions);
+    });
   } else {
-    document.documentElement.dataset.js = '';
     createRoot(document, defaultRootOptions).render(app);
   }
 }
 
 function App() {
   useEffect(() => {
+    // No longer a page that is read from its top, as the boot script may have said.
+    document.documentElement.dataset.js = '';
     replay();
     linkManifest();
   }, []);
