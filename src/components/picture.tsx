@@ -28,7 +28,7 @@ export function Picture({
   readonly sizes: string;
   readonly priority?: boolean;
   readonly decorative?: boolean;
-} & PictureVariantProps) {
+} & Omit<PictureVariantProps, 'waits'>) {
   const files = delivered[id];
   if (!files) {
     throw new Error(
@@ -36,8 +36,10 @@ export function Picture({
     );
   }
   const { alt, focus, dominant } = pictures[id];
+  // One of its natural form has no frame to stand for it.
+  const waits = !priority && ratio !== 'natural';
   return (
-    <picture className={picture({ place, ratio })} style={{ backgroundColor: dominant }}>
+    <picture className={picture({ place, ratio, waits })} style={{ backgroundColor: dominant }}>
       <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(files.webp)} sizes={sizes} />
       <img

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtom } from 'jotai';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { overlayAtom } from './store';
 
 /** How long after a submission the answer shows, in milliseconds, whatever came of it. */
@@ -33,10 +33,14 @@ export function EnquiryAnswer({ words, classes, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A frame is a document of its own: who only reads is spared it.
+  const [framed, setFramed] = useState(false);
+
+  useEffect(() => setFramed(true), []);
 
   useEffect(() => {
     const form = stage.current?.querySelector('form');
-    if (!form) return;
+    if (!form || !framed) return;
     form.target = FRAME;
     const onSubmit = (event: SubmitEvent) => {
       // One enquiry at a time: a second press before the answer is dismissed sends nothing.
@@ -51,7 +55,7 @@ export function EnquiryAnswer({ words, classes, children }: Props) {
       timer.current = undefined;
       setOpen(false);
     };
-  }, [setOpen]);
+  }, [setOpen, framed]);
 
   const dismiss = useCallback(() => {
     timer.current = undefined;
@@ -99,7 +103,7 @@ export function EnquiryAnswer({ words, classes, children }: Props) {
           </button>
         </div>
       )}
-      <iframe name={FRAME} title={words.title} hidden />
+      {framed && <iframe name={FRAME} title={words.title} hidden />}
     </div>
   );
 }

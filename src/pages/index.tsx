@@ -1,4 +1,3 @@
-import { later } from '../../styled-system/recipes';
 import { ButtonLink } from '../components/button-link';
 import { EnquiryForm, firstField } from '../components/enquiry-form';
 import { clients } from '../content/clients';
@@ -44,19 +43,17 @@ export default async function HomePage() {
       />
       <LogoStrip label={home.partners.label} clients={clients} pause={frame.pauseRow} />
       <Testimonials head={home.testimonials} items={testimonials} />
-      <div className={later()}>
-        <Showcase head={home.showcase} entries={showcase} />
-        <Steps head={home.howItWorks} steps={home.howItWorks.steps} />
-        <Cards head={home.services} cards={serviceCards} tall />
-        <WhyChoose head={home.whyChoose} items={home.whyChoose.items} />
-        <Mission {...home.mission} picture="meridian" />
-        <Plans head={home.pricing} plans={plans} />
-        <EnquireBand href={`#${firstField}`} label={home.enquire} />
-        <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} />
-        <Enquiry head={home.form} direct={direct}>
-          <EnquiryForm action={site.form} {...enquiryForm} />
-        </Enquiry>
-      </div>
+      <Showcase head={home.showcase} entries={showcase} />
+      <Steps head={home.howItWorks} steps={home.howItWorks.steps} />
+      <Cards head={home.services} cards={serviceCards} tall />
+      <WhyChoose head={home.whyChoose} items={home.whyChoose.items} />
+      <Mission {...home.mission} picture="meridian" />
+      <Plans head={home.pricing} plans={plans} />
+      <EnquireBand href={`#${firstField}`} label={home.enquire} />
+      <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} />
+      <Enquiry head={home.form} direct={direct}>
+        <EnquiryForm action={site.form} {...enquiryForm} />
+      </Enquiry>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { cx } from '../../styled-system/css';
-import { articleGrid, later, section } from '../../styled-system/recipes';
+import { articleGrid, section } from '../../styled-system/recipes';
 import { ArticleEntry } from '../components/article-entry';
 import { SectionHead } from '../components/section-head';
 import type { ArticleSummary } from '../content/articles';
@@ -48,7 +47,7 @@ export function ArticleGrid({
             </label>
           ))}
         </fieldset>
-        <ul className={cx(classes.list, later())}>
+        <ul className={classes.list}>
           {articles.map((article) => (
             <li
               key={article.path}

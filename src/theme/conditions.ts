@@ -21,5 +21,7 @@ export const conditions: Conditions = {
   forcedColors: '@media (forced-colors: active)',
   /** No script runs here, or it could not be fetched: the boot script sets and unsets the mark. */
   noScript: 'html:not([data-js]) &',
+  /** Before React is there: what it brings is asked for at once. */
+  later: 'html:not([data-js=here]) &',
   print: '@media print',
 };

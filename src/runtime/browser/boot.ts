@@ -20,8 +20,7 @@ try {
   if (theme) root.dataset.theme = theme;
 } catch {}
 
-// "0" on a page that is read from its top: a link led here, to no part of it. See the recipe "later".
-if (!still) root.dataset.js = performance.navigation.type + location.hash;
+if (!still) root.dataset.js = '';
 // The speculation rules stand just before this script: a saver of data gets nothing ahead.
 if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
   script.previousElementSibling?.remove();
@@ -53,7 +52,7 @@ async function fetchPayload(): Promise<void> {
 async function wake(): Promise<void> {
   if (awake || still) return;
   awake = true;
-  root.dataset.js ??= '';
+  root.dataset.js = '';
   try {
     await Promise.race([
       Promise.all([

@@ -38,8 +38,7 @@ export async function start(): Promise<void> {
 
 function App() {
   useEffect(() => {
-    // No longer a page that is read from its top, as the boot script may have said.
-    document.documentElement.dataset.js = '';
+    document.documentElement.dataset.js = 'here';
     replay();
     linkManifest();
   }, []);

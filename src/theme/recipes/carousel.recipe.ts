@@ -14,16 +14,7 @@ export const carousel = defineSlotRecipe({
       scrollbarWidth: 'none',
       '&[data-live]': { overflowX: 'hidden', scrollSnapType: 'none' },
     },
-    track: {
-      display: 'flex',
-      '[data-live] > &': { touchAction: 'pan-y pinch-zoom' },
-      /** Pictures beside the window do not race the one in it; see the recipe "later". */
-      '@media screen and (max-width: 480px)': {
-        'html[data-js="0"] & > :not(:first-child) picture': {
-          animation: 'later 1ms 0.1s backwards',
-        },
-      },
-    },
+    track: { display: 'flex', '[data-live] > &': { touchAction: 'pan-y pinch-zoom' } },
     slide: {
       flex: 'none',
       minWidth: 0,

@@ -11,6 +11,8 @@ export const embed = defineSlotRecipe({
       border: 'hair',
       background:
         'repeating-linear-gradient(90deg, {colors.hair} 0 1px, transparent 1px 64px), repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 64px), {colors.raised}',
+      /** Another document does not race the first frame. */
+      _later: { animation: 'later 1ms 0.1s backwards' },
       _print: { display: 'none' },
     },
     frame: { position: 'relative', width: '100%' },
@@ -29,9 +31,16 @@ export const embed = defineSlotRecipe({
   },
   variants: {
     kind: {
-      dashboard: { frame: { height: 'dashboard' } },
+      dashboard: {
+        root: { containIntrinsicHeight: '{sizes.dashboard}' },
+        frame: { height: 'dashboard' },
+      },
       map: {
-        root: { border: 'none', borderBlock: 'hair' },
+        root: {
+          border: 'none',
+          borderBlock: 'hair',
+          containIntrinsicHeight: { base: '320px', lg: '420px' },
+        },
         frame: { height: { base: '320px', lg: '420px' } },
       },
     },

@@ -19,7 +19,6 @@ import { footer } from './footer.recipe';
 import { form } from './form.recipe';
 import { header } from './header.recipe';
 import { hero } from './hero.recipe';
-import { later } from './later.recipe';
 import { line } from './line.recipe';
 import { linkList } from './link-list.recipe';
 import { logo } from './logo.recipe';
@@ -54,7 +53,6 @@ export const recipes = {
   button,
   coverLink,
   enquireBand,
-  later,
   logo,
   picture,
   prose,

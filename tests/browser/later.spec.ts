@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { expect, test, wake } from './harness';
+
+/** Pages with pictures or frames that wait for the first frame. */
+const PAGES = ['/', '/blog', '/work', '/contact', '/work/hair-nova'];
+const WIDTHS = [390, 768, 1440];
+
+/** Stops the clock of animations, so that the first frame lasts, until the returned function is called. */
+async function holdFirstFrame(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return async () => {
+    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  };
+}
+
+const frame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
+/** How many pictures and frames of others are kept out of the page. */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'hidden',
+      ).length,
+  );
+/** Where every block of the page stands. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer')].map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return element.closest('picture, .embed__root')
+        ? ''
+        : `${Math.round(top)} ${Math.round(height)}`;
+    }),
+  );
+
+for (const path of PAGES) {
+  for (const width of WIDTHS) {
+    test(`${path} at ${width}: pictures of no first screen wait for the first frame, and nothing moves when they come`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const release = await holdFirstFrame(page);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/pictures/')) asked.push(request.url());
+      });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await frame(page);
+      expect(await waiting(page)).toBeGreaterThan(0);
+      // The largest thing of the first screen is asked for with the page.
+      expect(asked.length).toBeLessThanOrEqual(1);
+      const before = await places(page);
+      await release();
+      await expect.poll(() => waiting(page)).toBe(0);
+      expect(await places(page)).toEqual(before);
+    });
+  }
+}
+
+test('once React is there nothing waits, on no page that it shows', async ({ page }) => {
+  await page.goto('/privacy');
+  await wake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-js', 'here');
+  await holdFirstFrame(page);
+  await page.locator('footer a[href="/work"]').first().click();
+  await expect(page).toHaveURL('/work');
+  await expect(page.locator('main picture').first()).toBeAttached();
+  expect(await waiting(page)).toBe(0);
+});
+
+test('without script they come all the same', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: baseURL as string,
+  });
+  const page = await context.newPage();
+  await page.goto('/work');
+  const picture = page.locator('main picture img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  await context.close();
+});
