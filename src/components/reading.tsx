@@ -1,4 +1,5 @@
 import { type ReadingVariantProps, reading } from '../../styled-system/recipes';
+import { rangeSaid } from '../content/readings';
 import type { Reading as ReadingData } from '../content/types';
 
 /**
@@ -37,7 +38,7 @@ export function Reading({
             <span
               className={classes.scale}
               role="img"
-              aria-label={`on a scale from ${scale.from} to ${scale.to}`}
+              aria-label={rangeSaid(scale)}
               style={{ '--at': `${(100 * (scale.at - scale.from)) / (scale.to - scale.from)}%` }}
             >
               <span className={classes.mark} data-mark="" />

@@ -54,3 +54,8 @@ export const readings = {
     note: 'Average of the ratings that clients have given us, out of 5.',
   },
 } as const satisfies Record<string, Reading>;
+
+/** How a bounded scale is read out, after the number on it. */
+export function rangeSaid({ from, to }: { readonly from: number; readonly to: number }): string {
+  return `on a scale from ${from} to ${to}`;
+}

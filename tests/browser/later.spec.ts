@@ -20,8 +20,8 @@ const frame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFr
 const waiting = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main *')].filter(
-        (element) => getComputedStyle(element).contentVisibility === 'hidden',
+      [...document.querySelectorAll('main img, main iframe[src]')].filter(
+        (element) => getComputedStyle(element).display === 'none',
       ).length,
   );
 /** Where every block of the page stands. */
@@ -29,9 +29,7 @@ const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, footer')].map((element) => {
       const { top, height } = element.getBoundingClientRect();
-      return element.closest('picture, .embed__root')
-        ? ''
-        : `${Math.round(top)} ${Math.round(height)}`;
+      return element.matches('picture *, iframe') ? '' : `${Math.round(top)} ${Math.round(height)}`;
     }),
   );
 

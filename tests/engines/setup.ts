@@ -1,4 +1,5 @@
 import { allEngines, type Engine, engines } from '../../tools/engines';
+import { sayWhatIsLeftOut } from '../support/left-out';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,8 +13,6 @@ export default function setup(project: {
   provide: (key: 'engines', value: readonly Engine[]) => void;
 }): void {
   const there = engines();
-  for (const engine of allEngines.filter((name) => !there.includes(name))) {
-    console.warn(`There is no ${engine} and none could be installed: its tests are left out.`);
-  }
+  sayWhatIsLeftOut(allEngines, there);
   project.provide('engines', there);
 }

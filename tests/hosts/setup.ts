@@ -1,4 +1,5 @@
 import { type WebServer, webServers } from '../../tools/web-servers';
+import { sayWhatIsLeftOut } from '../support/left-out';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,10 +13,6 @@ export default function setup(project: {
   provide: (key: 'webServers', value: readonly WebServer[]) => void;
 }): void {
   const there = webServers();
-  for (const name of ['nginx', 'caddy'] as const) {
-    if (!there.includes(name)) {
-      console.warn(`There is no ${name} and none could be installed: its tests are left out.`);
-    }
-  }
+  sayWhatIsLeftOut(['nginx', 'caddy'] satisfies WebServer[], there);
   project.provide('webServers', there);
 }

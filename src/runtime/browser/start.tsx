@@ -32,6 +32,7 @@ export async function start(): Promise<void> {
       hydrateRoot(document, app, defaultRootOptions);
     });
   } else {
+    document.documentElement.dataset.js = '';
     createRoot(document, defaultRootOptions).render(app);
   }
 }

@@ -11,11 +11,14 @@ export const embed = defineSlotRecipe({
       border: 'hair',
       background:
         'repeating-linear-gradient(90deg, {colors.hair} 0 1px, transparent 1px 64px), repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 64px), {colors.raised}',
-      /** Another document does not race the first frame. */
-      _later: { animation: 'later 1ms 0.1s backwards' },
       _print: { display: 'none' },
     },
-    frame: { position: 'relative', width: '100%' },
+    frame: {
+      position: 'relative',
+      width: '100%',
+      /** Another document does not race the first frame. */
+      _later: { animation: 'later 1ms 0.1s backwards' },
+    },
     note: {
       position: 'absolute',
       top: '5',
@@ -31,16 +34,13 @@ export const embed = defineSlotRecipe({
   },
   variants: {
     kind: {
+      // Its own height and the rules above and below it.
       dashboard: {
-        root: { containIntrinsicHeight: '{sizes.dashboard}' },
+        root: { minHeight: 'calc({sizes.dashboard} + 2px)' },
         frame: { height: 'dashboard' },
       },
       map: {
-        root: {
-          border: 'none',
-          borderBlock: 'hair',
-          containIntrinsicHeight: { base: '320px', lg: '420px' },
-        },
+        root: { border: 'none', borderBlock: 'hair', minHeight: { base: '322px', lg: '422px' } },
         frame: { height: { base: '320px', lg: '420px' } },
       },
     },

@@ -41,7 +41,7 @@ export const picture = defineRecipe({
       head: { aspectRatio: { base: '3 / 2', lg: '2 / 1' } },
     },
     /** One that is not of the first screen: its frame stands at once, and it is asked for after the first frame. */
-    waits: { true: { _later: { animation: 'later 1ms 0.1s backwards' } } },
+    waits: { true: { _later: { '& img': { animation: 'later 1ms 0.1s backwards' } } } },
   },
   defaultVariants: { place: 'fill', ratio: 'photo' },
 });
