@@ -12,6 +12,7 @@ export function ArticleEntry({
   level: Heading = 'h3',
   decorative = true,
   priority = false,
+  far = false,
 }: {
   readonly article: ArticleSummary;
   readonly level?: 'h2' | 'h3';
@@ -19,6 +20,8 @@ export function ArticleEntry({
   readonly decorative?: boolean;
   /** Whether the picture is the largest thing of the first view. */
   readonly priority?: boolean;
+  /** Whether it stands below a long text. */
+  readonly far?: boolean;
 }) {
   const classes = entry();
   return (
@@ -30,6 +33,7 @@ export function ArticleEntry({
           ratio="card"
           decorative={decorative}
           priority={priority}
+          far={far}
         />
       </div>
       <p className={classes.meta}>

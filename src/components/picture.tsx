@@ -13,6 +13,7 @@ const srcSet = (files: readonly EncodedPicture[]) =>
  * @param id which one
  * @param sizes how wide it stands, one of `pictureSizes`
  * @param priority whether it is the largest thing of the first view; all others load when near
+ * @param far whether it lies so far down that nothing asks for it with the first frame
  * @param decorative whether a screen reader passes over it
  * @throws when the picture was not encoded, naming it
  */
@@ -20,6 +21,7 @@ export function Picture({
   id,
   sizes,
   priority = false,
+  far = false,
   decorative = false,
   place,
   ratio,
@@ -27,6 +29,7 @@ export function Picture({
   readonly id: PictureId;
   readonly sizes: string;
   readonly priority?: boolean;
+  readonly far?: boolean;
   readonly decorative?: boolean;
 } & Omit<PictureVariantProps, 'waits'>) {
   const files = delivered[id];
@@ -37,7 +40,7 @@ export function Picture({
   }
   const { alt, focus, dominant } = pictures[id];
   // One of its natural form has no frame to stand for it.
-  const waits = !priority && ratio !== 'natural';
+  const waits = !priority && !far && ratio !== 'natural';
   return (
     <picture className={picture({ place, ratio, waits })} style={{ backgroundColor: dominant }}>
       <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />

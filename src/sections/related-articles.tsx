@@ -20,7 +20,7 @@ export function RelatedArticles({
       <ul className={classes.list}>
         {articles.map((article) => (
           <li key={article.path} className={classes.item}>
-            <ArticleEntry article={article} />
+            <ArticleEntry article={article} far />
           </li>
         ))}
       </ul>
