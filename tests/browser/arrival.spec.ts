@@ -67,6 +67,18 @@ const settled = (page: Page) =>
     await (await fetch('/robots.txt', { cache: 'no-store' })).text();
   });
 
+/** What runs by itself, and has just become due, comes two seconds later: not before, and not much after. Time has to be stopped. */
+async function wakesInTwoSeconds(page: Page, front: Front): Promise<void> {
+  // An idle moment, and the frame in which it is seen.
+  await page.clock.runFor(100);
+  await settled(page);
+  await page.clock.runFor(1800);
+  await settled(page);
+  expect(reacts(front)).toEqual([]);
+  await page.clock.runFor(300);
+  await awake(page);
+}
+
 /** Moves the pointer until React is there: after a failure signs do not count for a while. */
 async function wakeAgain(page: Page): Promise<void> {
   let x = 10;
@@ -167,8 +179,7 @@ test.describe('before intent', () => {
       await page.waitForLoadState('load');
       await settled(page);
       expect(reacts(front)).toEqual([]);
-      await page.clock.runFor(1000);
-      await awake(page);
+      await wakesInTwoSeconds(page, front);
     });
 
     test(`${what} does not count while the page is prerendered`, async ({ page, front, watch }) => {
@@ -182,12 +193,12 @@ test.describe('before intent', () => {
       await page.clock.runFor(30_000);
       await settled(page);
       expect(reacts(front)).toEqual([]);
+      await stopTime(page);
       await page.evaluate(() => {
         Object.defineProperty(document, 'prerendering', { value: false });
         document.dispatchEvent(new Event('prerenderingchange'));
       });
-      await page.clock.runFor(1000);
-      await awake(page);
+      await wakesInTwoSeconds(page, front);
     });
   }
 
@@ -198,9 +209,29 @@ test.describe('before intent', () => {
     await page.clock.runFor(30_000);
     await settled(page);
     expect(reacts(front)).toEqual([]);
+    await stopTime(page);
     // Grown, not scrolled: scrolling is a sign of its own.
     await page.setViewportSize({ width: 390, height: 3000 });
-    await page.clock.runFor(1000);
+    await wakesInTwoSeconds(page, front);
+  });
+
+  test('a carousel that goes out of view again counts from when it comes back', async ({
+    page,
+    front,
+  }) => {
+    const small = { width: 390, height: 100 };
+    const tall = { width: 390, height: 3000 };
+    await page.setViewportSize(small);
+    await takeTime(page);
+    await page.goto('/blog');
+    await stopTime(page);
+    for (const size of [tall, small, tall]) {
+      await page.setViewportSize(size);
+      await settled(page);
+      await page.clock.runFor(1500);
+    }
+    expect(reacts(front)).toEqual([]);
+    await page.clock.runFor(600);
     await awake(page);
   });
 });

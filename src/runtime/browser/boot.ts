@@ -32,6 +32,8 @@ const PATIENCE = 30_000;
 /** How long after a failure signs count again, in milliseconds; twice as long after each. */
 let pause = 1000;
 let awake = false;
+/** How long what runs by itself has to have been in view, in milliseconds. */
+const STAY = 2000;
 
 /** The runtime, once imported, waits for this: nothing is hydrated before all of it has come. */
 let arrive = () => {};
@@ -90,12 +92,18 @@ function press(event: Event): void {
 for (const sign of signs) addEventListener(sign, wake, listening);
 addEventListener('click', press, true);
 
-/** What must run by itself, once it is in view of a page that is really shown. */
+/**
+ * What must run by itself, once it has been in view for a while of a page that is really shown.
+ * React needs a second at most and the carousel's first turn is further off: the first moments,
+ * in which a reader begins to scroll, stay free.
+ */
 function watch(): void {
   const by = root.querySelector('[data-wake]');
   if (!by) return;
+  let timer: ReturnType<typeof setTimeout>;
   new IntersectionObserver((seen) => {
-    if (seen.some((entry) => entry.isIntersecting)) wake();
+    clearTimeout(timer);
+    if (seen.at(-1)?.isIntersecting) timer = setTimeout(wake, STAY);
   }).observe(by);
 }
 const whenIdle = () =>
