@@ -1,10 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { brotliQuality, gzipLevel, isMany, zstdLevel } from '../src/build/effort.ts';
+import { brotliQuality, brotliWindow, gzipLevel, isMany, zstdLevel } from '../src/build/effort.ts';
 import { kept } from '../src/build/kept.ts';
 import { isText, SUFFIX, ZSTD_SUFFIX } from './compression.ts';
 
@@ -26,6 +26,7 @@ const BROTLI: Form = {
     toBrotli(content, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality(pages),
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindow(content.length),
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
@@ -44,29 +45,54 @@ const ZSTD: Form = {
     }),
 };
 
+/** In the order in which they are kept. */
+const FORMS = [BROTLI, GZIP, ZSTD];
+
 /**
  * Puts a brotli, a Zstandard and a gzip form beside each text file of the built site, for
  * hosts that send what is ready: at the highest quality, unless there are very
- * many. Pages have their brotli form already: they were weighed with it.
+ * many. What has a form already is left alone: pages were weighed with theirs.
  *
  * @param root the folder of the built site
  */
 export async function precompress(root: string): Promise<void> {
-  const names = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isText(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  const pages = names.filter((name) => name.endsWith('.html')).length;
-  const files = names.values();
+  const all = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  const texts = [...all].filter(isText);
+  const pages = texts.filter((name) => name.endsWith('.html')).length;
+  const files = texts.values();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      for (const file of files) await compress(file, pages);
+      for (const file of files) {
+        const missing = FORMS.filter(({ suffix }) => !all.has(file + suffix));
+        if (missing.length > 0) await compress(file, missing, pages);
+      }
     }),
   );
 }
 
-async function compress(file: string, pages: number): Promise<void> {
+/**
+ * The same for a file that has just been written, of a site of very many pages.
+ *
+ * @param content what was written
+ * @param pages how many there are, about
+ */
+export async function pressBeside(file: string, content: Uint8Array, pages: number): Promise<void> {
+  if (!isText(file)) return;
+  // A page's brotli form is written where it is weighed.
+  const forms = file.endsWith('.html') ? FORMS.filter((form) => form !== BROTLI) : FORMS;
+  await Promise.all(
+    forms.map(async ({ suffix, press }) =>
+      writeFileSync(file + suffix, await press(content, pages)),
+    ),
+  );
+}
+
+async function compress(file: string, forms: readonly Form[], pages: number): Promise<void> {
   const content = await readFile(file);
-  const forms = existsSync(file + SUFFIX.br) ? [GZIP, ZSTD] : [BROTLI, GZIP, ZSTD];
   const made = await kept('pressed', [settings(forms, pages), content], async () =>
     serialize(await Promise.all(forms.map(({ press }) => press(content, pages)))),
   );

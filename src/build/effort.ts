@@ -10,6 +10,17 @@ export function brotliQuality(pages: number): number {
   return isMany(pages) ? 5 : 11;
 }
 
+/**
+ * How far back brotli looks, as a power of two: as far as the content is long. With its usual four
+ * megabytes the result is the same, and takes a tenth more time.
+ *
+ * @param length of the content, in bytes
+ * @see https://www.rfc-editor.org/rfc/rfc7932#section-9.1
+ */
+export function brotliWindow(length: number): number {
+  return Math.min(22, Math.max(10, Math.ceil(Math.log2(length + 16))));
+}
+
 /** How hard its gzip and Zstandard forms are: the last step of each takes ten times as long for two hundredths. */
 export function gzipLevel(pages: number): number {
   return isMany(pages) ? 5 : 9;

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fingerprint } from './files.ts';
 
@@ -24,23 +24,15 @@ export async function kept(
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const file = fileOf(kind, parts);
-  const before = await readFile(file).catch(() => undefined);
-  if (before) {
-    const now = new Date();
-    await utimes(file, now, now).catch(() => undefined);
+  try {
+    const before = readFileSync(file);
+    markUsed(file);
     return before;
+  } catch {
+    // It was not there.
   }
   const bytes = await make();
-  try {
-    const part = partOf(file);
-    await writeFile(part, bytes).catch(async (error) => {
-      await mkdir(dirname(file), unlessThere(error));
-      await writeFile(part, bytes);
-    });
-    await rename(part, file);
-  } catch (error) {
-    unlessLocked(error);
-  }
+  keep(file, bytes);
   return bytes;
 }
 
@@ -55,20 +47,24 @@ export function keptValue<Value>(kind: string, parts: Parts, make: () => Value):
     // It was not there.
   }
   const value = make();
+  keep(file, JSON.stringify(value));
+  return value;
+}
+
+/** At once: handed to a thread, so small a file takes twice the time. */
+function keep(file: string, content: string | Uint8Array): void {
+  const part = partOf(file);
   try {
-    const part = partOf(file);
-    const text = JSON.stringify(value);
     try {
-      writeFileSync(part, text);
+      writeFileSync(part, content);
     } catch (error) {
       mkdirSync(dirname(file), unlessThere(error));
-      writeFileSync(part, text);
+      writeFileSync(part, content);
     }
     renameSync(part, file);
   } catch (error) {
     unlessLocked(error);
   }
-  return value;
 }
 
 function markUsed(file: string): void {

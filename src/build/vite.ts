@@ -1,5 +1,6 @@
 import type { UserConfig } from 'vite';
 import { bootPlugin } from '../runtime/build/boot-plugin';
+import { elementCachePlugin } from '../runtime/build/element-cache-plugin';
 import { inlinePayloadPlugin } from '../runtime/build/inline-payload-plugin';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
@@ -40,6 +41,7 @@ export async function vite(): Promise<UserConfig> {
       fontLicencesPlugin(),
       bootPlugin(),
       inlinePayloadPlugin(),
+      elementCachePlugin(),
       reloadOnContent(),
       errorsInDevelopment(),
     ],

@@ -32,6 +32,8 @@ const COORDINATES = site.position.shown.replaceAll('′', "'").replaceAll('″',
 export interface Words {
   readonly area: Area;
   readonly svg: string;
+  /** Whether many images have the same words. */
+  readonly shared: boolean;
 }
 
 /** What every page's image has: the line with its ticks, our name and where we are; a nought where there is no picture. */
@@ -65,16 +67,19 @@ export async function drawWords(
   const { size, lines } = set;
   const leading = size * TITLE.lineHeight;
   const first = TITLE.baseline - leading * (lines.length - 1);
-  const heading = lines.map((words, index) =>
-    place(display.set(words, size, TITLE.tracking).svg, LEFT, first + index * leading, NIGHT.text),
+  const outlines = lines.map((words) => display.set(words, size, TITLE.tracking));
+  const heading = outlines.map(({ svg }, index) =>
+    place(svg, LEFT, first + index * leading, NIGHT.text),
   );
+  const widest = Math.max(...outlines.map(({ width }) => width));
   const under = TITLE.baseline - 38;
   return [
     wordsIn(
-      { left: 0, width: Math.ceil(end) + OVERSHOOT },
+      { left: 0, width: Math.ceil(LEFT + widest) + OVERSHOOT },
       first - size,
       TITLE.baseline + size * DESCENT,
       heading,
+      false,
     ),
     ...(kicker
       ? [
@@ -83,6 +88,7 @@ export async function drawWords(
             under - LABEL,
             under + LABEL * DESCENT,
             [place(label(kicker, body), RIGHT, under, NIGHT.text)],
+            true,
           ),
         ]
       : []),
@@ -95,11 +101,13 @@ function wordsIn(
   from: number,
   to: number,
   parts: readonly string[],
+  shared: boolean,
 ): Words {
   const top = Math.max(0, Math.floor(from));
   const height = Math.min(OG_SIZE.height, Math.ceil(to)) - top;
   return {
     area: { left, top, width, height },
+    shared,
     svg: svgOf(
       [
         `<rect width="${width}" height="${height}" fill="${NIGHT.page}"/>`,

@@ -57,6 +57,10 @@ export async function renderOgImage({
   );
 }
 
+// No two images are made alike, and each thread more keeps memory of its own.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** An image under way takes ten megabytes: more at once than there are processors gains nothing. */
 const inLanes = lanes(availableParallelism());
 /** What images were drawn on that are done; a new one of two megabytes each time is half the work. */
@@ -68,8 +72,16 @@ const free: Buffer[] = [];
  */
 async function drawOnto(canvas: Buffer, background: Buffer, all: readonly Words[]): Promise<void> {
   background.copy(canvas);
-  for (const { area, svg } of all) {
-    const part = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
-    put(part, area, canvas);
-  }
+  for (const words of all) put(await pixelsOf(words), words.area, canvas);
+}
+
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** Words as pixels; what many images share, such as the name of a category, is drawn once. */
+function pixelsOf({ svg, shared }: Words): Promise<Buffer> {
+  const known = drawn.get(svg);
+  if (known) return known;
+  const pixels = sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  if (shared) drawn.set(svg, pixels);
+  return pixels;
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants } from 'node:zlib';
-import { brotliQuality } from '../../build/effort';
+import { brotliQuality, brotliWindow } from '../../build/effort';
 import { kept } from '../../build/kept';
 import { routes } from '../../content/routes';
 
@@ -13,7 +13,11 @@ const params = {
 
 /** Bytes after the compression that the best hosts send: brotli, at its highest quality unless there are very many pages. */
 export async function compressed(text: string): Promise<Uint8Array> {
-  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) };
+  const length = Buffer.byteLength(text);
+  const size = {
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow(length),
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  };
   return compress(text, { params: { ...params, ...size } });
 }
 
