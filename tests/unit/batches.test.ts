@@ -57,6 +57,12 @@ test.each([2, 3, 5])('%i processes share the same batches among them', async (pa
   expect(byFirst(shared)).toEqual(byFirst(alone));
 });
 
+test('the first process, which builds all else besides, is dealt a batch less', async () => {
+  const first = await built(0, 2);
+  const second = await built(1, 2);
+  expect([first.length, second.length]).toEqual([2, 3]);
+});
+
 test('a process whose part is none builds nothing', async () => {
   expect(await built(0, 0)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let project: string;
@@ -104,6 +105,24 @@ test('pages are built by as many processes as are asked for, each its part', () 
     '1-of-3.png',
     '2-of-3.png',
   ]);
+});
+
+test('of very many articles they write each text in its three forms, a page too', () => {
+  wakuWhoseServer(`for (const name of [place + '.md', place + '.html'])
+    await emitFile('public/' + name, new Blob(['# Words in ' + name]).stream());`);
+  mkdirSync(at('src/content/articles'), { recursive: true });
+  for (let number = 0; number <= 200; number += 1) {
+    writeFileSync(at(`src/content/articles/${number}.mdx`), '');
+  }
+  expect(build({ NOUGHTLINE_PROCESSES: '2' })).toBe(0);
+  const unpack = { br: brotliDecompressSync, gz: gunzipSync, zst: zstdDecompressSync };
+  for (const name of ['0.md', '1.md', '0.html', '1.html']) {
+    for (const [suffix, unpacked] of Object.entries(unpack)) {
+      const form = readFileSync(at(`dist/public/${name}.${suffix}`));
+      expect(String(unpacked(form)), `${name}.${suffix}`).toBe(`# Words in ${name}`);
+    }
+  }
+  expect(readdirSync(at('dist/public'))).not.toContain('0-of-2.png.br');
 });
 
 test('where one of them fails, so does the build, and the one before it stays whole', () => {
