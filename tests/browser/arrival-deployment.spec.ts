@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { answerOf, FAILURES, isAwake, paths, SCRIPT, test, topLink, wakeAgain } from './arrival';
+import { LATER } from './deployment';
+import type { Front } from './front';
+import { expect, wake } from './harness';
+
+test.describe('a new deployment under an open tab', () => {
+  const html = (page: Page) => page.locator('html');
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  /** How often a page was loaded by the browser. */
+  const loads = (front: Front, path: string) =>
+    paths(front).filter((candidate) => candidate === path).length;
+
+  test('touched before React is there, it stays readable, and its links lead on', async ({
+    page,
+    front,
+    later,
+    watch,
+  }) => {
+    watch.allow(FAILURES);
+    await page.goto('/');
+    front.deploy(later.url);
+    await page.mouse.move(5, 5);
+    await expect(html(page)).not.toHaveAttribute('data-js');
+    await expect(answerOf(page, 1)).toBeVisible();
+    await topLink(page, 'Services').click();
+    await expect(html(page)).toHaveAttribute(LATER);
+    await expect(page).toHaveURL('/services');
+    await wakeAgain(page);
+    expect(loads(front, '/')).toBe(1);
+    expect(loads(front, '/services')).toBe(1);
+  });
+
+  test('touched with the old scripts still in the cache, it is loaded anew, once', async ({
+    page,
+    front,
+    later,
+  }) => {
+    await page.goto('/about');
+    front.deploy(later.url, SCRIPT);
+    await page.mouse.move(9, 9);
+    await expect(html(page)).toHaveAttribute(LATER);
+    front.deploy(later.url);
+    await wakeAgain(page);
+    await expect(heading(page)).toBeVisible();
+    expect(loads(front, '/about')).toBe(2);
+  });
+
+  test('a link that is clicked leads to its page, loaded once', async ({ page, front, later }) => {
+    await page.goto('/');
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    front.deploy(later.url);
+    await topLink(page, 'Services').click();
+    await expect(html(page)).toHaveAttribute(LATER);
+    await expect(page).toHaveURL('/services');
+    await expect(heading(page)).toBeVisible();
+    await wakeAgain(page);
+    expect(loads(front, '/services')).toBe(1);
+    expect(loads(front, '/')).toBe(1);
+  });
+
+  for (const [when, gone] of [
+    ['is there under its new name', false],
+    ['is gone there too', true],
+  ] as const) {
+    test(`a script that is needed only now, and ${when}, makes one reload at most`, async ({
+      page,
+      front,
+      later,
+      watch,
+    }) => {
+      watch.allow(FAILURES);
+      watch.allow(/hint-word/);
+      if (gone) front.block(/hint-word/, 'missing');
+      await page.goto('/about');
+      await wake(page);
+      await page.waitForLoadState('networkidle');
+      front.deploy(later.url);
+      const hinted = page.locator('.floats__link').first();
+      await hinted.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(html(page)).toHaveAttribute(LATER);
+      await expect(heading(page)).toBeVisible();
+      await wakeAgain(page);
+      await hinted.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      // Asked for of both deployments; how often of one depends on how soon the reload comes.
+      const asked = () => new Set(paths(front).filter((path) => /hint-word/.test(path))).size;
+      await expect.poll(asked).toBe(2);
+      await page.waitForLoadState('networkidle');
+      if (!gone) await expect(page.getByRole('tooltip')).toBeVisible();
+      await expect(heading(page)).toBeVisible();
+      expect(await isAwake(page)).toBe(true);
+      expect(loads(front, '/about')).toBe(2);
+    });
+  }
+});

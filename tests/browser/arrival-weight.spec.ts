@@ -1,0 +1,45 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import { articles } from '../../src/content/articles';
+import { SCRIPT, test } from './arrival';
+import type { Front } from './front';
+import { expect, wake } from './harness';
+
+test.describe('the footer', () => {
+  const reading = (page: Page, what: 'page' | 'script') =>
+    page.locator(`[data-weight=${what}]`).innerText();
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const bytesOf = ({ asked }: Front, path: RegExp) =>
+    asked.filter((entry) => path.test(entry.path)).reduce((sum, { bytes }) => sum + bytes, 0);
+
+  for (const path of ['/', articles[0]?.path ?? '', '/contact']) {
+    test(`of ${path} says what came over the wire, to the tenth @phone`, async ({
+      page,
+      front,
+    }) => {
+      await page.goto(path);
+      const boot = await page.evaluate(
+        () => document.querySelector('script[data-scripts]')?.textContent ?? '',
+      );
+      const bootBytes = brotliCompressSync(boot).length;
+      expect(await reading(page, 'page')).toBe(kilobytes(bytesOf(front, new RegExp(`^${path}$`))));
+      expect(await reading(page, 'script')).toBe(kilobytes(bootBytes));
+
+      await wake(page);
+      const script = () => kilobytes(bootBytes + bytesOf(front, SCRIPT));
+      await expect.poll(async () => (await reading(page, 'script')) === script()).toBe(true);
+      expect(await reading(page, 'page')).toBe(kilobytes(bytesOf(front, new RegExp(`^${path}$`))));
+
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'About', exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL('/about');
+      const payload = () => kilobytes(bytesOf(front, /^\/RSC\/R\/about\.txt$/));
+      await expect.poll(async () => (await reading(page, 'page')) === payload()).toBe(true);
+      expect(Number(payload())).toBeGreaterThan(1);
+      await expect.poll(async () => (await reading(page, 'script')) === script()).toBe(true);
+    });
+  }
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test';
+import { home } from '../../src/content/home';
+import { type Served, serve } from '../../tools/serve.ts';
+import { deployLater } from './deployment';
+import { type Front, startFront } from './front';
+import { awake, test as base, expect } from './harness';
+
+export const test = base.extend<{ front: Front }, { later: Served }>({
+  front: async ({ site }, use) => {
+    const front = await startFront(site.url);
+    await use(front);
+    await front.close();
+  },
+  baseURL: async ({ front }, use) => {
+    await use(front.url);
+  },
+  later: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const { root, remove } = await deployLater();
+      const served = await serve({ root, port: 0 });
+      await use(served);
+      await served.close();
+      await remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export const SCRIPT = /\.js$/;
+export const PAYLOAD = /^\/RSC\//;
+export const RUNTIME = /^\/assets\/index-/;
+export const ISLAND = /^\/assets\/_layout-/;
+/** What the browser says about a request that did not get through. */
+export const FAILURES = /Failed to load resource|request failed|status 404/;
+
+export const paths = ({ asked }: Front) => asked.map(({ path }) => path);
+export const reacts = (front: Front) =>
+  paths(front).filter((path) => SCRIPT.test(path) || PAYLOAD.test(path));
+
+/** The runtime, the islands and the payload that a page names. */
+export const named = (page: Page) =>
+  page.evaluate(() => {
+    const boot = document.querySelector<HTMLScriptElement>('script[data-scripts]');
+    return [...(boot?.dataset.scripts?.split(' ') ?? []), boot?.dataset.payload ?? ''];
+  });
+
+export const isAwake = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
+/**
+ * Returns once the browser has drawn what is due and every request that the page
+ * made before has reached the host: what has not been asked for by then is not
+ * asked for.
+ */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((seen) => new IntersectionObserver(seen).observe(document.documentElement));
+    await (await fetch('/robots.txt', { cache: 'no-store' })).text();
+  });
+
+/** What runs by itself, and has just become due, comes two seconds later: not before, and not much after. Time has to be stopped. */
+export async function wakesInTwoSeconds(page: Page, front: Front): Promise<void> {
+  // An idle moment, and the frame in which it is seen.
+  await page.clock.runFor(100);
+  await settled(page);
+  await page.clock.runFor(1800);
+  await settled(page);
+  expect(reacts(front)).toEqual([]);
+  await page.clock.runFor(300);
+  await awake(page);
+}
+
+/** Moves the pointer until React is there: after a failure signs do not count for a while. */
+export async function wakeAgain(page: Page): Promise<void> {
+  let x = 10;
+  await expect
+    .poll(async () => {
+      x = x === 10 ? 20 : 10;
+      await page.mouse.move(x, 5);
+      return isAwake(page);
+    })
+    .toBe(true);
+}
+
+/**
+ * What the console says from here on, each line once: the browser repeats itself
+ * for every script that needs a missing one, and shows that as one line and a number.
+ */
+export function consoleOf(page: Page): ReadonlySet<string> {
+  const lines = new Set<string>();
+  page.on('console', (message) => lines.add(`${message.text()} ${message.location().url}`));
+  return lines;
+}
+
+/** Takes the boot script out of the home page on its way. */
+export async function withoutBoot(page: Page): Promise<void> {
+  await page.route(/:\d+\/$/, async (route) => {
+    const response = await route.fetch();
+    const [before, after, ...more] = (await response.text()).split(
+      /<script data-scripts=.*?<\/script>/s,
+    );
+    if (before === undefined || after === undefined || more.length > 0) {
+      throw new Error('The page has not one boot script.');
+    }
+    await route.fulfill({ response, body: before + after });
+  });
+}
+
+export const questionOf = (page: Page, index: number) =>
+  page.getByRole('button', { name: home.faq.items[index]?.question ?? '', exact: true });
+export const answerOf = (page: Page, index: number) =>
+  page.getByText(home.faq.items[index]?.answer ?? '', { exact: true });
+
+export const topLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true });
