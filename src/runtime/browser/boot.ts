@@ -35,8 +35,8 @@ let awake = false;
 /** How long what runs by itself has to have been in view, in milliseconds. */
 const STAY = 2000;
 
-/** The runtime, once imported, waits for this: nothing is hydrated before all of it has come. */
-let arrive = () => {};
+/** The runtime, once imported, waits for this: nothing is hydrated before all of it has come. Says whether nobody asked for it. */
+let arrive = (_byItself: boolean) => {};
 window.noughtlineArrival = new Promise((done) => {
   arrive = done;
 });
@@ -51,7 +51,8 @@ async function fetchPayload(): Promise<void> {
   });
 }
 
-async function wake(): Promise<void> {
+/** @param sign what somebody did; nothing where it is time by itself */
+async function wake(sign?: Event): Promise<void> {
   if (awake || still) return;
   awake = true;
   root.dataset.js = '';
@@ -63,7 +64,7 @@ async function wake(): Promise<void> {
       ]),
       new Promise((_, fail) => setTimeout(fail, PATIENCE)),
     ]);
-    arrive();
+    arrive(!sign);
     for (const sign of signs) removeEventListener(sign, wake, listening);
     removeEventListener('click', press, true);
   } catch {

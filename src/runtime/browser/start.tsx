@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_defaultRootOptions as defaultRootOptions } from 'waku/client';
 import { Router } from 'waku/router/client';
@@ -7,8 +7,8 @@ import { allowStructuredData } from './trusted-types';
 
 declare global {
   interface Window {
-    /** Settled by the boot script once payload, runtime and islands are all there. */
-    noughtlineArrival?: Promise<void>;
+    /** Settled by the boot script once payload, runtime and islands are all there; whether without a sign of intent. */
+    noughtlineArrival?: Promise<boolean>;
   }
   /** Set by whoever fetched the page's payload before this module ran. */
   var __WAKU_HYDRATE__: boolean | undefined;
@@ -21,15 +21,17 @@ declare global {
  * as it is; what is here already stays, and waits for the next try.
  */
 export async function start(): Promise<void> {
-  await window.noughtlineArrival;
+  const byItself = await window.noughtlineArrival;
   const app = <App />;
   if (globalThis.__WAKU_HYDRATE__) {
     document.querySelector('script[type=speculationrules]')?.remove();
     allowStructuredData();
     recoverFromStaleChunks();
-    // At once. In slices (a transition) it ends later, and a press that comes meanwhile makes React do all
-    // that is left before it answers: 300 ms to the next paint, with the processor slowed four times.
-    hydrateRoot(document, app, defaultRootOptions);
+    const hydrate = () => hydrateRoot(document, app, defaultRootOptions);
+    // In slices where nobody waits for it. Elsewhere at once: slices end later, and a press that comes meanwhile makes
+    // React do all that is left before it answers, 300 ms with the processor slowed four times.
+    if (byItself) startTransition(() => void hydrate());
+    else hydrate();
   } else {
     document.documentElement.dataset.js = '';
     createRoot(document, defaultRootOptions).render(app);
