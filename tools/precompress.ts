@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { brotliQuality, brotliWindow, gzipLevel, isMany, zstdLevel } from '../src/build/effort.ts';
+import { brotliParams, gzipLevel, zstdLevel } from '../src/build/effort.ts';
 import { kept } from '../src/build/kept.ts';
 import { isText, SUFFIX, ZSTD_SUFFIX } from './compression.ts';
 
@@ -22,14 +22,7 @@ interface Form {
 
 const BROTLI: Form = {
   suffix: SUFFIX.br,
-  press: (content, pages) =>
-    toBrotli(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality(pages),
-        [constants.BROTLI_PARAM_LGWIN]: brotliWindow(content.length),
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+  press: (content, pages) => toBrotli(content, { params: brotliParams(pages, content.length) }),
 };
 const GZIP: Form = {
   suffix: SUFFIX.gzip,
@@ -93,7 +86,7 @@ export async function pressBeside(file: string, content: Uint8Array, pages: numb
 
 async function compress(file: string, forms: readonly Form[], pages: number): Promise<void> {
   const content = await readFile(file);
-  const made = await kept('pressed', [settings(forms, pages), content], async () =>
+  const made = await kept('pressed', [settings(forms, pages, content.length), content], async () =>
     serialize(await Promise.all(forms.map(({ press }) => press(content, pages)))),
   );
   const all = deserialize(made) as readonly Uint8Array[];
@@ -101,7 +94,11 @@ async function compress(file: string, forms: readonly Form[], pages: number): Pr
 }
 
 /** Everything but the content that decides what its forms are. */
-function settings(forms: readonly Form[], pages: number): string {
+function settings(forms: readonly Form[], pages: number, length: number): string {
   const { brotli, zlib, zstd } = process.versions;
-  return JSON.stringify([forms.map(({ suffix }) => suffix), isMany(pages), brotli, zlib, zstd]);
+  return JSON.stringify([
+    forms.map(({ suffix }) => suffix),
+    [brotliParams(pages, length), gzipLevel(pages), zstdLevel(pages)],
+    [brotli, zlib, zstd],
+  ]);
 }

@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+
 /** From this many pages on the last tenth is not squeezed out of each. */
 const MANY = 200;
 
@@ -11,14 +13,19 @@ export function brotliQuality(pages: number): number {
 }
 
 /**
- * How far back brotli looks, as a power of two: as far as the content is long. With its usual four
- * megabytes the result is the same, and takes a tenth more time.
+ * How brotli compresses content of this length. It looks as far back as the content is long: with its
+ * usual four megabytes the result is the same, and takes a tenth more time.
  *
  * @param length of the content, in bytes
+ * @returns the parameters of `node:zlib`; whatever is kept of it is kept under them
  * @see https://www.rfc-editor.org/rfc/rfc7932#section-9.1
  */
-export function brotliWindow(length: number): number {
-  return Math.min(22, Math.max(10, Math.ceil(Math.log2(length + 16))));
+export function brotliParams(pages: number, length: number): Readonly<Record<number, number>> {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(pages),
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(length + 16)))),
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  };
 }
 
 /** How hard its gzip and Zstandard forms are: the last step of each takes ten times as long for two hundredths. */

@@ -1,24 +1,17 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { brotliCompress, constants } from 'node:zlib';
-import { brotliQuality, brotliWindow } from '../../build/effort';
+import { brotliCompress } from 'node:zlib';
+import { brotliParams } from '../../build/effort';
 import { kept } from '../../build/kept';
 import { routes } from '../../content/routes';
 
 const compress = promisify(brotliCompress);
 
-const params = {
-  [constants.BROTLI_PARAM_QUALITY]: brotliQuality(routes.length),
-} as const;
+const paramsOf = (text: string) => brotliParams(routes.length, Buffer.byteLength(text));
 
 /** Bytes after the compression that the best hosts send: brotli, at its highest quality unless there are very many pages. */
 export async function compressed(text: string): Promise<Uint8Array> {
-  const length = Buffer.byteLength(text);
-  const size = {
-    [constants.BROTLI_PARAM_LGWIN]: brotliWindow(length),
-    [constants.BROTLI_PARAM_SIZE_HINT]: length,
-  };
-  return compress(text, { params: { ...params, ...size } });
+  return compress(text, { params: paramsOf(text) });
 }
 
 /** A page that states its own weight, and its compressed bytes. */
@@ -54,7 +47,7 @@ interface Statement {
  */
 export async function stateWeight(html: string, script: number): Promise<WeighedPage> {
   const withScript = fill(html, 'script', kilobytes(script));
-  const parts = [JSON.stringify([params, process.versions.brotli]), withScript];
+  const parts = [JSON.stringify([paramsOf(withScript), process.versions.brotli]), withScript];
   const known = await kept('weighed', parts, async () => serialize(await weigh(withScript)));
   const statement = deserialize(known) as Statement;
   return { html: stating(withScript, statement), compressed: statement.bytes };
