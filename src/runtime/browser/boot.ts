@@ -51,8 +51,8 @@ async function fetchPayload(): Promise<void> {
   });
 }
 
-/** @param sign what somebody did; nothing where it is time by itself */
-async function wake(sign?: Event): Promise<void> {
+/** @param event the sign that somebody gave; nothing where it is time by itself */
+async function wake(event?: Event): Promise<void> {
   if (awake || still) return;
   awake = true;
   root.dataset.js = '';
@@ -64,7 +64,7 @@ async function wake(sign?: Event): Promise<void> {
       ]),
       new Promise((_, fail) => setTimeout(fail, PATIENCE)),
     ]);
-    arrive(!sign);
+    arrive(!event);
     for (const sign of signs) removeEventListener(sign, wake, listening);
     removeEventListener('click', press, true);
   } catch {
