@@ -2,6 +2,7 @@ import type { UserConfig } from 'vite';
 import { bootPlugin } from '../runtime/build/boot-plugin';
 import { elementCachePlugin } from '../runtime/build/element-cache-plugin';
 import { inlinePayloadPlugin } from '../runtime/build/inline-payload-plugin';
+import { lateSheet } from '../runtime/build/late-sheet';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
@@ -46,7 +47,7 @@ export async function vite(): Promise<UserConfig> {
       errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
-    css: { postcss: { plugins: await panda() } },
+    css: { postcss: { plugins: [...(await panda()), ...lateSheet()] } },
     environments: {
       rsc: { resolve: { external: DRAWING } },
       client: { build: { license: licences, rolldownOptions: { output: { assetFileNames } } } },

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Root,
-  type Rule,
-} from 'postcss';
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { basePath, distFolder } from '../../build/environment';
 import { putValuesInPlace } from '../../build/short-variables';
 import { removeUnusedVariables } from '../../build/unused-variables';
+import { asInPage } from './late-sheet';
+import { removeNode } from './remove-node';
 
 const PUBLIC = join(distFolder, 'public');
 const sheets = new Map<string, Root>();
@@ -76,8 +72,8 @@ function stylesFor(href: string, page: Occurring, variables: string): UsedStyles
 
 /** Removes what no page needs before React: how pages change, what waits to rise, movements that nothing here makes. */
 function removeLater(sheet: Root): void {
-  sheet.walkRules(/::view-transition|\[data-waiting\]/, remove);
-  sheet.walkDecls('view-transition-name', remove);
+  sheet.walkRules(/::view-transition|\[data-waiting\]/, removeNode);
+  sheet.walkDecls('view-transition-name', removeNode);
   const moving = new Set<string>();
   sheet.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
     for (const word of value.split(/[\s,]+/)) moving.add(word);
@@ -85,13 +81,6 @@ function removeLater(sheet: Root): void {
   sheet.walkAtRules('keyframes', (rule) => {
     if (!moving.has(rule.params)) rule.remove();
   });
-}
-
-/** Removes a node, and the blocks that it leaves empty. */
-function remove(node: ChildNode): void {
-  const { parent } = node;
-  node.remove();
-  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) remove(parent as ChildNode);
 }
 
 /** The attributes that any selector of the sheet asks for; `:disabled` asks for one too. */
@@ -110,6 +99,7 @@ function sheetAt(href: string): Root {
   const known = sheets.get(href);
   if (known) return known;
   const sheet = postcss.parse(readFileSync(join(PUBLIC, href.slice(basePath.length - 1)), 'utf8'));
+  asInPage(sheet);
   sheets.set(href, sheet);
   return sheet;
 }

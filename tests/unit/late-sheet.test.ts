@@ -1,0 +1,63 @@
+import postcss from 'postcss';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asInPage, lateSheet } from '../../src/runtime/build/late-sheet';
+
+beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
+afterEach(() => void vi.unstubAllEnvs());
+
+const late = (css: string): string =>
+  postcss(lateSheet()).process(css, { from: undefined }).css.replaceAll(':not(#\\#)', '+');
+const backAndForth = (css: string): string => {
+  const sheet = postcss.parse(postcss(lateSheet()).process(css, { from: undefined }).css);
+  asInPage(sheet);
+  return sheet.toString().replaceAll('\n', '');
+};
+
+test('a sheet that comes late has no layer: what was in a later one is asked for in more steps', () => {
+  expect(late('@layer base{p{color:red}}@layer recipes{.a{color:blue}}')).toBe(
+    'p{color:red}.a+{color:blue}',
+  );
+});
+
+test('layers inside a layer come before its own rules, wherever they are opened', () => {
+  const css =
+    '@layer recipes{.own{order:3}}@layer recipes.slots{@layer base{.in{order:1}}.s{order:2}}';
+  expect(backAndForth(css)).toBe(
+    '@layer a{.in{order:1}}@layer b{.s{order:2}}@layer c{.own{order:3}}',
+  );
+});
+
+test('layers follow the order in which they are named first', () => {
+  const css = '@layer base,top;@layer top{.t{order:2}}@layer base{.b{order:1}}';
+  expect(backAndForth(css)).toBe('@layer a{.b{order:1}}@layer b{.t{order:2}}');
+});
+
+test('conditions go along, and what has no selector stands outside the layers, once', () => {
+  const css =
+    '@layer base{@media print{@page{margin:0}p{color:red}}}@layer top{@keyframes k{to{top:0}}@media print{.a,.b{top:0}}}';
+  expect(backAndForth(css)).toBe(
+    '@media print{@page{margin:0}}@keyframes k{to{top:0}}@layer a{@media print{p{color:red}}}@layer b{@media print{.a,.b{top:0}}}',
+  );
+});
+
+test('what a minifier leaves of an element of any kind is one again', () => {
+  const sheet = postcss.parse(
+    ':not(#\\#),:not(#\\#):before,main>:not(#\\#):not(#\\#),:not(#\\#).a:hover{top:0}',
+  );
+  asInPage(sheet);
+  expect(sheet.toString()).toBe('@layer a{*,:before,.a:hover{top:0}}@layer b{main>*{top:0}}');
+});
+
+test('fonts are set aside, and come back', () => {
+  const font = '@font-face{font-family:A;src:url(a.woff2)}';
+  expect(late(`${font}p{top:0}`)).toMatch(/^@supports not \(color:red\)\s*\{\s*@font-face/);
+  expect(backAndForth(`${font}@layer base{p{top:0}}`)).toBe(`${font}@layer a{p{top:0}}`);
+});
+
+test('in development, and in output that is left as it is, nothing comes late', () => {
+  vi.stubEnv('NOUGHTLINE_STOCK', '1');
+  expect(lateSheet()).toEqual([]);
+  vi.stubEnv('NOUGHTLINE_STOCK', '');
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(lateSheet()).toEqual([]);
+});
