@@ -4,15 +4,19 @@ import {
   accessSync,
   constants,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMany } from '../src/build/effort.ts';
 import { dropUnused } from '../src/build/kept.ts';
+import { withoutFonts } from '../src/runtime/build/late-sheet.ts';
 import { environmentOf } from '../src/runtime/build/part.ts';
 import { articleCount } from './article-count.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -78,6 +82,7 @@ export async function build(
   (output === 'error' ? process.stderr : process.stdout).write('Compressing what was built.\n');
   // The site is files: what Waku would serve it with is not part of it.
   clear(join(underWay, 'server'), join(underWay, 'serve-node.js'));
+  finishSheets(join(underWay, 'public'));
   await precompress(join(underWay, 'public'));
   // Waku's own output, built to be compared, brings no headers.
   if (existsSync(join(underWay, 'public/_headers'))) {
@@ -178,6 +183,14 @@ async function buildParts(
     }),
   );
   return codes.find((code) => code !== null && code !== 0) ?? (codes.includes(null) ? 1 : 0);
+}
+
+/** Only now, when every page has been built: pages take their fonts from the sheets. */
+function finishSheets(root: string): void {
+  for (const name of globSync('**/*.css', { cwd: root })) {
+    const file = join(root, name);
+    writeFileSync(file, withoutFonts(readFileSync(file, 'utf8')));
+  }
 }
 
 /** Whether files can be made in a folder, or the folder itself where there is none. */

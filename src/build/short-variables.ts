@@ -56,19 +56,32 @@ export function shortVariables(): Plugin {
  * @param sheet is changed in place
  */
 export function putValuesInPlace(sheet: Root): void {
-  for (const declaration of rootDeclarations(sheet)) {
+  const declared = new Map<string, number>();
+  const readers = new Map<string, Set<Declaration>>();
+  const note = (reader: Declaration) => {
+    for (const [, name = ''] of reader.value.matchAll(READ)) {
+      if (!readers.has(name)) readers.set(name, new Set());
+      readers.get(name)?.add(reader);
+    }
+  };
+  sheet.walkDecls((declaration) => {
     const { prop } = declaration;
-    let declarations = 0;
-    sheet.walkDecls(prop, () => {
-      declarations += 1;
-    });
-    const readings = sheet.toString().split(`var(${prop})`).length - 1;
-    if (declarations > 1 || readings === 0 || (readings > 1 && declaration.value.length > SHORT))
+    if (prop.startsWith('--')) declared.set(prop, (declared.get(prop) ?? 0) + 1);
+    note(declaration);
+  });
+  for (const declaration of rootDeclarations(sheet)) {
+    const { prop, value } = declaration;
+    const reading = `var(${prop})`;
+    const all = [...(readers.get(prop) ?? [])].filter((reader) => reader.value.includes(reading));
+    const readings = all.reduce((sum, reader) => sum + reader.value.split(reading).length - 1, 0);
+    if (declared.get(prop) !== 1 || readings === 0 || (readings > 1 && value.length > SHORT))
       continue;
-    sheet.walkDecls((reader) => {
-      reader.value = reader.value.replaceAll(`var(${prop})`, () => declaration.value);
-    });
+    for (const reader of all) {
+      reader.value = reader.value.replaceAll(reading, () => value);
+      note(reader);
+    }
     declaration.remove();
+    for (const those of readers.values()) those.delete(declaration);
   }
 }
 

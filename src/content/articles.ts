@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { assertWritten } from './article-draft';
 import { articleSchema, type FrontMatter } from './article-schema';
 
@@ -49,14 +48,15 @@ function readArticle(file: string, report: (problem: string) => void): Article |
     report('front matter: is missing; begin the file with it, between two lines of ---');
     return undefined;
   }
-  const text = new VFile(written);
+  const [all = '', yaml = ''] = FRONT_MATTER.exec(written) ?? [];
+  let fields: unknown;
   try {
-    matter(text, { strip: true });
+    fields = load(yaml, { schema: CORE_SCHEMA }) ?? {};
   } catch (error) {
-    report(`the front matter is not valid YAML (${(error as Error).message})`);
+    report(`the front matter is not valid YAML (${whatIsWrong(error)})`);
     return undefined;
   }
-  const parsed = articleSchema.safeParse(text.data.matter);
+  const parsed = articleSchema.safeParse(fields);
   if (!parsed.success) {
     for (const { path, message, code } of parsed.error.issues) {
       const field = path.join('.') || 'front matter';
@@ -74,9 +74,19 @@ function readArticle(file: string, report: (problem: string) => void): Article |
     ...parsed.data,
     path: `/blog/${parsed.data.slug}`,
     file,
-    source: String(text),
-    firstLine: lines(written) - lines(String(text)) + 1,
+    source: written.slice(all.length),
+    firstLine: lines(all),
   };
+}
+
+/** What stands between two lines of `---` at the head of a file. */
+const FRONT_MATTER = /^---\r?\n(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)/;
+
+/** What the parser says, and where; its lines begin below the first `---`. */
+function whatIsWrong(error: unknown): string {
+  if (!(error instanceof YAMLException) || !error.mark) return (error as Error).message;
+  const { line, column } = error.mark;
+  return `${error.reason}, at line ${line + 2}, column ${column + 1}`;
 }
 
 const lines = (text: string): number => text.split('\n').length;

@@ -264,7 +264,7 @@ describe('a folder of articles', () => {
     [/^keywords:\n(?: {2}- .*\n)+/m, 'keywords:\n  - one\n', 'keywords: needs at least three'],
     [/^order: .*$/m, 'imageOnCardOnly: yes please', 'write true, or leave the field out'],
     [/^order: .*$/m, 'sectoin: Beauty', 'Unrecognized key: "sectoin"; remove it'],
-    [/^order: .*$/m, 'order: [', 'the front matter is not valid YAML'],
+    [/^title: .*$/m, 'title: [', /the front matter is not valid YAML \(.+, at line 3, column 1\)/],
     [/^---\n[\s\S]*?\n---\n/, '', 'front matter: is missing; begin the file with it'],
   ])('answers %s → %j', (from, to, message) => {
     change('beauty-marketing-london', from, to);

@@ -1,12 +1,12 @@
 import postcss from 'postcss';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asInPage, lateSheet } from '../../src/runtime/build/late-sheet';
+import { asInPage, lateSheet, withoutFonts } from '../../src/runtime/build/late-sheet';
 
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => void vi.unstubAllEnvs());
 
 const late = (css: string): string =>
-  postcss(lateSheet()).process(css, { from: undefined }).css.replaceAll(':not(#\\#)', '+');
+  postcss(lateSheet()).process(css, { from: undefined }).css.replaceAll(':not(#_)', '+');
 const backAndForth = (css: string): string => {
   const sheet = postcss.parse(postcss(lateSheet()).process(css, { from: undefined }).css);
   asInPage(sheet);
@@ -15,7 +15,7 @@ const backAndForth = (css: string): string => {
 
 test('a sheet that comes late has no layer: what was in a later one is asked for in more steps', () => {
   expect(late('@layer base{p{color:red}}@layer recipes{.a{color:blue}}')).toBe(
-    'p{color:red}.a+{color:blue}',
+    'p{color:red}+.a{color:blue}',
   );
 });
 
@@ -25,6 +25,16 @@ test('layers inside a layer come before its own rules, wherever they are opened'
   expect(backAndForth(css)).toBe(
     '@layer a{.in{order:1}}@layer b{.s{order:2}}@layer c{.own{order:3}}',
   );
+});
+
+test('a rule in no layer counts for more than any layer; an element keeps its name in front', () => {
+  expect(late('@layer base{p{top:0}}a:hover,::selection,*{top:1px}')).toBe(
+    'p{top:0}a+:hover,+::selection,*+{top:1px}',
+  );
+});
+
+test('a rule that asks for an id is refused: it would count for more than its layer', () => {
+  expect(() => late('@layer base{#faq .a{top:0}}')).toThrow('"#faq .a" asks for an id; ask for');
 });
 
 test('layers follow the order in which they are named first', () => {
@@ -42,7 +52,7 @@ test('conditions go along, and what has no selector stands outside the layers, o
 
 test('what a minifier leaves of an element of any kind is one again', () => {
   const sheet = postcss.parse(
-    ':not(#\\#),:not(#\\#):before,main>:not(#\\#):not(#\\#),:not(#\\#).a:hover{top:0}',
+    ':not(#_),:not(#_):before,main>:not(#_):not(#_),:not(#_).a:hover{top:0}',
   );
   asInPage(sheet);
   expect(sheet.toString()).toBe('@layer a{*,:before,.a:hover{top:0}}@layer b{main>*{top:0}}');
@@ -52,6 +62,11 @@ test('fonts are set aside, and come back', () => {
   const font = '@font-face{font-family:A;src:url(a.woff2)}';
   expect(late(`${font}p{top:0}`)).toMatch(/^@supports not \(color:red\)\s*\{\s*@font-face/);
   expect(backAndForth(`${font}@layer base{p{top:0}}`)).toBe(`${font}@layer a{p{top:0}}`);
+});
+
+test('what is sent has no fonts', () => {
+  const css = '@supports not (color:red){@font-face{a:b}@font-face{a:c}}@supports (x:y){p{top:0}}';
+  expect(withoutFonts(css)).toBe('@supports (x:y){p{top:0}}');
 });
 
 test('in development, and in output that is left as it is, nothing comes late', () => {

@@ -1,13 +1,13 @@
-import cascadeLayers from '@csstools/postcss-cascade-layers';
 import postcss, {
   type AcceptedPlugin,
   type AtRule,
   type ChildNode,
+  type Container,
   type Plugin,
   type Root,
   type Rule,
 } from 'postcss';
-import { removeNode } from './remove-node';
+import { removeNode } from './remove-node.ts';
 
 /*
  * The whole style sheet reaches a page late, with React, and the page stands already. A sheet with a
@@ -17,12 +17,15 @@ import { removeNode } from './remove-node';
  * rules inside a page have them again: layers are fewer bytes.
  */
 
-/** What one step of specificity is written as; the layers of more importance have more of them. */
-const STEP = ':not(#\\#)';
+/** What one step of specificity is written as: a rule of a later layer has more of them. No rule of ours asks for an id. */
+const STEP = ':not(#_)';
+/** What stands before the steps: nothing else may come before the name of an element. */
+const ELEMENT = /^(?:[a-z][\w-]*|\*)?/i;
 /** Never met by a browser: a font in it is not there. */
 const ASIDE = 'not (color:red)';
-/** The blocks that hold rules of layers. */
+/** The blocks that hold rules of layers, and layers themselves. */
 const CONDITIONS = new Set(['media', 'supports', 'container']);
+const BLOCKS = new Set([...CONDITIONS, 'layer']);
 
 /**
  * PostCSS plugins that give a sheet the form in which it comes late; {@link asInPage} turns it back.
@@ -30,29 +33,52 @@ const CONDITIONS = new Set(['media', 'supports', 'container']);
  */
 export function lateSheet(): AcceptedPlugin[] {
   const isShaped = process.env.NODE_ENV === 'production' && process.env.NOUGHTLINE_STOCK !== '1';
-  return isShaped ? [declareLayers(), cascadeLayers(), setFontsAside()] : [];
+  return isShaped ? [layersAsSteps(), fontsAside()] : [];
 }
 
 /**
- * Names all layers at the top, in their order: those inside another come before its own rules,
- * wherever they stand. `cascadeLayers` takes for later what is opened only after these rules.
+ * @throws where a rule asks for an id: it would count for more than its layer
+ * @see https://www.w3.org/TR/css-cascade-5/#layer-ordering
  */
-function declareLayers(): Plugin {
+function layersAsSteps(): Plugin {
   return {
-    postcssPlugin: 'noughtline:declare-layers',
+    postcssPlugin: 'noughtline:layers-as-steps',
     OnceExit: (sheet) => {
-      const paths = new Set<string>();
-      sheet.walkAtRules('layer', (rule) => {
-        for (const names of rule.params.split(',')) {
-          const path = [...layersAround(rule), ...names.trim().split('.')];
-          for (const end of path.keys()) paths.add(path.slice(0, end + 1).join('.'));
-        }
-      });
-      if (paths.size === 0) return;
-      const inOrder = [...paths].filter(isOuter).flatMap((path) => withInner(path, paths));
-      sheet.prepend(postcss.atRule({ name: 'layer', params: inOrder.join(', ') }));
+      const layers = layersOf(sheet);
+      for (const rule of rulesOf(sheet)) {
+        const place = layers.indexOf(layersAround(rule).join('.'));
+        // What is in no layer counts for more than what is in any.
+        const steps = STEP.repeat(place < 0 ? layers.length : place);
+        rule.selectors = rule.selectors.map((selector) => {
+          if (/#[\w-]/.test(selector))
+            throw rule.error(`"${selector}" asks for an id; ask for a class or an attribute.`);
+          return selector.replace(ELEMENT, (name) => name + steps);
+        });
+      }
+      openLayers(sheet);
     },
   };
+}
+
+/** Puts what stands in layers in their place, from the innermost on. */
+function openLayers(container: Container): void {
+  container.each((node) => {
+    if (node.type !== 'atrule') return;
+    if (node.nodes) openLayers(node as Container);
+    if (node.name === 'layer') node.replaceWith(node.nodes ?? []);
+  });
+}
+
+/** The paths of all layers in their order: those inside another come before its own rules, wherever they stand. */
+function layersOf(sheet: Root): string[] {
+  const paths = new Set<string>();
+  sheet.walkAtRules('layer', (rule) => {
+    for (const names of rule.params.split(',')) {
+      const path = [...layersAround(rule), ...names.trim().split('.')];
+      for (const end of path.keys()) paths.add(path.slice(0, end + 1).join('.'));
+    }
+  });
+  return [...paths].filter(isOuter).flatMap((path) => withInner(path, paths));
 }
 
 const isOuter = (path: string): boolean => !path.includes('.');
@@ -72,7 +98,7 @@ function layersAround({ parent }: ChildNode): string[] {
   return [...layersAround(rule), ...(rule.name === 'layer' ? rule.params.split('.') : [])];
 }
 
-function setFontsAside(): Plugin {
+function fontsAside(): Plugin {
   return {
     postcssPlugin: 'noughtline:fonts-aside',
     OnceExit: (sheet) => {
@@ -81,6 +107,13 @@ function setFontsAside(): Plugin {
       if (aside.nodes?.length) sheet.prepend(aside);
     },
   };
+}
+
+const FONTS_ASIDE = /@supports not \(color:\s*red\)\s*\{(?:@font-face\{[^}]*\})*\}/g;
+
+/** A built sheet as it is sent: what was set aside is of use only while pages are built. */
+export function withoutFonts(css: string): string {
+  return css.replace(FONTS_ASIDE, '');
 }
 
 /**
@@ -108,7 +141,7 @@ export function asInPage(sheet: Root): void {
 /** How important a selector's layer is: 0 is the least. */
 const stepsOf = (selector: string): number => selector.split(STEP).length - 1;
 /** Where nothing but steps is asked of an element the minifier has left out the `*`. */
-const BARE = /(^|[\s>+~(])(?::not\(#\\#\))+(?=$|[\s>+~)])/g;
+const BARE = /(^|[\s>+~(])(?::not\(#_\))+(?=$|[\s>+~)])/g;
 const withoutSteps = (selector: string): string =>
   selector.replace(BARE, '$1*').replaceAll(STEP, '');
 const nameOf = (place: number): string => String.fromCharCode('a'.charCodeAt(0) + place);
@@ -132,7 +165,7 @@ function rulesOf(sheet: Root): Rule[] {
   const rules: Rule[] = [];
   sheet.walkRules((rule) => {
     const { parent } = rule;
-    if (parent?.type === 'root' || CONDITIONS.has((parent as AtRule).name)) rules.push(rule);
+    if (parent?.type === 'root' || BLOCKS.has((parent as AtRule).name)) rules.push(rule);
   });
   return rules;
 }
