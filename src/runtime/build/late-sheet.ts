@@ -1,12 +1,12 @@
 import postcss, {
   type AcceptedPlugin,
   type AtRule,
-  type ChildNode,
   type Container,
   type Plugin,
   type Root,
   type Rule,
 } from 'postcss';
+import { layersAround, layersOf } from './layers.ts';
 import { removeNode } from './remove-node.ts';
 
 /*
@@ -24,7 +24,7 @@ const ELEMENT = /^(?:[a-z][\w-]*|\*)?/i;
 /** Never met by a browser: a font in it is not there. */
 const ASIDE = 'not (color:red)';
 /** The blocks that hold rules of layers, and layers themselves. */
-const CONDITIONS = new Set(['media', 'supports', 'container']);
+const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
 const BLOCKS = new Set([...CONDITIONS, 'layer']);
 
 /**
@@ -36,10 +36,7 @@ export function lateSheet(): AcceptedPlugin[] {
   return isShaped ? [layersAsSteps(), fontsAside()] : [];
 }
 
-/**
- * @throws where a rule asks for an id: it would count for more than its layer
- * @see https://www.w3.org/TR/css-cascade-5/#layer-ordering
- */
+/** @throws where a rule asks for an id: it would count for more than its layer */
 function layersAsSteps(): Plugin {
   return {
     postcssPlugin: 'noughtline:layers-as-steps',
@@ -67,35 +64,6 @@ function openLayers(container: Container): void {
     if (node.nodes) openLayers(node as Container);
     if (node.name === 'layer') node.replaceWith(node.nodes ?? []);
   });
-}
-
-/** The paths of all layers in their order: those inside another come before its own rules, wherever they stand. */
-function layersOf(sheet: Root): string[] {
-  const paths = new Set<string>();
-  sheet.walkAtRules('layer', (rule) => {
-    for (const names of rule.params.split(',')) {
-      const path = [...layersAround(rule), ...names.trim().split('.')];
-      for (const end of path.keys()) paths.add(path.slice(0, end + 1).join('.'));
-    }
-  });
-  return [...paths].filter(isOuter).flatMap((path) => withInner(path, paths));
-}
-
-const isOuter = (path: string): boolean => !path.includes('.');
-
-/** The layers inside one, and then itself. */
-const withInner = (path: string, all: ReadonlySet<string>): string[] => [
-  ...[...all]
-    .filter((other) => other.startsWith(`${path}.`) && isOuter(other.slice(path.length + 1)))
-    .flatMap((inner) => withInner(inner, all)),
-  path,
-];
-
-/** The names of the layers that a rule stands in, the outermost first. */
-function layersAround({ parent }: ChildNode): string[] {
-  if (!parent || parent.type === 'root') return [];
-  const rule = parent as AtRule;
-  return [...layersAround(rule), ...(rule.name === 'layer' ? rule.params.split('.') : [])];
 }
 
 function fontsAside(): Plugin {
