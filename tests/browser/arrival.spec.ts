@@ -218,6 +218,26 @@ test.describe('what is pressed before React is there', () => {
     );
   });
 
+  test('while all has come and nothing is hydrated yet: is carried out too, once', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const question = page.locator('#faq button').first();
+    await question.evaluate((button: HTMLElement) => {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // Ahead of the runtime, which waits for the same moment.
+      window.noughtlineArrival?.then(() => button.click());
+    });
+    await wake(page);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame);
+    });
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('stops the carousel, once', async ({ page, front }) => {
     front.block(SCRIPT, 'hold');
     await page.goto('/blog');

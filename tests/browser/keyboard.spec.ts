@@ -61,7 +61,8 @@ async function isOverForGood(page: Page): Promise<boolean> {
 const faultsHere = (page: Page) =>
   page.evaluate((): string[] => {
     const element = document.activeElement;
-    if (!element) return [];
+    // On the page itself the walk has ended, too early or not: the stops that are left out tell.
+    if (!element || element === document.body) return [];
     const wrong: string[] = [];
     // A control that is drawn by its label is seen there.
     const drawn = element.matches('[type=radio], [type=checkbox]')

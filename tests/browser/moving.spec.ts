@@ -26,6 +26,16 @@ const animations = (page: Page, than: number) =>
     than,
   );
 
+/** Returns once what has come into view has been told so, which no clock of ours stops, and has answered in its next frames. */
+async function told(page: Page): Promise<void> {
+  for (let times = 0; times < 3; times++) {
+    await page.clock.runFor(100);
+    await page.evaluate(
+      () => new Promise((seen) => new IntersectionObserver(seen).observe(document.body)),
+    );
+  }
+}
+
 /** What a script moves, shows or writes once the first five seconds are over, by the name of its region. */
 async function scripted(page: Page): Promise<string[]> {
   const look = () =>
@@ -41,6 +51,7 @@ async function scripted(page: Page): Promise<string[]> {
       }),
     );
   await page.clock.runFor(LONG);
+  await told(page);
   const before = await look();
   await page.clock.runFor(LONG);
   const after = await look();

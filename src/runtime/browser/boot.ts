@@ -66,7 +66,6 @@ async function wake(event?: Event): Promise<void> {
     ]);
     arrive(!event);
     for (const sign of signs) removeEventListener(sign, wake, listening);
-    removeEventListener('click', press, true);
   } catch {
     delete root.dataset.js;
     setTimeout(() => {
@@ -76,11 +75,16 @@ async function wake(event?: Event): Promise<void> {
   }
 }
 
+/**
+ * Notes a press until React is there, which is some time after all has come. React is not told of it:
+ * while it hydrates it answers some and drops others, and each is to be carried out once.
+ */
 function press(event: Event): void {
   const control = (event.target as Element).closest?.<HTMLElement>(
     'button:not([type=submit]),[type=radio]',
   );
-  if (!control) return;
+  if (!control || root.dataset.js === 'here') return;
+  event.stopPropagation();
   window.noughtlinePressed ??= new Set();
   // The order is that of the last press of each.
   window.noughtlinePressed.delete(control);
