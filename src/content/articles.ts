@@ -48,7 +48,7 @@ function readArticle(file: string, report: (problem: string) => void): Article |
     report('front matter: is missing; begin the file with it, between two lines of ---');
     return undefined;
   }
-  const [all = '', yaml = ''] = FRONT_MATTER.exec(written) ?? [];
+  const [head = '', yaml = ''] = FRONT_MATTER.exec(written) ?? [];
   let fields: unknown;
   try {
     fields = load(yaml, { schema: CORE_SCHEMA }) ?? {};
@@ -74,8 +74,8 @@ function readArticle(file: string, report: (problem: string) => void): Article |
     ...parsed.data,
     path: `/blog/${parsed.data.slug}`,
     file,
-    source: written.slice(all.length),
-    firstLine: lines(all),
+    source: written.slice(head.length),
+    firstLine: lines(head),
   };
 }
 
