@@ -15,6 +15,8 @@ interface Place {
   readonly y: number;
   /** Whether it, and nothing above it, is what the pointer meets there. */
   readonly free: boolean;
+  /** Whether nothing of the page is on its way somewhere: it could take the place along. */
+  readonly atRest: boolean;
 }
 
 /** Somebody who uses the site in one tab of a browser. */
@@ -54,7 +56,7 @@ export function visitorOf(tab: Tab, host: Host): Visitor {
     await eventually(async () => {
       last = place;
       place = await tab.evaluate(placeOf, selector);
-      return place?.free && last?.x === place.x && last.y === place.y;
+      return place?.free && place.atRest && last?.x === place.x && last.y === place.y;
     }).toBe(true);
     const { x, y } = place as unknown as Place;
     await tab.press(x, y);
@@ -86,5 +88,14 @@ function placeOf(selector: string): Place | null {
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const free = element.contains(document.elementFromPoint(x, y));
   if (!free) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return { x, y, free };
+  // What is moved by scrolling, or for ever, takes nothing else along.
+  const atRest = document
+    .getAnimations()
+    .every(
+      ({ playState, timeline, effect }) =>
+        playState !== 'running' ||
+        timeline !== document.timeline ||
+        effect?.getComputedTiming().endTime === Infinity,
+    );
+  return { x, y, free, atRest };
 }
