@@ -5,6 +5,7 @@ import { logos } from '../content/logos';
 import type { Client } from '../content/types';
 import { basePath } from './environment';
 import { fingerprint } from './files';
+import { virtualModule } from './virtual-module';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */
 export interface DeliveredLogo {
@@ -136,11 +137,9 @@ function plugin(
   sprite: string,
   logosById: Readonly<Record<string, DeliveredLogo>>,
 ): Plugin {
-  const ID = 'virtual:logos';
   return {
     name: 'noughtline:logos',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(logosById)}` : null),
+    ...virtualModule('virtual:logos', () => `export default ${JSON.stringify(logosById)}`),
     generateBundle() {
       if (this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', fileName, source: sprite });

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { type PictureFacts, pictures } from '../content/pictures';
 import { basePath } from './environment';
 import { fingerprint } from './files';
+import { virtualModule } from './virtual-module';
 
 /** One encoded file: how wide it is, in pixels, and its address. */
 export interface EncodedPicture {
@@ -223,12 +224,12 @@ const names = () =>
   );
 
 function plugin(encoded: Promise<void>): Plugin {
-  const ID = 'virtual:pictures';
   return {
     name: 'noughtline:pictures',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) =>
-      id === `\0${ID}` ? `export default ${JSON.stringify(Object.fromEntries(delivered))}` : null,
+    ...virtualModule(
+      'virtual:pictures',
+      () => `export default ${JSON.stringify(Object.fromEntries(delivered))}`,
+    ),
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       await encoded;

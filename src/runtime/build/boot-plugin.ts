@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rollup } from 'vite';
+import { virtualModule } from '../../build/virtual-module';
 
-const ID = 'virtual:boot';
 const SOURCE = 'src/runtime/browser/boot.ts';
 
 /** Makes `virtual:boot` the boot script as one minified string, ready to be inlined. */
@@ -8,15 +8,13 @@ export function bootPlugin(): Plugin {
   let compiled: Promise<string> | undefined;
   return {
     name: 'noughtline:boot',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    async load(id) {
-      if (id !== `\0${ID}`) return null;
+    ...virtualModule('virtual:boot', async function () {
       this.addWatchFile(SOURCE);
       // A build asks for it twice; in development it changes.
       if (this.environment.mode !== 'build') compiled = undefined;
       compiled ??= compile();
       return `export default ${JSON.stringify(await compiled)}`;
-    },
+    }),
   };
 }
 

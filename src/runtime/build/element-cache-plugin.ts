@@ -14,7 +14,8 @@ const WAKU_USES = ['../../server.js', '../../minimal/server.js'];
 export const elementCachePlugin = (): Plugin =>
   insteadOf({
     name: 'element-cache',
-    isFor: (id, importer) => WAKU_USES.includes(id) && CACHE.test(importer),
+    ids: WAKU_USES,
+    isFor: (importer) => CACHE.test(importer),
     code: handOn,
   });
 

@@ -12,7 +12,8 @@ const WAKU_USES = 'rsc-html-stream/server';
 export const inlinePayloadPlugin = (): Plugin =>
   insteadOf({
     name: 'inline-payload',
-    isFor: (id, _, environment) => environment === 'ssr' && id === WAKU_USES,
+    ids: [WAKU_USES],
+    isFor: (_, environment) => environment === 'ssr',
     code: leaveOut,
   });
 

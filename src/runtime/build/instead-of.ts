@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
+import { moduleInsteadOf } from '../../build/virtual-module';
 
 /** What stands in the place of a module that Waku imports. */
 interface Substitute {
   /** Names the plugin and the module. */
   readonly name: string;
-  /** Whether this import of that file, in that environment of Vite's, is the one. */
-  readonly isFor: (id: string, importer: string, environment: string) => boolean;
+  /** As Waku imports it. */
+  readonly ids: readonly string[];
+  /** Whether the import in that file, in that environment of Vite's, is the one. */
+  readonly isFor: (importer: string, environment: string) => boolean;
   readonly code: string;
 }
 
@@ -13,16 +16,11 @@ interface Substitute {
  * Has Waku import a module of ours instead of its own. In development, and in
  * Waku's own output, nothing changes; nor does it where no import is the one.
  */
-export function insteadOf({ name, isFor, code }: Substitute): Plugin {
-  const module = `\0noughtline:${name}`;
+export function insteadOf({ name, ids, isFor, code }: Substitute): Plugin {
   return {
     name: `noughtline:${name}`,
-    apply: 'build',
+    apply: (_, { command }) => command === 'build' && process.env.NOUGHTLINE_STOCK !== '1',
     enforce: 'pre',
-    resolveId(id, importer = '') {
-      if (process.env.NOUGHTLINE_STOCK === '1') return null;
-      return isFor(id, importer.replaceAll('\\', '/'), this.environment.name) ? module : null;
-    },
-    load: (id) => (id === module ? code : null),
+    ...moduleInsteadOf(ids, `\0noughtline:${name}`, isFor, () => code),
   };
 }
