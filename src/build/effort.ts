@@ -30,12 +30,12 @@ export function brotliParams(pages: number, length: number): Readonly<Record<num
 
 /** How hard its gzip and Zstandard forms are: the last step of each takes ten times as long for two hundredths. */
 export function gzipLevel(pages: number): number {
-  return isMany(pages) ? 5 : 9;
+  return isMany(pages) ? 4 : 9;
 }
 
 /** As {@link gzipLevel}. */
 export function zstdLevel(pages: number): number {
-  return isMany(pages) ? 6 : 19;
+  return isMany(pages) ? 5 : 19;
 }
 
 /** Whether a site has so many pages that the time for each of them counts. */

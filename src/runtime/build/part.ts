@@ -38,11 +38,11 @@ interface Builder {
  * takes, and several of them use as many processors.
  *
  * @param folder what Waku bundled into
- * @param onWritten is told of each file that was written, and waited for
+ * @param onWritten is told of each file that was written
  */
 export async function buildPart(
   folder: string,
-  onWritten?: (file: string, content: Uint8Array) => Promise<void>,
+  onWritten?: (file: string, content: Uint8Array) => void,
 ): Promise<void> {
   const { href } = pathToFileURL(resolve(folder, 'server/build.js'));
   const { INTERNAL_runBuild } = (await import(href)) as Builder;
@@ -57,7 +57,7 @@ export async function buildPart(
       const content = await collect(body);
       // There is nothing else to do meanwhile that another part does not do already: at once takes half the time.
       writeFileSync(path, content);
-      await onWritten?.(path, content);
+      onWritten?.(path, content);
     },
   });
 }

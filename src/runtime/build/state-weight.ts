@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { brotliCompress } from 'node:zlib';
-import { brotliParams } from '../../build/effort';
+import { brotliCompress, brotliCompressSync } from 'node:zlib';
+import { brotliParams, isMany } from '../../build/effort';
 import { kept } from '../../build/kept';
 import { routes } from '../../content/routes';
 
@@ -11,7 +11,9 @@ const paramsOf = (text: string) => brotliParams(routes.length, Buffer.byteLength
 
 /** Bytes after the compression that the best hosts send: brotli, at its highest quality unless there are very many pages. */
 export async function compressed(text: string): Promise<Uint8Array> {
-  return compress(text, { params: paramsOf(text) });
+  const options = { params: paramsOf(text) };
+  // Very many pages are built by as many processes as there are processors: none is free for a thread.
+  return isMany(routes.length) ? brotliCompressSync(text, options) : compress(text, options);
 }
 
 /** A page that states its own weight, and its compressed bytes. */
@@ -70,9 +72,10 @@ function stating(html: string, { page, nudge }: Omit<Statement, 'bytes'>): strin
   return fill(html + (nudge > 0 ? `<!--${'·'.repeat(nudge)}-->` : ''), 'page', page);
 }
 
+/** Writes into the first element of this kind what it says; where a page has none, nothing. */
 function fill(html: string, what: 'page' | 'script', figure: string): string {
-  return html.replace(
-    new RegExp(`(<[^<>]* data-weight="${what}"[^<>]*>)[^<]*`),
-    (_, tag: string) => tag + figure,
-  );
+  const element = html.indexOf(` data-weight="${what}"`);
+  if (element < 0) return html;
+  const start = html.indexOf('>', element) + 1;
+  return html.slice(0, start) + figure + html.slice(html.indexOf('<', start));
 }
