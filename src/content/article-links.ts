@@ -1,5 +1,4 @@
-import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes } from 'mdast';
 import type { Article } from './articles';
 import { routes } from './routes';
 import { services } from './services';
@@ -17,14 +16,14 @@ export interface ArticleLinks {
 }
 
 /** The links of an article, once its headings have their ids. */
-export function linksOf(tree: Root): ArticleLinks {
+export function linksOf(nodes: readonly Nodes[]): ArticleLinks {
   const links: { url: string; line: number }[] = [];
   const ids: string[] = [];
-  visit(tree, (node) => {
+  for (const node of nodes) {
     if (node.type === 'heading') ids.push(String(node.data?.hProperties?.id));
-    if (node.type !== 'link' && node.type !== 'definition') return;
+    if (node.type !== 'link' && node.type !== 'definition') continue;
     links.push({ url: node.url, line: node.position?.start.line ?? 1 });
-  });
+  }
   return { links, ids };
 }
 

@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
-import type { Root as MdastRoot } from 'mdast';
+import type { Root as MdastRoot, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -63,18 +63,28 @@ function parse(article: Article): ArticleText {
   assertShown(article);
   const file = new VFile({ path: article.file, value: article.source });
   const mdast = processor.runSync(markdownOf(file, article), file) as MdastRoot;
-  turnTagsIntoElements(mdast, article);
-  keepNumbersWithTheirUnits(mdast);
-  const headings = nameHeadings(mdast);
+  const nodes = nodesOf(mdast);
+  turnTagsIntoElements(nodes, article);
+  keepNumbersWithTheirUnits(nodes);
+  const headings = nameHeadings(nodes);
+  const links = linksOf(nodes);
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
+  forgetPlaces(nodes);
   return {
-    tree: withoutPlaces(toHast.runSync(mdast) as HastRoot),
+    tree: toHast.runSync(mdast) as HastRoot,
     headings,
     words,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
-    links: linksOf(mdast),
+    links,
     markdown: plainMarkdown(mdast),
   };
+}
+
+/** All of a tree, as it is read. A walk through it takes longer than what is done on the way. */
+function nodesOf(tree: MdastRoot): readonly Nodes[] {
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => void nodes.push(node));
+  return nodes;
 }
 
 /** @throws naming the file and the line, where a character turns or hides what stands around it */
@@ -90,11 +100,8 @@ function assertShown({ file, firstLine, source }: Article): void {
 }
 
 /** Where each node stood in its file is most of a tree's memory, and nothing asks for it again. */
-function withoutPlaces(tree: HastRoot): HastRoot {
-  visit(tree, (node) => {
-    delete node.position;
-  });
-  return tree;
+function forgetPlaces(nodes: readonly Nodes[]): void {
+  for (const node of nodes) delete node.position;
 }
 
 /** @throws naming the file and the line, where a tag is not closed or a brace stands alone */
@@ -107,8 +114,8 @@ function markdownOf(file: VFile, { firstLine }: Article): MdastRoot {
   }
 }
 
-function turnTagsIntoElements(tree: MdastRoot, { file, firstLine }: Article): void {
-  visit(tree, (node) => {
+function turnTagsIntoElements(nodes: readonly Nodes[], { file, firstLine }: Article): void {
+  for (const node of nodes) {
     const where = () => `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}`;
     switch (node.type) {
       case 'mdxJsxFlowElement':
@@ -136,25 +143,27 @@ function turnTagsIntoElements(tree: MdastRoot, { file, firstLine }: Article): vo
           `${where()}: articles hold no code; remove the braces, or the import or export`,
         );
     }
-  });
+  }
 }
 
 /** A number stays on the line of what it counts: a space after a digit does not break. */
-function keepNumbersWithTheirUnits(tree: MdastRoot): void {
-  visit(tree, 'text', (node) => {
+function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
+  for (const node of nodes) {
+    if (node.type !== 'text') continue;
     node.value = node.value.replace(/(\d[\d,.-]*) (?=\p{L}{1,9}\b)/gu, '$1\u00a0');
-  });
+  }
 }
 
 /** Gives each heading an id made of its words, and returns those of the second level. */
-function nameHeadings(tree: MdastRoot): Heading[] {
+function nameHeadings(nodes: readonly Nodes[]): Heading[] {
   const slugger = new Slugger();
   const headings: Heading[] = [];
-  visit(tree, 'heading', (node) => {
+  for (const node of nodes) {
+    if (node.type !== 'heading') continue;
     const text = textOf(node);
     const id = slugger.slug(text.replaceAll('\u00a0', ' '));
     node.data = { ...node.data, hProperties: { id } };
     if (node.depth === 2) headings.push({ id, text });
-  });
+  }
   return headings;
 }

@@ -1,8 +1,8 @@
-import type { Root, RootContent } from 'mdast';
+import type { Heading, Paragraph, Root, TableCell, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 
 const library = unified().use(remarkSmartypants, { dashes: false }).freeze();
 
@@ -24,23 +24,26 @@ const STRAIGHT = /["']|\.\s*\.|``/;
  */
 export function smartQuotes() {
   return (tree: Root): void => {
-    visit(tree, 'text', (node) => {
-      if (!/["']/.test(node.value)) return;
+    const texts: Text[] = [];
+    const paragraphs: (Paragraph | Heading | TableCell)[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'text') texts.push(node);
+      else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+        paragraphs.push(node);
+    });
+    for (const node of texts) {
+      if (!/["']/.test(node.value)) continue;
       for (const [straight, typographic] of CLEAR)
         node.value = node.value.replace(straight, typographic);
-    });
-    visit(tree, (node) => {
-      if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell')
-        return undefined;
+    }
+    for (const node of paragraphs) {
       const [first, last] = [node.children[0], node.children.at(-1)];
       if (first?.type === 'text') first.value = first.value.replace(/^"(?=\p{L})/u, '“');
       if (last?.type === 'text')
         last.value = last.value.replace(/(?<=[\p{L}\p{N}][.,!?]?)"$/u, '”');
-      if (STRAIGHT.test(textOf(node))) {
-        const paragraph: Root = { type: 'root', children: [node as RootContent] };
-        library.runSync(paragraph);
-      }
-      return SKIP;
-    });
+      if (!STRAIGHT.test(textOf(node))) continue;
+      const paragraph: Root = { type: 'root', children: [node] };
+      library.runSync(paragraph);
+    }
   };
 }

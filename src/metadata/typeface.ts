@@ -45,6 +45,12 @@ export async function typeface(
     ),
   );
   const unitsPerEm = font.face.upem;
+  const paths = new Map<number, string>();
+  const pathOf = (glyph: number): string => {
+    const path = paths.get(glyph) ?? font.glyphToPath(glyph);
+    paths.set(glyph, path);
+    return path;
+  };
   return {
     set(text, size, tracking = 0) {
       const buffer = new TextBuffer();
@@ -53,7 +59,7 @@ export async function typeface(
       shape(font, buffer);
       const scale = size / unitsPerEm;
       let x = 0;
-      let paths = '';
+      let group = '';
       for (const {
         codepoint,
         cluster,
@@ -62,12 +68,12 @@ export async function typeface(
       } of buffer.getGlyphInfosAndPositions()) {
         if (codepoint === 0)
           throw new Error(`${file} has no shape for "${text[cluster]}" in "${text}".`);
-        const path = font.glyphToPath(codepoint);
-        if (path !== '') paths += `<path transform="translate(${x + xOffset})" d="${path}"/>`;
+        const path = pathOf(codepoint);
+        if (path !== '') group += `<path transform="translate(${x + xOffset})" d="${path}"/>`;
         x += xAdvance + tracking * unitsPerEm;
       }
       return {
-        svg: `<g transform="scale(${scale} ${-scale})">${paths}</g>`,
+        svg: `<g transform="scale(${scale} ${-scale})">${group}</g>`,
         width: (x - tracking * unitsPerEm) * scale,
       };
     },
