@@ -132,9 +132,10 @@ function heap(megabytes: number, more = '') {
 const FEW_THREADS = { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' } as const;
 
 /**
- * V8's settings for a process of some ten seconds, which take a tenth off what the processors do in them.
- * Its last optimizing compiler pays later than that; and what lies outside of the heap (compressed pages,
- * pixels) would have all of the heap searched for rubbish twice as often, for fifty megabytes less.
+ * V8's settings for a process that is not to run for long; together they take a tenth off what the processors do.
+ * Its last optimizing compiler takes longer than it saves in seconds. What lies outside of the heap (pixels,
+ * compressed pages) has not all of the heap searched for rubbish, which costs fifty megabytes. Room for
+ * what is new is there from the start and need not grow.
  */
 const BRIEF = [
   '--no-turbofan',

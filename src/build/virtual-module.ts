@@ -1,33 +1,26 @@
 import type { Plugin, Rollup } from 'vite';
 
-/**
- * The hooks of a plugin by which a module is made that no file holds. The bundler itself sees which
- * module they are for: it would ask them about each of two thousand others, five times a build.
- *
- * @param id what it is imported as
- * @param code makes it
- */
-export function virtualModule(
-  id: string,
-  code: (this: Rollup.PluginContext) => string | Promise<string>,
-): Pick<Plugin, 'resolveId' | 'load'> {
-  return moduleInsteadOf([id], `\0${id}`, () => true, code);
+/** Which imports lead to a module that no file holds. */
+interface Imports {
+  /** As they are written; by default the module's own name. */
+  readonly ids?: readonly string[];
+  /** Whether the import in that file, in that environment of Vite's, is one of them; by default each is. */
+  readonly isFor?: (importer: string, environment: string) => boolean;
 }
 
 /**
- * The same for a module that takes the place of what else would be imported.
+ * The hooks of a plugin by which a module is made that no file holds. The bundler itself sees which
+ * imports they are for: it would ask them about each of two thousand others, five times a build.
  *
- * @param ids as it is imported
- * @param module what the bundler is to know it as
- * @param isFor whether this import of that file, in that environment of Vite's, is the one
+ * @param name what the bundler is to know it as
  * @param code makes it
  */
-export function moduleInsteadOf(
-  ids: readonly string[],
-  module: string,
-  isFor: (importer: string, environment: string) => boolean,
+export function virtualModule(
+  name: string,
   code: (this: Rollup.PluginContext) => string | Promise<string>,
+  { ids = [name], isFor = () => true }: Imports = {},
 ): Pick<Plugin, 'resolveId' | 'load'> {
+  const module = `\0${name}`;
   return {
     resolveId: {
       filter: { id: ids.map(exactly) },

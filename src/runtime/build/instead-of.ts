@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { moduleInsteadOf } from '../../build/virtual-module';
+import { virtualModule } from '../../build/virtual-module';
 
 /** What stands in the place of a module that Waku imports. */
 interface Substitute {
@@ -21,6 +21,6 @@ export function insteadOf({ name, ids, isFor, code }: Substitute): Plugin {
     name: `noughtline:${name}`,
     apply: (_, { command }) => command === 'build' && process.env.NOUGHTLINE_STOCK !== '1',
     enforce: 'pre',
-    ...moduleInsteadOf(ids, `\0noughtline:${name}`, isFor, () => code),
+    ...virtualModule(`noughtline:${name}`, () => code, { ids, isFor }),
   };
 }

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin, type Rollup } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { virtualModule } from '../../src/build/virtual-module';
+import { insteadOf } from '../../src/runtime/build/instead-of';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'virtual-module-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The code that a bundler makes of these files, the first of which begins. */
+async function bundled(files: Readonly<Record<string, string>>, plugin: Plugin): Promise<string> {
+  for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [plugin],
+    build: {
+      write: false,
+      minify: false,
+      rollupOptions: { input: join(folder, Object.keys(files)[0] ?? '') },
+    },
+  });
+  return (result as Rollup.RollupOutput).output[0].code;
+}
+
+test('a module that no file holds is made where its name is imported, and no other', async () => {
+  const asked: string[] = [];
+  const plugin: Plugin = {
+    name: 'test',
+    ...virtualModule('virtual:a.b', () => {
+      asked.push('made');
+      return 'export default "made";';
+    }),
+  };
+  const files = {
+    'main.js': 'import a from "virtual:a.b"; import b from "./a-b.js"; console.log(a, b);',
+    'a-b.js': 'export default "of a file";',
+  };
+  const code = await bundled(files, plugin);
+  expect(code).toContain('"made"');
+  expect(code).toContain('"of a file"');
+  expect(asked).toEqual(['made']);
+});
+
+test('one takes the place of another for those alone whom it is for', async () => {
+  const plugin = insteadOf({
+    name: 'other',
+    ids: ['./shared.js'],
+    isFor: (importer, environment) => importer.endsWith('/one.js') && environment === 'client',
+    code: 'export default "ours";',
+  });
+  const files = {
+    'main.js': 'import "./one.js"; import "./two.js";',
+    'one.js': 'import a from "./shared.js"; console.log("one", a);',
+    'two.js': 'import a from "./shared.js"; console.log("two", a);',
+    'shared.js': 'export default "theirs";',
+  };
+  const code = await bundled(files, plugin);
+  expect(code).toContain('"ours"');
+  expect(code).toContain('"theirs"');
+});
