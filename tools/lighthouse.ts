@@ -17,6 +17,8 @@ import { serve } from './serve.ts';
  */
 
 const RUNS = 3;
+/** How often a run is begun before it counts as failed: now and then Chromium's trace of a page load is not whole. */
+const BEGINNINGS = 3;
 /** How often an interaction is measured, each time on a page opened anew. */
 const TRIES = 5;
 const SLOWED = 4;
@@ -68,10 +70,7 @@ async function runOnce(url: string, port: number, skipAudits: readonly string[])
     extends: 'lighthouse:default',
     settings: { skipAudits: [...skipAudits] },
   };
-  const result = (await lighthouse(url, flags, config))?.lhr;
-  if (!result || result.runtimeError) {
-    throw new Error(`${url}: ${result?.runtimeError?.message ?? 'Lighthouse gave no result'}`);
-  }
+  const result = await reportOf(url, flags, config);
   const scores = CATEGORIES.map(
     (category) => [category, Math.round((result.categories[category]?.score ?? 0) * 100)] as const,
   );
@@ -85,6 +84,20 @@ async function runOnce(url: string, port: number, skipAudits: readonly string[])
     }),
   );
   return { figures: Object.fromEntries([...scores, ...times]), failed };
+}
+
+/**
+ * @returns what Lighthouse says of a page
+ * @throws what Lighthouse says is wrong, where it comes to no end
+ */
+async function reportOf(url: string, flags: Flags, config: Config) {
+  let problem = 'Lighthouse gave no result';
+  for (let beginning = 0; beginning < BEGINNINGS; beginning += 1) {
+    const report = (await lighthouse(url, flags, config))?.lhr;
+    if (report && !report.runtimeError) return report;
+    problem = report?.runtimeError?.message ?? problem;
+  }
+  throw new Error(`${url}: ${problem}`);
 }
 
 async function measure(origin: string, path: string, port: number, noindex: boolean) {
