@@ -163,6 +163,15 @@ describe('what is drawn', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('is styled by recipes alone: the build reads no source for other styles', () => {
+    const wrong = all.flatMap(({ file, text }) =>
+      importsOf(text)
+        .filter(({ from }) => /styled-system\/(?!recipes$)/.test(from))
+        .map(({ from }) => `${file} imports ${from}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('takes its measures from the theme: no sizes in pixels in styles', () => {
     const wrong = drawn
       .filter(({ text }) =>
