@@ -4,20 +4,26 @@ import { defineConfig } from 'vitest/config';
 /** What the build makes of pictures, for tests that run without one. */
 const pictures = fileURLToPath(new URL('./tests/support/virtual-pictures.ts', import.meta.url));
 
+/** No test is about how fast the machine is: the usual five seconds are too few for a busy one. */
+const testTimeout = 30_000;
+
 /** Unit tests run on the sources, the others on what `npm run build` left in `dist/public`. */
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: { alias: { 'virtual:pictures': pictures } },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout },
       },
-      { test: { name: 'build', include: ['tests/build/**/*.test.ts'], isolate: false } },
+      {
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout, isolate: false },
+      },
       {
         test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
           globalSetup: 'tests/hosts/setup.ts',
+          testTimeout,
           hookTimeout: 120_000,
         },
       },
@@ -36,7 +42,7 @@ export default defineConfig({
           globalSetup: 'tests/engines/setup.ts',
           // Browsers share their cores with whatever else runs: one more try, as in the browser suite.
           retry: process.env.CI ? 1 : 0,
-          testTimeout: 30_000,
+          testTimeout,
           hookTimeout: 120_000,
         },
       },
