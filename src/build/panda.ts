@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { codegen, loadConfigAndCreateContext } from '@pandacss/node';
+import type * as Panda from '@pandacss/node';
 import type { AcceptedPlugin } from 'postcss';
 import { shortVariables } from './short-variables';
 import { unusedVariables } from './unused-variables';
+
+const require = createRequire(import.meta.url);
+// As its own PostCSS plugin takes it: imported, all of it would be read a second time, and the TypeScript
+// compiler that it brings along looked through for what kind of module it is: half a second of every build.
+const { codegen, loadConfigAndCreateContext } = require('@pandacss/node') as typeof Panda;
 
 /**
  * Writes `styled-system/` (Panda's typed functions) and returns the PostCSS
@@ -17,9 +22,7 @@ export async function panda(): Promise<AcceptedPlugin[]> {
   // As they are written: the settings change them first.
   await context.hooks['codegen:prepare']?.({ artifacts, changed: undefined });
   await assertWritten(artifacts);
-  const plugin = createRequire(import.meta.url)('@pandacss/dev/postcss') as (options: {
-    cwd: string;
-  }) => AcceptedPlugin;
+  const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
   const plugins = [plugin({ cwd: process.cwd() }), unusedVariables()];
   return process.env.NODE_ENV === 'production' ? [...plugins, shortVariables()] : plugins;
 }
