@@ -35,7 +35,7 @@ export function gzipLevel(pages: number): number {
 
 /** As {@link gzipLevel}. */
 export function zstdLevel(pages: number): number {
-  return isMany(pages) ? 5 : 19;
+  return isMany(pages) ? 3 : 19;
 }
 
 /** Whether a site has so many pages that the time for each of them counts. */
