@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type Route } from 'playwright/test';
 import { type Served, serve } from '../../tools/serve.ts';
-import { hostsOfTheSite } from '../outside';
+import { hostsOfTheSite } from '../support/hosts-of-the-site';
 import { type StandIn, startStandIn } from './stand-in.ts';
 
 export { expect };
