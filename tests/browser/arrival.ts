@@ -5,6 +5,7 @@ import { deployLater } from './deployment';
 import { observersTold } from './frames';
 import { awake, test as base, expect } from './harness';
 
+/** Tests with a host in front of the site whose ways can be blocked, and with a later deployment of it. */
 export const test = base.extend<{ front: Front }, { later: Served }>({
   front: async ({ site }, use) => {
     const front = await startFront(site.url);
@@ -27,6 +28,7 @@ export const test = base.extend<{ front: Front }, { later: Served }>({
   ],
 });
 
+/** The script that starts React, and one that holds islands. */
 export const RUNTIME = /^\/assets\/index-/;
 export const ISLAND = /^\/assets\/_layout-/;
 /** What the browser says about a request that did not get through. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/content/routes';
 import { frames } from './frames';
-import { expect, test } from './harness';
+import { expect, hold, test } from './harness';
 import { watchLayoutShifts } from './layout-shifts';
 
 const require = createRequire(import.meta.url);
@@ -55,14 +55,7 @@ async function shiftOf(
   path: string,
   standIns: readonly string[] = [],
 ): Promise<number> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   const shifts = await watchLayoutShifts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(

@@ -128,18 +128,26 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(isAwake);
 }
 
-/** Holds back every script until it is let go: the page as it is before React. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/**
+ * Holds files back on their way to the page; to be called before it is opened.
+ *
+ * @param files a pattern of their addresses
+ * @returns lets them go
+ */
+export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
   return release;
 }
+
+/** Holds back every script until it is let go: the page as it is before React. */
+export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 /** Makes of the browser one that was asked to save data; to be called before the page is opened. */
 export async function saveData(page: Page): Promise<void> {

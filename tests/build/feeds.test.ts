@@ -3,11 +3,10 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { articles } from '../../src/content/articles';
-import { redirects } from '../../src/content/redirects';
 import { site } from '../../src/content/site';
 import { lastModified } from '../../src/metadata/last-modified';
 import { words } from '../support/words';
-import { basePath, fileAt, fileOf, files, pages, textOf } from './pages';
+import { basePath, fileAt, files, pages, textOf } from './pages';
 
 const listed = pages.filter(({ route }) => route.visibility === 'public');
 const home = site.origin + basePath;
@@ -220,22 +219,5 @@ describe('.well-known/security.txt', () => {
     expect(values('Expires')).toHaveLength(1);
     expect(z.iso.datetime().safeParse(values('Expires')[0]).success).toBe(true);
     expect(values('Canonical')).toEqual([`${home}.well-known/security.txt`]);
-  });
-});
-
-describe('_redirects', () => {
-  const rules = textOf('_redirects')
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' ') as [from: string, to: string, status: string]);
-
-  test('leads each old page and its payload to files that exist', () => {
-    expect(rules).toHaveLength(2 * redirects.length);
-    for (const [from, to, status] of rules) {
-      expect(status).toBe('301');
-      const target = fileAt(to) ?? '';
-      expect(files.has(target) || files.has(fileOf(`/${target}`)), to).toBe(true);
-      expect(files.has(fileAt(from) ?? ''), from).toBe(false);
-    }
   });
 });

@@ -225,35 +225,20 @@ describe('a wrong text is answered with the line and the mend:', () => {
     'names no place of /services; choose one of brand-strategy, digital-marketing, content-storytelling, ux-digital';
   const UNSEEN = 'which nobody sees; remove it';
 
+  const links: readonly (readonly [what: string, line: string, to: string, problem: string])[] = [
+    ['a dead link', '[Write](/contacts)', '/contacts', NO_PAGE],
+    ['a link to a page of another name', '[Write](/contact/)', '/contact/', NO_PAGE],
+    ['a dead link to an article', '[Read](/blog/beauty#top)', '/blog/beauty#top', NO_PAGE],
+    ['a dead link by reference', '[write]: /contacts', '/contacts', NO_PAGE],
+    ['a link to a service that is none', '[See](/services#seo)', '/services#seo', NO_SERVICE],
+    ['a link without a place', '[Write](contact)', 'contact', NO_ADDRESS],
+    ['a link that runs code', '[Go](javascript:alert(1))', 'javascript:alert(1)', NO_ADDRESS],
+    ['a link that leaves without saying so', '[Go](//evil.test)', '//evil.test', NO_ADDRESS],
+  ];
   const rows: readonly (readonly [what: string, line: string, message: string])[] = [
-    ['a dead link', '[Write](/contacts)', `the link to "/contacts" ${NO_PAGE}`],
-    [
-      'a link to a page of another name',
-      '[Write](/contact/)',
-      `the link to "/contact/" ${NO_PAGE}`,
-    ],
-    [
-      'a dead link to an article',
-      '[Read](/blog/beauty#top)',
-      `the link to "/blog/beauty#top" ${NO_PAGE}`,
-    ],
-    ['a dead link by reference', '[write]: /contacts', `the link to "/contacts" ${NO_PAGE}`],
-    [
-      'a link to a service that is none',
-      '[See](/services#seo)',
-      `the link to "/services#seo" ${NO_SERVICE}`,
-    ],
-    ['a link without a place', '[Write](contact)', `the link to "contact" ${NO_ADDRESS}`],
-    [
-      'a link that runs code',
-      '[Go](javascript:alert(1))',
-      `the link to "javascript:alert(1)" ${NO_ADDRESS}`,
-    ],
-    [
-      'a link that leaves without saying so',
-      '[Go](//evil.test)',
-      `the link to "//evil.test" ${NO_ADDRESS}`,
-    ],
+    ...links.map(
+      ([what, line, to, problem]) => [what, line, `the link to "${to}" ${problem}`] as const,
+    ),
     [
       'a script',
       '<script>alert(1)</script>',
