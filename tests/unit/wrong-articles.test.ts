@@ -196,6 +196,7 @@ describe('wrong front matter is answered with the field and the mend:', () => {
   });
 
   test('every wrong field of every file at once', async () => {
+    // Files are read in the order of their names.
     const [first = '', second = ''] = articles
       .map(({ slug }) => slug)
       .filter((slug) => slug > SLUG)
