@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test';
-import { PAYLOAD, paths, test, topLink } from './arrival';
-import type { Front } from './front';
-import { awake, expect, wake } from './harness';
-import { holdScripts } from './time';
-
-/** Says of the browser that it was asked to save data. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+import { type Front, PAYLOAD, pathsOf } from '../support/front';
+import { test } from './arrival';
+import { awake, expect, holdScripts, saveData } from './harness';
+import { topLink } from './navigation';
 
 /** The addresses that the page's speculation rules match, as the browser sees it. */
 async function candidatesOf(page: Page): Promise<() => readonly string[]> {
@@ -46,16 +40,6 @@ test.describe('ahead of a click', () => {
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   });
 
-  test('once React is there, the payload of the page under the pointer is fetched', async ({
-    page,
-    front,
-  }) => {
-    await page.goto('/');
-    await wake(page);
-    await topLink(page, 'Services').hover();
-    await expect.poll(() => paths(front)).toContain('/RSC/R/services.txt');
-  });
-
   test('who saves data gets nothing ahead, before React or after', async ({ page, front }) => {
     await saveData(page);
     const release = await holdScripts(page);
@@ -66,12 +50,13 @@ test.describe('ahead of a click', () => {
     release();
     await awake(page);
     await topLink(page, 'Our Work').hover();
+    await topLink(page, 'Contact').focus();
     await topLink(page, 'About').click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(candidates()).toEqual([]);
     expect(purposes(front)).toEqual([]);
-    expect(paths(front).filter((path) => PAYLOAD.test(path))).toEqual([
+    expect(pathsOf(front).filter((path) => PAYLOAD.test(path))).toEqual([
       '/RSC/R/_root.txt',
       '/RSC/R/about.txt',
     ]);

@@ -1,15 +1,18 @@
 import type { Page } from 'playwright/test';
-import { answerOf, FAILURES, isAwake, paths, SCRIPT, test, topLink, wakeAgain } from './arrival';
+import { type Front, pathsOf, SCRIPT } from '../support/front';
+import { FAILURES, hasReact, test, wakeAgain } from './arrival';
 import { LATER } from './deployment';
-import type { Front } from './front';
+import { answerOf, questions } from './faq';
+import { callLink } from './floats';
 import { expect, wake } from './harness';
+import { topLink } from './navigation';
 
 test.describe('a new deployment under an open tab', () => {
   const html = (page: Page) => page.locator('html');
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   /** How often a page was loaded by the browser. */
   const loads = (front: Front, path: string) =>
-    paths(front).filter((candidate) => candidate === path).length;
+    pathsOf(front).filter((candidate) => candidate === path).length;
 
   test('touched before React is there, it stays readable, and its links lead on', async ({
     page,
@@ -22,7 +25,7 @@ test.describe('a new deployment under an open tab', () => {
     front.deploy(later.url);
     await page.mouse.move(5, 5);
     await expect(html(page)).not.toHaveAttribute('data-js');
-    await expect(answerOf(page, 1)).toBeVisible();
+    await expect(answerOf(page, questions[1])).toBeVisible();
     await topLink(page, 'Services').click();
     await expect(html(page)).toHaveAttribute(LATER);
     await expect(page).toHaveURL('/services');
@@ -77,7 +80,7 @@ test.describe('a new deployment under an open tab', () => {
       await wake(page);
       await page.waitForLoadState('networkidle');
       front.deploy(later.url);
-      const hinted = page.locator('.floats__link').first();
+      const hinted = callLink(page);
       await hinted.focus();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
@@ -88,12 +91,12 @@ test.describe('a new deployment under an open tab', () => {
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
       // Asked for of both deployments; how often of one depends on how soon the reload comes.
-      const asked = () => new Set(paths(front).filter((path) => /hint-word/.test(path))).size;
+      const asked = () => new Set(pathsOf(front).filter((path) => /hint-word/.test(path))).size;
       await expect.poll(asked).toBe(2);
       await page.waitForLoadState('networkidle');
       if (!gone) await expect(page.getByRole('tooltip')).toBeVisible();
       await expect(heading(page)).toBeVisible();
-      expect(await isAwake(page)).toBe(true);
+      expect(await hasReact(page)).toBe(true);
       expect(loads(front, '/about')).toBe(2);
     });
   }

@@ -1,23 +1,23 @@
-import { enquiryForm } from '../../src/content/contact';
-import { home } from '../../src/content/home';
+import { type Obstacle, PAYLOAD } from '../support/front';
 import {
-  answerOf,
   consoleOf,
   FAILURES,
+  hasReact,
   ISLAND,
-  isAwake,
-  PAYLOAD,
-  questionOf,
   RUNTIME,
   settled,
   test,
-  topLink,
   wakeAgain,
   withoutBoot,
 } from './arrival';
-import type { Obstacle } from './front';
+import { fillIn, LEAST, postOf, submitOf } from './enquiry';
+import { answerOf, questionOf, questions } from './faq';
 import { awake, expect, wake } from './harness';
+import { topLink } from './navigation';
+import { themeChoice } from './theme';
 import { takeTime } from './time';
+
+const [first, second, third] = questions;
 
 test.describe('on a network that fails', () => {
   const parts = [
@@ -47,15 +47,15 @@ test.describe('on a network that fails', () => {
         await expect(page.locator('html')).not.toHaveAttribute('data-js');
         await settled(page);
         expect(said.size, [...said].join('\n')).toBeLessThanOrEqual(1);
-        await expect(answerOf(page, 1)).toBeVisible();
-        expect(await isAwake(page)).toBe(false);
+        await expect(answerOf(page, second)).toBeVisible();
+        expect(await hasReact(page)).toBe(false);
 
         front.clear();
         await wakeAgain(page);
-        await expect(questionOf(page, 1)).toHaveAttribute('aria-expanded', 'false');
-        await questionOf(page, 1).click();
-        await expect(questionOf(page, 1)).toHaveAttribute('aria-expanded', 'true');
-        await expect(answerOf(page, 1)).toBeVisible();
+        await expect(questionOf(page, second)).toHaveAttribute('aria-expanded', 'false');
+        await questionOf(page, second).click();
+        await expect(questionOf(page, second)).toHaveAttribute('aria-expanded', 'true');
+        await expect(answerOf(page, second)).toBeVisible();
       });
     }
 
@@ -68,13 +68,13 @@ test.describe('on a network that fails', () => {
       front.block(path, 'hold');
       await takeTime(page);
       await page.goto('/');
-      await questionOf(page, 1).click();
-      await expect(answerOf(page, 1)).toBeVisible();
+      await questionOf(page, second).click();
+      await expect(answerOf(page, second)).toBeVisible();
       await page.clock.runFor(31_000);
       await expect(page.locator('html')).not.toHaveAttribute('data-js');
-      await expect(answerOf(page, 2)).toBeVisible();
+      await expect(answerOf(page, third)).toBeVisible();
 
-      await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click();
+      await topLink(page, 'Services').click();
       await expect(page).toHaveURL('/services');
       front.clear();
       await wakeAgain(page);
@@ -107,19 +107,15 @@ test.describe('with half of its script', () => {
       await page.mouse.move(5, 5);
       if (obstacle === 'hold') await page.clock.runFor(31_000);
       await expect(page.locator('html')).not.toHaveAttribute('data-js');
-      for (const index of home.faq.items.keys()) await expect(answerOf(page, index)).toBeVisible();
+      for (const item of questions) await expect(answerOf(page, item)).toBeVisible();
       await settled(page);
       expect(said.size, [...said].join('\n')).toBeLessThanOrEqual(1);
-      expect(await isAwake(page)).toBe(false);
+      expect(await hasReact(page)).toBe(false);
 
-      const form = page.locator('main form[method=post]');
-      const { labels } = enquiryForm;
-      await form.getByLabel(labels.firstName).fill('Ada');
-      await form.getByLabel(labels.surname).fill('Lovelace');
-      await form.getByLabel(labels.email).fill('ada@example.com');
-      await form.getByRole('button', { name: enquiryForm.submit }).click();
+      await fillIn(page);
+      await submitOf(page).click();
       await expect(page.getByText('Received.')).toBeVisible();
-      expect(standIn.posts().map(({ fields }) => fields.length)).toEqual([5]);
+      expect(standIn.posts().map(({ fields }) => fields)).toEqual([postOf(LEAST)]);
 
       await page.goBack();
       await topLink(page, 'Services').click();
@@ -132,12 +128,12 @@ test.describe('with half of its script', () => {
     front.block(RUNTIME, 'hold');
     await takeTime(page);
     await page.goto('/');
-    await questionOf(page, 1).click();
+    await questionOf(page, second).click();
     await page.clock.runFor(29_000);
-    await expect(answerOf(page, 1)).toBeVisible();
+    await expect(answerOf(page, second)).toBeVisible();
     front.clear();
     await awake(page);
-    await expect(questionOf(page, 1)).toHaveAttribute('aria-expanded', 'true');
+    await expect(questionOf(page, second)).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('offline since it was opened the page says nothing less, and wakes once the network is back', async ({
@@ -151,7 +147,7 @@ test.describe('with half of its script', () => {
     await context.setOffline(true);
     await page.mouse.move(5, 5);
     await expect(page.locator('html')).not.toHaveAttribute('data-js');
-    for (const index of home.faq.items.keys()) await expect(answerOf(page, index)).toBeVisible();
+    for (const item of questions) await expect(answerOf(page, item)).toBeVisible();
     await context.setOffline(false);
     await wakeAgain(page);
   });
@@ -163,16 +159,15 @@ test.describe('with half of its script', () => {
     await page.goto('/');
     await wake(page);
     // A picture that has not been near yet could not come.
-    await questionOf(page, 0).scrollIntoViewIfNeeded();
+    await questionOf(page, first).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     const said = consoleOf(page);
     await context.setOffline(true);
-    for (const index of home.faq.items.keys()) {
-      await questionOf(page, index).click();
-      await expect(answerOf(page, index)).toBeVisible();
+    for (const item of questions) {
+      await questionOf(page, item).click();
+      await expect(answerOf(page, item)).toBeVisible();
     }
-    const night = page.locator('[name=theme][value=night]');
-    await page.locator('label').filter({ has: night }).click();
+    await themeChoice(page, 'night').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
     expect([...said]).toEqual([]);
   });

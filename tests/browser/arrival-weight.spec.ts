@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { articles } from '../../src/content/articles';
-import { SCRIPT, test } from './arrival';
-import type { Front } from './front';
+import { type Front, SCRIPT } from '../support/front';
+import { test } from './arrival';
 import { expect, wake } from './harness';
 
 test.describe('the footer', () => {

@@ -1,20 +1,11 @@
 import type { Page } from 'playwright/test';
 import { articles } from '../../src/content/articles';
-import { blog } from '../../src/content/blog';
 import { routes } from '../../src/content/routes';
-import {
-  answerOf,
-  isAwake,
-  named,
-  PAYLOAD,
-  questionOf,
-  reacts,
-  SCRIPT,
-  settled,
-  test,
-  wakesInTwoSeconds,
-} from './arrival';
+import { isReacts, PAYLOAD, reacts, SCRIPT } from '../support/front';
+import { namedFiles } from '../support/in-page';
+import { hasReact, settled, test, wakesInTwoSeconds } from './arrival';
 import { awake, expect, wake } from './harness';
+import { requestsOf } from './requests';
 import { stopTime, takeTime } from './time';
 
 test.describe('before intent', () => {
@@ -44,7 +35,7 @@ test.describe('before intent', () => {
       await page.goto(path);
       await page.clock.runFor(30_000);
       expect(others).toEqual([]);
-      expect(await isAwake(page)).toBe(false);
+      expect(await hasReact(page)).toBe(false);
       expect(
         await page.evaluate(() =>
           performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/\.js$/) ?? []),
@@ -98,39 +89,6 @@ test.describe('before intent', () => {
       await wakesInTwoSeconds(page, front);
     });
   }
-
-  test('a carousel that is out of view waits for it', async ({ page, front }) => {
-    await page.setViewportSize({ width: 390, height: 100 });
-    await takeTime(page);
-    await page.goto('/blog');
-    await page.clock.runFor(30_000);
-    await settled(page);
-    expect(reacts(front)).toEqual([]);
-    await stopTime(page);
-    // Grown, not scrolled: scrolling is a sign of its own.
-    await page.setViewportSize({ width: 390, height: 3000 });
-    await wakesInTwoSeconds(page, front);
-  });
-
-  test('a carousel that goes out of view again counts from when it comes back', async ({
-    page,
-    front,
-  }) => {
-    const small = { width: 390, height: 100 };
-    const tall = { width: 390, height: 3000 };
-    await page.setViewportSize(small);
-    await takeTime(page);
-    await page.goto('/blog');
-    await stopTime(page);
-    for (const size of [tall, small, tall]) {
-      await page.setViewportSize(size);
-      await settled(page);
-      await page.clock.runFor(1500);
-    }
-    expect(reacts(front)).toEqual([]);
-    await page.clock.runFor(600);
-    await awake(page);
-  });
 });
 
 test.describe('on intent', () => {
@@ -152,107 +110,20 @@ test.describe('on intent', () => {
       front.block(SCRIPT, 'hold');
       front.block(PAYLOAD, 'hold');
       // By HTTP/1.1 a browser opens six connections: not all that it asks for has reached the host.
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (SCRIPT.test(pathname) || PAYLOAD.test(pathname)) asked.push(pathname);
-      });
+      const asked = requestsOf(page, (request) => isReacts(new URL(request.url()).pathname));
       await page.goto('/');
-      const wanted = (await named(page)).sort();
+      const wanted = await page.evaluate(namedFiles);
       expect(wanted.length).toBeGreaterThan(3);
       await give(page);
       // None is answered before all are asked for.
       await expect.poll(() => asked.toSorted()).toEqual(wanted);
-      expect(await isAwake(page)).toBe(false);
+      expect(await hasReact(page)).toBe(false);
       front.clear();
       await awake(page);
       await page.waitForLoadState('networkidle');
       expect(reacts(front).sort()).toEqual(wanted);
     });
   }
-});
-
-test.describe('what is pressed before React is there', () => {
-  test('opens its answers, each once', async ({ page, front }) => {
-    front.block(SCRIPT, 'hold');
-    await page.goto('/');
-    await questionOf(page, 0).click();
-    await questionOf(page, 2).click();
-    await questionOf(page, 2).click();
-    await expect(answerOf(page, 0)).toBeVisible();
-    await expect(answerOf(page, 2)).toBeVisible();
-    front.clear();
-    await awake(page);
-    for (const index of [0, 2]) {
-      await expect(questionOf(page, index)).toHaveAttribute('aria-expanded', 'true');
-      await expect(answerOf(page, index)).toBeVisible();
-    }
-    await expect(questionOf(page, 1)).toHaveAttribute('aria-expanded', 'false');
-    await questionOf(page, 0).click();
-    await expect(questionOf(page, 0)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('puts on the theme that was chosen last', async ({ page, front }) => {
-    front.block(SCRIPT, 'hold');
-    await page.goto('/');
-    const themes = page.locator('fieldset label').filter({ has: page.locator('[name=theme]') });
-    const radio = (value: string) => page.locator(`[name=theme][value=${value}]`);
-    await themes.filter({ has: radio('night') }).click();
-    await themes.filter({ has: radio('day') }).click();
-    await themes.filter({ has: radio('night') }).click();
-    await page.evaluate(() => {
-      const written: string[] = [];
-      Object.assign(window, { written });
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key, value) {
-        if (key === 'theme') written.push(value);
-        setItem.call(this, key, value);
-      };
-    });
-    front.clear();
-    await awake(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
-    await expect(radio('night')).toBeChecked();
-    expect(await page.evaluate(() => (window as unknown as { written: string[] }).written)).toEqual(
-      ['day', 'night'],
-    );
-  });
-
-  test('while all has come and nothing is hydrated yet: is carried out too, once', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const question = page.locator('#faq button').first();
-    await question.evaluate((button: HTMLElement) => {
-      button.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // Ahead of the runtime, which waits for the same moment.
-      window.noughtlineArrival?.then(() => button.click());
-    });
-    await wake(page);
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await page.evaluate(async () => {
-      for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame);
-    });
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('stops the carousel, once', async ({ page, front }) => {
-    front.block(SCRIPT, 'hold');
-    await page.goto('/blog');
-    const carousel = page.getByRole('region', { name: blog.controls.carousel });
-    await carousel.getByRole('button', { name: blog.controls.pause, exact: true }).click();
-    front.clear();
-    await awake(page);
-    const stopped = carousel.getByRole('button', { name: blog.controls.play, exact: true });
-    await expect(stopped).toBeVisible();
-    // A second press would start it again.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-    });
-    await expect(stopped).toBeVisible();
-  });
 });
 
 for (const path of ['/', '/work']) {

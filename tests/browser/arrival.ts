@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
-import { home } from '../../src/content/home';
 import { type Served, serve } from '../../tools/serve.ts';
+import { type Front, reacts, startFront } from '../support/front';
 import { deployLater } from './deployment';
-import { type Front, startFront } from './front';
+import { observersTold } from './frames';
 import { awake, test as base, expect } from './harness';
 
+/** Tests with a host in front of the site whose ways can be blocked, and with a later deployment of it. */
 export const test = base.extend<{ front: Front }, { later: Served }>({
   front: async ({ site }, use) => {
     const front = await startFront(site.url);
@@ -27,25 +28,14 @@ export const test = base.extend<{ front: Front }, { later: Served }>({
   ],
 });
 
-export const SCRIPT = /\.js$/;
-export const PAYLOAD = /^\/RSC\//;
+/** The script that starts React, and one that holds islands. */
 export const RUNTIME = /^\/assets\/index-/;
 export const ISLAND = /^\/assets\/_layout-/;
 /** What the browser says about a request that did not get through. */
 export const FAILURES = /Failed to load resource|request failed|status 404/;
 
-export const paths = ({ asked }: Front) => asked.map(({ path }) => path);
-export const reacts = (front: Front) =>
-  paths(front).filter((path) => SCRIPT.test(path) || PAYLOAD.test(path));
-
-/** The runtime, the islands and the payload that a page names. */
-export const named = (page: Page) =>
-  page.evaluate(() => {
-    const boot = document.querySelector<HTMLScriptElement>('script[data-scripts]');
-    return [...(boot?.dataset.scripts?.split(' ') ?? []), boot?.dataset.payload ?? ''];
-  });
-
-export const isAwake = (page: Page) =>
+/** Whether React has begun to take the page over: what has not come does not even begin. */
+export const hasReact = (page: Page) =>
   page.evaluate(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
@@ -55,11 +45,12 @@ export const isAwake = (page: Page) =>
  * made before has reached the host: what has not been asked for by then is not
  * asked for.
  */
-export const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((seen) => new IntersectionObserver(seen).observe(document.documentElement));
+export async function settled(page: Page): Promise<void> {
+  await observersTold(page);
+  await page.evaluate(async () => {
     await (await fetch('/robots.txt', { cache: 'no-store' })).text();
   });
+}
 
 /** What runs by itself, and has just become due, comes two seconds later: not before, and not much after. Time has to be stopped. */
 export async function wakesInTwoSeconds(page: Page, front: Front): Promise<void> {
@@ -80,7 +71,7 @@ export async function wakeAgain(page: Page): Promise<void> {
     .poll(async () => {
       x = x === 10 ? 20 : 10;
       await page.mouse.move(x, 5);
-      return isAwake(page);
+      return hasReact(page);
     })
     .toBe(true);
 }
@@ -108,11 +99,3 @@ export async function withoutBoot(page: Page): Promise<void> {
     await route.fulfill({ response, body: before + after });
   });
 }
-
-export const questionOf = (page: Page, index: number) =>
-  page.getByRole('button', { name: home.faq.items[index]?.question ?? '', exact: true });
-export const answerOf = (page: Page, index: number) =>
-  page.getByText(home.faq.items[index]?.answer ?? '', { exact: true });
-
-export const topLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true });

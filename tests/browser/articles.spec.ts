@@ -1,3 +1,4 @@
+import { articlePage } from '../../src/content/article-page';
 import { articles } from '../../src/content/articles';
 import { categoryIds } from '../../src/content/blog';
 import { expect, test, wake } from './harness';
@@ -43,4 +44,19 @@ test('the contents mark the heading that is being read', async ({ page }) => {
     .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   await expect(third).toHaveAttribute('aria-current', 'location');
   await expect(contents.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('an article is shared by its address, once React is there', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(article.path);
+  const copy = page.getByRole('button', { name: articlePage.share.copy });
+  await expect(copy).toHaveCount(0);
+  await wake(page);
+  await copy.click();
+  await expect(
+    page.getByRole('status').filter({ hasText: articlePage.share.copied }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.locator('link[rel=canonical]').getAttribute('href'),
+  );
 });

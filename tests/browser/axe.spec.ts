@@ -1,10 +1,12 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { enquiryForm, overlay } from '../../src/content/contact';
-import { home } from '../../src/content/home';
 import { frame } from '../../src/content/navigation';
 import { routes } from '../../src/content/routes';
+import { addressOf } from '../support/address-of';
+import { dismissOf, fillIn, submitOf } from './enquiry';
+import { answerOf, questionOf, questions } from './faq';
 import { expect, test, wake } from './harness';
+import { mainNavigation } from './navigation';
 
 /** Narrows what axe looks at, where the rest of the page has been looked at before. */
 interface Scope {
@@ -36,11 +38,10 @@ async function findings(page: Page, scope: Scope = {}): Promise<string[]> {
 const themes = ['light', 'dark'] as const;
 
 for (const { path, kind } of routes) {
-  const address = kind === 'not-found' ? '/no/such-page' : path;
   test(`${path} has nothing that axe finds @phone`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(address);
+    await page.goto(addressOf({ path, kind }));
     expect(await findings(page)).toEqual([]);
     // By night the page is the same in other colours.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -55,29 +56,20 @@ for (const colorScheme of themes) {
     test('with the answer to an enquiry open @phone', async ({ page }) => {
       await page.goto('/contact');
       await wake(page);
-      const form = page.locator('main form[method=post]');
-      for (const [name, value] of [
-        ['firstName', 'Ada'],
-        ['surname', 'Lovelace'],
-        ['email', 'ada@example.com'],
-      ] as const) {
-        await form.getByLabel(enquiryForm.labels[name]).fill(value);
-      }
-      await form.locator('[type=submit]').click();
-      const answer = page.getByRole('dialog', { name: overlay.title });
-      await expect(answer).toBeVisible();
-      await expect(answer.getByRole('button')).toBeFocused();
+      await fillIn(page);
+      await submitOf(page).click();
+      await expect(dismissOf(page)).toBeFocused();
       expect(await findings(page)).toEqual([]);
     });
 
     test('with every question open @phone', async ({ page }) => {
       await page.goto('/');
       await wake(page);
-      for (const { question, answer } of home.faq.items) {
-        await page.getByRole('button', { name: question, exact: true }).click();
-        await expect(page.getByText(answer, { exact: true })).toBeVisible();
+      for (const item of questions) {
+        await questionOf(page, item).click();
+        await expect(answerOf(page, item)).toBeVisible();
       }
-      await expect(page.locator('main [aria-expanded=true]')).toHaveCount(home.faq.items.length);
+      await expect(page.locator('main [aria-expanded=true]')).toHaveCount(questions.length);
       expect(await findings(page)).toEqual([]);
     });
 
@@ -89,9 +81,7 @@ for (const colorScheme of themes) {
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: frame.skip })).toBeFocused();
         expect(await findings(page)).toEqual([]);
-        const links = page
-          .getByRole('navigation', { name: frame.mainNavigation })
-          .getByRole('link');
+        const links = mainNavigation(page).getByRole('link');
         expect(await links.count()).toBeGreaterThan(3);
         for (const link of await links.all()) {
           await link.focus();

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { freePort } from '../../tools/web-servers';
 
 /**
  * `npm run dev` on a copy of the sources, which the tests edit as a developer
@@ -44,16 +44,6 @@ test.afterAll(async () => {
   await ended;
   rmSync(folder, { recursive: true });
 });
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 async function isUp(): Promise<boolean> {
   try {

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright/test';
-import { home } from '../../src/content/home';
-import { awake, expect, test, wake } from './harness';
-import { holdScripts } from './time';
+import type { FaqItem } from '../../src/content/types';
+import { answerOf, questionOf, questions } from './faq';
+import { awake, expect, holdScripts, test, wake } from './harness';
 
-const [first, second, third] = home.faq.items as typeof home.faq.items &
-  [FaqItem, FaqItem, FaqItem];
-type FaqItem = (typeof home.faq.items)[number];
+const [first, second, third] = questions;
 
-const questionOf = (page: Page, { question }: FaqItem) =>
-  page.getByRole('button', { name: question, exact: true });
-const answerOf = (page: Page, { answer }: FaqItem) => page.getByText(answer, { exact: true });
 const panelOf = (page: Page, { id }: FaqItem) => page.locator(`#faq-${id} [role=region]`);
 
 async function expectOpen(page: Page, item: FaqItem): Promise<void> {
@@ -128,7 +123,8 @@ for (const manner of ['mouse', 'touch', 'keyboard'] as const) {
   test.describe(`by ${manner}`, () => {
     test.use({ hasTouch: manner === 'touch' });
 
-    test('the very first press on the page opens an answer, once, and it stays open', async ({
+    const phone = manner === 'touch' ? ' @phone' : '';
+    test(`the very first press on the page opens an answer, once, and it stays open${phone}`, async ({
       page,
     }) => {
       const release = await holdScripts(page);

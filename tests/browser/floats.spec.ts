@@ -3,9 +3,10 @@ import { whatsappHref } from '../../src/content/addresses';
 import { frame } from '../../src/content/navigation';
 import { routes } from '../../src/content/routes';
 import { site } from '../../src/content/site';
+import { addressOf } from '../support/address-of';
+import { callLink, chatLink } from './floats';
 import { expect, test, wake } from './harness';
 
-const floats = (page: Page) => page.getByRole('navigation', { name: frame.reach });
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -17,9 +18,9 @@ test('call and WhatsApp are on every page, labelled, and lead where they say @ph
 }) => {
   watch.allow(/404/);
   for (const { path, kind } of routes) {
-    await page.goto(kind === 'not-found' ? '/no/such-page' : path);
-    const call = floats(page).getByRole('link', { name: frame.call });
-    const chat = floats(page).getByRole('link', { name: frame.whatsapp });
+    await page.goto(addressOf({ path, kind }));
+    const call = callLink(page);
+    const chat = chatLink(page);
     await expect(call, path).toBeInViewport({ ratio: 1 });
     await expect(call).toHaveAttribute('href', site.booking);
     await expect(chat, path).toBeInViewport({ ratio: 1 });

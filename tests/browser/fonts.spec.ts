@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/content/routes';
-import { expect, test } from './harness';
+import { frames } from './frames';
+import { expect, hold, test } from './harness';
+import { watchLayoutShifts } from './layout-shifts';
 
 const require = createRequire(import.meta.url);
 
@@ -53,22 +55,8 @@ async function shiftOf(
   path: string,
   standIns: readonly string[] = [],
 ): Promise<number> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const release = await hold(page, '**/*.woff2');
+  const shifts = await watchLayoutShifts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -82,16 +70,13 @@ async function shiftOf(
   }, standIns);
   const before = await page.evaluate(() => document.fonts.check('16px "Imbue"'));
   expect(before, 'the page has been painted without its fonts').toBe(false);
-  await twoFrames(page);
-  await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
+  await frames(page, 2);
+  await shifts.forget();
   release();
   await page.waitForFunction(areLoaded, ['Imbue', 'Instrument Sans']);
   // Only then the shift, if there was one, has been drawn and reported.
-  await twoFrames(page);
-  const shifts = await page.evaluate(
-    () => (window as unknown as { shifts: readonly number[] }).shifts,
-  );
-  return shifts.reduce((sum, shift) => sum + shift, 0);
+  await frames(page, 2);
+  return shifts.sum();
 }
 
 /** Runs in the page. */
@@ -101,8 +86,3 @@ function areLoaded(families: readonly string[]): boolean {
     .map(({ family }) => family.replaceAll('"', ''));
   return families.every((family) => loaded.includes(family));
 }
-
-const twoFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );

@@ -1,7 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page, type Route } from 'playwright/test';
 import { type Served, serve } from '../../tools/serve.ts';
-import { hostsOfTheSite } from '../outside';
-import { type StandIn, startStandIn } from './stand-in.ts';
+import { hostsOfTheSite } from '../support/hosts-of-the-site';
+import { isAwake } from '../support/in-page';
+import { type StandIn, startStandIn } from '../support/stand-in';
 
 export { expect };
 
@@ -122,14 +123,35 @@ export async function wake(page: Page): Promise<void> {
   await awake(page);
 }
 
-/**
- * Waits until React has taken the page over, effects and all: they leave their
- * mark on the entry of the history. Before that, a link is still the browser's.
- */
+/** Waits until React has taken the page over, effects and all. Before that, a link is still the browser's. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    const taken = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-    return taken && typeof history.state?.key === 'string';
+  await page.waitForFunction(isAwake);
+}
+
+/**
+ * Holds files back on their way to the page; to be called before it is opened.
+ *
+ * @param files a pattern of their addresses
+ * @returns lets them go
+ */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Holds back every script until it is let go: the page as it is before React. */
+export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
+
+/** Makes of the browser one that was asked to save data; to be called before the page is opened. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }

@@ -2,11 +2,10 @@ import type { Page } from 'playwright/test';
 import { frame, topLinks } from '../../src/content/navigation';
 import { site } from '../../src/content/site';
 import { expect, test, wake } from './harness';
+import { mainNavigation, topLink } from './navigation';
 
 const bar = (page: Page) => page.getByRole('banner');
 const enquire = (page: Page) => bar(page).locator(`a[href="${site.booking}"]`);
-const navigation = (page: Page) =>
-  page.getByRole('navigation', { name: frame.mainNavigation, exact: true });
 
 async function scrollTo(page: Page, to: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
@@ -23,14 +22,14 @@ async function toldOf(page: Page, to: number, shown: boolean): Promise<void> {
 
 for (const { label, href } of topLinks) {
   test(`${href} is marked in the top bar, when opened and when come to`, async ({ page }) => {
-    const current = navigation(page).locator('[aria-current]');
+    const current = mainNavigation(page).locator('[aria-current]');
     await page.goto(href);
     await expect(current).toHaveText([label]);
     await expect(current).toHaveAttribute('aria-current', 'page');
     await wake(page);
     await expect(current).toHaveText([label]);
     const other = topLinks.find((link) => link.href !== href) ?? topLinks[0];
-    await navigation(page).getByRole('link', { name: other.label, exact: true }).click();
+    await topLink(page, other.label).click();
     await expect(current).toHaveText([other.label]);
     await expect(page).toHaveURL(other.href);
     await page.goBack();
@@ -41,7 +40,7 @@ for (const { label, href } of topLinks) {
 
 test('a page below another marks where it belongs', async ({ page }) => {
   await page.goto('/work/hair-nova');
-  const current = navigation(page).locator('[aria-current]');
+  const current = mainNavigation(page).locator('[aria-current]');
   await expect(current).toHaveText(['Our Work']);
   await expect(current).toHaveAttribute('aria-current', 'true');
 });
@@ -99,7 +98,7 @@ test('the focus in the bar leaves the page where it is', async ({ page }) => {
     await expect(enquire(page)).toBeFocused();
     for (const { label } of topLinks) {
       await page.keyboard.press('Tab');
-      await expect(navigation(page).getByRole('link', { name: label, exact: true })).toBeFocused();
+      await expect(topLink(page, label)).toBeFocused();
     }
     expect(await page.evaluate(() => window.scrollY)).toBe(to);
     await expect(enquire(page)).toBeVisible();
@@ -133,7 +132,7 @@ test.describe('on a phone', () => {
     await expect(enquire(page)).toBeHidden();
     await enquire(page).evaluate((link) => link.focus());
     await expect(enquire(page)).not.toBeFocused();
-    const boxes = await navigation(page)
+    const boxes = await mainNavigation(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
     expect(boxes).toHaveLength(topLinks.length);

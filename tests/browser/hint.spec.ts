@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
 import { frame } from '../../src/content/navigation';
+import { buttonOf } from './carousel';
+import { callLink, chatLink } from './floats';
 import { expect, test, wake } from './harness';
 import { stopTime, takeTime } from './time';
 
-const floats = (page: Page) => page.getByRole('navigation', { name: frame.reach });
-const call = (page: Page) => floats(page).getByRole('link', { name: frame.call });
-const chat = (page: Page) => floats(page).getByRole('link', { name: frame.whatsapp });
 /** The words that are open; one that has closed leaves with the next frame. */
 const hints = (page: Page) => page.getByRole('tooltip').and(page.locator('[data-state=open]'));
 
@@ -16,13 +15,13 @@ async function open(page: Page, path = '/about'): Promise<void> {
   await page.goto(path);
   await wake(page);
   // Its script is fetched as the first one is wanted; the timings are those of the ones after.
-  await call(page).focus();
+  await callLink(page).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(hints(page)).toHaveText(frame.call);
   await page.keyboard.press('Escape');
   await expect(hints(page)).toHaveCount(0);
-  await call(page).blur();
+  await callLink(page).blur();
   await stopTime(page);
 }
 
@@ -31,7 +30,7 @@ const leave = (page: Page) => page.mouse.move(300, 300);
 
 test('opens after 700 ms of rest, not a moment earlier', async ({ page }) => {
   await open(page);
-  await call(page).hover();
+  await callLink(page).hover();
   await page.clock.runFor(699);
   await expect(hints(page)).toHaveCount(0);
   await page.clock.runFor(2);
@@ -40,7 +39,7 @@ test('opens after 700 ms of rest, not a moment earlier', async ({ page }) => {
 
 test('does not open for a pointer that passes', async ({ page }) => {
   await open(page);
-  await call(page).hover();
+  await callLink(page).hover();
   await page.clock.runFor(699);
   await leave(page);
   await page.clock.runFor(5000);
@@ -55,13 +54,13 @@ for (const [since, delay] of [
     page,
   }) => {
     await open(page);
-    await call(page).hover();
+    await callLink(page).hover();
     await page.clock.runFor(701);
     await expect(hints(page)).toHaveText(frame.call);
     await leave(page);
     await expect(hints(page)).toHaveCount(0);
     await page.clock.runFor(since);
-    await chat(page).hover();
+    await chatLink(page).hover();
     if (delay) {
       await page.clock.runFor(699);
       await expect(hints(page)).toHaveCount(0);
@@ -73,7 +72,7 @@ for (const [since, delay] of [
 
 test('opens at once on the focus of a keyboard, and closes as it goes', async ({ page }) => {
   await open(page);
-  await call(page).focus();
+  await callLink(page).focus();
   await page.keyboard.press('Tab');
   await expect(hints(page)).toHaveText(frame.whatsapp);
   await page.keyboard.press('Shift+Tab');
@@ -88,27 +87,27 @@ for (const way of ['pointer', 'focus'] as const) {
   }) => {
     await open(page);
     if (way === 'pointer') {
-      await call(page).hover();
+      await callLink(page).hover();
       await page.clock.runFor(701);
     } else {
-      await chat(page).focus();
+      await chatLink(page).focus();
       await page.keyboard.press('Shift+Tab');
     }
     await expect(hints(page)).toHaveText(frame.call);
     await page.keyboard.press('Escape');
     await expect(hints(page)).toHaveCount(0);
-    if (way === 'focus') await expect(call(page)).toBeFocused();
+    if (way === 'focus') await expect(callLink(page)).toBeFocused();
   });
 }
 
 test('stays while the pointer moves on to it', async ({ page }) => {
   await open(page);
-  await call(page).hover();
+  await callLink(page).hover();
   await page.clock.runFor(701);
   await expect(hints(page)).toBeVisible();
   await page.clock.runFor(500);
   const box = await hints(page).boundingBox();
-  const from = await call(page).boundingBox();
+  const from = await callLink(page).boundingBox();
   if (!box || !from) throw new Error('There is no hint.');
   await page.mouse.move(from.x + from.width / 2, from.y + 1);
   await page.mouse.move(from.x + from.width / 2, from.y - 4);
@@ -124,7 +123,7 @@ test('covers neither its control nor the one beside it, and stays in the window'
 }) => {
   await page.goto('/about');
   await wake(page);
-  await chat(page).focus();
+  await chatLink(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(hints(page)).toHaveText(frame.call);
   const covers = () =>
@@ -149,8 +148,7 @@ test('every icon that stands alone has one: the floating links and the carouselâ
   const { controls } = blog;
   await page.goto('/blog');
   await wake(page);
-  const carousel = page.getByRole('region', { name: controls.carousel });
-  await carousel.getByRole('button', { name: controls.previous, exact: true }).focus();
+  await buttonOf(page, 'previous').focus();
   for (const [key, word] of [
     ['Shift+Tab', controls.play],
     ['Tab', controls.previous],
@@ -186,22 +184,20 @@ test('a word that cannot be fetched leaves the page as it is', async ({ page, wa
   await wake(page);
   await page.evaluate(() => sessionStorage.setItem('recovered-from', 'this build'));
   const refused = page.waitForEvent('requestfailed');
-  await chat(page).focus();
+  await chatLink(page).focus();
   await page.keyboard.press('Shift+Tab');
   await refused;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(call(page)).toHaveAccessibleName(new RegExp(frame.call));
+  await expect(callLink(page)).toHaveAccessibleName(new RegExp(frame.call));
 });
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
   test('no hint stands in the way', async ({ page }) => {
-    const { controls } = blog;
     await open(page, '/blog');
-    const carousel = page.getByRole('region', { name: controls.carousel });
-    await carousel.getByRole('button', { name: controls.next, exact: true }).tap();
-    await expect(carousel.getByRole('button', { name: controls.play, exact: true })).toBeVisible();
+    await buttonOf(page, 'next').tap();
+    await expect(buttonOf(page, 'play')).toBeVisible();
     await page.clock.runFor(5000);
     await expect(hints(page)).toHaveCount(0);
   });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
 import { routes } from '../../src/content/routes';
+import { addressOf } from '../support/address-of';
+import { frames } from './frames';
 import { expect, test, wake } from './harness';
 
 /*
@@ -50,8 +52,8 @@ const isOver = (page: Page) =>
 
 /** The same after some frames: into a page that stands in a frame the focus goes by a detour. */
 async function isOverForGood(page: Page): Promise<boolean> {
-  for (let frames = 0; frames < 20; frames++) {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+  for (let frame = 0; frame < 20; frame++) {
+    await frames(page);
     if (!(await isOver(page))) return false;
   }
   return true;
@@ -94,8 +96,8 @@ const faultsHere = (page: Page) =>
 
 /** The same once what moves has come to rest: a hint that goes, a slide that comes. */
 async function lastingFaults(page: Page): Promise<string[]> {
-  for (let frames = 0; frames < 60; frames++) {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+  for (let frame = 0; frame < 60; frame++) {
+    await frames(page);
     if ((await faultsHere(page)).length === 0) return [];
   }
   return faultsHere(page);
@@ -160,7 +162,7 @@ for (const { path, kind } of routes) {
   test(`${path} is walked through by keyboard`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(kind === 'not-found' ? '/no/such-page' : path);
+    await page.goto(addressOf({ path, kind }));
     await wake(page);
     expect(await writeDown(page)).toBeGreaterThan(15);
     for (const frame of await page.locator('iframe:visible').all()) {

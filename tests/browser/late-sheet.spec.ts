@@ -35,7 +35,7 @@ const add = (page: Page, href: string) =>
   );
 
 /** Returns once the fonts are there, and each picture that waited for the first frame. */
-const settled = async (page: Page) => {
+const complete = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
     document
@@ -73,7 +73,7 @@ for (const path of PATHS) {
       if (window === top) sessionStorage.setItem('still', location.pathname);
     });
     await page.goto(path);
-    await settled(page);
+    await complete(page);
     const before = [await looksAt(390, page), await looksAt(1440, page)] as const;
     await add(page, await sheetOf(page));
     const after = [await looksAt(390, page), await looksAt(1440, page)] as const;
@@ -95,7 +95,7 @@ for (const path of PATHS) {
 
 test('nothing is laid out anew for it', async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await complete(page);
   const href = await sheetOf(page);
   const session = await page.context().newCDPSession(page);
   const laidOut: number[] = [];

@@ -3,7 +3,7 @@ import { clients } from '../../src/content/clients';
 import { home } from '../../src/content/home';
 import { frame } from '../../src/content/navigation';
 import { carousel, work } from '../../src/content/work';
-import { expect, test } from './harness';
+import { expect, holdScripts, test } from './harness';
 
 /** The two rows that go round, with the specification's figures: desktop, small screens. */
 const rows = [
@@ -133,7 +133,7 @@ for (const row of rows) {
 
         test('pauses by its visible control, for good', async ({ page }) => {
           // No script has a part in it.
-          await page.route('**/assets/*.js', () => undefined);
+          await holdScripts(page);
           await open(page, row);
           const control = controlOf(page, row);
           const box = await control.boundingBox();

@@ -5,6 +5,7 @@ import { blog } from '../../src/content/blog';
 import { routeAt } from '../../src/content/routes';
 import { manifestPath } from '../../src/metadata/icons';
 import { expect, test, wake } from './harness';
+import { requestsOf } from './requests';
 
 /** What is there exactly once, whichever way a page was reached. */
 const ONCE = [
@@ -72,23 +73,6 @@ test('metadata and article data come and go with the page', async ({ page }) => 
   expect(await headlines(page)).toEqual([]);
 });
 
-test('an article is shared by its address, once React is there', async ({ page, context }) => {
-  const [first] = articles;
-  if (!first) throw new Error('There is no article to read.');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(first.path);
-  const copy = page.getByRole('button', { name: articlePage.share.copy });
-  await expect(copy).toHaveCount(0);
-  await wake(page);
-  await copy.click();
-  await expect(
-    page.getByRole('status').filter({ hasText: articlePage.share.copied }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await page.locator('link[rel=canonical]').getAttribute('href'),
-  );
-});
-
 test('no page leaves a cookie', async ({ page, context }) => {
   for (const path of ['/', '/contact', '/blog']) {
     await page.goto(path);
@@ -100,8 +84,7 @@ test('no page leaves a cookie', async ({ page, context }) => {
 test('the web manifest is linked once React is there, and nobody fetches it before', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asked = requestsOf(page);
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
   expect(asked).not.toContain(manifestPath);

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
 import { frame } from '../../src/content/navigation';
 import { routes } from '../../src/content/routes';
+import { bringIntoView, expectRound } from './carousel';
+import { observersTold } from './frames';
 import { expect, test, wake } from './harness';
 import { stopTime, takeTime } from './time';
 
@@ -27,12 +29,10 @@ const animations = (page: Page, than: number) =>
   );
 
 /** Returns once what has come into view has been told so, which no clock of ours stops, and has answered in its next frames. */
-async function told(page: Page): Promise<void> {
+async function answered(page: Page): Promise<void> {
   for (let times = 0; times < 3; times++) {
     await page.clock.runFor(100);
-    await page.evaluate(
-      () => new Promise((seen) => new IntersectionObserver(seen).observe(document.body)),
-    );
+    await observersTold(page);
   }
 }
 
@@ -51,7 +51,7 @@ async function scripted(page: Page): Promise<string[]> {
       }),
     );
   await page.clock.runFor(LONG);
-  await told(page);
+  await answered(page);
   const before = await look();
   await page.clock.runFor(LONG);
   const after = await look();
@@ -83,9 +83,8 @@ for (const { path, kind } of routes.filter((route) => route.kind !== 'not-found'
     await expect(page.locator('video, audio, marquee, img[src$=".gif"]')).toHaveCount(0);
     const carousel = path === '/blog';
     if (carousel) {
-      const slides = page.locator('[aria-roledescription=slide]');
-      await slides.first().evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }));
-      await expect(slides.and(page.locator('[inert]'))).not.toHaveCount(0);
+      await bringIntoView(page);
+      await expectRound(page);
     }
     // What is short comes to its end by itself.
     await expect

@@ -1,22 +1,23 @@
 import { frame, topLinks } from '../../src/content/navigation';
 import { routeAt } from '../../src/content/routes';
 import { site } from '../../src/content/site';
+import { callLink } from './floats';
 import { awake, expect, test, wake } from './harness';
+import { mainNavigation, topLink } from './navigation';
 
 test('the top links lead to their pages by click, and mark where one is @phone', async ({
   page,
 }) => {
   await page.goto('/about');
-  const navigation = page.getByRole('navigation', { name: frame.mainNavigation, exact: true });
   await wake(page);
   for (const { label, href } of topLinks) {
-    const link = navigation.getByRole('link', { name: label, exact: true });
+    const link = topLink(page, label);
     await link.click();
     await expect(page).toHaveURL(href);
     await expect(page).toHaveTitle(routeAt(href).meta.title);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(navigation.locator('[aria-current=page]')).toHaveCount(1);
+    await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveCount(1);
   }
   await page.goBack();
   await expect(page).toHaveURL(topLinks[3].href);
@@ -32,14 +33,6 @@ test('a click is followed before React is there', async ({ page }) => {
   });
   await expect(page).toHaveURL('/work');
   await expect(page).toHaveTitle(routeAt('/work').meta.title);
-});
-
-test('each page marks its own top link before any script runs', async ({ page }) => {
-  for (const { label, href } of topLinks) {
-    await page.goto(href);
-    const current = page.locator('header nav [aria-current=page]');
-    await expect(current).toHaveText(label);
-  }
 });
 
 test('the skip link is first, and moves to the content', async ({ page }) => {
@@ -58,10 +51,9 @@ test('the top bar is walked with Tab in its order, and followed with Enter', asy
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeFocused();
   await awake(page);
-  const navigation = page.getByRole('navigation', { name: frame.mainNavigation, exact: true });
   for (const { label } of topLinks) {
     await page.keyboard.press('Tab');
-    await expect(navigation.getByRole('link', { name: label, exact: true })).toBeFocused();
+    await expect(topLink(page, label)).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
@@ -74,7 +66,7 @@ test('addresses outside open in a new tab that knows nothing of this one', async
 }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: frame.call }).first().click();
+  await callLink(page).click();
   const tab = await opened;
   await expect(tab).toHaveURL(site.booking);
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);

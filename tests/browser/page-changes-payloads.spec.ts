@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, wake } from './harness';
-import { documents, expectAbout, linkTo, payloads, saveData } from './page-changes';
+import { expect, saveData, test, wake } from './harness';
+import { topLink } from './navigation';
+import { expectAbout, payloadsOf } from './page-changes';
+import { documentsOf } from './requests';
 import { stopTime, takeTime } from './time';
 
 const PAYLOAD = '**/RSC/R/about.txt*';
@@ -10,11 +12,11 @@ for (const intent of ['hover', 'focus'] as const) {
   test(`a payload is asked for at ${intent}, and not again at the click`, async ({ page }) => {
     await page.goto('/');
     await wake(page);
-    const asked = payloads(page);
+    const asked = payloadsOf(page);
     expect(asked).toHaveLength(0);
-    await linkTo(page, 'About')[intent]();
+    await topLink(page, 'About')[intent]();
     await expect.poll(() => asked.length).toBe(1);
-    if (intent === 'hover') await linkTo(page, 'About').click();
+    if (intent === 'hover') await topLink(page, 'About').click();
     else await page.keyboard.press('Enter');
     await expectAbout(page);
     expect(asked).toHaveLength(1);
@@ -24,12 +26,12 @@ for (const intent of ['hover', 'focus'] as const) {
 test('the page that is open is not asked for', async ({ page }) => {
   await page.goto('/about');
   await wake(page);
-  const asked = payloads(page);
-  await linkTo(page, 'About').hover();
-  await linkTo(page, 'About').focus();
+  const asked = payloadsOf(page);
+  await topLink(page, 'About').hover();
+  await topLink(page, 'About').focus();
   // The next link's request shows that one for this page would have been seen.
   const next = page.waitForRequest(/\/RSC\/R\/contact/);
-  await linkTo(page, 'Contact').focus();
+  await topLink(page, 'Contact').focus();
   await next;
   expect(asked).toEqual([]);
 });
@@ -45,30 +47,16 @@ for (const [seconds, times] of [
     await page.goto('/');
     await wake(page);
     await stopTime(page);
-    const asked = payloads(page);
-    await linkTo(page, 'About').hover();
+    const asked = payloadsOf(page);
+    await topLink(page, 'About').hover();
     await expect.poll(() => asked.length).toBe(1);
     await page.mouse.move(5, 5);
     await page.clock.fastForward(seconds * 1000);
-    await linkTo(page, 'About').click();
+    await topLink(page, 'About').click();
     await expectAbout(page);
     expect(asked).toHaveLength(times);
   });
 }
-
-test('a visitor who saves data gets nothing ahead of the click', async ({ page }) => {
-  await saveData(page);
-  await page.goto('/');
-  await wake(page);
-  const asked = payloads(page);
-  await linkTo(page, 'About').hover();
-  await linkTo(page, 'About').focus();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(asked).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expectAbout(page);
-  expect(asked).toHaveLength(1);
-});
 
 test.describe('a payload that does not come', () => {
   for (const ahead of [true, false]) {
@@ -95,9 +83,9 @@ test.describe('a payload that does not come', () => {
           if (failure === '503') return route.fulfill({ status: 503, body: 'busy' });
           return route.continue({ url: `http://127.0.0.1:${port}/` });
         });
-        const asked = payloads(page);
-        const loaded = documents(page);
-        await linkTo(page, 'About').click();
+        const asked = payloadsOf(page);
+        const loaded = documentsOf(page);
+        await topLink(page, 'About').click();
         await expect.poll(() => asked.length).toBe(1);
         await expect
           .poll(
@@ -123,8 +111,8 @@ test.describe('a payload that does not come', () => {
     await page.route(PAYLOAD, (route) =>
       route.fulfill({ contentType: 'text/plain', body: body.slice(0, body.length / 2) }),
     );
-    const loaded = documents(page);
-    await linkTo(page, 'About').click();
+    const loaded = documentsOf(page);
+    await topLink(page, 'About').click();
     await expect.poll(() => loaded).toEqual(['/about']);
     await expectAbout(page);
   });
@@ -140,9 +128,9 @@ test.describe('a payload that does not come', () => {
     await page.route(PAYLOAD, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
     );
-    const asked = payloads(page);
-    const loaded = documents(page);
-    await linkTo(page, 'About').click();
+    const asked = payloadsOf(page);
+    const loaded = documentsOf(page);
+    await topLink(page, 'About').click();
     await expect.poll(() => loaded).toEqual(['/about']);
     await expectAbout(page);
     expect(asked).toHaveLength(1);

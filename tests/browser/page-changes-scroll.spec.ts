@@ -1,16 +1,17 @@
 import type { Page } from 'playwright/test';
 import { services } from '../../src/content/services';
+import { frames } from './frames';
 import { expect, test, wake } from './harness';
-import { documents, expectAbout, linkTo } from './page-changes';
+import { topLink } from './navigation';
+import { expectAbout } from './page-changes';
+import { documentsOf } from './requests';
 
 test.describe('scroll', () => {
   const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
   const scrollTo = async (page: Page, to: number) => {
     // A page that has just come is put in its place for two frames.
-    await page.evaluate(async (y) => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      window.scrollTo({ top: y, behavior: 'instant' });
-    }, to);
+    await frames(page, 3);
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), to);
     await expect.poll(() => top(page)).toBe(to);
   };
 
@@ -45,7 +46,7 @@ test.describe('scroll', () => {
   test('is put back on the way back and forward @phone', async ({ page }) => {
     await page.goto('/services');
     await wake(page);
-    await linkTo(page, 'About').click();
+    await topLink(page, 'About').click();
     await expectAbout(page);
     await scrollTo(page, 650);
     await linkInFooter(page).focus();
@@ -81,7 +82,7 @@ test.describe('scroll', () => {
   }) => {
     await page.goto('/');
     await wake(page);
-    const loaded = documents(page);
+    const loaded = documentsOf(page);
     await page.locator(`main a[href$="/services#${last}"]`).click();
     await expect(page).toHaveURL(`/services#${last}`);
     await expectBelowBar(page, last);

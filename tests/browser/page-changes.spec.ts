@@ -1,22 +1,24 @@
 import type { Page } from 'playwright/test';
-import { frame } from '../../src/content/navigation';
 import { routeAt } from '../../src/content/routes';
 import { services } from '../../src/content/services';
+import { callLink } from './floats';
 import { expect, test, wake } from './harness';
-import { documents, expectAbout, linkTo } from './page-changes';
+import { topLink } from './navigation';
+import { expectAbout } from './page-changes';
+import { documentsOf } from './requests';
 
 test('a page changes without a document; the focus moves to its heading, and its title is said @phone', async ({
   page,
 }) => {
   await page.goto('/');
   await wake(page);
-  const loaded = documents(page);
+  const loaded = documentsOf(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   for (const [label, path] of [
     ['About', '/about'],
     ['Contact', '/contact'],
   ] as const) {
-    await linkTo(page, label).click();
+    await topLink(page, label).click();
     await expect(page).toHaveURL(path);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeFocused();
@@ -70,7 +72,7 @@ test.describe('the cross-fade', () => {
       await watchFades(page);
       await page.goto('/');
       await wake(page);
-      await linkTo(page, 'About').click();
+      await topLink(page, 'About').click();
       await expectAbout(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect.poll(async () => (await fades(page)).length).toBe(1);
@@ -86,7 +88,7 @@ test.describe('the cross-fade', () => {
     await wake(page);
     await page.locator(`main a[href="#${services[1]?.id}"]`).click();
     await expect(page).toHaveURL(/#/);
-    await page.getByRole('link', { name: frame.call }).first().focus();
+    await callLink(page).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip')).toBeVisible();

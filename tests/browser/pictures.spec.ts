@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './harness';
+import { watchLayoutShifts } from './layout-shifts';
 
 const PAGES = [
   '/',
@@ -36,7 +37,8 @@ async function loadPictures(page: Page): Promise<void> {
   }
 }
 
-const pictures = (page: Page): Promise<Seen[]> =>
+/** Every picture that takes up room, with what the browser has chosen for it. */
+const seenPictures = (page: Page): Promise<Seen[]> =>
   page.locator('main img').evaluateAll((images) =>
     (images as HTMLImageElement[])
       .filter((image) => image.getBoundingClientRect().width > 0)
@@ -70,27 +72,13 @@ for (const path of PAGES) {
     }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript(() => {
-        const shifts = { sum: 0 };
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[]) {
-            if (!entry.hadRecentInput) shifts.sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await watchLayoutShifts(page);
       await page.goto(path);
       // Only what pictures move is counted here.
-      await page.evaluate(() =>
-        document.fonts.ready.then(() => {
-          (window as unknown as { shifts: { sum: number } }).shifts.sum = 0;
-        }),
-      );
+      await page.evaluate(() => document.fonts.ready);
+      await shifts.forget();
       await loadPictures(page);
-      const seen = await pictures(page);
+      const seen = await seenPictures(page);
       expect(seen.length).toBeGreaterThan(0);
       const wrong = seen.filter(({ offered, chosen, needed }) => {
         const ideal = offered.findIndex((size) => size >= needed);
@@ -98,10 +86,7 @@ for (const path of PAGES) {
         return Math.abs(offered.indexOf(chosen) - best) > 1;
       });
       expect(wrong).toEqual([]);
-      const moved = await page.evaluate(
-        () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
-      );
-      expect(moved).toBeLessThanOrEqual(0.01);
+      expect(await shifts.sum()).toBeLessThanOrEqual(0.01);
     });
   }
 }

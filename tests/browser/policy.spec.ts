@@ -1,10 +1,15 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { blog } from '../../src/content/blog';
-import { enquiryForm, overlay } from '../../src/content/contact';
-import { home } from '../../src/content/home';
-import { frame, topLinks } from '../../src/content/navigation';
+import { topLinks } from '../../src/content/navigation';
 import { routes } from '../../src/content/routes';
+import { addressOf } from '../support/address-of';
+import { buttonOf } from './carousel';
+import { dismissOf, fillIn, overlayOf, submitOf } from './enquiry';
+import { answerOf, questionOf, questions } from './faq';
+import { chatLink } from './floats';
 import { expect, test, wake } from './harness';
+import { topLink } from './navigation';
+import { documentsOf } from './requests';
+import { themeChoice } from './theme';
 
 /*
  * The site under the headers that `_headers` names: what a browser refuses, and
@@ -50,7 +55,7 @@ const goDown = (page: Page) =>
   });
 
 /** Lets the page send what it has observed: reports are handed over between tasks. */
-const settle = (page: Page) =>
+const reported = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 
 // Half of the pages in each test, so that two run beside each other.
@@ -63,13 +68,13 @@ for (const half of [0, 1]) {
     watch.allow(/404/);
     const breaches = await breachesIn(context);
     for (const { path, kind } of routes.filter((_, index) => index % 2 === half)) {
-      const answer = await page.goto(kind === 'not-found' ? '/no/such-page' : path);
+      const answer = await page.goto(addressOf({ path, kind }));
       expect(answer?.headers()['content-security-policy'], path).toContain(
         "require-trusted-types-for 'script'",
       );
       await wake(page);
       await goDown(page);
-      await settle(page);
+      await reported(page);
       expect(breaches).toEqual([]);
     }
   });
@@ -79,40 +84,29 @@ test('nothing that a visitor does breaks the policy', async ({ page, context }) 
   const breaches = await breachesIn(context);
   await page.goto('/');
   await wake(page);
-  const reach = page.getByRole('navigation', { name: frame.reach });
-  await reach.getByRole('link', { name: frame.whatsapp }).focus();
+  await chatLink(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('tooltip').and(page.locator('[data-state=open]'))).toBeVisible();
-  for (const { question, answer } of home.faq.items) {
-    await page.getByRole('button', { name: question, exact: true }).click();
-    await expect(page.getByText(answer, { exact: true })).toBeVisible();
+  for (const item of questions) {
+    await questionOf(page, item).click();
+    await expect(answerOf(page, item)).toBeVisible();
   }
-  for (const value of ['night', 'day']) {
-    const choice = page.locator(`[name=theme][value=${value}]`);
-    await page.locator('label').filter({ has: choice }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', value);
+  for (const theme of ['night', 'day'] as const) {
+    await themeChoice(page, theme).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   }
 
   // From here on pages change in place.
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      loads.push(request.url());
-    }
-  });
-  const menu = page.getByRole('navigation', { name: frame.mainNavigation });
+  const loaded = documentsOf(page);
   for (const { label, href } of topLinks.toReversed()) {
-    await menu.getByRole('link', { name: label, exact: true }).click();
+    await topLink(page, label).click();
     await expect(page).toHaveURL(href);
   }
   await page.goBack();
   await expect(page).toHaveURL('/services');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
-  const carousel = page.getByRole('region', { name: blog.controls.carousel });
-  await carousel.getByRole('button', { name: blog.controls.pause, exact: true }).click();
-  await carousel.getByRole('button', { name: blog.controls.next, exact: true }).click();
-  await carousel.getByRole('button', { name: blog.controls.previous, exact: true }).click();
+  for (const name of ['pause', 'next', 'previous'] as const) await buttonOf(page, name).click();
   await page
     .getByRole('main')
     .getByRole('link', { name: /TikTok marketing/ })
@@ -121,18 +115,13 @@ test('nothing that a visitor does breaks the policy', async ({ page, context }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await goDown(page);
 
-  await menu.getByRole('link', { name: 'Contact', exact: true }).click();
-  const form = page.locator('main form[method=post]');
-  for (const name of ['firstName', 'surname'] as const) {
-    await form.getByLabel(enquiryForm.labels[name]).fill('Ada');
-  }
-  await form.getByLabel(enquiryForm.labels.email).fill('ada@example.com');
-  await form.locator('[type=submit]').click();
-  const answer = page.getByRole('dialog', { name: overlay.title });
-  await answer.getByRole('button', { name: overlay.dismiss }).click();
-  await expect(answer).toHaveCount(0);
-  await settle(page);
-  expect(loads).toEqual([]);
+  await topLink(page, 'Contact').click();
+  await fillIn(page);
+  await submitOf(page).click();
+  await dismissOf(page).click();
+  await expect(overlayOf(page)).toHaveCount(0);
+  await reported(page);
+  expect(loaded).toEqual([]);
   expect(breaches).toEqual([]);
 });
 

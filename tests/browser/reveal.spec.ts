@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test, wake } from './harness';
-import { holdScripts } from './time';
+import { observersTold } from './frames';
+import { expect, holdScripts, test, wake } from './harness';
 
 /** Everything below the window's edge that cannot be seen, by its opacity. */
 const hidden = (page: Page) =>
@@ -96,20 +96,8 @@ test('what is 5 % seen, with a margin of 50 px, fades in once and stays', async 
   });
   const probe = page.locator('[data-probe]');
   await expect(probe).toHaveCount(1);
-  const told = () =>
-    page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          const element = document.querySelector('[data-probe]') as Element;
-          // An observer of one's own, made later, is told later.
-          new IntersectionObserver((_, self) => {
-            self.disconnect();
-            done();
-          }).observe(element);
-        }),
-    );
   await bringTo(page, 0.03);
-  await told();
+  await observersTold(page);
   await expect(probe).toHaveAttribute('data-waiting', '');
   await expect(probe).toHaveCSS('opacity', '0');
   await bringTo(page, 0.07);
@@ -118,7 +106,7 @@ test('what is 5 % seen, with a margin of 50 px, fades in once and stays', async 
   await expect(probe).toHaveCSS('transform', 'none');
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await told();
+  await observersTold(page);
   await expect(probe).not.toHaveAttribute('data-waiting');
   await expect(probe).toHaveCSS('opacity', '1');
 });

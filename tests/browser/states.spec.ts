@@ -24,7 +24,7 @@ const targets = (page: Page) =>
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   for (const path of paths) {
-    test(`${path} has targets of 44 pixels`, async ({ page }) => {
+    test(`${path} has targets that are 44 pixels high`, async ({ page }) => {
       await page.goto(path);
       await wake(page);
       const all = await targets(page);

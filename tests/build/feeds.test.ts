@@ -3,10 +3,10 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { articles } from '../../src/content/articles';
-import { redirects } from '../../src/content/redirects';
 import { site } from '../../src/content/site';
+import { lastModified } from '../../src/metadata/last-modified';
 import { words } from '../support/words';
-import { basePath, fileAt, fileOf, files, pages, textOf } from './pages';
+import { basePath, fileAt, files, pages, textOf } from './pages';
 
 const listed = pages.filter(({ route }) => route.visibility === 'public');
 const home = site.origin + basePath;
@@ -36,10 +36,10 @@ describe('sitemap.xml', () => {
     );
   });
 
-  test('states days, none later than the newest in content', () => {
-    for (const { lastmod } of urls) {
-      expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d$/);
-      expect(Number.isNaN(Date.parse(lastmod))).toBe(false);
+  test('states the day on which each page was last changed, as content has it', () => {
+    for (const { loc, lastmod } of urls) {
+      expect(lastmod, loc).toBe(lastModified(pageAt(loc)?.route.path ?? ''));
+      expect(z.iso.date().safeParse(lastmod).success, lastmod).toBe(true);
     }
   });
 
@@ -219,22 +219,5 @@ describe('.well-known/security.txt', () => {
     expect(values('Expires')).toHaveLength(1);
     expect(z.iso.datetime().safeParse(values('Expires')[0]).success).toBe(true);
     expect(values('Canonical')).toEqual([`${home}.well-known/security.txt`]);
-  });
-});
-
-describe('_redirects', () => {
-  const rules = textOf('_redirects')
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' ') as [from: string, to: string, status: string]);
-
-  test('leads each old page and its payload to files that exist', () => {
-    expect(rules).toHaveLength(2 * redirects.length);
-    for (const [from, to, status] of rules) {
-      expect(status).toBe('301');
-      const target = fileAt(to) ?? '';
-      expect(files.has(target) || files.has(fileOf(`/${target}`)), to).toBe(true);
-      expect(files.has(fileAt(from) ?? ''), from).toBe(false);
-    }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/content/routes';
 import { site } from '../../src/content/site';
-import { hostsOfTheSite } from '../outside';
+import { hostsOfTheSite } from '../support/hosts-of-the-site';
 import { basePath, fileAt, files, insideSite, isFilled, pages, textOf } from './pages';
 
 const mailHost = site.email.split('@')[1] ?? '';
@@ -120,17 +120,6 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
       (_, element) => !/\bnoopener\b/.test($(element).attr('rel') ?? ''),
     );
     expect(open.map((_, element) => $(element).attr('href')).get()).toEqual([]);
-  });
-
-  test('gives every picture words or none on purpose, and its size', () => {
-    const wrong = $('img')
-      .filter((_, element) => {
-        const { alt, width, height } = $(element).attr() ?? {};
-        return alt === undefined || !(Number(width) > 0) || !(Number(height) > 0);
-      })
-      .map((_, element) => $(element).attr('src'))
-      .get();
-    expect(wrong).toEqual([]);
   });
 });
 

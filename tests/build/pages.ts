@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { basePath } from '../../src/build/environment';
 import { type Route, routes } from '../../src/content/routes';
+
+export { basePath };
 
 /** Where the built site lies. */
 export const ROOT = 'dist/public';
-
-/** Where it will be served: `/`, or below a path such as `/noughtline/`. */
-export const basePath = process.env.BASE_PATH || '/';
 
 /** A built page: its route, its text and its tree. */
 export interface Page {

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { type Cheerio, type CheerioAPI, load } from 'cheerio';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Cheerio, CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { basePath } from '../../src/build/environment';
 import { type PictureFacts, pictures } from '../../src/content/pictures';
-import { routes } from '../../src/content/routes';
+import { fileAt, pages, ROOT } from './pages';
 
-const PUBLIC = 'dist/public';
 const KB = 1000;
 const DESK = { width: 1440, density: 1, heaviest: 120 * KB };
 const PHONE = { width: 390, density: 3, heaviest: 60 * KB };
@@ -19,9 +18,7 @@ interface Candidate {
   readonly width: number;
 }
 
-const fileOf = (path: string) =>
-  `${PUBLIC}${path === '/404' ? '/404.html' : `${path.replace(/\/$/, '')}/index.html`}`;
-const local = (url: string) => `${PUBLIC}/${url.slice(basePath.length)}`;
+const local = (url: string) => join(ROOT, fileAt(url) ?? '');
 
 const candidatesOf = (srcSet = ''): Candidate[] =>
   srcSet.split(', ').map((entry) => {
@@ -59,8 +56,7 @@ function chosen(candidates: readonly Candidate[], needed: number): Candidate {
 
 const alts = new Set<string>(Object.values<PictureFacts>(pictures).map(({ alt }) => alt));
 
-describe.each(routes.map(({ path }) => path))('the pictures of %s', (path) => {
-  const $ = load(readFileSync(fileOf(path), 'utf8'));
+describe.each(pages)('the pictures of $route.path', ({ $ }) => {
   const all = $('picture').toArray();
   const sourceOf = (picture: Element, type: string) =>
     $(picture).find(`source[type="image/${type}"]`);
@@ -90,12 +86,15 @@ describe.each(routes.map(({ path }) => path))('the pictures of %s', (path) => {
     }
   });
 
-  test('have alt text, or are passed over on purpose', () => {
-    for (const img of $('img').toArray()) {
-      const alt = $(img).attr('alt');
-      expect(alt).toBeDefined();
-      if (alt !== '') expect(alts).toContain(alt);
-    }
+  test('have the words of content, or none on purpose, and their size', () => {
+    const wrong = $('img')
+      .toArray()
+      .filter((img) => {
+        const { alt, width, height } = $(img).attr() ?? {};
+        const described = alt === '' || (alt !== undefined && alts.has(alt));
+        return !described || !(Number(width) > 0) || !(Number(height) > 0);
+      });
+    expect(wrong.map((img) => $(img).attr('src'))).toEqual([]);
   });
 
   test('load when near, but for the one that is the largest paint', () => {

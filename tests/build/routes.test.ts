@@ -57,6 +57,9 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
         .map((_, element) => $(element).attr('href'))
         .get(),
     ).toEqual(expected);
+    if (expected.length > 0) {
+      expect($('meta[property="og:url"]').attr('content')).toBe(expected[0]);
+    }
   });
 
   test('is kept out of search engines exactly when it is unlisted', () => {

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
+import { pathsOf, reacts, SCRIPT } from '../support/front';
+import { namedFiles } from '../support/in-page';
 import type { Session } from './in-engine';
 import { eventually, type Visitor } from './visitor';
-
-const SCRIPT = /\.js$/;
-const PAYLOAD = /^\/RSC\//;
-
-const reacts = ({ host }: Visitor) =>
-  host.asked.map(({ path }) => path).filter((path) => SCRIPT.test(path) || PAYLOAD.test(path));
-
-/** The runtime, the islands and the payload that a page names. */
-const named = ({ tab }: Visitor) =>
-  tab.evaluate(() => {
-    const boot = document.querySelector<HTMLScriptElement>('script[data-scripts]');
-    return [...(boot?.dataset.scripts?.split(' ') ?? []), boot?.dataset.payload ?? ''].sort();
-  });
 
 /** React comes at the first sign of intent and not before, and what was pressed meanwhile is done. */
 export function arrival({ visitor }: Session): void {
@@ -33,15 +22,15 @@ export function arrival({ visitor }: Session): void {
       await page.tab.evaluate(() => {
         fetch('/robots.txt', { cache: 'no-store' });
       });
-      await eventually(() => page.host.asked.map(({ path }) => path)).toContain('/robots.txt');
-      expect(reacts(page)).toEqual([]);
+      await eventually(() => pathsOf(page.host)).toContain('/robots.txt');
+      expect(reacts(page.host)).toEqual([]);
       expect(await page.isAwake()).toBe(false);
 
-      const wanted = await named(page);
+      const wanted = await page.tab.evaluate(namedFiles);
       expect(wanted.length).toBeGreaterThan(3);
       await give(page);
       await eventually(page.isAwake).toBe(true);
-      expect(reacts(page).toSorted()).toEqual(wanted);
+      expect(reacts(page.host).toSorted()).toEqual(wanted);
     });
   }
 

@@ -9,7 +9,7 @@ const DISMISS = '[role=dialog] button';
 
 /** What is filled in, and how the whole of it is posted. */
 const filled = { firstName: 'Ada', surname: 'Lovelace', email: 'ada@example.com' } as const;
-export const posted = [
+const posted = [
   ['firstName', 'Ada'],
   ['surname', 'Lovelace'],
   ['companyName', ''],

@@ -1,8 +1,8 @@
 import { site } from '../../src/content/site';
 import { serve } from '../../tools/serve';
-import { type Front, startFront } from '../browser/front';
-import { type Received, startStandIn } from '../browser/stand-in';
 import { copySite } from '../support/copied-site';
+import { type Front, startFront } from '../support/front';
+import { type Received, startStandIn } from '../support/stand-in';
 
 /** The site on this machine, its services too, as one test sees it. */
 export interface Host extends Front {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blog } from '../../src/content/blog';
 import { home } from '../../src/content/home';
+import { SCRIPT } from '../support/front';
 import type { Session } from './in-engine';
 import { eventually, type Visitor } from './visitor';
 
@@ -123,7 +124,7 @@ export function moving({ visitor }: Session): void {
     expect(night).toMatchObject({ checked: 'night' });
     expect(night.ground).not.toBe(before.ground);
 
-    page.host.block(/\.js$/, 'hold');
+    page.host.block(SCRIPT, 'hold');
     await page.open('/services');
     expect(await theme()).toMatchObject({ chosen: 'night', ground: night.ground });
     page.host.clear();

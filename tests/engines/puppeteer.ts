@@ -22,9 +22,6 @@ export async function launchPuppeteer(
       open: async (url) => {
         await page.goto(url);
       },
-      reload: async () => {
-        await page.reload();
-      },
       back: async () => {
         await page.goBack();
       },
@@ -34,7 +31,6 @@ export async function launchPuppeteer(
       press: (x, y) => page.mouse.click(x, y),
       key: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
-      picture: () => page.screenshot(),
       problems: async () => problems.splice(0),
     },
     close: () => driven.close(),

@@ -2,7 +2,6 @@
 export interface Tab {
   /** Opens an address and returns once the page is loaded. */
   readonly open: (url: string) => Promise<void>;
-  readonly reload: () => Promise<void>;
   readonly back: () => Promise<void>;
   /** Runs a function in the page; it sees nothing of its surroundings here but its arguments. */
   readonly evaluate: <Arguments extends readonly Plain[], Result>(
@@ -17,8 +16,6 @@ export interface Tab {
   readonly key: (key: Key) => Promise<void>;
   /** Types into whatever has the focus. */
   readonly type: (text: string) => Promise<void>;
-  /** A picture of what the window shows, as PNG. */
-  readonly picture: () => Promise<Uint8Array>;
   /**
    * What went wrong on its pages since this was last asked: console errors and warnings,
    * exceptions, and failed requests where the engine tells of them.

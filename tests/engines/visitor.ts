@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { isAwake } from '../support/in-page';
 import type { Host } from './host';
 import type { Tab } from './tab';
 
@@ -43,13 +44,7 @@ export function eventually<Value>(read: () => Promise<Value> | Value) {
 }
 
 export function visitorOf(tab: Tab, host: Host): Visitor {
-  const isAwake = () =>
-    tab.evaluate(() => {
-      const main = document.querySelector('main');
-      const taken =
-        main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-      return taken && typeof history.state?.key === 'string';
-    });
+  const awake = () => tab.evaluate(isAwake);
   const press = async (selector: string): Promise<void> => {
     let last: Place | null = null;
     let place: Place | null = null;
@@ -74,9 +69,9 @@ export function visitorOf(tab: Tab, host: Host): Visitor {
     wake: async () => {
       await tab.move(3, 3);
       await tab.move(5, 5);
-      await eventually(isAwake).toBe(true);
+      await eventually(awake).toBe(true);
     },
-    isAwake,
+    isAwake: awake,
   };
 }
 

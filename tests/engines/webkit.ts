@@ -107,7 +107,6 @@ function tabOf(session: WebDriver): Tab {
   };
   return {
     open: (url) => leaving(() => session.get(url)),
-    reload: () => leaving(() => session.navigate().refresh()),
     back: () => leaving(() => session.navigate().back()),
     evaluate,
     resize: async (width, height) => {
@@ -119,7 +118,6 @@ function tabOf(session: WebDriver): Tab {
     press: (x, y) => session.actions({ async: true }).move(point(x, y)).press().release().perform(),
     key: (key) => session.actions({ async: true }).sendKeys(KEYS[key]).perform(),
     type: (text) => session.actions({ async: true }).sendKeys(text).perform(),
-    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     problems: async () => {
       await keep();
       return kept.splice(0);

@@ -1,110 +1,29 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { routes } from '../../src/content/routes';
 import { headersFor, parseHeaders } from '../../tools/headers-file';
 import { parseRedirects } from '../../tools/redirects-file';
 import { serve } from '../../tools/serve';
 import { type Running, startWebServer } from '../../tools/web-servers';
 import { type Answer, ask } from '../support/ask';
+import {
+  bytesOf,
+  canonical,
+  files,
+  hidden,
+  hostile,
+  missing,
+  picture,
+  SITE,
+  script,
+  types,
+} from './paths';
 
-const SITE = 'dist/public';
-const ARTICLE = routes.find(({ kind }) => kind === 'article')?.path ?? '';
-const page = (path: string) => readFileSync(join(SITE, path));
-const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(SITE.length));
-const rules = parseHeaders(page('_headers').toString());
-const redirects = parseRedirects(page('_redirects').toString());
-
-/** A file of the build, whatever its hash. */
-function one(pattern: RegExp): string {
-  const found = files.find((file) => pattern.test(file));
-  if (!found) throw new Error(`The build holds no file like ${pattern}.`);
-  return found;
-}
-
-const script = one(/^\/assets\/.*\.js$/);
-const picture = one(/^\/assets\/.*\.avif$/);
+const rules = parseHeaders(bytesOf('_headers').toString());
+const redirects = parseRedirects(bytesOf('_redirects').toString());
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-/** What is sent for each kind of file. */
-const types: readonly (readonly [path: string, type: string])[] = [
-  ['/', 'text/html;charset=utf-8'],
-  ['/about', 'text/html;charset=utf-8'],
-  [ARTICLE, 'text/html;charset=utf-8'],
-  ['/RSC/R/about.txt', 'text/plain;charset=utf-8'],
-  ['/.well-known/security.txt', 'text/plain;charset=utf-8'],
-  ['/about.md', 'text/markdown;charset=utf-8'],
-  ['/feed.xml', 'application/xml;charset=utf-8'],
-  ['/feed.json', 'application/json;charset=utf-8'],
-  ['/site.webmanifest', 'application/manifest+json;charset=utf-8'],
-  ['/favicon.svg', 'image/svg+xml;charset=utf-8'],
-  ['/favicon.ico', 'image/x-icon'],
-  ['/icon-192.png', 'image/png'],
-  [script, 'text/javascript;charset=utf-8'],
-  [one(/^\/assets\/.*\.css$/), 'text/css;charset=utf-8'],
-  [one(/^\/assets\/.*\.woff2$/), 'font/woff2'],
-  [picture, 'image/avif'],
-  [one(/\.webp$/), 'image/webp'],
-  [one(/\.jpg$/), 'image/jpeg'],
-];
-
-/** The forms of an address that are not the one. */
-const canonical: readonly (readonly [path: string, target: string])[] = [
-  ['/about/', '/about'],
-  ['/about/?from=mail&x=%2F', '/about?from=mail&x=%2F'],
-  [`${ARTICLE}/`, ARTICLE],
-  ['/index.html', '/'],
-  ['/index.html?from=mail', '/?from=mail'],
-  ['/about/index.html', '/about'],
-  ['/about/index.html?from=mail', '/about?from=mail'],
-  ['/about.html', '/about'],
-  ['/about.html?from=mail', '/about?from=mail'],
-];
-
-/** Files that are there and are not for visitors. */
-const hidden: readonly string[] = ['/.env', '/assets/.hidden', '/about/.secret.txt'];
-
-const missing: readonly string[] = [
-  ...hidden,
-  '/nothing',
-  '/nothing.html',
-  '/nothing.md',
-  '/404',
-  '/404.html',
-  '/_headers',
-  '/_redirects',
-  '/assets',
-  '/assets/old-abc.js',
-  '/.git/config',
-  '/.well-known/nothing',
-  '//about',
-  ARTICLE.replace('/blog/', '/blog//'),
-];
-
-/** What nobody asks for by accident. */
-const hostile: readonly string[] = [
-  '/..%2f..%2fetc/passwd',
-  '/../../etc/passwd',
-  '/assets/../../../etc/passwd',
-  '/assets/..%2f..%2f..%2f..%2fetc%2fpasswd',
-  '/%2e%2e/%2e%2e/etc/passwd',
-  '/..%5c..%5cetc%5cpasswd',
-  '//evil.example',
-  '//evil.example/',
-  '///evil.example/',
-  '//evil.example/index.html',
-  '/%2fevil.example/',
-  '/%5cevil.example/',
-  '/\\evil.example/',
-  '/%00',
-  '/about%00.html',
-  '/about%0d%0aSet-Cookie:%20a=b/',
-  '/%',
-];
 
 const starts: Readonly<Record<string, (site: string, folder: string) => Promise<Running>>> = {
   nginx: (site, folder) => startWebServer('nginx', site, folder),
@@ -112,6 +31,13 @@ const starts: Readonly<Record<string, (site: string, folder: string) => Promise<
   'npm run serve': (site) => serve({ root: site, port: 0 }),
 };
 const present = ['npm run serve', ...inject('webServers')];
+
+test('a kind of file that is not in the table is not in the build', async () => {
+  const kind = (path: string) => /\.[a-z0-9]+$/.exec(path)?.[0] ?? '.html';
+  const known = new Set([...types.map(([path]) => kind(path)), '.br', '.gz', '.zst']);
+  const others = files.filter((file) => !/^\/_/.test(file) && !known.has(kind(file)));
+  expect(others).toEqual([]);
+});
 
 describe.each(present)('%s', (name) => {
   let server: Running;
@@ -145,13 +71,6 @@ describe.each(present)('%s', (name) => {
     expect([status, tidy(headers['content-type'])]).toEqual([200, type]);
   });
 
-  test('a kind of file that is not in the table is not in the build', async () => {
-    const kind = (path: string) => /\.[a-z0-9]+$/.exec(path)?.[0] ?? '.html';
-    const known = new Set([...types.map(([path]) => kind(path)), '.br', '.gz', '.zst']);
-    const others = files.filter((file) => !/^\/_/.test(file) && !known.has(kind(file)));
-    expect(others).toEqual([]);
-  });
-
   test.each(['/', '/about', script, '/RSC/R/about.txt', '/nothing'])(
     '%s comes as it was compressed at build, and the same in each encoding',
     async (path) => {
@@ -173,7 +92,7 @@ describe.each(present)('%s', (name) => {
   );
 
   test.each(['br', 'gzip'])('what lies ready as %s is sent byte for byte', async (encoding) => {
-    const ready = page(`about/index.html${encoding === 'br' ? '.br' : '.gz'}`);
+    const ready = bytesOf(`about/index.html${encoding === 'br' ? '.br' : '.gz'}`);
     const { body } = await get('/about', { 'accept-encoding': encoding });
     expect(body.equals(ready)).toBe(true);
   });
@@ -181,13 +100,13 @@ describe.each(present)('%s', (name) => {
   test.runIf(name === 'caddy')('Zstandard is sent to who takes nothing better', async () => {
     const { headers, body } = await get('/about', { 'accept-encoding': 'zstd' });
     expect(headers['content-encoding']).toBe('zstd');
-    expect(zstdDecompressSync(body).equals(page('about/index.html'))).toBe(true);
+    expect(zstdDecompressSync(body).equals(bytesOf('about/index.html'))).toBe(true);
   });
 
   test('pictures are sent as they are', async () => {
     const { headers, body } = await get(picture, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBeUndefined();
-    expect(body.equals(page(picture))).toBe(true);
+    expect(body.equals(bytesOf(picture))).toBe(true);
   });
 
   test.each([
@@ -232,7 +151,7 @@ describe.each(present)('%s', (name) => {
   });
 
   test('a part is sent when a part is asked for', async () => {
-    const whole = page(picture);
+    const whole = bytesOf(picture);
     const part = await get(picture, { range: 'bytes=10-19' });
     expect(part.status).toBe(206);
     expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.length}`);
@@ -267,7 +186,7 @@ describe.each(present)('%s', (name) => {
   test.each(missing)('%s answers 404 with the page for it', async (path) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(404);
-    expect(body.equals(page('404.html'))).toBe(true);
+    expect(body.equals(bytesOf('404.html'))).toBe(true);
     expect(tidy(headers['content-type'])).toBe('text/html;charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
   });

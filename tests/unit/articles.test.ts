@@ -1,9 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { articleText } from '../../src/content/article-text';
-import { articles, readArticles } from '../../src/content/articles';
+import { articles } from '../../src/content/articles';
 
 /** The specification's addresses, in its order, and the words that each article has to treat. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
@@ -199,105 +196,5 @@ describe('no two share their words', () => {
 
   test('nor a picture', () => {
     expect(new Set(specified.map(({ image }) => image)).size).toBe(specified.length);
-  });
-});
-
-describe('a folder of articles', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'articles-'));
-    cpSync('src/content/articles', folder, { recursive: true });
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  const file = (slug: string) => join(folder, `${slug}.mdx`);
-  const change = (slug: string, from: string | RegExp, to: string) =>
-    writeFileSync(file(slug), readFileSync(file(slug), 'utf8').replace(from, to));
-
-  test('takes one more as one file, newest first', () => {
-    const source = readFileSync(file('beauty-marketing-london'), 'utf8')
-      .replace('slug: beauty-marketing-london', 'slug: tailor-marketing-london')
-      .replace(/^metaTitle: .*$/m, 'metaTitle: "Tailor marketing in London: where to begin"')
-      .replace(/^order: .*\n/m, '')
-      .replace(/^date: .*$/m, 'date: 2099-01-15');
-    writeFileSync(file('tailor-marketing-london'), source);
-    const read = readArticles(folder);
-    expect(read).toHaveLength(articles.length + 1);
-    expect(read[0]?.path).toBe('/blog/tailor-marketing-london');
-    const first = read[0];
-    expect(first && articleText(first).headings.length).toBeGreaterThan(3);
-  });
-
-  test('names every wrong field of every file at once, with the mend', () => {
-    change('tiktok-marketing-london', /^excerpt: .*\n/m, '');
-    change('tiktok-marketing-london', 'category: Social Media', 'category: Socials');
-    change('beauty-marketing-london', 'slug: beauty-marketing-london', 'slug: beauty');
-    change('legal-marketing-london-1', 'image: chambers', 'image: chamber');
-    let message = '';
-    try {
-      readArticles(folder);
-    } catch (error) {
-      message = (error as Error).message;
-    }
-    expect(message).toContain(`${file('tiktok-marketing-london')}: excerpt: `);
-    expect(message).toContain(
-      `${file('tiktok-marketing-london')}: category: is "Socials"; choose one of Social Media, Healthcare,`,
-    );
-    expect(message).toContain(
-      `${file('beauty-marketing-london')}: slug: is "beauty" but the file is called "beauty-marketing-london"; make them the same`,
-    );
-    expect(message).toContain(
-      `${file('legal-marketing-london-1')}: image: is "chamber"; choose one of apothecary, bell,`,
-    );
-  });
-
-  test.each([
-    [/^title: .*$/m, 'title: 2026', 'title: is 2026; write 20 to 90 characters of plain text'],
-    [/^excerpt: .*\n/m, '', 'excerpt: is missing; write 60 to 200 characters of plain text'],
-    [/^slug: .*\n/m, '', "slug: is missing; write the file's name without .mdx"],
-    [/^category: .*\n/m, '', 'category: is missing; choose one of Social Media, Healthcare,'],
-    [/^date: .*$/m, 'date: October 2025', 'date: is "October 2025"; write a day such as'],
-    [/^date: .*$/m, 'date: 2025-02-30', 'date: is "2025-02-30"; write a day such as'],
-    [/^order: .*$/m, 'order: first', 'order: is "first"; write a whole number from 1'],
-    [/^order: .*$/m, 'order: 0', 'order: is 0; write a whole number from 1'],
-    [/^keywords:\n(?: {2}- .*\n)+/m, 'keywords: salon\n', 'keywords: is "salon"; write a list of'],
-    [/^keywords:\n(?: {2}- .*\n)+/m, 'keywords:\n  - one\n', 'keywords: needs at least three'],
-    [/^order: .*$/m, 'imageOnCardOnly: yes please', 'write true, or leave the field out'],
-    [/^order: .*$/m, 'sectoin: Beauty', 'Unrecognized key: "sectoin"; remove it'],
-    [/^title: .*$/m, 'title: [', /the front matter is not valid YAML \(.+, at line 3, column 1\)/],
-    [/^---\n[\s\S]*?\n---\n/, '', 'front matter: is missing; begin the file with it'],
-  ])('answers %s → %j', (from, to, message) => {
-    change('beauty-marketing-london', from, to);
-    expect(() => readArticles(folder)).toThrow(`${file('beauty-marketing-london')}: `);
-    expect(() => readArticles(folder)).toThrow(message);
-  });
-
-  test('refuses an address used twice, mark-up, and text that turns the reading direction', () => {
-    change(
-      'dentistry-marketing-london',
-      'slug: dentistry-marketing-london',
-      'slug: tiktok-marketing-london',
-    );
-    change(
-      'beauty-marketing-london',
-      /^title: .*$/m,
-      'title: "Beauty <script>alert(1)</script> in London"',
-    );
-    change(
-      'pharmacy-marketing-london',
-      /^title: .*$/m,
-      'title: "Pharmacy marketing \u202ein London, now"',
-    );
-    expect(() => readArticles(folder)).toThrow(/slug "tiktok-marketing-london" is also that of/);
-    expect(() => readArticles(folder)).toThrow(/title: holds mark-up; write plain text/);
-    expect(() => readArticles(folder)).toThrow(/changes the direction of reading; remove it/);
-  });
-
-  test('runs no code of an article', () => {
-    change('tiktok-marketing-london', /$/, '\n\n{process.exit(1)}\n');
-    const article = readArticles(folder).find(({ slug }) => slug === 'tiktok-marketing-london');
-    if (!article) throw new Error('The folder has lost the article.');
-    const line = readFileSync(article.file, 'utf8').split('\n').indexOf('{process.exit(1)}') + 1;
-    expect(() => articleText(article)).toThrow(`${article.file}:${line}: articles hold no code`);
   });
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type DrawnLogo, problemsOf, spriteOf } from '../../src/build/logos';
 import { clients } from '../../src/content/clients';
 import { logos } from '../../src/content/logos';
@@ -19,26 +19,26 @@ const faults = (inside: string) =>
   problemsOf([{ id: 'ferry', svg: inside }], [client], { ferry: 0.3 });
 
 describe('the wordmarks', () => {
-  it('has one for each client, and none beside', () => {
+  test('are one for each client, and none beside', () => {
     expect(drawn.map(({ id }) => id).sort()).toEqual(clients.map(({ id }) => id).sort());
   });
 
-  it('stands no higher than the box that the recipe gives it', () => {
+  test('stand no higher than the box that the recipe gives it', () => {
     const box = Number.parseFloat(logo.base?.height as string);
     for (const [id, height] of Object.entries(logos)) expect(height, id).toBeLessThanOrEqual(box);
   });
 
-  it('finds no fault with them', () => {
+  test('are found without fault', () => {
     expect(problemsOf(drawn, clients, logos)).toEqual([]);
   });
 
-  it.each(drawn)('$id is outlines in one colour, under 3 KB', ({ svg: source }) => {
+  test.each(drawn)('$id is outlines in one colour, under 3 KB', ({ svg: source }) => {
     expect(Buffer.byteLength(source)).toBeLessThan(3 * 1024);
     expect(source).not.toMatch(/<(?!\/|svg|title|path|g\b)/);
     expect(source.match(/(?:fill|stroke)="[^"]*"/g)).toEqual(['fill="currentColor"']);
   });
 
-  it('gives the strip marks of a like presence', () => {
+  test('give the strip marks of a like presence', () => {
     const areas = drawn.map(({ id, svg: source }) => {
       const [, width = '', height = ''] = /viewBox="0 0 (\S+) (\S+)"/.exec(source) ?? [];
       const share = logos[id] ?? 0;
@@ -50,11 +50,11 @@ describe('the wordmarks', () => {
 });
 
 describe('what stops the build', () => {
-  it('passes a sound wordmark', () => {
+  test('passes a sound wordmark', () => {
     expect(faults(svg('<path d="M0 0h20v10Z"/>'))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['live text', svg('<text>Ferry</text>'), 'holds <text>; draw outlines'],
     ['a second colour', svg('<path fill="#f00" d="M0 0"/>'), 'holds fill="#f00"'],
     ['a stroke', svg('<path stroke="currentColor1" d="M0 0"/>'), 'without strokes'],
@@ -67,7 +67,7 @@ describe('what stops the build', () => {
     expect(problem).toContain(message);
   });
 
-  it('names a client without a wordmark, a wordmark without a client, a height without either', () => {
+  test('names a client without a wordmark, a wordmark without a client, a height without either', () => {
     const stray = { id: 'stray', svg: svg('<path d="M0 0"/>') };
     expect(problemsOf([stray], [client], { gone: 0.3 })).toEqual([
       'src/content/logos/stray.svg belongs to no client of src/content/clients.ts; remove it',
@@ -79,7 +79,7 @@ describe('what stops the build', () => {
 });
 
 describe('the sprite', () => {
-  it('holds one symbol a client, without the titles that a browser would show as tooltips', () => {
+  test('holds one symbol a client, without the titles that a browser would show as tooltips', () => {
     const sprite = spriteOf(drawn);
     for (const { id } of clients) expect(sprite).toContain(`<symbol id="${id}" viewBox="0 0 `);
     expect(sprite.match(/<symbol /g)).toHaveLength(clients.length);

@@ -8,32 +8,13 @@ import { site } from '../../src/content/site';
 import { absolute, absoluteAddresses, inside } from '../../src/metadata/absolute';
 import { lastModified } from '../../src/metadata/last-modified';
 import { Metadata } from '../../src/metadata/metadata';
+import { ONCE_IN_HEAD } from '../support/once-in-head';
 
 const headOf = (path: string) => load(renderToStaticMarkup(createElement(Metadata, { path })));
 
-/** What stands in the head of every page exactly once. */
-const ONCE = [
-  'title',
-  'meta[name=description]',
-  'meta[name=robots]',
-  ...['title', 'description', 'type', 'url', 'image', 'image:type', 'image:width'].map(
-    (name) => `meta[property="og:${name}"]`,
-  ),
-  ...['image:height', 'image:alt', 'locale', 'site_name'].map(
-    (name) => `meta[property="og:${name}"]`,
-  ),
-  ...['card', 'title', 'description', 'image', 'image:alt'].map(
-    (name) => `meta[name="twitter:${name}"]`,
-  ),
-  'meta[name=theme-color][media*=light]',
-  'meta[name=theme-color][media*=dark]',
-  'link[rel=alternate][type="application/rss+xml"]',
-  'link[rel=alternate][type="application/feed+json"]',
-];
-
 test.each(routes.map(({ path }) => path))('%s: one of each', (path) => {
   const $ = headOf(path);
-  expect(ONCE.filter((selector) => $(selector).length !== 1)).toEqual([]);
+  expect(ONCE_IN_HEAD.filter((selector) => $(selector).length !== 1)).toEqual([]);
 });
 
 describe('who may be listed', () => {
@@ -100,6 +81,16 @@ describe('addresses', () => {
   });
 });
 
-test('the day of a change comes from content', () => {
-  for (const { path } of routes) expect(lastModified(path)).toMatch(/^\d{4}-\d\d-\d\d$/);
+describe('the day of the last change', () => {
+  test('is stated for every page', () => {
+    for (const { path } of routes) expect(lastModified(path)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test('of an article is that of its front matter, and of their list the newest of these', () => {
+    const days = articles.map(({ path, date, modified = date }) => {
+      expect(lastModified(path)).toBe(modified);
+      return modified;
+    });
+    expect(lastModified('/blog')).toBe(days.sort().at(-1));
+  });
 });

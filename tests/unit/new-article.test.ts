@@ -7,6 +7,7 @@ import { articleText } from '../../src/content/article-text';
 import { type Article, articles, readArticles } from '../../src/content/articles';
 import { categories, categoryIds } from '../../src/content/blog';
 import { scaffold, slugOf, type Wish } from '../../tools/scaffold-article';
+import { messageOf } from '../support/message-of';
 
 const wish: Wish = {
   title: 'Sell the second bunch: florist marketing in London',
@@ -15,14 +16,8 @@ const wish: Wish = {
 };
 
 /** Every problem that a wish has. */
-function problemsOf(changed: Partial<Wish>): string {
-  try {
-    scaffold({ ...wish, ...changed }, articles);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  throw new Error('The wish was granted.');
-}
+const problemsOf = (changed: Partial<Wish>) =>
+  messageOf(() => scaffold({ ...wish, ...changed }, articles));
 
 describe('a new article', () => {
   let folder: string;
@@ -64,6 +59,13 @@ describe('a new article', () => {
     expect(article.title).toBe('title' in changed ? changed.title : wish.title);
     if ('slug' in changed) expect(article.slug).toBe(changed.slug);
     if ('image' in changed) expect(article.image).toBe(changed.image);
+  });
+
+  test('is one file more, and comes first where it is the newest', () => {
+    const { path } = made({ date: '2099-01-15' });
+    const read = readArticles(folder);
+    expect(read).toHaveLength(articles.length + 1);
+    expect(read[0]?.path).toBe(path);
   });
 
   test('may be one of two that are being written', () => {
@@ -135,12 +137,13 @@ describe('a wish is refused, with the mend,', () => {
       { date: '2026-02-30' },
       /--date: is "2026-02-30"; write a day such as 2025-10-07/,
     ],
-  ] satisfies [string, Partial<Wish>, RegExp][])('%s', (_name, changed, expected) => {
-    expect(problemsOf(changed)).toMatch(expected);
+  ] satisfies [string, Partial<Wish>, RegExp][])('%s', async (_name, changed, expected) => {
+    expect(await problemsOf(changed)).toMatch(expected);
   });
 
-  test('with everything that is wrong at once', () => {
-    expect(problemsOf({ title: '', category: 'Fish', image: 'fish' }).split('\n')).toHaveLength(4);
+  test('with everything that is wrong at once', async () => {
+    const said = await problemsOf({ title: '', category: 'Fish', image: 'fish' });
+    expect(said.split('\n')).toHaveLength(4);
   });
 });
 

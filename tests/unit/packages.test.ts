@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Package {
-  readonly version?: string;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -12,10 +12,13 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly allowScripts: Readonly<Record<string, boolean>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
 };
 const packages = Object.entries(lock.packages)
   .filter(([path]) => path !== '')
   .map(([path, about]) => ({ name: path.replace(/^.*node_modules\//, ''), ...about }));
+const installed = new Set(packages.map(({ name }) => name));
 
 /** Licences that let anybody use what is installed. What reaches a browser is held to fewer: see tests/build. */
 const ALLOWED = new Set([
@@ -23,6 +26,24 @@ const ALLOWED = new Set([
   ...['CC0-1.0', 'ISC', 'LGPL-3.0-or-later', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0'],
   ...['PSF-2.0', 'Zlib'],
 ]);
+
+test('each package that is asked for is pinned to one version', () => {
+  const asked = { ...manifest.dependencies, ...manifest.devDependencies };
+  const loose = Object.entries(asked).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version));
+  expect(loose).toEqual([]);
+});
+
+test("panda-css, which is somebody else's, is not among them", () => {
+  expect(installed.size).toBeGreaterThan(100);
+  expect(installed).not.toContain('panda-css');
+});
+
+test('the lock file knows the binaries of every platform, or npm ci refuses on the others', () => {
+  const missing = packages.flatMap(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies).filter((name) => !installed.has(name)),
+  );
+  expect(missing).toEqual([]);
+});
 
 test('every package names licences that are allowed', () => {
   const refused = packages.filter(({ license = 'none' }) =>

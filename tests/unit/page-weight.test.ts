@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { budgets, exceeded } from '../../tools/budgets';
 import { nameOf, type PageWeight, pathsOf, weighPage } from '../../tools/page-weight';
 import { compare, table, toRead } from '../../tools/weigh';
+import { writeFiles } from '../support/write-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'weigh-'));
 const site = { root: folder, basePath: '/' };
@@ -15,7 +16,7 @@ const style = 'h1{color:red}';
 const shaped = `<html><head><link rel="preload" href="/assets/face.woff2" as="font"/><style>${style}</style><script data-scripts="/assets/index-AAAAAAAA.js /assets/faq-BBBBBBBB.js" data-payload="/RSC/R/about.txt" data-size="9">${boot}</script></head><body>About</body></html>`;
 const stock =
   '<html><head><link rel="modulepreload" href="/assets/faq-BBBBBBBB.js"/><link rel="stylesheet" crossOrigin="" href="/assets/site-CCCCCCCC.css"/></head><body>About<script>import("/assets/index-AAAAAAAA.js")</script></body></html>';
-const files: Readonly<Record<string, string | Uint8Array>> = {
+const texts: Readonly<Record<string, string>> = {
   'index.html': stock,
   'about/index.html': shaped,
   '404.html': '<html><head></head><body>Nothing</body></html>',
@@ -24,17 +25,20 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'assets/faq-BBBBBBBB.js': 'import{a}from"./index-AAAAAAAA.js";import"./deep-DDDDDDDD.js";',
   'assets/deep-DDDDDDDD.js': 'export {};',
   'assets/site-CCCCCCCC.css': '@font-face{src:url(/assets/face.woff2)format("woff2")}',
-  'assets/face.woff2': randomBytes(500),
 };
-const sent = (file: string) => brotliCompressSync(files[file] as string).byteLength;
+const files = { ...texts, 'assets/face.woff2': randomBytes(500) };
+const sent = (file: string) => brotliCompressSync(texts[file] ?? '').byteLength;
+
+/** The texts under another name, or changed. */
+const made = (of: (name: string, text: string) => [name: string, content: string | Uint8Array]) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => of(name, text)));
 
 beforeAll(() => {
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-    if (typeof content === 'string') writeFileSync(`${file}.br`, brotliCompressSync(content));
-  }
+  writeFiles(folder, files);
+  writeFiles(
+    folder,
+    made((name, text) => [`${name}.br`, brotliCompressSync(text)]),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -88,14 +92,11 @@ test('pages are found by their files', () => {
 
 test('files below a base path are found', () => {
   const lower = mkdtempSync(join(tmpdir(), 'weigh-below-'));
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(lower, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      typeof content === 'string' ? content.replaceAll('"/', '"/agency/') : content,
-    );
-  }
+  writeFiles(lower, files);
+  writeFiles(
+    lower,
+    made((name, text) => [name, text.replaceAll('"/', '"/agency/')]),
+  );
   const { fonts, after } = weighPage({ root: lower, basePath: '/agency/' }, '/about');
   expect(Object.keys(fonts)).toEqual(['/agency/assets/face.woff2']);
   expect(Object.keys(after.scripts)).toContain('/agency/assets/index-AAAAAAAA.js');

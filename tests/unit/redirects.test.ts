@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { redirectRules, redirectsFile } from '../../src/build/redirects';
-import { redirects } from '../../src/content/redirects';
+import { type Redirect, redirects } from '../../src/content/redirects';
+import { messageOf } from '../support/message-of';
 
 test('a redirect is two rules: the page, and the payload that React fetches in its place', () => {
   expect(redirectRules([{ from: '/case-studies/hair-nova', to: '/work/hair-nova' }])).toEqual([
@@ -21,16 +22,20 @@ test('the file holds every rule on a line of its own', () => {
 });
 
 describe('the build stops, naming the entry and the mend,', () => {
-  test.each([
-    ['an unknown target', [{ from: '/a', to: '/nowhere' }], '/a → /nowhere: there is no page'],
-    ['a redirect to itself', [{ from: '/a', to: '/a' }], '/a → /a: leads back to itself'],
+  const said = (list: readonly Redirect[]) => messageOf(() => redirectRules(list));
+  const messageWith = (...problems: readonly string[]) =>
+    ['Redirects that cannot be (src/content/redirects.ts):', ...problems].join('\n  ');
+
+  const rows: readonly (readonly [what: string, list: readonly Redirect[], problem: string])[] = [
     [
-      'a loop of two',
-      [
-        { from: '/a', to: '/b' },
-        { from: '/b', to: '/a' },
-      ],
-      '/b → /a: leads back to itself',
+      'an unknown target',
+      [{ from: '/a', to: '/nowhere' }],
+      '/a → /nowhere: there is no page at /nowhere; point it at one of src/content/routes.ts',
+    ],
+    [
+      'a redirect to itself',
+      [{ from: '/a', to: '/a' }],
+      '/a → /a: leads back to itself; point it at a page',
     ],
     [
       'a redirect to a redirect',
@@ -40,28 +45,57 @@ describe('the build stops, naming the entry and the mend,', () => {
       ],
       '/a → /b: leads to another redirect; point it at /about',
     ],
-    ['a page as the source', [{ from: '/about', to: '/work' }], '/about is a page'],
+    [
+      'a page as the source',
+      [{ from: '/about', to: '/work' }],
+      '/about → /work: /about is a page; remove one of the two',
+    ],
     [
       'a source twice',
       [
         { from: '/a', to: '/work' },
         { from: '/a', to: '/about' },
       ],
-      '/a is listed twice',
+      '/a → /about: /a is listed twice; keep one',
     ],
-    ['a source with a slash at its end', [{ from: '/a/', to: '/work' }], 'write `from` as a path'],
-    ['a source with a query', [{ from: '/a?b=c', to: '/work' }], 'write `from` as a path'],
-  ] as const)('at %s', (_what, list, message) => {
-    expect(() => redirectRules(list)).toThrow(message);
+    [
+      'a source with a slash at its end',
+      [{ from: '/a/', to: '/work' }],
+      '/a/ → /work: write `from` as a path such as /old-page',
+    ],
+    [
+      'a source with a query',
+      [{ from: '/a?b=c', to: '/work' }],
+      '/a?b=c → /work: write `from` as a path such as /old-page',
+    ],
+  ];
+  test.each(rows)('at %s', async (_what, list, problem) => {
+    expect(await said(list)).toBe(messageWith(problem));
   });
 
-  test('with all errors in one go', () => {
+  test('at a loop of two, on both', async () => {
+    const list = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ] as const;
+    expect(await said(list)).toBe(
+      messageWith(
+        '/a → /b: leads back to itself; point it at a page',
+        '/b → /a: leads back to itself; point it at a page',
+      ),
+    );
+  });
+
+  test('with all errors in one go', async () => {
     const list = [
       { from: '/a', to: '/nowhere' },
       { from: '/about', to: '/work' },
     ] as const;
-    expect(() => redirectRules(list)).toThrow(
-      /\/nowhere[\s\S]*is a page|is a page[\s\S]*\/nowhere/,
+    expect(await said(list)).toBe(
+      messageWith(
+        '/about → /work: /about is a page; remove one of the two',
+        '/a → /nowhere: there is no page at /nowhere; point it at one of src/content/routes.ts',
+      ),
     );
   });
 });

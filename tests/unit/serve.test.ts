@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseHeaders } from '../../tools/headers-file';
 import { parseRedirects } from '../../tools/redirects-file';
 import { type Served, serve } from '../../tools/serve';
 import { type Answer, ask } from '../support/ask';
+import { writeFiles } from '../support/write-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const script = `${'export const line = 0;\n'.repeat(50)}`;
@@ -37,11 +38,7 @@ let served: Served;
 let below: Served;
 
 beforeAll(async () => {
-  for (const [name, content] of Object.entries(site)) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  writeFiles(folder, site);
   served = await serve({ root: folder, port: 0 });
   below = await serve({ root: folder, port: 0, basePath: '/noughtline/' });
 });

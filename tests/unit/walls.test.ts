@@ -181,38 +181,3 @@ describe('what is drawn', () => {
     expect(wrong).toEqual([]);
   });
 });
-
-describe('dependencies', () => {
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    readonly scripts: Readonly<Record<string, string>>;
-    readonly dependencies: Readonly<Record<string, string>>;
-    readonly devDependencies: Readonly<Record<string, string>>;
-  };
-  const declared = { ...manifest.dependencies, ...manifest.devDependencies };
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    readonly packages: Readonly<Record<string, unknown>>;
-  };
-
-  test('each is pinned to one version', () => {
-    const loose = Object.entries(declared).filter(([, version]) => !/^\d+\.\d+\.\d+/.test(version));
-    expect(loose).toEqual([]);
-  });
-
-  test("panda-css, which is somebody else's, is not among them", () => {
-    const names = Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, ''));
-    expect(names.length).toBeGreaterThan(100);
-    expect(names).not.toContain('panda-css');
-  });
-
-  test('the lock file knows the binaries of every platform, or npm ci refuses on the others', () => {
-    const names = new Set(
-      Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, '')),
-    );
-    const missing = Object.values(lock.packages).flatMap((entry) =>
-      Object.keys(
-        (entry as { optionalDependencies?: Record<string, string> }).optionalDependencies ?? {},
-      ).filter((name) => !names.has(name)),
-    );
-    expect(missing).toEqual([]);
-  });
-});

@@ -1,4 +1,4 @@
-import { site } from '../src/content/site';
+import { site } from '../../src/content/site';
 
 /** The hosts that the site may point at: its own, those of the agency's services, and WhatsApp's. */
 export const hostsOfTheSite: ReadonlySet<string> = new Set(

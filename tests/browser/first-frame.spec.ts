@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { frames } from './frames';
 import { expect, test, wake } from './harness';
+import { requestsOf } from './requests';
 
 /** Pages with pictures or frames that wait for the first frame. */
 const PAGES = ['/', '/blog', '/work', '/contact', '/work/hair-nova'];
@@ -15,7 +17,6 @@ async function holdFirstFrame(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-const frame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 /** How many pictures and frames of others are kept out of the page. */
 const waiting = (page: Page) =>
   page.evaluate(
@@ -40,13 +41,10 @@ for (const path of PAGES) {
     }) => {
       await page.setViewportSize({ width, height: 844 });
       const release = await holdFirstFrame(page);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/pictures/')) asked.push(request.url());
-      });
+      const asked = requestsOf(page, (request) => request.url().includes('/pictures/'));
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      await frame(page);
+      await frames(page);
       expect(await waiting(page)).toBeGreaterThan(0);
       // The largest thing of the first screen is asked for with the page.
       expect(asked.length).toBeLessThanOrEqual(1);

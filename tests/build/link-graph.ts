@@ -1,4 +1,4 @@
-import { fileAt, insideSite, type Page } from '../build/pages';
+import { fileAt, insideSite, type Page } from './pages';
 
 /** The path of the page that an address on a page leads to; nothing where it leads elsewhere. */
 function pagePathOf(href: string, origin: string): string | undefined {

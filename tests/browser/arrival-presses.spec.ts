@@ -1,0 +1,69 @@
+import { SCRIPT } from '../support/front';
+import { test } from './arrival';
+import { answerOf, questionOf, questions } from './faq';
+import { frames } from './frames';
+import { awake, expect, wake } from './harness';
+import { themeChoice, themeRadio } from './theme';
+
+const [first, second, third] = questions;
+
+test.describe('what is pressed before React is there', () => {
+  test('opens its answers, each once', async ({ page, front }) => {
+    front.block(SCRIPT, 'hold');
+    await page.goto('/');
+    await questionOf(page, first).click();
+    await questionOf(page, third).click();
+    await questionOf(page, third).click();
+    await expect(answerOf(page, first)).toBeVisible();
+    await expect(answerOf(page, third)).toBeVisible();
+    front.clear();
+    await awake(page);
+    for (const item of [first, third]) {
+      await expect(questionOf(page, item)).toHaveAttribute('aria-expanded', 'true');
+      await expect(answerOf(page, item)).toBeVisible();
+    }
+    await expect(questionOf(page, second)).toHaveAttribute('aria-expanded', 'false');
+    await questionOf(page, first).click();
+    await expect(questionOf(page, first)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('puts on the theme that was chosen last', async ({ page, front }) => {
+    front.block(SCRIPT, 'hold');
+    await page.goto('/');
+    for (const theme of ['night', 'day', 'night'] as const) await themeChoice(page, theme).click();
+    await page.evaluate(() => {
+      const written: string[] = [];
+      Object.assign(window, { written });
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (key === 'theme') written.push(value);
+        setItem.call(this, key, value);
+      };
+    });
+    front.clear();
+    await awake(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await expect(themeRadio(page, 'night')).toBeChecked();
+    expect(await page.evaluate(() => (window as unknown as { written: string[] }).written)).toEqual(
+      ['day', 'night'],
+    );
+  });
+
+  test('while all has come and nothing is hydrated yet: is carried out too, once', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const question = page.locator('#faq button').first();
+    await question.evaluate((button: HTMLElement) => {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // Ahead of the runtime, which waits for the same moment.
+      window.noughtlineArrival?.then(() => button.click());
+    });
+    await wake(page);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await frames(page, 10);
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+  });
+});

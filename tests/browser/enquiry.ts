@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test';
+import { type EnquiryField, enquiryForm, overlay } from '../../src/content/contact';
+import { expect, wake } from './harness';
+import { stopTime, takeTime } from './time';
+
+/** What is filled in. */
+type Enquiry = Readonly<Partial<Record<EnquiryField, string>>>;
+
+/** The fields that have to be filled in. */
+export const LEAST = { firstName: 'Ada', surname: 'Lovelace', email: 'ada@example.com' } as const;
+
+/** Every field, with signs that a post has to carry unharmed. */
+export const WHOLE = {
+  firstName: 'Ada',
+  surname: 'Lovelace & Söhne',
+  companyName: 'Analytical Engines',
+  email: 'ada@example.com',
+  contactNumber: '+44 20 7946 0001',
+} as const;
+
+/** The fields as they are posted: all of them, in the order of the form. */
+export const postOf = (enquiry: Enquiry) =>
+  Object.keys(enquiryForm.labels).map((name) => [name, enquiry[name as EnquiryField] ?? '']);
+
+/** The form of a page; both pages that have one have exactly one. */
+export const formOf = (page: Page) => page.locator('main form[method=post]');
+export const fieldOf = (page: Page, name: EnquiryField) =>
+  formOf(page).getByLabel(enquiryForm.labels[name]);
+export const submitOf = (page: Page) => formOf(page).locator('[type=submit]');
+
+/** What the contact page answers an enquiry with, and the button that dismisses it. */
+export const overlayOf = (page: Page) => page.getByRole('dialog', { name: overlay.title });
+export const dismissOf = (page: Page) =>
+  overlayOf(page).getByRole('button', { name: overlay.dismiss });
+
+/** Fills the form in, field by field. */
+export async function fillIn(page: Page, enquiry: Enquiry = LEAST): Promise<void> {
+  for (const [name, value] of Object.entries(enquiry)) {
+    await fieldOf(page, name as EnquiryField).fill(value);
+  }
+}
+
+/** The contact page with its form filled in, and with time standing still. */
+export async function openFilled(page: Page, enquiry: Enquiry = LEAST): Promise<void> {
+  await takeTime(page);
+  await page.goto('/contact');
+  await wake(page);
+  await fillIn(page, enquiry);
+  // The map has the same stand-in: it has to have come before the service begins to fail.
+  await page.waitForLoadState('networkidle');
+  await stopTime(page);
+}
+
+/** The answer comes a second after the post: not a moment earlier, and not much later. Time has to be stopped. */
+export async function expectAnswer(page: Page): Promise<void> {
+  await page.clock.runFor(999);
+  await expect(overlayOf(page)).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(overlayOf(page)).toBeVisible();
+}

@@ -1,0 +1,17 @@
+/*
+ * Functions that run in the page, whatever drives the browser: they see nothing of their
+ * surroundings here.
+ */
+
+/** Whether React has taken the page over, effects and all: they leave their mark on the entry of the history. */
+export function isAwake(): boolean {
+  const main = document.querySelector('main');
+  const taken = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  return taken && typeof history.state?.key === 'string';
+}
+
+/** The runtime, the islands and the payload that a page names, in the order of their names. */
+export function namedFiles(): string[] {
+  const boot = document.querySelector<HTMLScriptElement>('script[data-scripts]');
+  return [...(boot?.dataset.scripts?.split(' ') ?? []), boot?.dataset.payload ?? ''].sort();
+}
