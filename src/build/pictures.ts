@@ -126,7 +126,7 @@ async function problemOfImage(path: string): Promise<string | undefined> {
  * @param listed the pictures as content lists them
  * @param files the originals by name, with their size in bytes
  */
-export function problemsOf(
+function problemsOf(
   listed: Readonly<Record<string, PictureFacts>>,
   files: ReadonlyMap<string, number>,
 ): readonly string[] {
