@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/content/routes';
 
@@ -45,4 +45,32 @@ describe('the commands', () => {
     const blocks = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text]) => text?.trim());
     expect(blocks.slice(0, 2)).toEqual(['npm ci && npm start', 'npm ci && npm test']);
   });
+});
+
+describe.each(['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md').sort()])('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+
+  test('names tests that are there', () => {
+    const missing = [...text.matchAll(/`(tests\/[\w./-]+)`/g)].flatMap(([, path = '']) =>
+      existsSync(path) ? [] : [path],
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('runs tests that are there', () => {
+    const runs = [...text.matchAll(/npm run test:([a-z]+) -- ([\w -]+)/g)];
+    const missing = runs.flatMap(([run, suite = '', names = '']) =>
+      names
+        .replace(/--.*/, '')
+        .trim()
+        .split(' ')
+        .filter((name) => globSync(`tests/${suite}/*${name}*.{spec,test}.ts`).length === 0)
+        .map((name) => `${run}: no test of ${suite} is called ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the documents name tests', () => {
+  expect(readme.match(/npm run test:[a-z]+ -- \w/g)?.length).toBeGreaterThan(5);
 });
