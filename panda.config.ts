@@ -16,8 +16,8 @@ export default defineConfig({
   preflight: false,
   cssVarRoot: ':root',
   // Pages are styled by recipes alone, and each is written whole: variants arrive as props, which no
-  // static reading of the sources can follow. So none are read, which takes a tenth of a build, and
-  // rules stand in the order of the recipes. Panda wants a pattern; this one matches no file.
+  // static reading of the sources can follow. So no source is read, which would take a tenth of a build,
+  // and rules stand in the order of the recipes. Panda wants a pattern; this one matches no file.
   staticCss: { recipes: '*' },
   include: ['./src/theme/*.tsx'],
   exclude: [],
