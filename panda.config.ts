@@ -24,8 +24,6 @@ export default defineConfig({
   hooks: { 'codegen:prepare': onlyStyledVariants({ ...recipes, ...slotRecipes }) },
   outdir: 'styled-system',
   outExtension: 'js',
-  jsxFramework: 'react',
-  jsxStyleProps: 'none',
   strictTokens: false,
   layers: {
     reset: 'reset',
