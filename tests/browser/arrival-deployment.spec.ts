@@ -100,4 +100,31 @@ test.describe('a new deployment under an open tab', () => {
       expect(loads(front, '/about')).toBe(2);
     });
   }
+
+  test('scripts that are missed while the reload is on its way have the page asked for once', async ({
+    page,
+    front,
+    later,
+    watch,
+  }) => {
+    watch.allow(FAILURES);
+    watch.allow(/hint-word/);
+    await page.goto('/about');
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    front.deploy(later.url);
+    front.block(/^\/about$/, 'hold');
+    await callLink(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => loads(front, '/about')).toBe(2);
+    const again = page.waitForResponse(/hint-word/);
+    await page.keyboard.press('Tab');
+    await again;
+    // Answered by the page: what it made of the missing script has been done by then.
+    for (let times = 0; times < 5; times++) await page.keyboard.press('Shift');
+    front.clear();
+    await expect(html(page)).toHaveAttribute(LATER);
+    expect(loads(front, '/about')).toBe(2);
+  });
 });

@@ -38,25 +38,30 @@ const writeDown = (page: Page) =>
     return window.due.length;
   });
 
-/** Writes down where the focus is; says whether the walk has ended. */
-const isOver = (page: Page) =>
+/** Writes down where the focus is; says whether it has moved on, is still where it was, or the walk has ended. */
+const step = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return true;
+    if (!element || element === document.body) return 'over';
     // From the last stop some ways lead straight to the first one.
-    if (window.stops.length > 1 && element === window.stops[0]) return true;
-    // A frame may take more than one press.
-    if (element !== window.stops.at(-1)) window.stops.push(element);
-    return false;
+    if (window.stops.length > 1 && element === window.stops[0]) return 'over';
+    if (element === window.stops.at(-1)) return 'still';
+    window.stops.push(element);
+    return 'on';
   });
 
-/** The same after some frames: into a page that stands in a frame the focus goes by a detour. */
+/**
+ * Whether the walk has ended, after some frames: into a page that stands in a frame, and out of it,
+ * the focus goes by a detour. Where it stays, the frame takes more than one press.
+ */
 async function isOverForGood(page: Page): Promise<boolean> {
+  let where: Awaited<ReturnType<typeof step>> = 'over';
   for (let frame = 0; frame < 20; frame++) {
     await frames(page);
-    if (!(await isOver(page))) return false;
+    where = await step(page);
+    if (where === 'on') return false;
   }
-  return true;
+  return where === 'over';
 }
 
 /** What is wrong with the element that has the focus: that it is out of the window, covered, or looks as if it had it not. */
@@ -120,13 +125,13 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');
   for (let press = 0; press < MOST; press++) {
     await page.keyboard.down('Tab');
-    const [over, here] = await Promise.all([isOver(page), faultsHere(page)]);
-    if (over && (await isOverForGood(page))) {
+    const [where, here] = await Promise.all([step(page), faultsHere(page)]);
+    if (where !== 'on' && (await isOverForGood(page))) {
       await page.keyboard.up('Tab');
       await page.keyboard.up('Shift');
       return [...wrong, ...(await faultsOfOrder(page, key))];
     }
-    if (here.length > 0) wrong.push(...(await lastingFaults(page)));
+    if (where !== 'on' || here.length > 0) wrong.push(...(await lastingFaults(page)));
     await slidesAtRest(page);
   }
   throw new Error(`After ${MOST} presses of ${key} the focus is still on the page.`);

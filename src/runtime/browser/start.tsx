@@ -77,9 +77,12 @@ function recoverFromStaleChunks(): void {
     return;
   }
   window.addEventListener('vite:preloadError', (event) => {
-    if (sessionStorage.getItem(RECOVERED) === build) return;
-    sessionStorage.setItem(RECOVERED, NEXT);
+    const recovered = sessionStorage.getItem(RECOVERED);
+    if (recovered === build) return;
     event.preventDefault();
+    // A second chunk that is missed meanwhile would have the page asked for again.
+    if (recovered === NEXT) return;
+    sessionStorage.setItem(RECOVERED, NEXT);
     window.location.reload();
   });
 }
