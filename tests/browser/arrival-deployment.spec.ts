@@ -14,6 +14,13 @@ test.describe('a new deployment under an open tab', () => {
   const loads = (front: Front, path: string) =>
     pathsOf(front).filter((candidate) => candidate === path).length;
 
+  /** Comes to a hint by keyboard: its script is needed only then. */
+  const wantWord = async (page: Page) => {
+    await callLink(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+  };
+
   test('touched before React is there, it stays readable, and its links lead on', async ({
     page,
     front,
@@ -80,16 +87,11 @@ test.describe('a new deployment under an open tab', () => {
       await wake(page);
       await page.waitForLoadState('networkidle');
       front.deploy(later.url);
-      const hinted = callLink(page);
-      await hinted.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
+      await wantWord(page);
       await expect(html(page)).toHaveAttribute(LATER);
       await expect(heading(page)).toBeVisible();
       await wakeAgain(page);
-      await hinted.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
+      await wantWord(page);
       // Asked for of both deployments; how often of one depends on how soon the reload comes.
       const asked = () => new Set(pathsOf(front).filter((path) => /hint-word/.test(path))).size;
       await expect.poll(asked).toBe(2);
@@ -114,9 +116,7 @@ test.describe('a new deployment under an open tab', () => {
     await page.waitForLoadState('networkidle');
     front.deploy(later.url);
     front.block(/^\/about$/, 'hold');
-    await callLink(page).focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
+    await wantWord(page);
     await expect.poll(() => loads(front, '/about')).toBe(2);
     const again = page.waitForResponse(/hint-word/);
     await page.keyboard.press('Tab');
