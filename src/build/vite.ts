@@ -9,43 +9,13 @@ import { fonts } from './fonts';
 import { iconsPlugin } from './icons';
 import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
+import { ONLY_BUILDING } from './only-building';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
 import { reloadOnContent } from './reload-on-content';
 
 /** The first releases that know `light-dark()`, which the two themes are made of. */
 const BROWSERS = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121'];
-
-/**
- * Packages that only the build runs: they read and write text, or draw. They are imported from where
- * they are. Bundled, they would be two modules out of three, which the bundler goes through twice: a fifth
- * of its time. Those that draw have native or WebAssembly code in their folders besides.
- */
-const ONLY_BUILDING = [
-  'github-slugger',
-  'harfbuzzjs',
-  'hast-util-to-html',
-  'hast-util-to-jsx-runtime',
-  'js-yaml',
-  'libphonenumber-js',
-  'mdast-util-gfm-table',
-  'mdast-util-to-string',
-  'micromark-extension-gfm-table',
-  'postcss',
-  'rehype-parse',
-  'rehype-remark',
-  'remark-mdx',
-  'remark-parse',
-  'remark-rehype',
-  'remark-smartypants',
-  'remark-stringify',
-  'sharp',
-  'subset-font',
-  'unified',
-  'unist-util-visit',
-  'vfile',
-  'zod',
-];
 
 /** A font's name has its hash already: each character of a second one would stand in every page. */
 function assetFileNames({ names }: { names: string[] }): string {

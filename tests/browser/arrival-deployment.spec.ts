@@ -14,6 +14,12 @@ test.describe('a new deployment under an open tab', () => {
   const loads = (front: Front, path: string) =>
     pathsOf(front).filter((candidate) => candidate === path).length;
 
+  /** A page with React, and with everything that it asks for by itself. */
+  const open = async (page: Page, path: string) => {
+    await page.goto(path);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+  };
   /** Comes to a hint by keyboard: its script is needed only then. */
   const wantWord = async (page: Page) => {
     await callLink(page).focus();
@@ -57,9 +63,7 @@ test.describe('a new deployment under an open tab', () => {
   });
 
   test('a link that is clicked leads to its page, loaded once', async ({ page, front, later }) => {
-    await page.goto('/');
-    await wake(page);
-    await page.waitForLoadState('networkidle');
+    await open(page, '/');
     front.deploy(later.url);
     await topLink(page, 'Services').click();
     await expect(html(page)).toHaveAttribute(LATER);
@@ -83,9 +87,7 @@ test.describe('a new deployment under an open tab', () => {
       watch.allow(FAILURES);
       watch.allow(/hint-word/);
       if (gone) front.block(/hint-word/, 'missing');
-      await page.goto('/about');
-      await wake(page);
-      await page.waitForLoadState('networkidle');
+      await open(page, '/about');
       front.deploy(later.url);
       await wantWord(page);
       await expect(html(page)).toHaveAttribute(LATER);
@@ -111,9 +113,7 @@ test.describe('a new deployment under an open tab', () => {
   }) => {
     watch.allow(FAILURES);
     watch.allow(/hint-word/);
-    await page.goto('/about');
-    await wake(page);
-    await page.waitForLoadState('networkidle');
+    await open(page, '/about');
     front.deploy(later.url);
     front.block(/^\/about$/, 'hold');
     await wantWord(page);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ONLY_BUILDING } from '../../src/build/only-building';
 
 /** A module specifier and whether it is erased before anything runs. */
 interface Import {
@@ -148,6 +149,18 @@ describe('the walls between the rooms', () => {
       .filter((file) => roomOf(file) !== 'runtime' && !/^src\/waku\.[a-z]+\.tsx$/.test(file));
     expect(wrong).toEqual([]);
   });
+});
+
+test('what is left out of the bundle is what the build alone runs: no package is missing, none is too many', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  // These render, or are the bundler's own.
+  const others = ['react', 'vite', 'waku'];
+  const imported = all
+    .filter(({ file }) => !/^src\/(?:build|islands|theme|runtime\/browser|waku\.)/.test(file))
+    .flatMap(({ text }) => importsOf(text).filter(({ typeOnly }) => !typeOnly))
+    .map(({ from }) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? '')
+    .filter((name) => name in { ...dependencies, ...devDependencies } && !others.includes(name));
+  expect(ONLY_BUILDING).toEqual([...new Set(imported)].sort());
 });
 
 describe('what is drawn', () => {
