@@ -6,11 +6,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
 import { plainMarkdown } from './article-markdown';
 import type { Article } from './articles';
+import { nodesOf } from './nodes-of';
 import { smartQuotes } from './smart-quotes';
 import { tables } from './tables';
 
@@ -78,13 +78,6 @@ function parse(article: Article): ArticleText {
     links,
     markdown: plainMarkdown(mdast),
   };
-}
-
-/** All of a tree, as it is read. A walk through it takes longer than what is done on the way. */
-function nodesOf(tree: MdastRoot): readonly Nodes[] {
-  const nodes: Nodes[] = [];
-  visit(tree, (node) => void nodes.push(node));
-  return nodes;
 }
 
 /** @throws naming the file and the line, where a character turns or hides what stands around it */

@@ -1,8 +1,8 @@
-import type { Heading, Paragraph, Root, TableCell, Text } from 'mdast';
+import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { nodesOf } from './nodes-of';
 
 const library = unified().use(remarkSmartypants, { dashes: false }).freeze();
 
@@ -24,26 +24,28 @@ const STRAIGHT = /["']|\.\s*\.|``/;
  */
 export function smartQuotes() {
   return (tree: Root): void => {
-    const texts: Text[] = [];
-    const paragraphs: (Paragraph | Heading | TableCell)[] = [];
-    visit(tree, (node) => {
-      if (node.type === 'text') texts.push(node);
-      else if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-        paragraphs.push(node);
-    });
-    for (const node of texts) {
-      if (!/["']/.test(node.value)) continue;
+    const nodes = nodesOf(tree);
+    for (const node of nodes) {
+      if (node.type !== 'text' || !/["']/.test(node.value)) continue;
       for (const [straight, typographic] of CLEAR)
         node.value = node.value.replace(straight, typographic);
     }
-    for (const node of paragraphs) {
-      const [first, last] = [node.children[0], node.children.at(-1)];
-      if (first?.type === 'text') first.value = first.value.replace(/^"(?=\p{L})/u, '“');
-      if (last?.type === 'text')
-        last.value = last.value.replace(/(?<=[\p{L}\p{N}][.,!?]?)"$/u, '”');
-      if (!STRAIGHT.test(textOf(node))) continue;
-      const paragraph: Root = { type: 'root', children: [node] };
-      library.runSync(paragraph);
-    }
+    for (const node of nodes) if (isRun(node)) finish(node);
   };
+}
+
+/** What words run on in, and a quotation ends with. */
+type Run = Paragraph | Heading | TableCell;
+
+const isRun = (node: Nodes): node is Run =>
+  node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
+
+/** Turns the quotes that open and end a run of words; where others are left, the library reads all of it. */
+function finish(run: Run): void {
+  const [first, last] = [run.children[0], run.children.at(-1)];
+  if (first?.type === 'text') first.value = first.value.replace(/^"(?=\p{L})/u, '“');
+  if (last?.type === 'text') last.value = last.value.replace(/(?<=[\p{L}\p{N}][.,!?]?)"$/u, '”');
+  if (!STRAIGHT.test(textOf(run))) return;
+  const alone: Root = { type: 'root', children: [run] };
+  library.runSync(alone);
 }
