@@ -1,8 +1,8 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { lanes } from '../build/lanes';
 import { articles } from '../content/articles';
-import { articleMarkdown } from './markdown';
 import { ogPages } from './og-pages';
+import { readArticle } from './read-article';
 import { renderOgImage } from './render-og-image';
 
 /** Images whose words are set at once; each is some hundred kilobytes of outlines. */
@@ -19,7 +19,7 @@ export async function prepare(): Promise<void> {
     .toReversed()
     .map((page) => inLanes(() => renderOgImage(page)));
   for (const article of articles.toReversed()) {
-    articleMarkdown(article);
+    readArticle(article);
     await breath();
   }
   await Promise.all(images);

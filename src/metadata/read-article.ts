@@ -5,10 +5,11 @@ import { type ArticleText, articleText } from '../content/article-text';
 import type { Article } from '../content/articles';
 
 /** What decides, beside a text itself, what is made of it: our code, and the releases of the libraries. */
-const MAKERS = [
-  'src/content/article-text.ts',
+export const MAKERS: readonly string[] = [
   'src/content/article-links.ts',
   'src/content/article-markdown.ts',
+  'src/content/article-text.ts',
+  'src/content/nodes-of.ts',
   'src/content/smart-quotes.ts',
   'src/content/tables.ts',
   'package-lock.json',

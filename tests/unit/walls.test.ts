@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ONLY_BUILDING } from '../../src/build/only-building';
+import { MAKERS } from '../../src/metadata/read-article';
 
 /** A module specifier and whether it is erased before anything runs. */
 interface Import {
@@ -161,6 +162,20 @@ test('what is left out of the bundle is what the build alone runs: no package is
     .map(({ from }) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? '')
     .filter((name) => name in { ...dependencies, ...devDependencies } && !others.includes(name));
   expect(ONLY_BUILDING).toEqual([...new Set(imported)].sort());
+});
+
+test('an article is parsed anew when any file that it is parsed by has changed', () => {
+  // What links may lead to is looked up each time, and kept of no article.
+  const lookedUp = ['src/content/routes.ts', 'src/content/services.ts'];
+  const reachedFrom = (file: string): string[] =>
+    importsOf(readFileSync(file, 'utf8'))
+      .filter(({ from, typeOnly }) => from.startsWith('.') && !typeOnly)
+      .map(({ from }) => `${join(file, '..', from)}.ts`)
+      .filter((other) => !lookedUp.includes(other))
+      .flatMap((other) => [other, ...reachedFrom(other)]);
+  const first = 'src/content/article-text.ts';
+  const parsedBy = [...new Set([first, ...reachedFrom(first)])].sort();
+  expect(MAKERS).toEqual([...parsedBy, 'package-lock.json']);
 });
 
 describe('what is drawn', () => {
