@@ -50,6 +50,8 @@ test.describe('scroll', () => {
     await expectAbout(page);
     await scrollTo(page, 650);
     await linkInFooter(page).focus();
+    // The way there is smooth, and may not have begun yet.
+    await expect(linkInFooter(page)).toBeInViewport();
     const left = await rest(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/blog');
