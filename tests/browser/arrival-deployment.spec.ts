@@ -74,57 +74,54 @@ test.describe('a new deployment under an open tab', () => {
     expect(loads(front, '/')).toBe(1);
   });
 
-  for (const [when, gone] of [
-    ['is there under its new name', false],
-    ['is gone there too', true],
-  ] as const) {
-    test(`a script that is needed only now, and ${when}, makes one reload at most`, async ({
+  test.describe('a script that is needed only now', () => {
+    test.beforeEach(({ watch }) => {
+      watch.allow(FAILURES);
+      watch.allow(/hint-word/);
+    });
+
+    for (const [when, gone] of [
+      ['is there under its new name', false],
+      ['is gone there too', true],
+    ] as const) {
+      test(`and ${when}, makes one reload at most`, async ({ page, front, later }) => {
+        if (gone) front.block(/hint-word/, 'missing');
+        await open(page, '/about');
+        front.deploy(later.url);
+        await wantWord(page);
+        await expect(html(page)).toHaveAttribute(LATER);
+        await expect(heading(page)).toBeVisible();
+        await wakeAgain(page);
+        await wantWord(page);
+        // Asked for of both deployments; how often of one depends on how soon the reload comes.
+        const asked = () => new Set(pathsOf(front).filter((path) => /hint-word/.test(path))).size;
+        await expect.poll(asked).toBe(2);
+        await page.waitForLoadState('networkidle');
+        if (!gone) await expect(page.getByRole('tooltip')).toBeVisible();
+        await expect(heading(page)).toBeVisible();
+        expect(await hasReact(page)).toBe(true);
+        expect(loads(front, '/about')).toBe(2);
+      });
+    }
+
+    test('and is missed again while the reload is on its way, has the page asked for once', async ({
       page,
       front,
       later,
-      watch,
     }) => {
-      watch.allow(FAILURES);
-      watch.allow(/hint-word/);
-      if (gone) front.block(/hint-word/, 'missing');
       await open(page, '/about');
       front.deploy(later.url);
+      front.block(/^\/about$/, 'hold');
       await wantWord(page);
+      await expect.poll(() => loads(front, '/about')).toBe(2);
+      const again = page.waitForResponse(/hint-word/);
+      await page.keyboard.press('Tab');
+      await again;
+      // Answered by the page: what it made of the missing script has been done by then.
+      for (let times = 0; times < 5; times++) await page.keyboard.press('Shift');
+      front.clear();
       await expect(html(page)).toHaveAttribute(LATER);
-      await expect(heading(page)).toBeVisible();
-      await wakeAgain(page);
-      await wantWord(page);
-      // Asked for of both deployments; how often of one depends on how soon the reload comes.
-      const asked = () => new Set(pathsOf(front).filter((path) => /hint-word/.test(path))).size;
-      await expect.poll(asked).toBe(2);
-      await page.waitForLoadState('networkidle');
-      if (!gone) await expect(page.getByRole('tooltip')).toBeVisible();
-      await expect(heading(page)).toBeVisible();
-      expect(await hasReact(page)).toBe(true);
       expect(loads(front, '/about')).toBe(2);
     });
-  }
-
-  test('scripts that are missed while the reload is on its way have the page asked for once', async ({
-    page,
-    front,
-    later,
-    watch,
-  }) => {
-    watch.allow(FAILURES);
-    watch.allow(/hint-word/);
-    await open(page, '/about');
-    front.deploy(later.url);
-    front.block(/^\/about$/, 'hold');
-    await wantWord(page);
-    await expect.poll(() => loads(front, '/about')).toBe(2);
-    const again = page.waitForResponse(/hint-word/);
-    await page.keyboard.press('Tab');
-    await again;
-    // Answered by the page: what it made of the missing script has been done by then.
-    for (let times = 0; times < 5; times++) await page.keyboard.press('Shift');
-    front.clear();
-    await expect(html(page)).toHaveAttribute(LATER);
-    expect(loads(front, '/about')).toBe(2);
   });
 });
