@@ -23,7 +23,7 @@ export class PageGuard extends Component<
     // The router changes the address just after this, in the same turn.
     queueMicrotask(() => {
       // The page that the browser opened would fail again: it is kept as HTML from now on.
-      if (window.location.pathname === opened) sessionStorage.setItem('still', opened);
+      if (window.location.pathname === opened) history.replaceState({ still: true }, '');
       window.location.reload();
     });
   }

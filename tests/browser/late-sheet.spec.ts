@@ -70,7 +70,7 @@ for (const path of PATHS) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // What runs by itself would move under the comparison.
     await page.addInitScript(() => {
-      if (window === top) sessionStorage.setItem('still', location.pathname);
+      if (window === top) history.replaceState({ still: true }, '');
     });
     await page.goto(path);
     await complete(page);

@@ -1,5 +1,6 @@
 import boot from 'virtual:boot';
 import { basePath } from '../../build/environment';
+import { markHalf } from './half-way';
 import { payloadOf } from './payload';
 import { speculationRules } from './speculation-rules';
 
@@ -23,7 +24,7 @@ const ENTRY = /import\("([^"]+)"\)/;
 /**
  * Turns the page that Waku built into the page that is sent: without the inline
  * payload, the module preloads and the inline scripts; with the styles it uses,
- * its fonts preloaded, and the one boot script.
+ * its fonts preloaded, the one boot script, and a mark in its middle.
  *
  * @param fileName the page's file below the public folder, e.g. `/about/index.html`
  * @param html the page as Waku rendered it
@@ -66,7 +67,7 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script${attributes}>${boot}</script>`,
   ].join('');
-  return bare.replace('<head>', () => head);
+  return markHalf(bare.replace('<head>', () => head));
 }
 
 function unexpected(fileName: string, what: string): Error {
