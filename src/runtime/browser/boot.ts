@@ -1,9 +1,8 @@
 /**
  * The only script that a page carries. It is inlined, the same on every page
- * (so that one hash allows it), and does four things: puts a remembered theme
- * on before the first paint; has the page laid out in two parts; waits for the
- * first sign of intent; then fetches the page's payload, the runtime and its
- * chunks side by side and starts React.
+ * (so that one hash allows it), and does three things: puts a remembered theme
+ * on before the first paint; waits for the first sign of intent; then fetches
+ * the page's payload, the runtime and its chunks side by side and starts React.
  *
  * What differs from page to page stands in attributes of the script element:
  * `data-scripts` (the runtime, then the page's islands), `data-payload`
@@ -27,17 +26,6 @@ if (!still) root.dataset.js = '';
 // The speculation rules stand just before this script: a saver of data gets nothing ahead.
 if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
   script.previousElementSibling?.remove();
-
-// The mark in the page's middle, see `build/half-way.ts`: one long first layout becomes two.
-customElements.define(
-  'page-half',
-  class extends HTMLElement {
-    connectedCallback() {
-      this.remove();
-      root.getClientRects();
-    }
-  },
-);
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const listening = { capture: true, passive: true };

@@ -1,6 +1,5 @@
 import boot from 'virtual:boot';
 import { basePath } from '../../build/environment';
-import { markHalf } from './half-way';
 import { payloadOf } from './payload';
 import { speculationRules } from './speculation-rules';
 
@@ -24,7 +23,7 @@ const ENTRY = /import\("([^"]+)"\)/;
 /**
  * Turns the page that Waku built into the page that is sent: without the inline
  * payload, the module preloads and the inline scripts; with the styles it uses,
- * its fonts preloaded, the one boot script, and a mark in its middle.
+ * its fonts preloaded, and the one boot script.
  *
  * @param fileName the page's file below the public folder, e.g. `/about/index.html`
  * @param html the page as Waku rendered it
@@ -67,7 +66,7 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script${attributes}>${boot}</script>`,
   ].join('');
-  return markHalf(bare.replace('<head>', () => head));
+  return bare.replace('<head>', () => head);
 }
 
 function unexpected(fileName: string, what: string): Error {
