@@ -16,7 +16,7 @@ const root = document.documentElement;
  * A page that React could not show stays as it was built; see `islands/page-guard.tsx`. The entry of
  * the history says so: unlike a store, it is at hand without asking the browser's own process.
  */
-const { still } = history.state ?? {};
+const { still }: { readonly still?: boolean } = history.state ?? {};
 try {
   const theme = localStorage.getItem('theme');
   if (theme) root.dataset.theme = theme;
