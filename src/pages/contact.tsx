@@ -25,7 +25,7 @@ export default async function ContactPage() {
       <Hero title={hero.headline} lead={hero.lead} type="page" />
       <ContactPanel heading={details.heading} details={contactDetails}>
         <EnquiryAnswer words={overlay} classes={{ ...overlayRecipe(), button: button() }}>
-          <EnquiryForm action={site.form} {...enquiryForm} />
+          <EnquiryForm action={site.form} {...enquiryForm} answered />
         </EnquiryAnswer>
       </ContactPanel>
       <MapSection data={map} src={site.map} />

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Ways to pass an article on, under its last line. Its height is kept while it is empty. */
+/** Ways to pass an article on, under its last line. Without script there are none. */
 export const share = defineSlotRecipe({
   className: 'share',
   slots: ['root', 'status'],
@@ -14,6 +14,7 @@ export const share = defineSlotRecipe({
       maxWidth: 'measure',
       marginTop: '1.4em',
       _print: { display: 'none' },
+      _noScript: { display: 'none' },
     },
     status: { textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' },
   },
