@@ -2,7 +2,14 @@
 
 import Autoplay from 'embla-carousel-autoplay';
 import { useAtom } from 'jotai';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { STAY } from '../boot/carousel';
 import { type CarouselButtons, CarouselControls } from './carousel-controls';
 import { useSlideRow } from './slide-row';
@@ -43,6 +50,11 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
       embla.off('reInit', run);
     };
   }, [embla, still, moving]);
+
+  // After the first render, which has to be that of the server: hydration corrects no attributes.
+  useLayoutEffect(() => {
+    if (document.querySelector('[data-rotation=off]')) setRotating(false);
+  }, [setRotating]);
 
   const stop = () => setRotating(false);
   const go = (by: 1 | -1) => {

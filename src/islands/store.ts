@@ -23,10 +23,7 @@ export const themeAtom = onPage<Theme>(() => {
 }, 'system');
 
 /** Whether the blog's carousel advances by itself; off for good after any interaction. */
-export const rotationAtom = onPage(
-  () => document.querySelector('[data-rotation=off]') === null,
-  true,
-);
+export const rotationAtom = atom(true);
 
 /** When the last tooltip closed, in milliseconds of the page's clock. */
 export const tooltipClosedAtom = atom(Number.NEGATIVE_INFINITY);

@@ -22,6 +22,8 @@ export function holdForm(): void {
       // The island's answer is timed from here.
       form.dataset.submitted = `${performance.now()}`;
       queue(form);
+      // A submission is a sign of intent of its own, where a password manager gave no other.
+      form.elements[0]?.dispatchEvent(new Event('input', { bubbles: true }));
       setTimeout(() => {
         if (window.noughtlinePressed?.delete(form)) form.submit();
       }, HOLD);
