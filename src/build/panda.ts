@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as Panda from '@pandacss/node';
-import type { AcceptedPlugin } from 'postcss';
+import type { AcceptedPlugin, Plugin } from 'postcss';
+import { namedBy, shortClassNames } from './class-names';
 import { shortVariables } from './short-variables';
 import { unusedVariables } from './unused-variables';
 
@@ -11,23 +12,78 @@ const require = createRequire(import.meta.url);
 // compiler that it brings along looked through for what kind of module it is: half a second of every build.
 const { codegen, loadConfigAndCreateContext } = require('@pandacss/node') as typeof Panda;
 
+type Context = Awaited<ReturnType<typeof loadConfigAndCreateContext>>;
+
+/** Classes that are written by hand: in the global styles and in markup. */
+const HAND_WRITTEN: ReadonlySet<string> = new Set(['visually-hidden']);
+
 /**
  * Writes `styled-system/` (Panda's typed functions) and returns the PostCSS
- * plugin that fills the style sheet, so that no separate step can be forgotten.
+ * plugins that fill the style sheet, so that no separate step can be forgotten.
+ * In development that is Panda's own, which follows the sources; a build for
+ * production reads them once and gives the classes short names.
  */
 export async function panda(): Promise<AcceptedPlugin[]> {
   const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
-  await codegen(context);
-  const artifacts = context.getArtifacts();
-  // As they are written: the settings change them first.
-  await context.hooks['codegen:prepare']?.({ artifacts, changed: undefined });
-  await assertWritten(artifacts);
-  const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
-  const plugins = [plugin({ cwd: process.cwd() }), unusedVariables()];
-  return process.env.NODE_ENV === 'production' ? [...plugins, shortVariables()] : plugins;
+  if (process.env.NODE_ENV !== 'production') {
+    await write(context);
+    const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
+    return [plugin({ cwd: process.cwd() }), unusedVariables()];
+  }
+  const counts = countClasses(context);
+  context.utility.toHash = namedBy(shortClassNames(counts, HAND_WRITTEN));
+  await write(context);
+  return [extractedStyles(context), unusedVariables(), shortVariables()];
 }
 
-type Artifacts = ReturnType<Awaited<ReturnType<typeof loadConfigAndCreateContext>>['getArtifacts']>;
+async function write(context: Context): Promise<void> {
+  await codegen(context);
+  await assertWritten(context.getArtifacts());
+}
+
+/**
+ * Extracts the styles from the sources into the context, and counts in how many
+ * recipes and parts of recipes each class is: the nearest to how often pages will
+ * use it that is known before they are built.
+ */
+function countClasses(context: Context): Map<string, number> {
+  const counts = new Map<string, number>();
+  context.utility.toHash = (path) => {
+    const name = path.join(':');
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return name;
+  };
+  // The order in which files are found decides nothing.
+  for (const file of context.getFiles().toSorted()) {
+    const encoder = context.encoder.clone();
+    context.parseFile(file, encoder);
+    for (const style of encoder.atomic) context.encoder.atomic.add(style);
+    context.decoder.clone().collect(encoder);
+  }
+  return counts;
+}
+
+/** Fills the sheet that asks for Panda's layers with the styles that were extracted. */
+function extractedStyles(context: Context): Plugin {
+  const sheet = context.createSheet();
+  context.appendBaselineCss(sheet);
+  context.appendParserCss(sheet);
+  const css = context.getCss(sheet);
+  return {
+    postcssPlugin: 'noughtline:extracted-styles',
+    Once(root) {
+      const isOurs = root.nodes.some(
+        (node) =>
+          node.type === 'atrule' &&
+          node.name === 'layer' &&
+          context.isValidLayerParams(node.params),
+      );
+      if (isOurs) root.append(css);
+    },
+  };
+}
+
+type Artifacts = ReturnType<Context['getArtifacts']>;
 
 /** Panda says nothing of what it could not write, and an old file would be built in quietly. */
 async function assertWritten(artifacts: Artifacts): Promise<void> {

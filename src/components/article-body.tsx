@@ -3,8 +3,9 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
-import { article, textLink } from '../../styled-system/recipes';
 import { AnyLink } from './any-link';
+import { article } from './article.styles';
+import { textLink } from './text-link.styles';
 
 const classes = article();
 

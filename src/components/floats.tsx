@@ -1,10 +1,11 @@
-import { floats, tooltip } from '../../styled-system/recipes';
 import { whatsappHref } from '../content/addresses';
 import { frame } from '../content/navigation';
 import { site } from '../content/site';
 import { Hint } from '../islands/hint';
 import { AnyLink } from './any-link';
+import { floats } from './floats.styles';
 import { Icon } from './icon';
+import { tooltip } from './tooltip.styles';
 
 /** The floating call and WhatsApp links. */
 export function Floats() {

@@ -1,6 +1,7 @@
-import { button, overlay as overlayRecipe } from '../../styled-system/recipes';
+import { button } from '../components/button.styles';
 import { ButtonLink } from '../components/button-link';
 import { EnquiryForm } from '../components/enquiry-form';
+import { overlay as overlayRecipe } from '../components/overlay.styles';
 import { contact, enquiryForm, overlay } from '../content/contact';
 import { contactDetails } from '../content/contact-details';
 import { industries } from '../content/industries';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { article, contents } from '../../styled-system/recipes';
+import { article } from '../components/article.styles';
 import { ArticleBody } from '../components/article-body';
 import type { ArticleText } from '../content/article-text';
 import { Contents } from '../islands/contents';
+import { contents } from './contents.styles';
 
 /** The text in its column, its contents beside the line. */
 export function ArticleReader({

@@ -1,9 +1,11 @@
-import { type ColumnsVariantProps, card, columns, coverLink } from '../../styled-system/recipes';
 import { AnyLink } from '../components/any-link';
 import { Band } from '../components/band';
+import { coverLink } from '../components/cover-link.styles';
 import { SectionHead } from '../components/section-head';
 import type { Link, SectionHead as SectionHeadData } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { card } from './card.styles';
+import { type ColumnsVariantProps, columns } from './columns.styles';
 
 /** What a ruled column holds. With a link the whole column leads there. */
 export interface CardContent {

@@ -1,9 +1,9 @@
-import { caseStudy } from '../../styled-system/recipes';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import { Reading } from '../components/reading';
 import type { CaseStudy as CaseStudyData } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { caseStudy } from './case-study.styles';
 
 /** A client's story: picture, challenge, solution, three results, their own words. */
 export function CaseStudy({

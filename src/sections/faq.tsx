@@ -1,9 +1,11 @@
-import { faq, split, textLink } from '../../styled-system/recipes';
 import { AnyLink } from '../components/any-link';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
+import { textLink } from '../components/text-link.styles';
 import type { FaqItem, Link, SectionHead as SectionHeadData } from '../content/types';
 import { Accordion } from '../islands/accordion';
+import { faq } from './faq.styles';
+import { split } from './split.styles';
 
 /** Questions that open. Each answers to its own address (`#faq-results`). */
 export function Faq({

@@ -1,7 +1,7 @@
-import { marquee } from '../../styled-system/recipes';
 import { Logo } from '../components/logo';
 import { Marquee } from '../components/marquee';
 import type { Client } from '../content/types';
+import { marquee } from './marquee.styles';
 
 /** The clients' wordmarks, going round. The second copy is for the eye alone. */
 export function LogoStrip({

@@ -1,10 +1,11 @@
-import { marquee, section } from '../../styled-system/recipes';
 import { Marquee } from '../components/marquee';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
+import { section } from '../components/section.styles';
 import { SectionHead } from '../components/section-head';
 import type { PictureId } from '../content/pictures';
 import type { SectionHead as SectionHeadData } from '../content/types';
+import { marquee } from './marquee.styles';
 
 /** The agency's photographs, going round. Copies two and three are for the eye alone. */
 export function PhotoCarousel({

@@ -1,8 +1,8 @@
-import { columns } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { Reading } from '../components/reading';
 import type { Reading as ReadingData } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { columns } from './columns.styles';
 
 /** Three or four figures side by side over their scales. */
 export function ReadingsRow({

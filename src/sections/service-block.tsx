@@ -1,7 +1,8 @@
-import { service as recipe, steps } from '../../styled-system/recipes';
 import { ButtonLink } from '../components/button-link';
 import type { Service, ServiceLabels } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { service as recipe } from './service-block.styles';
+import { steps } from './steps.styles';
 
 /** One service: what it is and holds, its course down the line, a client it was done for. */
 export function ServiceBlock({

@@ -1,8 +1,8 @@
-import { steps as recipe } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { steps as recipe } from './steps.styles';
 
 /** An ordered course of three or four steps along a strong rule. */
 export function Steps({

@@ -1,4 +1,5 @@
-import { share, textLink } from '../../../styled-system/recipes';
+import { share } from '../../components/share.styles';
+import { textLink } from '../../components/text-link.styles';
 import { articlePage } from '../../content/article-page';
 import { articleAt, articles, summaryOf } from '../../content/articles';
 import { neighboursOf, relatedTo } from '../../content/related-articles';

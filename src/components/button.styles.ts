@@ -1,0 +1,55 @@
+import { cva, type RecipeVariantProps } from '../../styled-system/css';
+
+/** A rectangle with a border; the line is drawn along its foot under a pointer. */
+export const button = cva({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'target',
+    paddingBlock: '15px',
+    paddingInline: '26px',
+    border: 'rule',
+    fontWeight: 'strong',
+    fontSize: 'body',
+    lineHeight: '1.5',
+    textAlign: 'center',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-1px',
+      bottom: '-1px',
+      height: '3px',
+      background: 'line',
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      _motionOk: { transition: 'transform {durations.draw} {easings.line}' },
+    },
+    _hover: { _before: { transform: 'scaleX(1)' } },
+    _focusVisible: { _before: { transform: 'scaleX(1)' } },
+    _active: { translate: '0 1px' },
+    _disabled: { opacity: 0.5, cursor: 'default' },
+    _print: { display: 'none' },
+  },
+  variants: {
+    kind: {
+      primary: { background: 'text', color: 'page' },
+      secondary: { background: 'page' },
+      /** Words alone, for an address that is also a link. */
+      plain: {
+        borderColor: 'transparent',
+        paddingInline: 0,
+        display: 'none',
+        _print: { display: 'inline-flex' },
+      },
+    },
+    size: {
+      normal: {},
+      small: { paddingBlock: '9px', paddingInline: '18px', fontSize: 'small' },
+    },
+  },
+  defaultVariants: { kind: 'primary', size: 'normal' },
+});
+
+export type ButtonVariantProps = NonNullable<RecipeVariantProps<typeof button>>;
