@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import type { AcceptedPlugin, Plugin } from 'postcss';
+import { type ClassGroups, elementsOf, groupClasses } from './class-groups';
 import { namedBy, shortClassNames } from './class-names';
 import { shortVariables } from './short-variables';
 import { unusedVariables } from './unused-variables';
@@ -17,23 +18,34 @@ type Context = Awaited<ReturnType<typeof loadConfigAndCreateContext>>;
 /** Classes that are written by hand: in the global styles and in markup. */
 const HAND_WRITTEN: ReadonlySet<string> = new Set(['visually-hidden']);
 
+/** What Vite needs to know of Panda. */
+interface Styles {
+  /** They fill the style sheet. */
+  readonly plugins: AcceptedPlugin[];
+  /** Which classes always stand together; none in development. */
+  readonly groups: ClassGroups;
+}
+
 /**
  * Writes `styled-system/` (Panda's typed functions) and returns the PostCSS
  * plugins that fill the style sheet, so that no separate step can be forgotten.
  * In development that is Panda's own, which follows the sources; a build for
  * production reads them once and gives the classes short names.
  */
-export async function panda(): Promise<AcceptedPlugin[]> {
+export async function panda(): Promise<Styles> {
   const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
   if (process.env.NODE_ENV !== 'production') {
     await write(context);
     const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
-    return [plugin({ cwd: process.cwd() }), unusedVariables()];
+    return { plugins: [plugin({ cwd: process.cwd() }), unusedVariables()], groups: [] };
   }
-  const counts = countClasses(context);
+  const { counts, parsed } = extract(context);
   context.utility.toHash = namedBy(shortClassNames(counts, HAND_WRITTEN));
   await write(context);
-  return [extractedStyles(context), unusedVariables(), shortVariables()];
+  return {
+    plugins: [extractedStyles(context), unusedVariables(), shortVariables()],
+    groups: groupClasses(await elementsOf(parsed)),
+  };
 }
 
 async function write(context: Context): Promise<void> {
@@ -46,8 +58,9 @@ async function write(context: Context): Promise<void> {
  * recipes and parts of recipes each class is: the nearest to how often pages will
  * use it that is known before they are built.
  */
-function countClasses(context: Context): Map<string, number> {
+function extract(context: Context) {
   const counts = new Map<string, number>();
+  const parsed: NonNullable<ReturnType<Context['parseFile']>>[] = [];
   context.utility.toHash = (path) => {
     const name = path.join(':');
     counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -56,11 +69,12 @@ function countClasses(context: Context): Map<string, number> {
   // The order in which files are found decides nothing.
   for (const file of context.getFiles().toSorted()) {
     const encoder = context.encoder.clone();
-    context.parseFile(file, encoder);
+    const result = context.parseFile(file, encoder);
+    if (result) parsed.push(result);
     for (const style of encoder.atomic) context.encoder.atomic.add(style);
     context.decoder.clone().collect(encoder);
   }
-  return counts;
+  return { counts, parsed };
 }
 
 /** Fills the sheet that asks for Panda's layers with the styles that were extracted. */

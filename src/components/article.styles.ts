@@ -7,8 +7,7 @@ export const article = sva({
     root: {
       display: 'grid',
       gridTemplateColumns: '{sizes.hung}',
-      paddingLeft: 'start',
-      paddingRight: 'end',
+      paddingInline: '{spacing.start} {spacing.end}',
       paddingBottom: 'rhythm',
       _print: { display: 'block' },
     },
@@ -26,17 +25,14 @@ export const article = sva({
       '& h2': {
         textStyle: 'title',
         fontSize: 'clamp(2.25rem, 3.5vw, 3.125rem)',
-        marginTop: '1.3em',
-        marginBottom: '0.5em',
-        breakAfter: 'avoid',
+        margin: '1.3em 0 0.5em',
       },
       '& h3': {
         fontWeight: 'strong',
         fontSize: '1.1em',
-        marginTop: '1.6em',
-        marginBottom: '0.4em',
-        breakAfter: 'avoid',
+        margin: '1.6em 0 0.4em',
       },
+      '& :is(h2, h3)': { breakAfter: 'avoid' },
       '& h2 a, & h3 a': {
         _hover: {
           textDecorationLine: 'underline',
@@ -47,10 +43,11 @@ export const article = sva({
         position: 'relative',
         padding: '10px 0 10px 26px',
         borderTop: 'hair',
+        _before: { position: 'absolute', left: 0 },
+      },
+      '& ul > li': {
         _before: {
           content: '""',
-          position: 'absolute',
-          left: 0,
           top: 'calc(10px + 0.8em)',
           width: '12px',
           height: '1px',
@@ -63,9 +60,6 @@ export const article = sva({
         _before: {
           content: 'counter(step)',
           top: '10px',
-          background: 'none',
-          width: 'auto',
-          height: 'auto',
           color: 'reading',
           fontVariantNumeric: 'tabular-nums',
         },
@@ -77,8 +71,7 @@ export const article = sva({
       lineHeight: '1.04',
       color: 'reading',
       textWrap: 'balance',
-      paddingTop: '26px',
-      paddingBottom: '38px',
+      paddingBlock: '26px 38px',
       breakInside: 'avoid',
     },
     worked: {

@@ -11,9 +11,7 @@ export const floats = sva({
     root: {
       position: 'fixed',
       zIndex: 'floats',
-      bottom: { base: 0, lg: '24px' },
-      right: { base: 0, lg: '6px' },
-      left: { base: 0, lg: 'auto' },
+      inset: { base: 'auto 0 0', lg: 'auto 6px 24px auto' },
       background: { base: 'page', lg: 'transparent' },
       borderTop: { base: 'hair', lg: 'none' },
       paddingBottom: { base: 'env(safe-area-inset-bottom)', lg: 0 },

@@ -10,8 +10,10 @@ export const line = sva({
   base: {
     root: {
       position: 'absolute',
-      insetBlock: 0,
-      left: { base: 'meridianSmall', lg: 'meridian' },
+      inset: {
+        base: '0 auto 0 {spacing.meridianSmall}',
+        lg: '0 auto 0 {spacing.meridian}',
+      },
       width: '9px',
       zIndex: 'line',
       pointerEvents: 'none',
@@ -22,8 +24,10 @@ export const line = sva({
     },
     fill: {
       position: 'fixed',
-      top: 0,
-      left: { base: 'meridianSmall', lg: 'meridian' },
+      inset: {
+        base: '0 auto auto {spacing.meridianSmall}',
+        lg: '0 auto auto {spacing.meridian}',
+      },
       width: '1px',
       height: '100vh',
       zIndex: 'line',

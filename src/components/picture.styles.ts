@@ -16,18 +16,18 @@ export const picture = cva({
       fill: {},
       /** From the left edge to 34 px before the line; edge to edge on a phone. */
       bleedLeft: {
-        marginLeft: 'calc(-1 * {spacing.start})',
-        marginRight: { base: 'calc(-1 * {spacing.end})', lg: 'inset' },
+        marginInline: {
+          base: 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})',
+          lg: 'calc(-1 * {spacing.start}) {spacing.inset}',
+        },
       },
       /** Edge to edge on a phone, in its column elsewhere. */
       bleedPhone: {
-        marginLeft: { base: 'calc(-1 * {spacing.start})', lg: 0 },
-        marginRight: { base: 'calc(-1 * {spacing.end})', lg: 0 },
+        marginInline: { base: 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})', lg: 0 },
       },
       /** From edge to edge of the page. */
       bleed: {
-        marginLeft: 'calc(-1 * {spacing.start})',
-        marginRight: 'calc(-1 * {spacing.end})',
+        marginInline: 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})',
       },
     },
     ratio: {

@@ -4,8 +4,7 @@ import { cva, type RecipeVariantProps } from '../../styled-system/css';
 export const section = cva({
   base: {
     position: 'relative',
-    paddingLeft: 'start',
-    paddingRight: 'end',
+    paddingInline: '{spacing.start} {spacing.end}',
     paddingBlock: 'rhythm',
   },
   variants: {

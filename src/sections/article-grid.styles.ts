@@ -53,7 +53,6 @@ export const articleGrid = sva({
       /** The column right of the line is narrower; its pictures are as tall as the others. */
       '& picture': {
         lg: {
-          aspectRatio: 'auto',
           height: 'calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) * 0.375)',
         },
       },

@@ -22,9 +22,7 @@ export const hero = sva({
     root: {
       position: 'relative',
       display: 'grid',
-      paddingLeft: 'start',
-      paddingRight: 'end',
-      paddingTop: { base: '44px', lg: 'clamp(40px, 6vw, 90px)' },
+      paddingInline: '{spacing.start} {spacing.end}',
       rowGap: { base: '28px', lg: '0' },
       gridTemplateColumns: '{sizes.hung}',
     },
@@ -103,13 +101,21 @@ export const hero = sva({
     },
     /** What stands over the title and under the words. */
     with: {
-      nothing: { root: { paddingBottom: { base: '48px', lg: '52px' } } },
+      nothing: {
+        root: { paddingBlock: { base: '44px 48px', lg: 'clamp(40px, 6vw, 90px) 52px' } },
+      },
       crumbs: {
-        root: { paddingTop: { base: '5', lg: '7' }, paddingBottom: 'half', rowGap: '5' },
+        root: {
+          paddingBlock: {
+            base: '{spacing.5} {spacing.half}',
+            lg: '{spacing.7} {spacing.half}',
+          },
+          rowGap: '5',
+        },
         title: { paddingBottom: { base: '5', lg: '7' } },
       },
       picture: {
-        root: { rowGap: '7' },
+        root: { paddingTop: { base: '44px', lg: 'clamp(40px, 6vw, 90px)' }, rowGap: '7' },
         picture: { gridColumn: '1 / -1' },
       },
     },

@@ -34,7 +34,7 @@ export const scene = sva({
       paddingRight: { base: 'margin', lg: 0 },
       paddingBlock: { base: 'half', lg: 0 },
       color: { lg: 'pale' },
-      '& > a': { lg: { background: 'pale', color: 'night', borderColor: 'pale' } },
+      '& > a': { lg: { borderColor: 'pale' } },
       _print: { position: 'static', color: 'text' },
     },
     heading: { textStyle: 'heading' },

@@ -14,9 +14,8 @@ export const steps = sva({
     },
     item: {
       position: 'relative',
-      paddingTop: '6',
+      paddingBlock: '6',
       paddingRight: '7',
-      paddingBottom: '6',
       _before: {
         content: '""',
         position: 'absolute',
@@ -60,7 +59,12 @@ export const steps = sva({
           paddingBlock: '14px',
           _before: { top: '26px', left: '-1px', width: '18px', height: '1px' },
         },
-        title: { textStyle: 'body', fontWeight: 'strong', marginBottom: '1' },
+        title: {
+          textStyle: 'body',
+          letterSpacing: 'title',
+          fontWeight: 'strong',
+          marginBottom: '1',
+        },
         text: { textStyle: 'small' },
       },
     },
