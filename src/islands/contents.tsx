@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 interface Classes {
   readonly root: string;
   readonly title: string;
-  readonly list: string;
   readonly item: string;
   readonly link: string;
 }
@@ -47,7 +46,7 @@ export function Contents({
       <p className={classes.title} aria-hidden="true">
         {label}
       </p>
-      <ol className={classes.list}>
+      <ol>
         {headings.map(({ id, text }) => (
           <li key={id} className={classes.item}>
             <a

@@ -2,6 +2,7 @@ import { ArticleEntry } from '../components/article-entry';
 import { Icon } from '../components/icon';
 import { section } from '../components/section.styles';
 import { SectionHead } from '../components/section-head';
+import { slotClasses } from '../components/slot-classes';
 import { tooltip } from '../components/tooltip.styles';
 import type { ArticleSummary } from '../content/articles';
 import type { CarouselLabels, SectionHead as SectionHeadData } from '../content/types';
@@ -23,7 +24,7 @@ export function ArticleCarousel({
       <SectionHead head={head} />
       <ArticleRotation
         labels={labels}
-        classes={{ ...carousel(), hint: tooltip().content }}
+        classes={{ ...slotClasses(carousel()), hint: slotClasses(tooltip()).content }}
         icons={{
           previous: <Icon name="previous" />,
           next: <Icon name="next" />,

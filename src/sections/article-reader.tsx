@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { article } from '../components/article.styles';
 import { ArticleBody } from '../components/article-body';
+import { slotClasses } from '../components/slot-classes';
 import type { ArticleText } from '../content/article-text';
 import { Contents } from '../islands/contents';
 import { contents } from './contents.styles';
@@ -25,7 +26,7 @@ export function ArticleReader({
         {children}
       </div>
       <div className={classes.aside}>
-        <Contents label={label} headings={text.headings} classes={contents()} />
+        <Contents label={label} headings={text.headings} classes={slotClasses(contents())} />
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export function Cards({
   readonly tall?: boolean;
 }) {
   const grid = columns({
-    count: count ?? (cards.length === 3 ? '3' : '4'),
+    count: count ?? (cards.length === 3 ? 3 : 4),
     height: tall ? 'tall' : 'auto',
   });
   const classes = card();

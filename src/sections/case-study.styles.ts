@@ -8,7 +8,6 @@ export const caseStudy = sva({
     'story',
     'client',
     'title',
-    'part',
     'partLabel',
     'tags',
     'results',
@@ -36,7 +35,6 @@ export const caseStudy = sva({
     },
     client: { color: 'quiet', textStyle: 'small' },
     title: { textStyle: 'heading', fontSize: 'clamp(2.75rem, 5vw, 5.25rem)' },
-    part: {},
     partLabel: { color: 'quiet', textStyle: 'small', display: 'block' },
     tags: {
       display: 'flex',

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** The table of contents beside the line; the heading being read is marked on the line. */
 export const contents = sva({
-  slots: ['root', 'title', 'list', 'item', 'link'],
+  slots: ['root', 'title', 'item', 'link'],
   base: {
     root: {
       position: { lg: 'sticky' },
@@ -14,7 +14,6 @@ export const contents = sva({
       paddingLeft: { lg: '34px' },
     },
     title: { color: 'quiet', paddingBottom: '1' },
-    list: {},
     item: { position: 'relative' },
     link: {
       display: 'flex',

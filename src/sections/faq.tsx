@@ -1,6 +1,7 @@
 import { AnyLink } from '../components/any-link';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
+import { slotClasses } from '../components/slot-classes';
 import { textLink } from '../components/text-link.styles';
 import type { FaqItem, Link, SectionHead as SectionHeadData } from '../content/types';
 import { Accordion } from '../islands/accordion';
@@ -28,7 +29,7 @@ export function Faq({
       <SectionHead head={head} />
       <div className={parts.root}>
         <div className={parts.left}>
-          <Accordion items={own} classes={faq()} />
+          <Accordion items={own} classes={slotClasses(faq())} />
         </div>
         <div className={parts.right}>
           <AnyLink href={ask.href} className={textLink({ standing: true })}>

@@ -30,7 +30,7 @@ export function Industries({
   readonly industries: readonly Industry[];
   readonly href: string;
 }) {
-  const grid = columns({ count: '4' });
+  const grid = columns({ count: 4 });
   const classes = tile();
   return (
     <Band>

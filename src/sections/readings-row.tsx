@@ -14,7 +14,7 @@ export function ReadingsRow({
   readonly readings: readonly ReadingData[];
   readonly tone?: 'page' | 'raised';
 }) {
-  const classes = columns({ count: readings.length === 3 ? '3' : '4', rule: 'none' });
+  const classes = columns({ count: readings.length === 3 ? 3 : 4, rule: 'none' });
   return (
     <Band label={label} space="half" tone={tone}>
       <Reveal>

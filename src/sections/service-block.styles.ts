@@ -13,7 +13,6 @@ export const service = sva({
     'process',
     'case',
     'caseTitle',
-    'casePart',
     'results',
     'resultList',
     'result',
@@ -63,7 +62,6 @@ export const service = sva({
       paddingRight: 'apart',
     },
     caseTitle: { textStyle: 'title', gridColumn: '1 / -1' },
-    casePart: {},
     results: {
       display: 'grid',
       gap: '4',

@@ -30,7 +30,7 @@ export const showcase = sva({
       minWidth: 0,
       position: 'relative',
       /** Upright: as tall as its neighbour, which is wider. */
-      'li:nth-child(3) > & > picture': { lg: { position: 'absolute', inset: 0 } },
+      '&:is(li:nth-child(3) > *) > picture': { lg: { position: 'absolute', inset: 0 } },
     },
     words: {
       display: 'grid',

@@ -5,6 +5,7 @@ import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import { Reading } from '../components/reading';
 import { SectionHead } from '../components/section-head';
+import { slotClasses } from '../components/slot-classes';
 import type { ShowcaseEntry } from '../content/home-lists';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { Reveal } from '../islands/reveal';
@@ -21,7 +22,7 @@ export function Showcase({
   readonly head: SectionHeadData;
   readonly entries: readonly ShowcaseEntry[];
 }) {
-  const classes = showcase();
+  const classes = slotClasses(showcase());
   return (
     <Band>
       <SectionHead head={head} />

@@ -12,7 +12,7 @@ export function Steps({
   readonly head: SectionHeadData;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }) {
-  const classes = recipe({ count: steps.length === 4 ? '4' : '3' });
+  const classes = recipe({ count: steps.length === 4 ? 4 : 3 });
   return (
     <Band>
       <SectionHead head={head} />

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** The timeline stands on the line itself: the year left, a mark on the line, what happened right of it. */
 export const timeline = sva({
-  slots: ['root', 'item', 'year', 'entries', 'entry', 'title', 'text'],
+  slots: ['root', 'item', 'year', 'entries', 'title', 'text'],
   base: {
     root: { display: 'grid', rowGap: { base: '40px', lg: '72px' } },
     item: {
@@ -33,7 +33,6 @@ export const timeline = sva({
       textAlign: { lg: 'right' },
     },
     entries: { display: 'grid', gap: '7', paddingLeft: 'beside' },
-    entry: {},
     title: { textStyle: 'title', marginBottom: '2' },
     text: { color: 'quiet' },
   },

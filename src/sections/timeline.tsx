@@ -28,7 +28,7 @@ export function Timeline({
               {entries
                 .filter((entry) => entry.year === year)
                 .map(({ title, text }) => (
-                  <li key={title} className={classes.entry}>
+                  <li key={title}>
                     <h4 className={classes.title}>{title}</h4>
                     <p className={classes.text}>{text}</p>
                   </li>

@@ -1,4 +1,5 @@
 import { share } from '../../components/share.styles';
+import { slotClasses } from '../../components/slot-classes';
 import { textLink } from '../../components/text-link.styles';
 import { articlePage } from '../../content/article-page';
 import { articleAt, articles, summaryOf } from '../../content/articles';
@@ -32,7 +33,7 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
           url={absolute(article.path)}
           title={article.title}
           labels={articlePage.share}
-          classes={{ ...share(), button: textLink({ standing: true }) }}
+          classes={{ ...slotClasses(share()), button: textLink({ standing: true }) }}
         />
       </ArticleReader>
       <RelatedArticles head={articlePage.related} articles={relatedTo(article).map(summaryOf)} />
