@@ -41,15 +41,14 @@ export async function elementsOf(files: readonly Extracted[]): Promise<string[]>
 /** Every way to choose variants, where none may be chosen too. */
 function combinationsOf(recipe: object): Record<string, string>[] {
   const { variants = {} } = recipe as { readonly variants?: Variants };
-  return Object.entries(variants).reduce<Record<string, string>[]>(
-    (chosen, [name, values]) => [
-      ...chosen,
-      ...chosen.flatMap((before) =>
-        Object.keys(values).map((value) => ({ ...before, [name]: value })),
-      ),
-    ],
-    [{}],
-  );
+  const chosen: Record<string, string>[] = [{}];
+  for (const [name, values] of Object.entries(variants)) {
+    const more = Object.keys(values).map((value) =>
+      chosen.map((one) => ({ ...one, [name]: value })),
+    );
+    chosen.push(...more.flat());
+  }
+  return chosen;
 }
 
 /**

@@ -1,10 +1,12 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import type { AcceptedPlugin, Plugin } from 'postcss';
 import { type ClassGroups, elementsOf, groupClasses } from './class-groups';
 import { namedBy, shortClassNames } from './class-names';
+import { messageOf, refuseMistyped } from './mistyped-tokens';
 import { shortVariables } from './short-variables';
 import { unusedVariables } from './unused-variables';
 
@@ -34,16 +36,28 @@ interface Styles {
  */
 export async function panda(): Promise<Styles> {
   const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
+  const sources = () =>
+    [...context.getFiles(), ...globSync('src/theme/*.ts')]
+      .map((file) => relative(process.cwd(), file))
+      .sort();
   if (process.env.NODE_ENV !== 'production') {
     await write(context);
     const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
-    return { plugins: [plugin({ cwd: process.cwd() }), unusedVariables()], groups: [] };
+    return {
+      plugins: [plugin({ cwd: process.cwd() }), refuseMistyped(sources), unusedVariables()],
+      groups: [],
+    };
   }
   const { counts, parsed } = extract(context);
   context.utility.toHash = namedBy(shortClassNames(counts, HAND_WRITTEN));
   await write(context);
   return {
-    plugins: [extractedStyles(context), unusedVariables(), shortVariables()],
+    plugins: [
+      extractedStyles(context, sources),
+      refuseMistyped(sources),
+      unusedVariables(),
+      shortVariables(),
+    ],
     groups: groupClasses(await elementsOf(parsed)),
   };
 }
@@ -77,11 +91,19 @@ function extract(context: Context) {
   return { counts, parsed };
 }
 
-/** Fills the sheet that asks for Panda's layers with the styles that were extracted. */
-function extractedStyles(context: Context): Plugin {
+/**
+ * Fills the sheet that asks for Panda's layers with the styles that were extracted.
+ *
+ * @throws where a style gives no declaration, as an unknown text style does
+ */
+function extractedStyles(context: Context, sources: () => readonly string[]): Plugin {
   const sheet = context.createSheet();
   context.appendBaselineCss(sheet);
   context.appendParserCss(sheet);
+  const empty = [...context.decoder.atomic]
+    .filter(({ result }) => Object.values(result).some((styles) => isEmpty(styles)))
+    .map(({ entry }) => ({ property: entry.prop, word: String(entry.value) }));
+  if (empty.length > 0) throw new Error(messageOf(empty, sources()));
   const css = context.getCss(sheet);
   return {
     postcssPlugin: 'noughtline:extracted-styles',
@@ -96,6 +118,9 @@ function extractedStyles(context: Context): Plugin {
     },
   };
 }
+
+const isEmpty = (styles: unknown): boolean =>
+  typeof styles === 'object' && styles !== null && Object.values(styles).every(isEmpty);
 
 type Artifacts = ReturnType<Context['getArtifacts']>;
 
