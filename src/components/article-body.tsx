@@ -18,6 +18,7 @@ const heading = (Tag: 'h2' | 'h3') =>
     );
   };
 
+/** Worked examples and the last word are sections: a reader mode leaves out asides, and boxes that end in a link. */
 const components = {
   a: ({ href = '', children }: ComponentProps<'a'>) => (
     <AnyLink href={href} className={textLink()}>
@@ -38,13 +39,13 @@ const components = {
     readonly title?: string;
     readonly children?: ReactNode;
   }) => (
-    <aside className={classes.worked} aria-label={title}>
+    <section className={classes.worked} aria-label={title}>
       <p className={classes.workedTitle}>{title}</p>
       {children}
-    </aside>
+    </section>
   ),
   'article-closing': ({ children }: { readonly children?: ReactNode }) => (
-    <div className={classes.closing}>{children}</div>
+    <section className={classes.closing}>{children}</section>
   ),
 };
 

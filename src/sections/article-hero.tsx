@@ -29,7 +29,7 @@ export function ArticleHero({
 }) {
   const classes = hero({ type: 'article', with: 'crumbs' });
   return (
-    <div className={classes.root}>
+    <header className={classes.root}>
       <div className={classes.crumbs}>
         <Breadcrumb path={path} />
       </div>
@@ -52,6 +52,6 @@ export function ArticleHero({
           />
         </div>
       )}
-    </div>
+    </header>
   );
 }

@@ -20,22 +20,24 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
   return (
     <>
       <PageHead path={article.path} />
-      <ArticleHero
-        path={article.path}
-        title={article.title}
-        date={article.date}
-        minutes={text.minutes}
-        words={articlePage}
-        picture={article.imageOnCardOnly ? undefined : article.image}
-      />
-      <ArticleReader text={text} label={articlePage.contents}>
-        <Share
-          url={absolute(article.path)}
+      <article>
+        <ArticleHero
+          path={article.path}
           title={article.title}
-          labels={articlePage.share}
-          classes={{ ...slotClasses(share()), button: textLink({ standing: true }) }}
+          date={article.date}
+          minutes={text.minutes}
+          words={articlePage}
+          picture={article.imageOnCardOnly ? undefined : article.image}
         />
-      </ArticleReader>
+        <ArticleReader text={text} label={articlePage.contents}>
+          <Share
+            url={absolute(article.path)}
+            title={article.title}
+            labels={articlePage.share}
+            classes={{ ...slotClasses(share()), button: textLink({ standing: true }) }}
+          />
+        </ArticleReader>
+      </article>
       <RelatedArticles head={articlePage.related} articles={relatedTo(article).map(summaryOf)} />
       <ArticleNeighbours {...neighboursOf(article)} words={articlePage} />
     </>
