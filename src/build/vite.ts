@@ -33,6 +33,13 @@ function classGroupsPlugin(groups: ClassGroups): Plugin {
 }
 
 /**
+ * The islands of the frame and what they stand on are one file with React: each name of a file stands
+ * in every page, and each file is a request more.
+ */
+const ON_EVERY_PAGE =
+  /node_modules\/(?:react|react-dom|scheduler|waku|react-server-dom-webpack|@vitejs|jotai|motion[\w-]*)\/|src\/(?:runtime|boot)\/|src\/waku\.client|src\/islands\/(?:store|hint|page-|nav-link|reveal|use-found|enquire-now|theme-switch|weight)(?!-word)/;
+
+/**
  * The Vite half of the build: Panda's code and CSS, the subset fonts, and a
  * build id that is the same for the same sources, so that two builds are equal
  * and a tab left open still notices a new deployment.
@@ -57,7 +64,17 @@ export async function vite(): Promise<UserConfig> {
     css: { postcss: { plugins: [...styles.plugins, ...lateSheet()] } },
     environments: {
       rsc: { resolve: { external: ONLY_BUILDING } },
-      client: { build: { license: licences, rolldownOptions: { output: { assetFileNames } } } },
+      client: {
+        build: {
+          license: licences,
+          rolldownOptions: {
+            output: {
+              assetFileNames,
+              codeSplitting: { groups: [{ name: 'app', test: ON_EVERY_PAGE }] },
+            },
+          },
+        },
+      },
     },
     build: {
       cssMinify: 'lightningcss',

@@ -30,7 +30,12 @@ export function Reading({
   return (
     <div className={classes.root}>
       <div>
-        <span className={classes.value} data-reading={value}>
+        <span
+          className={classes.value}
+          // Words such as “Page 1” do not count up.
+          data-reading={/^\p{L}/u.test(value) ? undefined : ''}
+          suppressHydrationWarning
+        >
           {value}
         </span>
         {!bare &&

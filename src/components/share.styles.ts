@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 
-/** Ways to pass an article on, under its last line. Its height is kept while it is empty. */
+/** Ways to pass an article on, under its last line. Without script there are none. */
 export const share = sva({
   slots: ['root', 'status'],
   base: {
@@ -13,6 +13,7 @@ export const share = sva({
       maxWidth: 'measure',
       marginTop: '1.4em',
       _print: { display: 'none' },
+      _noScript: { display: 'none' },
     },
     status: { textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' },
   },

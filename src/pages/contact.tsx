@@ -30,7 +30,7 @@ export default async function ContactPage() {
           words={overlay}
           classes={{ ...slotClasses(overlayRecipe()), button: button() }}
         >
-          <EnquiryForm action={site.form} {...enquiryForm} />
+          <EnquiryForm action={site.form} {...enquiryForm} answered />
         </EnquiryAnswer>
       </ContactPanel>
       <MapSection data={map} src={site.map} />

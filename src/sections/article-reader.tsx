@@ -19,6 +19,7 @@ export function ArticleReader({
   readonly children?: ReactNode;
 }) {
   const classes = article();
+  const list = slotClasses(contents());
   return (
     <div className={classes.root}>
       <div className={classes.main}>
@@ -26,7 +27,20 @@ export function ArticleReader({
         {children}
       </div>
       <div className={classes.aside}>
-        <Contents label={label} headings={text.headings} classes={slotClasses(contents())} />
+        <Contents label={label} className={list.root}>
+          <p className={list.title} aria-hidden="true">
+            {label}
+          </p>
+          <ol>
+            {text.headings.map(({ id, text }) => (
+              <li key={id} className={list.item}>
+                <a href={`#${id}`} className={list.link}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ export function NotFound({
 }) {
   const classes = scene({ kind: 'notFound' });
   return (
-    <div className={classes.root} data-wake="">
+    <div className={classes.root} data-log-path="">
       <div className={classes.picture}>
         <Picture id={picture} sizes={pictureSizes.bleed} ratio="natural" decorative priority />
       </div>

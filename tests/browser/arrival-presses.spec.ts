@@ -48,22 +48,4 @@ test.describe('what is pressed before React is there', () => {
       ['day', 'night'],
     );
   });
-
-  test('while all has come and nothing is hydrated yet: is carried out too, once', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const question = page.locator('#faq button').first();
-    await question.evaluate((button: HTMLElement) => {
-      button.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // Ahead of the runtime, which waits for the same moment.
-      window.noughtlineArrival?.then(() => button.click());
-    });
-    await wake(page);
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await frames(page, 10);
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'false');
-  });
 });

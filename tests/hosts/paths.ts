@@ -47,7 +47,6 @@ export const types: readonly (readonly [path: string, type: string])[] = [
   [one(/^\/assets\/.*\.css$/), 'text/css;charset=utf-8'],
   [one(/^\/assets\/.*\.woff2$/), 'font/woff2'],
   [picture, 'image/avif'],
-  [one(/\.webp$/), 'image/webp'],
   [one(/\.jpg$/), 'image/jpeg'],
 ];
 

@@ -1,5 +1,6 @@
-import boot from 'virtual:boot';
+import { boot } from 'virtual:boot';
 import { basePath } from '../../build/environment';
+import { pageScripts } from './page-scripts';
 import { payloadOf } from './payload';
 import { speculationRules } from './speculation-rules';
 
@@ -62,12 +63,17 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
     '<meta charset="utf-8"/>',
     ...new Set(styles.flatMap(({ fonts }) => fonts)),
     `<style>${styles.map(({ css }) => css).join('')}</style>`,
+    ...pageScripts(bare).map((script) => `<script>${script}</script>`),
     // The boot script looks for the rules just before itself.
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script${attributes}>${boot}</script>`,
   ].join('');
-  return bare.replace('<head>', () => head);
+  return shorter(bare).replace('<head>', () => head);
 }
+
+/** Without what HTML does not need: empty attribute values, slashes at the end of tags. */
+const shorter = (html: string): string =>
+  html.replace(/<[a-z][^<>]*>/g, (tag) => tag.replaceAll('=""', '').replace(/\/>$/, '>'));
 
 function unexpected(fileName: string, what: string): Error {
   return new Error(

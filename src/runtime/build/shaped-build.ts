@@ -1,7 +1,8 @@
-import boot from 'virtual:boot';
+import { boot } from 'virtual:boot';
 import { extraFiles, isMadeIntoFiles } from '../../metadata/files';
 import { inBatches, isOfOtherBatch, isOfOtherPart } from './batches';
 import { collect } from './collect';
+import { allPageScripts } from './page-scripts';
 import { shapePage } from './shape-page';
 import { speculationRules } from './speculation-rules';
 import { compressed, stateWeight } from './state-weight';
@@ -65,7 +66,11 @@ export function withShapedPages<Utils extends BuildUtils, H extends Handlers<Uti
       // It is every page a second time, for a server that nobody starts: the site is files.
       const saveBuildMetadata = async () => {};
       await inBatches(() => handlers.handleBuild({ ...utils, generateFile, saveBuildMetadata }));
-      for (const [fileName, body] of extraFiles(pages, [boot, speculationRules], isOfOtherPart))
+      for (const [fileName, body] of extraFiles(
+        pages,
+        [...allPageScripts, speculationRules],
+        isOfOtherPart,
+      ))
         await utils.generateFile(fileName, body);
     },
   };

@@ -1,5 +1,3 @@
-import { basePath } from '../../build/environment';
-
 /**
  * Where the browser can, a page that the pointer rests on is made ready before
  * it is asked for. `start.tsx` ends this once React fetches ahead itself. A
@@ -10,13 +8,8 @@ import { basePath } from '../../build/environment';
 export const speculationRules: string = JSON.stringify({
   prerender: [
     {
-      where: {
-        and: [
-          { href_matches: `${basePath}*` },
-          { not: { href_matches: `${basePath}*.*` } },
-          { not: { selector_matches: '[target]' } },
-        ],
-      },
+      // Pages, and not files: these have a dot in their names.
+      where: { selector_matches: '[href^="/"]:not([href*="."],[target])' },
       eagerness: 'moderate',
     },
   ],

@@ -34,7 +34,7 @@ interface UsedStyles {
 /**
  * The rules of one built style sheet that a page can use, as CSS, and a preload
  * link for each font that they name. What appears only once React has come
- * (an overlay, a tooltip, the change of a page) is left out: React brings the whole sheet along.
+ * (an overlay, a tooltip) is left out: React brings the whole sheet along.
  *
  * @param href the sheet's address, as the page links it
  * @param html the page without scripts
@@ -71,9 +71,12 @@ function stylesFor(href: string, page: Occurring, variables: string): UsedStyles
   return { css, fonts };
 }
 
-/** Removes what no page needs before React: how pages change, what waits to rise, movements that nothing here makes. */
+/**
+ * Removes what only React's page changes need, which hold the frame still one by one (as a document
+ * changes, what stands in the same place fades into itself), and movements that nothing here makes.
+ */
 function removeLater(sheet: Root): void {
-  sheet.walkRules(/::view-transition|\[data-waiting\]/, removeNode);
+  sheet.walkRules(/::view-transition/, removeNode);
   sheet.walkDecls('view-transition-name', removeNode);
   const moving = new Set<string>();
   sheet.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
