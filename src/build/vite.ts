@@ -1,9 +1,10 @@
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { bootPlugin } from '../runtime/build/boot-plugin';
 import { elementCachePlugin } from '../runtime/build/element-cache-plugin';
 import { inlinePayloadPlugin } from '../runtime/build/inline-payload-plugin';
 import { lateSheet } from '../runtime/build/late-sheet';
 import { buildId } from './build-id';
+import type { ClassGroups } from './class-groups';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
 import { iconsPlugin } from './icons';
@@ -13,6 +14,7 @@ import { ONLY_BUILDING } from './only-building';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
 import { reloadOnContent } from './reload-on-content';
+import { virtualModule } from './virtual-module';
 
 /** The first releases that know `light-dark()`, which the two themes are made of. */
 const BROWSERS = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121'];
@@ -20,6 +22,14 @@ const BROWSERS = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121'];
 /** A font's name has its hash already: each character of a second one would stand in every page. */
 function assetFileNames({ names }: { names: string[] }): string {
   return `assets/[name]${names.some((name) => name.endsWith('.woff2')) ? '' : '-[hash]'}[extname]`;
+}
+
+/** Hands the build what it may merge in the styles of a page, as the module `virtual:class-groups`. */
+function classGroupsPlugin(groups: ClassGroups): Plugin {
+  return {
+    name: 'noughtline:class-groups',
+    ...virtualModule('virtual:class-groups', () => `export default ${JSON.stringify(groups)}`),
+  };
 }
 
 /**
@@ -36,6 +46,7 @@ const ON_EVERY_PAGE =
  */
 export async function vite(): Promise<UserConfig> {
   await fonts();
+  const styles = await panda();
   return {
     plugins: [
       await picturesPlugin(),
@@ -43,13 +54,14 @@ export async function vite(): Promise<UserConfig> {
       iconsPlugin(),
       fontLicencesPlugin(),
       bootPlugin(),
+      classGroupsPlugin(styles.groups),
       inlinePayloadPlugin(),
       elementCachePlugin(),
       reloadOnContent(),
       errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
-    css: { postcss: { plugins: [...(await panda()), ...lateSheet()] } },
+    css: { postcss: { plugins: [...styles.plugins, ...lateSheet()] } },
     environments: {
       rsc: { resolve: { external: ONLY_BUILDING } },
       client: {

@@ -1,5 +1,6 @@
-import { button, form } from '../../styled-system/recipes';
 import type { EnquiryField } from '../content/contact';
+import { button } from './button.styles';
+import { form } from './enquiry-form.styles';
 
 /** How the browser helps with each field. Order is the order on the page. */
 const FIELDS: readonly {

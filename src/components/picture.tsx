@@ -1,7 +1,7 @@
 import delivered from 'virtual:pictures';
-import { type PictureVariantProps, picture } from '../../styled-system/recipes';
 import type { EncodedPicture } from '../build/pictures';
 import { type PictureId, pictures } from '../content/pictures';
+import { type PictureVariantProps, picture } from './picture.styles';
 
 const srcSet = (files: readonly EncodedPicture[]) =>
   files.map(({ url, width }) => `${url} ${width}w`).join(', ');

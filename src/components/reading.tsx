@@ -1,6 +1,6 @@
-import { type ReadingVariantProps, reading } from '../../styled-system/recipes';
 import { rangeSaid } from '../content/readings';
 import type { Reading as ReadingData } from '../content/types';
+import { type ReadingVariantProps, reading } from './reading.styles';
 
 /**
  * A number drawn as an instrument would. Of a bounded scale the range is read

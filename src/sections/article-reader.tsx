@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { article, contents } from '../../styled-system/recipes';
+import { article } from '../components/article.styles';
 import { ArticleBody } from '../components/article-body';
+import { slotClasses } from '../components/slot-classes';
 import type { ArticleText } from '../content/article-text';
 import { Contents } from '../islands/contents';
+import { contents } from './contents.styles';
 
 /** The text in its column, its contents beside the line. */
 export function ArticleReader({
@@ -17,7 +19,7 @@ export function ArticleReader({
   readonly children?: ReactNode;
 }) {
   const classes = article();
-  const list = contents();
+  const list = slotClasses(contents());
   return (
     <div className={classes.root}>
       <div className={classes.main}>
@@ -29,7 +31,7 @@ export function ArticleReader({
           <p className={list.title} aria-hidden="true">
             {label}
           </p>
-          <ol className={list.list}>
+          <ol>
             {text.headings.map(({ id, text }) => (
               <li key={id} className={list.item}>
                 <a href={`#${id}`} className={list.link}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { scene } from '../../styled-system/recipes';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import type { PictureId } from '../content/pictures';
+import { scene } from './scene.styles';
 
 /** Nothing stands here: the nought itself, and the way home. */
 export function NotFound({

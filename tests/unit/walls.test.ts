@@ -191,10 +191,14 @@ describe('what is drawn', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is styled by recipes alone: the build reads no source for other styles', () => {
+  test('is styled where Panda reads: in server components and beside them, never in islands', () => {
     const wrong = all.flatMap(({ file, text }) =>
       importsOf(text)
-        .filter(({ from }) => /styled-system\/(?!recipes$)/.test(from))
+        .filter(({ from }) => from.includes('styled-system'))
+        .filter(({ from }) => {
+          const isRead = ['pages', 'sections', 'components'].includes(roomOf(file));
+          return !isRead || !from.endsWith('styled-system/css');
+        })
         .map(({ from }) => `${file} imports ${from}`),
     );
     expect(wrong).toEqual([]);

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import groups from 'virtual:class-groups';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { basePath, distFolder } from '../../build/environment';
 import { putValuesInPlace } from '../../build/short-variables';
 import { removeUnusedVariables } from '../../build/unused-variables';
 import { asInPage } from './late-sheet';
+import { mergeRules } from './merge-rules';
 import { removeNode } from './remove-node';
 
 const PUBLIC = join(distFolder, 'public');
@@ -17,6 +19,8 @@ const MARKS = new Set(['data-js', 'data-theme', 'open']);
 
 /** Names that occur in a page's HTML. */
 interface Occurring {
+  /** The values of its class attributes. */
+  readonly lists: readonly string[];
   readonly classes: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
 }
@@ -36,23 +40,19 @@ interface UsedStyles {
  * @param html the page without scripts
  */
 export function usedStyles(href: string, html: string): UsedStyles {
-  const classes = new Set<string>();
-  for (const [, list] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of (list as string).split(' ')) classes.add(name);
-  }
+  const lists = [
+    ...new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list]) => list as string)),
+  ].sort();
+  const classes = new Set(lists.flatMap((list) => list.split(' ')));
   const attributes = new Set(
     [...attributesAskedBy(sheetAt(href))].filter((name) => html.includes(` ${name}="`)),
   );
   // Pages of one kind use the same: nothing else of a page decides what is kept.
   const variables = [...new Set(html.match(/var\(--[\w-]+/g))].sort().join(' ');
-  const key = [
-    href,
-    ...[classes, attributes].map((names) => [...names].sort().join(' ')),
-    variables,
-  ].join('\n');
+  const key = [href, lists.join(), [...attributes].sort().join(' '), variables].join('\n');
   const before = known.get(key);
   if (before) return before;
-  const styles = stylesFor(href, { classes, attributes }, variables);
+  const styles = stylesFor(href, { lists, classes, attributes }, variables);
   known.set(key, styles);
   return styles;
 }
@@ -61,6 +61,7 @@ function stylesFor(href: string, page: Occurring, variables: string): UsedStyles
   const used = sheetAt(href).clone();
   prune(used, page);
   removeLater(used);
+  mergeRules(used, groups, page.lists);
   removeUnusedVariables(used, variables);
   putValuesInPlace(used);
   const css = used.toString().trim();
