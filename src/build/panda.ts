@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import type { AcceptedPlugin } from 'postcss';
-import { shortVariables } from './short-variables';
-import { unusedVariables } from './unused-variables';
+import { shortVariables } from '../runtime/html/short-variables';
+import { unusedVariables } from '../runtime/html/unused-variables';
 
 const require = createRequire(import.meta.url);
 // As its own PostCSS plugin takes it: imported, all of it would be read a second time, and the TypeScript

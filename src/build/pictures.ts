@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type PictureFacts, pictures } from '../content/pictures';
-import { basePath } from './environment';
-import { fingerprint } from './files';
-import { virtualModule } from './virtual-module';
+import { basePath } from '../node/base-path';
+import { fingerprint } from '../node/fingerprint';
+import { virtualModule } from '../runtime/html/virtual-module';
 
 /** One encoded file: how wide it is, in pixels, and its address. */
 export interface EncodedPicture {
@@ -75,7 +76,8 @@ export async function picturesPlugin(): Promise<Plugin> {
   for (const [id, facts] of Object.entries(pictures)) {
     delivered.set(id, await plan(id, facts, jobs));
   }
-  const encoded = inParallel(jobs).then(dropOthers);
+  const limit = pLimit(availableParallelism());
+  const encoded = Promise.all(jobs.map((job) => limit(job))).then(dropOthers);
   // Whoever waits for them is told; until then it is nobody's.
   encoded.catch(() => {});
   return plugin(encoded);
@@ -198,15 +200,6 @@ async function encode(
     .toBuffer();
   if (bytes.length <= limit || quality - STEP < LOWEST) return bytes;
   return encode(original, format, width, quality - STEP, limit);
-}
-
-async function inParallel(jobs: (() => Promise<void>)[]): Promise<void> {
-  const queue = jobs.values();
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (const job of queue) await job();
-    }),
-  );
 }
 
 /** What no picture is delivered as any more is not kept. */

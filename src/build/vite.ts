@@ -1,31 +1,40 @@
+import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
-import { bootPlugin } from '../runtime/build/boot-plugin';
-import { elementCachePlugin } from '../runtime/build/element-cache-plugin';
-import { inlinePayloadPlugin } from '../runtime/build/inline-payload-plugin';
-import { lateSheet } from '../runtime/build/late-sheet';
+import { bootPlugin } from '../runtime/html/boot-plugin';
+import { lateSheet } from '../runtime/html/late-sheet';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
 import { iconsPlugin } from './icons';
 import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
-import { ONLY_BUILDING } from './only-building';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
 import { reloadOnContent } from './reload-on-content';
 
-/** The first releases that know `light-dark()`, which the two themes are made of. */
+/** The first releases that support `light-dark()`, which the two themes use. */
 const BROWSERS = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121'];
 
-/** A font's name has its hash already: each character of a second one would stand in every page. */
+/** Font file names have a content hash already; a second one would add its characters to every page. */
 function assetFileNames({ names }: { names: string[] }): string {
   return `assets/[name]${names.some((name) => name.endsWith('.woff2')) ? '' : '-[hash]'}[extname]`;
 }
 
 /**
- * The Vite half of the build: Panda's code and CSS, the subset fonts, and a
- * build id that is the same for the same sources, so that two builds are equal
- * and a tab left open still notices a new deployment.
+ * Packages that only the build runs: Node imports them directly. Bundling them would double the
+ * bundler's work, and several hold native or WebAssembly code. React and Waku need bundling, for
+ * the `react-server` condition.
+ */
+function buildPackages(): string[] {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !/^(?:react|waku|@ark-ui)/.test(name),
+  );
+}
+
+/**
+ * The Vite configuration: Panda's code and CSS, subset fonts, and a build id derived from the
+ * sources, so that builds are reproducible and an open tab still notices a new deployment.
  */
 export async function vite(): Promise<UserConfig> {
   await fonts();
@@ -36,15 +45,13 @@ export async function vite(): Promise<UserConfig> {
       iconsPlugin(),
       fontLicencesPlugin(),
       bootPlugin(),
-      inlinePayloadPlugin(),
-      elementCachePlugin(),
       reloadOnContent(),
       errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
     css: { postcss: { plugins: [...(await panda()), ...lateSheet()] } },
     environments: {
-      rsc: { resolve: { external: ONLY_BUILDING } },
+      rsc: { resolve: { external: buildPackages() } },
       client: { build: { license: licences, rolldownOptions: { output: { assetFileNames } } } },
     },
     build: {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { basePath } from '../../src/build/environment';
 import { type Route, routes } from '../../src/content/routes';
+import { basePath } from '../../src/node/base-path';
 
 export { basePath };
 
