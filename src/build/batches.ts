@@ -14,7 +14,7 @@ export interface Batches {
 
 /**
  * Waku keeps every page of a build in memory until the build ends; thousands of articles do not
- * fit. So the build runs once per fifty articles. Everything that is not an article is built with
+ * fit. So the build runs once per batch. Everything that is not an article is built with
  * the first batch.
  *
  * @param articles the paths of all articles

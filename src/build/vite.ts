@@ -20,6 +20,18 @@ function assetFileNames({ names }: { names: string[] }): string {
   return `assets/[name]${names.some((name) => name.endsWith('.woff2')) ? '' : '-[hash]'}[extname]`;
 }
 
+/** What islands import from packages. */
+const ISLAND_PACKAGES = [
+  '@ark-ui/react/accordion',
+  '@ark-ui/react/collapsible',
+  '@ark-ui/react/tooltip',
+  'embla-carousel-autoplay',
+  'embla-carousel-react',
+  'jotai',
+  'motion',
+  'motion/mini',
+];
+
 /**
  * Packages that only the build runs: Node imports them directly. Bundling them would double the
  * bundler's work, and several hold native or WebAssembly code. React and Waku need bundling, for
@@ -38,7 +50,10 @@ function buildPackages(): string[] {
  */
 export async function vite(): Promise<UserConfig> {
   await fonts();
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
+    // The file list of each of five bundles is hundreds of lines.
+    logLevel: isBuild ? 'warn' : 'info',
     plugins: [
       await picturesPlugin(),
       await logosPlugin(),
@@ -52,13 +67,20 @@ export async function vite(): Promise<UserConfig> {
     css: { postcss: { plugins: [...(await panda()), ...lateSheet()] } },
     environments: {
       rsc: { resolve: { external: buildPackages() } },
-      client: { build: { license: licences, rolldownOptions: { output: { assetFileNames } } } },
+      client: {
+        build: { license: licences, rolldownOptions: { output: { assetFileNames } } },
+        // Bundled before the first page: found later, they would reload it with a second copy.
+        optimizeDeps: { include: ISLAND_PACKAGES },
+      },
+      ssr: { optimizeDeps: { include: ISLAND_PACKAGES } },
     },
+    resolve: { dedupe: ['jotai', 'react', 'react-dom'] },
     build: {
       cssMinify: 'lightningcss',
       target: 'es2022',
       cssTarget: BROWSERS,
       reportCompressedSize: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   };
 }
