@@ -25,6 +25,8 @@ export const budgets = {
     totalBlockingTime: 0,
     cumulativeLayoutShift: 0.01,
   },
+  /** The reading visit of six pages, without fonts and pictures; and its share of Waku's own output. */
+  visit: { sixPages: 85_000, ofStock: 0.3 },
   /** From input to next paint with the processor slowed four times, in milliseconds. */
   interaction: { native: 100, island: 200 },
   /** What nginx answers on one core, without an error. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { isServedAsIs } from './public-files.ts';
 
 /** Bytes as they are sent, by the file (or part) that they are of. */
 type Parts = Readonly<Record<string, number>>;
@@ -86,6 +87,7 @@ export function pathsOf({ root }: BuiltSite): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => !isServedAsIs(file))
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
     .sort();
 }

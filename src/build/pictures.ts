@@ -21,7 +21,6 @@ export interface DeliveredPicture {
   readonly width: number;
   readonly height: number;
   readonly avif: readonly EncodedPicture[];
-  readonly webp: readonly EncodedPicture[];
   readonly jpeg: readonly EncodedPicture[];
 }
 
@@ -47,9 +46,8 @@ const FORMATS = {
     settings: { effort: 2, chromaSubsampling: '4:4:4' },
     limits: { 752: 13_600 },
   },
-  // Few browsers take it and not AVIF: fewer widths, fewer files.
-  webp: { quality: { 480: 74, 960: 74, 1280: 74 }, settings: { effort: 4 }, limits: {} },
-  jpeg: { quality: { 640: 72, 1280: 72 }, settings: { mozjpeg: true }, limits: {} },
+  // All supported browsers take AVIF. This one is for others, and for sharing.
+  jpeg: { quality: { 1280: 72 }, settings: { mozjpeg: true }, limits: {} },
 } as const;
 type Format = keyof typeof FORMATS;
 /** By how much quality is lowered, and how far at most, where a picture passes the limit of its width. */
@@ -188,7 +186,7 @@ async function plan(
       return { width: target, url: `${basePath}${FOLDER}/${name}` };
     });
   };
-  return { width, height, avif: filesIn('avif'), webp: filesIn('webp'), jpeg: filesIn('jpeg') };
+  return { width, height, avif: filesIn('avif'), jpeg: filesIn('jpeg') };
 }
 
 async function encode(

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { bootPlugin } from '../runtime/html/boot-plugin';
 import { lateSheet } from '../runtime/html/late-sheet';
+import { virtualModule } from '../runtime/html/virtual-module';
 import { buildId } from './build-id';
+import type { ClassGroups } from './class-groups';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
 import { iconsPlugin } from './icons';
@@ -12,13 +14,28 @@ import { panda } from './panda';
 import { picturesPlugin } from './pictures';
 import { reloadOnContent } from './reload-on-content';
 
-/** The first releases that support `light-dark()`, which the two themes use. */
+/** The first releases that know `light-dark()`, which the two themes are made of. */
 const BROWSERS = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121'];
 
-/** Font file names have a content hash already; a second one would add its characters to every page. */
+/** A font's name has its hash already: each character of a second one would stand in every page. */
 function assetFileNames({ names }: { names: string[] }): string {
   return `assets/[name]${names.some((name) => name.endsWith('.woff2')) ? '' : '-[hash]'}[extname]`;
 }
+
+/** Hands the build what it may merge in the styles of a page, as the module `virtual:class-groups`. */
+function classGroupsPlugin(groups: ClassGroups): Plugin {
+  return {
+    name: 'noughtline:class-groups',
+    ...virtualModule('virtual:class-groups', () => `export default ${JSON.stringify(groups)}`),
+  };
+}
+
+/**
+ * The islands of the frame and what they stand on are one file with React: each name of a file stands
+ * in every page, and each file is a request more.
+ */
+const ON_EVERY_PAGE =
+  /node_modules\/(?:react|react-dom|scheduler|waku|react-server-dom-webpack|@vitejs|jotai|motion[\w-]*)\/|src\/(?:runtime|boot)\/|src\/waku\.client|src\/islands\/(?:store|hint|page-|nav-link|reveal|use-found|enquire-now|theme-switch|weight)(?!-word)/;
 
 /** What islands import from packages. */
 const ISLAND_PACKAGES = [
@@ -50,6 +67,7 @@ function buildPackages(): string[] {
  */
 export async function vite(): Promise<UserConfig> {
   await fonts();
+  const styles = await panda();
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     // The file list of each of five bundles is hundreds of lines.
@@ -60,17 +78,26 @@ export async function vite(): Promise<UserConfig> {
       iconsPlugin(),
       fontLicencesPlugin(),
       bootPlugin(),
+      classGroupsPlugin(styles.groups),
       reloadOnContent(),
       errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
-    css: { postcss: { plugins: [...(await panda()), ...lateSheet()] } },
+    css: { postcss: { plugins: [...styles.plugins, ...lateSheet()] } },
     environments: {
       rsc: { resolve: { external: buildPackages() } },
       client: {
-        build: { license: licences, rolldownOptions: { output: { assetFileNames } } },
         // Bundled before the first page: found later, they would reload it with a second copy.
         optimizeDeps: { include: ISLAND_PACKAGES },
+        build: {
+          license: licences,
+          rolldownOptions: {
+            output: {
+              assetFileNames,
+              codeSplitting: { groups: [{ name: 'app', test: ON_EVERY_PAGE }] },
+            },
+          },
+        },
       },
       ssr: { optimizeDeps: { include: ISLAND_PACKAGES } },
     },

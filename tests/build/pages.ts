@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { type Route, routes } from '../../src/content/routes';
 import { basePath } from '../../src/node/base-path';
+import { isServedAsIs } from '../../tools/public-files';
 
 export { basePath };
 
@@ -30,6 +31,9 @@ export const files: ReadonlySet<string> = new Set(
     .filter((entry) => entry.isFile())
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
 );
+
+/** Those that the build made: all but what is copied from `public/`. */
+export const made: readonly string[] = [...files].filter((file) => !isServedAsIs(file));
 
 /** The text of one file of the built site. */
 export function textOf(file: string): string {

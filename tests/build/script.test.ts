@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { files, pages, textOf } from './pages';
+import { made, pages, textOf } from './pages';
 
 /** Script elements that hold data and are never run. */
 const DATA = /^(?:application\/ld\+json|speculationrules)$/;
@@ -34,7 +34,7 @@ describe.each(pages)('$route.path', ({ $, html }) => {
 });
 
 test('no script holds the development build of React', () => {
-  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const scripts = made.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   const development = scripts.filter((file) => {
     const text = textOf(file);
@@ -45,7 +45,7 @@ test('no script holds the development build of React', () => {
 
 test('nothing of the machine that built it is in what is sent', () => {
   const folder = process.cwd();
-  const telling = [...files].filter(
+  const telling = made.filter(
     (file) => /\.(?:html|js|css|txt|json|xml)$/.test(file) && textOf(file).includes(folder),
   );
   expect(telling).toEqual([]);

@@ -20,6 +20,7 @@ const context: ShapeContext = {
   basePath: '/',
   boot: 'boot()',
   bootBytes: 6,
+  pageScripts: () => [],
   speculationRules: '{"prerender":[]}',
   payloadSizes: new Map([['RSC/R/about.txt', 1234]]),
   usedStyles: (href) => ({
@@ -35,6 +36,16 @@ describe('the HTML transform', () => {
     const html = shape();
     expect(html).not.toMatch(/modulepreload|rel="stylesheet"|__FLIGHT_DATA|__WAKU_PREFETCHED__/);
     expect(html.match(/<script/g)).toHaveLength(3);
+  });
+
+  test('puts the scripts of this kind of page before the boot script', () => {
+    const html = shape(PAGE, { pageScripts: (page) => (page.includes('Text') ? ['first()'] : []) });
+    expect(html).toMatch(/<script>first\(\)<\/script>.*boot\(\)/);
+  });
+
+  test('removes empty attribute values and closing slashes', () => {
+    const html = shape(PAGE.replace('<p>', '<p hidden=""><br/>'));
+    expect(html).toContain('<p hidden><br>');
   });
 
   test('keeps structured data and the body', () => {

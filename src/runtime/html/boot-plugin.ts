@@ -1,24 +1,35 @@
 import { build, type Plugin, type Rollup } from 'vite';
 import { virtualModule } from './virtual-module';
 
-const SOURCE = 'src/runtime/browser/boot.ts';
+/** The script of every page, and those that one kind of page inlines besides. */
+const SOURCES = {
+  boot: 'src/boot/main.ts',
+  article: 'src/boot/article.ts',
+  blog: 'src/boot/blog.ts',
+  contact: 'src/boot/contact.ts',
+  lost: 'src/boot/lost.ts',
+} as const;
 
-/** Makes `virtual:boot` the boot script as one minified string, ready to be inlined. */
+/** Makes `virtual:boot` export the inline scripts, each as one minified string. */
 export function bootPlugin(): Plugin {
-  let compiled: Promise<string> | undefined;
+  let compiled: Promise<string[]> | undefined;
   return {
     name: 'noughtline:boot',
     ...virtualModule('virtual:boot', async function () {
-      this.addWatchFile(SOURCE);
+      const sources = Object.entries(SOURCES);
+      for (const [, source] of sources) this.addWatchFile(source);
       // A build asks for it twice; in development it changes.
       if (this.environment.mode !== 'build') compiled = undefined;
-      compiled ??= compile();
-      return `export default ${JSON.stringify(await compiled)}`;
+      compiled ??= Promise.all(sources.map(([, source]) => compile(source)));
+      const codes = await compiled;
+      return sources
+        .map(([name], place) => `export const ${name} = ${JSON.stringify(codes[place])};`)
+        .join('\n');
     }),
   };
 }
 
-async function compile(): Promise<string> {
+async function compile(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -30,11 +41,12 @@ async function compile(): Promise<string> {
       minify: true,
       modulePreload: false,
       rollupOptions: {
-        input: SOURCE,
+        input: source,
         output: { format: 'iife' },
       },
     },
   });
   const chunk = (result as Rollup.RollupOutput).output[0];
-  return chunk.code.trim();
+  // A hint for bundlers, of no use in a page.
+  return chunk.code.trim().replaceAll('/* @__PURE__ */ ', '');
 }

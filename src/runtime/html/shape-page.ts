@@ -8,6 +8,8 @@ export interface ShapeContext {
   readonly boot: string;
   /** Compressed bytes of the boot script. */
   readonly bootBytes: number;
+  /** Inline scripts of this kind of page, besides the boot script. */
+  readonly pageScripts: (html: string) => readonly string[];
   /** The page's speculation rules, as JSON. */
   readonly speculationRules: string;
   /** Bytes of every payload written so far, by its path below the public folder. */
@@ -64,12 +66,17 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
     '<meta charset="utf-8"/>',
     ...new Set(styles.flatMap(({ fonts }) => fonts)),
     `<style>${styles.map(({ css }) => css).join('')}</style>`,
+    ...context.pageScripts(bare).map((script) => `<script>${script}</script>`),
     // The boot script looks for the rules just before itself.
     `<script type="speculationrules">${context.speculationRules}</script>`,
     `<script${attributes}>${context.boot}</script>`,
   ].join('');
-  return bare.replace('<head>', () => head);
+  return shorter(bare).replace('<head>', () => head);
 }
+
+/** Without what HTML does not need: empty attribute values, slashes at the end of tags. */
+const shorter = (html: string): string =>
+  html.replace(/<[a-z][^<>]*>/g, (tag) => tag.replaceAll('=""', '').replace(/\/>$/, '>'));
 
 function unexpected(fileName: string, what: string): Error {
   return new Error(

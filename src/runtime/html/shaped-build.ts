@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import boot from 'virtual:boot';
+import { boot } from 'virtual:boot';
+import classGroups from 'virtual:class-groups';
+import { allPageScripts, pageScripts } from './page-scripts';
 import { shapePage } from './shape-page';
 import { speculationRules } from './speculation-rules';
 import { createUsedStyles } from './used-styles';
@@ -62,14 +64,14 @@ export function withShapedPages<Utils extends BuildUtils, H extends Handlers<Uti
     ...handlers,
     handleBuild: async (utils: Utils) => {
       const bootBytes = brotliCompressSync(boot).length;
-      const rules = speculationRules(basePath);
       const payloadSizes = new Map<string, number>();
-      const usedStyles = createUsedStyles(publicFolder, basePath);
+      const usedStyles = createUsedStyles(publicFolder, basePath, classGroups);
       const context = {
         basePath,
         boot,
         bootBytes,
-        speculationRules: rules,
+        pageScripts,
+        speculationRules,
         payloadSizes,
         usedStyles,
       };
@@ -92,7 +94,7 @@ export function withShapedPages<Utils extends BuildUtils, H extends Handlers<Uti
       // Waku would store every page a second time for its server. A static site has none.
       const saveBuildMetadata = async () => {};
       await runBuild(() => handlers.handleBuild({ ...utils, generateFile, saveBuildMetadata }));
-      for (const [fileName, body] of extraFiles?.([boot, rules]) ?? [])
+      for (const [fileName, body] of extraFiles?.([...allPageScripts, speculationRules]) ?? [])
         await utils.generateFile(fileName, body);
     },
   };

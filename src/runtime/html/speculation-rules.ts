@@ -1,22 +1,16 @@
 /**
- * Speculation rules that prerender a link's page while the pointer rests on it. `start.tsx` removes
- * them once React prefetches payloads itself. Browsers ignore them in data-saving mode.
+ * Where the browser can, a page that the pointer rests on is made ready before
+ * it is asked for. `start.tsx` ends this once React fetches ahead itself. A
+ * browser that was asked to save data leaves it out.
  *
- * @param basePath the path that the site is served from
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
-export const speculationRules = (basePath: string): string =>
-  JSON.stringify({
-    prerender: [
-      {
-        where: {
-          and: [
-            { href_matches: `${basePath}*` },
-            { not: { href_matches: `${basePath}*.*` } },
-            { not: { selector_matches: '[target]' } },
-          ],
-        },
-        eagerness: 'moderate',
-      },
-    ],
-  });
+export const speculationRules: string = JSON.stringify({
+  prerender: [
+    {
+      // Pages, and not files: these have a dot in their names.
+      where: { selector_matches: '[href^="/"]:not([href*="."],[target])' },
+      eagerness: 'moderate',
+    },
+  ],
+});

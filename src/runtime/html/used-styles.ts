@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { asInPage } from './late-sheet';
+import { mergeRules } from './merge-rules';
 import { removeNode } from './remove-node';
 import { putValuesInPlace } from './short-variables';
 import { removeUnusedVariables } from './unused-variables';
@@ -11,6 +12,8 @@ const MARKS = new Set(['data-js', 'data-theme', 'open']);
 
 /** Names that occur in a page's HTML. */
 interface Occurring {
+  /** The values of its class attributes. */
+  readonly lists: readonly string[];
   readonly classes: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
 }
@@ -21,6 +24,9 @@ interface UsedStyles {
   readonly fonts: readonly string[];
 }
 
+/** Classes of which an element has all or none. */
+type ClassGroups = readonly (readonly string[])[];
+
 /** A built style sheet, the attribute names in its selectors, and the results computed from it so far. */
 interface Sheet {
   readonly root: Root;
@@ -30,16 +36,18 @@ interface Sheet {
 
 /**
  * Critical CSS, and a preload link for each font that it names: the rules of a built style sheet
- * that a page can use before React runs. What appears only with React (an overlay, a tooltip, a view
- * transition) is left out: React brings the whole sheet along.
+ * that a page can use before React runs. What appears only with React (an overlay, a tooltip) is
+ * left out: React brings the whole sheet along.
  *
  * @param folder the folder of built files
  * @param basePath the path that it is served from
+ * @param groups classes that always occur together, whose rules may be merged
  * @returns a function of the sheet's address, as the page links it, and the page without scripts
  */
 export function createUsedStyles(
   folder: string,
   basePath: string,
+  groups: ClassGroups,
 ): (href: string, html: string) => UsedStyles {
   const sheets = new Map<string, Sheet>();
   return (href, html) => {
@@ -48,7 +56,7 @@ export function createUsedStyles(
       sheet = parseSheet(readFileSync(join(folder, href.slice(basePath.length)), 'utf8'));
       sheets.set(href, sheet);
     }
-    return usedStyles(sheet, html);
+    return usedStyles(sheet, html, groups);
   };
 }
 
@@ -60,28 +68,35 @@ export function parseSheet(css: string): Sheet {
 }
 
 /** The rules of a sheet that match a page, computed once for all pages with the same names. */
-export function usedStyles({ root, attributes: asked, results }: Sheet, html: string): UsedStyles {
-  const classes = new Set<string>();
-  for (const [, list] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of (list as string).split(' ')) classes.add(name);
-  }
+export function usedStyles(
+  { root, attributes: asked, results }: Sheet,
+  html: string,
+  groups: ClassGroups = [],
+): UsedStyles {
+  const lists = [
+    ...new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list]) => list as string)),
+  ].sort();
+  const classes = new Set(lists.flatMap((list) => list.split(' ')));
   const attributes = new Set([...asked].filter((name) => html.includes(` ${name}="`)));
   const variables = [...new Set(html.match(/var\(--[\w-]+/g))].sort().join(' ');
-  const key = [
-    ...[classes, attributes].map((names) => [...names].sort().join(' ')),
-    variables,
-  ].join('\n');
+  const key = [lists.join(), [...attributes].sort().join(' '), variables].join('\n');
   const known = results.get(key);
   if (known) return known;
-  const styles = stylesFor(root, { classes, attributes }, variables);
+  const styles = stylesFor(root, { lists, classes, attributes }, variables, groups);
   results.set(key, styles);
   return styles;
 }
 
-function stylesFor(sheet: Root, page: Occurring, variables: string): UsedStyles {
+function stylesFor(
+  sheet: Root,
+  page: Occurring,
+  variables: string,
+  groups: ClassGroups,
+): UsedStyles {
   const used = sheet.clone();
   prune(used, page);
   removeLater(used);
+  mergeRules(used, groups, page.lists);
   removeUnusedVariables(used, variables);
   putValuesInPlace(used);
   const css = used.toString().trim();
@@ -91,9 +106,12 @@ function stylesFor(sheet: Root, page: Occurring, variables: string): UsedStyles 
   return { css, fonts };
 }
 
-/** Removes what no page needs before React: how pages change, what waits to rise, movements that nothing here makes. */
+/**
+ * Removes the rules that only React's page changes need, and keyframes that nothing left uses. As a
+ * document changes, what stands in the same place fades into itself.
+ */
 function removeLater(sheet: Root): void {
-  sheet.walkRules(/::view-transition|\[data-waiting\]/, removeNode);
+  sheet.walkRules(/::view-transition/, removeNode);
   sheet.walkDecls('view-transition-name', removeNode);
   const moving = new Set<string>();
   sheet.walkDecls(/^animation(?:-name)?$/, ({ value }) => {

@@ -1,0 +1,22 @@
+/**
+ * The script that every page inlines, the same on each, so that one hash in the policy allows it.
+ * Whatever runs or answers before React is started from here.
+ */
+import { waitForIntent } from '../runtime/browser/boot';
+import { prefetchPages } from '../runtime/browser/prefetch';
+import { openTarget, toggleAnswer } from './answers';
+import { riseWhenSeen } from './rise';
+import { followTheme, restoreTheme } from './theme';
+import { followScroll } from './threshold';
+
+// Script runs here: what only React could open or move may be closed or hidden.
+document.documentElement.dataset.js = '';
+followTheme();
+prefetchPages();
+waitForIntent((control) => toggleAnswer(control) || window.noughtlineAnswer?.(control));
+addEventListener('DOMContentLoaded', () => {
+  restoreTheme();
+  followScroll();
+  openTarget();
+  riseWhenSeen(document.querySelectorAll<HTMLElement>('[data-rise]'));
+});
