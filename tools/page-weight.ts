@@ -59,7 +59,12 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
         ...all(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
       ];
   const external = sizes(site, withImports(site, own));
-  const before = boot === undefined ? external : { boot: brotli(boot) };
+  // What one kind of page inlines besides stands before it, in a script without attributes.
+  const kinds = all(html, /<script>([\s\S]*?)<\/script>/g).map(brotli);
+  const before =
+    boot === undefined
+      ? external
+      : { boot: brotli(boot), 'of this kind of page': kinds.reduce((a, b) => a + b, 0) };
   const scripts = boot === undefined ? external : { ...before, ...external };
   const sheets = sizes(
     site,

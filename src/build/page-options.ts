@@ -21,9 +21,9 @@ export const pageOptions: ShapeOptions = {
   basePath,
   publicFolder: join(distFolder, 'public'),
   runBuild: batches.run,
-  onPage: ({ file, source, html, bootBytes }) => {
+  onPage: ({ file, source, html, scriptBytes }) => {
     if (isMadeIntoFiles(file)) sources.set(file, source);
-    return stateWeight(html, bootBytes);
+    return stateWeight(html, scriptBytes);
   },
   extraFiles: (inlineScripts) => extraFiles(sources, inlineScripts),
 };

@@ -19,7 +19,7 @@ const PAGE = [
 const context: ShapeContext = {
   basePath: '/',
   boot: 'boot()',
-  bootBytes: 6,
+  scriptBytes: 6,
   pageScripts: () => [],
   speculationRules: '{"prerender":[]}',
   payloadSizes: new Map([['RSC/R/about.txt', 1234]]),

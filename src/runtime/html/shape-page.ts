@@ -6,8 +6,8 @@ export interface ShapeContext {
   readonly basePath: string;
   /** The boot script. */
   readonly boot: string;
-  /** Compressed bytes of the boot script. */
-  readonly bootBytes: number;
+  /** Compressed bytes of the page's inline scripts. */
+  readonly scriptBytes: number;
   /** Inline scripts of this kind of page, besides the boot script. */
   readonly pageScripts: (html: string) => readonly string[];
   /** The page's speculation rules, as JSON. */
@@ -56,7 +56,7 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
     scripts: [...new Set([entry, ...chunks.sort()])].join(' '),
     payload: context.basePath + payload,
     size: String(size),
-    weight: String(context.bootBytes),
+    weight: String(context.scriptBytes),
   })
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join('');

@@ -25,8 +25,8 @@ export interface ShapedPage {
   readonly source: string;
   /** As it will be written. */
   readonly html: string;
-  /** Compressed size of the boot script. */
-  readonly bootBytes: number;
+  /** Compressed size of the page's inline scripts. */
+  readonly scriptBytes: number;
 }
 
 /** What a site can set and add. */
@@ -49,6 +49,8 @@ export interface ShapeOptions {
   readonly runBuild?: (build: () => Promise<void>) => Promise<void>;
 }
 
+const compressedBytes = (script: string): number => brotliCompressSync(script).length;
+
 /**
  * Wraps a router's build so that each HTML file is transformed before it is written. Payloads pass
  * through unchanged; their sizes are recorded, since a page names the size of its payload.
@@ -63,13 +65,11 @@ export function withShapedPages<Utils extends BuildUtils, H extends Handlers<Uti
   return {
     ...handlers,
     handleBuild: async (utils: Utils) => {
-      const bootBytes = brotliCompressSync(boot).length;
       const payloadSizes = new Map<string, number>();
       const usedStyles = createUsedStyles(publicFolder, basePath, classGroups);
       const context = {
         basePath,
         boot,
-        bootBytes,
         pageScripts,
         speculationRules,
         payloadSizes,
@@ -78,9 +78,11 @@ export function withShapedPages<Utils extends BuildUtils, H extends Handlers<Uti
       const generateFile: GenerateFile = async (fileName, body) => {
         if (fileName.endsWith('.html')) {
           const source = await new Response(body).text();
-          const html = shapePage(fileName, source, context);
+          const scripts = [boot, ...pageScripts(source)];
+          const scriptBytes = scripts.reduce((sum, script) => sum + compressedBytes(script), 0);
+          const html = shapePage(fileName, source, { ...context, scriptBytes });
           const file = fileName.replace(/^\/+/, '');
-          await utils.generateFile(fileName, onPage?.({ file, source, html, bootBytes }) ?? html);
+          await utils.generateFile(fileName, onPage?.({ file, source, html, scriptBytes }) ?? html);
           return;
         }
         if (fileName.startsWith('RSC/')) {
