@@ -60,11 +60,8 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
       ];
   const external = sizes(site, withImports(site, own));
   // What one kind of page inlines besides stands before it, in a script without attributes.
-  const kinds = all(html, /<script>([\s\S]*?)<\/script>/g).map(brotli);
-  const before =
-    boot === undefined
-      ? external
-      : { boot: brotli(boot), 'of this kind of page': kinds.reduce((a, b) => a + b, 0) };
+  const inlined = [...all(html, /<script>([\s\S]*?)<\/script>/g), boot ?? ''].join('\n');
+  const before = boot === undefined ? external : { boot: brotli(inlined) };
   const scripts = boot === undefined ? external : { ...before, ...external };
   const sheets = sizes(
     site,

@@ -49,8 +49,6 @@ export interface ShapeOptions {
   readonly runBuild?: (build: () => Promise<void>) => Promise<void>;
 }
 
-const compressedBytes = (script: string): number => brotliCompressSync(script).length;
-
 /**
  * Wraps a router's build so that each HTML file is transformed before it is written. Payloads pass
  * through unchanged; their sizes are recorded, since a page names the size of its payload.
@@ -78,8 +76,7 @@ export function withShapedPages<Utils extends BuildUtils, H extends Handlers<Uti
       const generateFile: GenerateFile = async (fileName, body) => {
         if (fileName.endsWith('.html')) {
           const source = await new Response(body).text();
-          const scripts = [boot, ...pageScripts(source)];
-          const scriptBytes = scripts.reduce((sum, script) => sum + compressedBytes(script), 0);
+          const scriptBytes = brotliCompressSync([...pageScripts(source), boot].join('\n')).length;
           const html = shapePage(fileName, source, { ...context, scriptBytes });
           const file = fileName.replace(/^\/+/, '');
           await utils.generateFile(fileName, onPage?.({ file, source, html, scriptBytes }) ?? html);

@@ -101,7 +101,7 @@ function stylesFor(
   putValuesInPlace(used);
   const css = used.toString().trim();
   const fonts = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(
-    ([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="">`,
+    ([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
   );
   return { css, fonts };
 }
