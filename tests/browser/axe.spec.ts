@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
-import { routes } from '../../src/content/routes';
 import { addressOf } from '../support/address-of';
+import { sweptRoutes } from '../support/swept-routes';
 import { dismissOf, fillIn, submitOf } from './enquiry';
 import { answerOf, questionOf, questions } from './faq';
 import { expect, test, wake } from './harness';
@@ -37,7 +37,7 @@ async function findings(page: Page, scope: Scope = {}): Promise<string[]> {
 
 const themes = ['light', 'dark'] as const;
 
-for (const { path, kind } of routes) {
+for (const { path, kind } of sweptRoutes) {
   test(`${path} has nothing that axe finds @phone`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
