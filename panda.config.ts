@@ -1,8 +1,6 @@
 import { defineConfig } from '@pandacss/dev';
 import base from '@pandacss/preset-base';
-import { onlyStyledVariants } from './src/build/styled-variants';
 import { preset } from './src/theme/preset';
-import { recipes, slotRecipes } from './src/theme/recipes';
 
 /**
  * Panda's settings. `eject` leaves out Panda's default theme, so that not one
@@ -11,17 +9,18 @@ import { recipes, slotRecipes } from './src/theme/recipes';
  */
 export default defineConfig({
   eject: true,
-  // Its global styles reset forty variables on every element, for utilities that no recipe uses.
+  // Its global styles reset forty variables on every element, for utilities that no style uses.
   presets: [{ ...base, globalCss: {}, patterns: {} }, preset],
   preflight: false,
   cssVarRoot: ':root',
-  // Pages are styled by recipes alone, and each is written whole: variants arrive as props, which no
-  // static reading of the sources can follow. So no source is read, which would take a tenth of a build,
-  // and rules stand in the order of the recipes. Panda wants a pattern; this one matches no file.
-  staticCss: { recipes: '*' },
-  include: ['./src/theme/*.tsx'],
+  // Styles stand in server components and beside them; islands are given class names.
+  include: ['./src/{components,sections,pages}/**/*.{ts,tsx}'],
   exclude: [],
-  hooks: { 'codegen:prepare': onlyStyledVariants({ ...recipes, ...slotRecipes }) },
+  // Readable names; a build for production replaces them, see src/build/panda.ts.
+  hash: { className: true, cssVar: false },
+  hooks: {
+    'utility:created': ({ configure }) => configure({ toHash: (path) => path.join(':') }),
+  },
   outdir: 'styled-system',
   outExtension: 'js',
   strictTokens: false,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { wordCount } from '../tests/support/words.ts';
+import { isServedAsIs } from './public-files.ts';
 
 const ROOT = 'dist/public';
 /** How long a title and a description may be, and how many other pages have to link to a page. */
@@ -26,7 +27,8 @@ interface Row {
 function readPages(): Map<string, CheerioAPI> {
   const files = readdirSync(ROOT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !isServedAsIs(file));
   return new Map(
     files.map((file) => [
       `/${file.replace(/\/?index\.html$|\.html$/, '')}`,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { isServedAsIs } from './public-files.ts';
 
 /** Bytes as they are sent, by the file (or part) that they are of. */
 type Parts = Readonly<Record<string, number>>;
@@ -58,7 +59,9 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
         ...all(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
       ];
   const external = sizes(site, withImports(site, own));
-  const before = boot === undefined ? external : { boot: brotli(boot) };
+  // What one kind of page inlines besides stands before it, in a script without attributes.
+  const inlined = [...all(html, /<script>([\s\S]*?)<\/script>/g), boot ?? ''].join('\n');
+  const before = boot === undefined ? external : { boot: brotli(inlined) };
   const scripts = boot === undefined ? external : { ...before, ...external };
   const sheets = sizes(
     site,
@@ -86,6 +89,7 @@ export function pathsOf({ root }: BuiltSite): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => !isServedAsIs(file))
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
     .sort();
 }

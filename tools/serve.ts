@@ -15,6 +15,8 @@ export interface ServeOptions {
   readonly port: number;
   /** Where the site lies below the host, with a slash at both ends. */
   readonly basePath?: string;
+  /** Told of each answer: the path that was asked for and the bytes of the body as they were sent. */
+  readonly onSent?: (path: string, bytes: number) => void;
 }
 
 /** A server that runs. */
@@ -47,12 +49,23 @@ export async function serve({
   root = 'dist/public',
   port,
   basePath = '/',
+  onSent,
 }: ServeOptions): Promise<Served> {
   const folder = resolve(root);
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`${root} holds no built site; "npm run build" makes one.`);
   }
-  const server = createServer(handler(folder, basePath));
+  const handle = handler(folder, basePath);
+  const server = createServer((request, response) => {
+    response.on('finish', () => {
+      const [path = '/'] = (request.url ?? '/').split('?');
+      onSent?.(
+        path,
+        response.statusCode === 304 ? 0 : Number(response.getHeader('content-length') ?? 0),
+      );
+    });
+    handle(request, response);
+  });
   await listen(server, port);
   const bound = (server.address() as AddressInfo).port;
   return {

@@ -1,33 +1,128 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type * as Panda from '@pandacss/node';
-import type { AcceptedPlugin } from 'postcss';
-import { shortVariables } from './short-variables';
-import { unusedVariables } from './unused-variables';
+import type { AcceptedPlugin, Plugin } from 'postcss';
+import { shortVariables } from '../runtime/html/short-variables';
+import { unusedVariables } from '../runtime/html/unused-variables';
+import { type ClassGroups, elementsOf, groupClasses } from './class-groups';
+import { namedBy, shortClassNames } from './class-names';
+import { messageOf, refuseMistyped } from './mistyped-tokens';
 
 const require = createRequire(import.meta.url);
 // As its own PostCSS plugin takes it: imported, all of it would be read a second time, and the TypeScript
 // compiler that it brings along looked through for what kind of module it is: half a second of every build.
 const { codegen, loadConfigAndCreateContext } = require('@pandacss/node') as typeof Panda;
 
-/**
- * Writes `styled-system/` (Panda's typed functions) and returns the PostCSS
- * plugin that fills the style sheet, so that no separate step can be forgotten.
- */
-export async function panda(): Promise<AcceptedPlugin[]> {
-  const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
-  await codegen(context);
-  const artifacts = context.getArtifacts();
-  // As they are written: the settings change them first.
-  await context.hooks['codegen:prepare']?.({ artifacts, changed: undefined });
-  await assertWritten(artifacts);
-  const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
-  const plugins = [plugin({ cwd: process.cwd() }), unusedVariables()];
-  return process.env.NODE_ENV === 'production' ? [...plugins, shortVariables()] : plugins;
+type Context = Awaited<ReturnType<typeof loadConfigAndCreateContext>>;
+
+/** Classes that are written by hand: in the global styles and in markup. */
+const HAND_WRITTEN: ReadonlySet<string> = new Set(['visually-hidden']);
+
+/** What Vite needs to know of Panda. */
+interface Styles {
+  /** They fill the style sheet. */
+  readonly plugins: AcceptedPlugin[];
+  /** Which classes always stand together; none in development. */
+  readonly groups: ClassGroups;
 }
 
-type Artifacts = ReturnType<Awaited<ReturnType<typeof loadConfigAndCreateContext>>['getArtifacts']>;
+/**
+ * Writes `styled-system/` (Panda's typed functions) and returns the PostCSS
+ * plugins that fill the style sheet, so that no separate step can be forgotten.
+ * In development that is Panda's own, which follows the sources; a build for
+ * production reads them once and gives the classes short names.
+ */
+export async function panda(): Promise<Styles> {
+  const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
+  const sources = () =>
+    [...context.getFiles(), ...globSync('src/theme/*.ts')]
+      .map((file) => relative(process.cwd(), file))
+      .sort();
+  if (process.env.NODE_ENV !== 'production') {
+    await write(context);
+    const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
+    return {
+      plugins: [plugin({ cwd: process.cwd() }), refuseMistyped(sources), unusedVariables()],
+      groups: [],
+    };
+  }
+  const { counts, parsed } = extract(context);
+  context.utility.toHash = namedBy(shortClassNames(counts, HAND_WRITTEN));
+  await write(context);
+  return {
+    plugins: [
+      extractedStyles(context, sources),
+      refuseMistyped(sources),
+      unusedVariables(),
+      shortVariables(),
+    ],
+    groups: groupClasses(await elementsOf(parsed)),
+  };
+}
+
+async function write(context: Context): Promise<void> {
+  await codegen(context);
+  await assertWritten(context.getArtifacts());
+}
+
+/**
+ * Extracts the styles from the sources into the context, and counts in how many
+ * recipes and parts of recipes each class is: the nearest to how often pages will
+ * use it that is known before they are built.
+ */
+function extract(context: Context) {
+  const counts = new Map<string, number>();
+  const parsed: NonNullable<ReturnType<Context['parseFile']>>[] = [];
+  context.utility.toHash = (path) => {
+    const name = path.join(':');
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return name;
+  };
+  // The order in which files are found decides nothing.
+  for (const file of context.getFiles().toSorted()) {
+    const encoder = context.encoder.clone();
+    const result = context.parseFile(file, encoder);
+    if (result) parsed.push(result);
+    for (const style of encoder.atomic) context.encoder.atomic.add(style);
+    context.decoder.clone().collect(encoder);
+  }
+  return { counts, parsed };
+}
+
+/**
+ * Fills the sheet that asks for Panda's layers with the styles that were extracted.
+ *
+ * @throws where a style gives no declaration, as an unknown text style does
+ */
+function extractedStyles(context: Context, sources: () => readonly string[]): Plugin {
+  const sheet = context.createSheet();
+  context.appendBaselineCss(sheet);
+  context.appendParserCss(sheet);
+  const empty = [...context.decoder.atomic]
+    .filter(({ result }) => Object.values(result).some((styles) => isEmpty(styles)))
+    .map(({ entry }) => ({ property: entry.prop, word: String(entry.value) }));
+  if (empty.length > 0) throw new Error(messageOf(empty, sources()));
+  const css = context.getCss(sheet);
+  return {
+    postcssPlugin: 'noughtline:extracted-styles',
+    Once(root) {
+      const isOurs = root.nodes.some(
+        (node) =>
+          node.type === 'atrule' &&
+          node.name === 'layer' &&
+          context.isValidLayerParams(node.params),
+      );
+      if (isOurs) root.append(css);
+    },
+  };
+}
+
+const isEmpty = (styles: unknown): boolean =>
+  typeof styles === 'object' && styles !== null && Object.values(styles).every(isEmpty);
+
+type Artifacts = ReturnType<Context['getArtifacts']>;
 
 /** Panda says nothing of what it could not write, and an old file would be built in quietly. */
 async function assertWritten(artifacts: Artifacts): Promise<void> {

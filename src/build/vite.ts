@@ -1,15 +1,15 @@
-import type { UserConfig } from 'vite';
-import { bootPlugin } from '../runtime/build/boot-plugin';
-import { elementCachePlugin } from '../runtime/build/element-cache-plugin';
-import { inlinePayloadPlugin } from '../runtime/build/inline-payload-plugin';
-import { lateSheet } from '../runtime/build/late-sheet';
+import { readFileSync } from 'node:fs';
+import type { Plugin, UserConfig } from 'vite';
+import { bootPlugin } from '../runtime/html/boot-plugin';
+import { lateSheet } from '../runtime/html/late-sheet';
+import { virtualModule } from '../runtime/html/virtual-module';
 import { buildId } from './build-id';
+import type { ClassGroups } from './class-groups';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
 import { iconsPlugin } from './icons';
 import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
-import { ONLY_BUILDING } from './only-building';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
 import { reloadOnContent } from './reload-on-content';
@@ -22,36 +22,92 @@ function assetFileNames({ names }: { names: string[] }): string {
   return `assets/[name]${names.some((name) => name.endsWith('.woff2')) ? '' : '-[hash]'}[extname]`;
 }
 
+/** Hands the build what it may merge in the styles of a page, as the module `virtual:class-groups`. */
+function classGroupsPlugin(groups: ClassGroups): Plugin {
+  return {
+    name: 'noughtline:class-groups',
+    ...virtualModule('virtual:class-groups', () => `export default ${JSON.stringify(groups)}`),
+  };
+}
+
 /**
- * The Vite half of the build: Panda's code and CSS, the subset fonts, and a
- * build id that is the same for the same sources, so that two builds are equal
- * and a tab left open still notices a new deployment.
+ * The islands of the frame and what they stand on are one file with React: each name of a file stands
+ * in every page, and each file is a request more.
+ */
+const ON_EVERY_PAGE =
+  /node_modules\/(?:react|react-dom|scheduler|waku|react-server-dom-webpack|@vitejs|jotai|motion[\w-]*)\/|src\/(?:runtime|boot)\/|src\/waku\.client|src\/islands\/(?:store|hint|page-|nav-link|reveal|use-found|enquire-now|theme-switch|weight)(?!-word)/;
+
+/** What islands import from packages. */
+const ISLAND_PACKAGES = [
+  '@ark-ui/react/accordion',
+  '@ark-ui/react/collapsible',
+  '@ark-ui/react/tooltip',
+  'embla-carousel-autoplay',
+  'embla-carousel-react',
+  'jotai',
+  'motion',
+  'motion/mini',
+];
+
+/**
+ * Packages that only the build runs: Node imports them directly. Bundling them would double the
+ * bundler's work, and several hold native or WebAssembly code. React and Waku need bundling, for
+ * the `react-server` condition.
+ */
+function buildPackages(): string[] {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !/^(?:react|waku|@ark-ui)/.test(name),
+  );
+}
+
+/**
+ * The Vite configuration: Panda's code and CSS, subset fonts, and a build id derived from the
+ * sources, so that builds are reproducible and an open tab still notices a new deployment.
  */
 export async function vite(): Promise<UserConfig> {
   await fonts();
+  const styles = await panda();
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
+    // The file list of each of five bundles is hundreds of lines.
+    logLevel: isBuild ? 'warn' : 'info',
     plugins: [
       await picturesPlugin(),
       await logosPlugin(),
       iconsPlugin(),
       fontLicencesPlugin(),
       bootPlugin(),
-      inlinePayloadPlugin(),
-      elementCachePlugin(),
+      classGroupsPlugin(styles.groups),
       reloadOnContent(),
       errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
-    css: { postcss: { plugins: [...(await panda()), ...lateSheet()] } },
+    css: { postcss: { plugins: [...styles.plugins, ...lateSheet()] } },
     environments: {
-      rsc: { resolve: { external: ONLY_BUILDING } },
-      client: { build: { license: licences, rolldownOptions: { output: { assetFileNames } } } },
+      rsc: { resolve: { external: buildPackages() } },
+      client: {
+        // Bundled before the first page: found later, they would reload it with a second copy.
+        optimizeDeps: { include: ISLAND_PACKAGES },
+        build: {
+          license: licences,
+          rolldownOptions: {
+            output: {
+              assetFileNames,
+              codeSplitting: { groups: [{ name: 'app', test: ON_EVERY_PAGE }] },
+            },
+          },
+        },
+      },
+      ssr: { optimizeDeps: { include: ISLAND_PACKAGES } },
     },
+    resolve: { dedupe: ['jotai', 'react', 'react-dom'] },
     build: {
       cssMinify: 'lightningcss',
       target: 'es2022',
       cssTarget: BROWSERS,
       reportCompressedSize: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { frame } from '../content/navigation';
 import { PageLink } from '../islands/page-link';
+import { inside } from '../metadata/absolute';
 
 /** What every kind of link takes. */
 export interface AnyLinkProps {
-  /** A path of this site, a `#fragment`, or an address outside it. */
+  /** A path of this site, a file of it (`/press/kit.html`), a `#fragment`, or an address outside it. */
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -12,6 +13,9 @@ export interface AnyLinkProps {
   readonly newTab?: boolean;
   readonly label?: string;
 }
+
+/** A file is no page of React's. */
+const FILE = /\.[a-z]+$/;
 
 /**
  * A link to anywhere: pages of the site change without a reload once React is
@@ -22,7 +26,7 @@ export function AnyLink({ href, children, className, newTab, label }: AnyLinkPro
     ...(className ? { className } : {}),
     ...(label ? { 'aria-label': label } : {}),
   };
-  if (href.startsWith('/')) {
+  if (href.startsWith('/') && !FILE.test(href)) {
     return (
       <PageLink to={href} {...props}>
         {children}
@@ -31,7 +35,7 @@ export function AnyLink({ href, children, className, newTab, label }: AnyLinkPro
   }
   if (!newTab) {
     return (
-      <a href={href} {...props}>
+      <a href={href.startsWith('/') ? inside(href) : href} {...props}>
         {children}
       </a>
     );

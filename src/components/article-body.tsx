@@ -3,8 +3,9 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
-import { article, textLink } from '../../styled-system/recipes';
 import { AnyLink } from './any-link';
+import { article } from './article.styles';
+import { textLink } from './text-link.styles';
 
 const classes = article();
 
@@ -17,6 +18,7 @@ const heading = (Tag: 'h2' | 'h3') =>
     );
   };
 
+/** Worked examples and the last word are sections: a reader mode leaves out asides, and boxes that end in a link. */
 const components = {
   a: ({ href = '', children }: ComponentProps<'a'>) => (
     <AnyLink href={href} className={textLink()}>
@@ -37,13 +39,13 @@ const components = {
     readonly title?: string;
     readonly children?: ReactNode;
   }) => (
-    <aside className={classes.worked} aria-label={title}>
+    <section className={classes.worked} aria-label={title}>
       <p className={classes.workedTitle}>{title}</p>
       {children}
-    </aside>
+    </section>
   ),
   'article-closing': ({ children }: { readonly children?: ReactNode }) => (
-    <div className={classes.closing}>{children}</div>
+    <section className={classes.closing}>{children}</section>
   ),
 };
 

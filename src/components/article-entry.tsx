@@ -1,10 +1,23 @@
-import { coverLink, entry } from '../../styled-system/recipes';
+import { sva } from '../../styled-system/css';
 import type { ArticleSummary } from '../content/articles';
 import { AnyLink } from './any-link';
+import { coverLink } from './cover-link.styles';
 import { monthOf } from './month';
 import { Picture } from './picture';
 import { pictureSizes } from './picture-sizes';
 import { TitleParts } from './title-parts';
+
+/** An article in a list: picture, category and date, title, excerpt. The whole of it is one link. */
+const entry = sva({
+  slots: ['root', 'picture', 'meta', 'title', 'excerpt'],
+  base: {
+    root: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3', minWidth: 0 },
+    picture: { overflow: 'hidden', marginBottom: '1' },
+    meta: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'tiny', color: 'quiet' },
+    title: { textStyle: 'title' },
+    excerpt: { color: 'quiet' },
+  },
+});
 
 /** An article in a list; all of it leads to the article. */
 export function ArticleEntry({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type SectionVariantProps, section } from '../../styled-system/recipes';
+import { type SectionVariantProps, section } from './section.styles';
 
 /** One band of a page. `id` makes it a target of links. */
 export function Band({

@@ -1,7 +1,29 @@
-import { breadcrumb } from '../../styled-system/recipes';
+import { sva } from '../../styled-system/css';
 import { frame } from '../content/navigation';
 import { trailTo } from '../content/routes';
 import { AnyLink } from './any-link';
+
+/** Where this page stands. */
+const breadcrumb = sva({
+  slots: ['root', 'list', 'item', 'link'],
+  base: {
+    root: { color: 'quiet' },
+    list: { display: 'flex', flexWrap: 'wrap', textStyle: 'tiny' },
+    item: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      '& + &': { _before: { content: '"/"', paddingInline: '2' } },
+    },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'target', lg: '24px' },
+      _hover: {
+        textDecorationLine: 'underline',
+      },
+    },
+  },
+});
 
 /** Where a page stands below home. The last entry is the page itself. */
 export function Breadcrumb({ path }: { readonly path: string }) {

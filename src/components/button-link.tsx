@@ -1,5 +1,5 @@
-import { type ButtonVariantProps, button } from '../../styled-system/recipes';
 import { AnyLink, type AnyLinkProps } from './any-link';
+import { type ButtonVariantProps, button } from './button.styles';
 
 /** A link that looks like a button. */
 export function ButtonLink({ kind, size, ...link }: AnyLinkProps & ButtonVariantProps) {

@@ -1,4 +1,4 @@
-import { type EmbedVariantProps, embed } from '../../styled-system/recipes';
+import { type EmbedVariantProps, embed } from './embed.styles';
 
 /** A page of somebody else's in a frame that loads when it is near. */
 export function Embed({

@@ -1,5 +1,6 @@
-import { button, form } from '../../styled-system/recipes';
 import type { EnquiryField } from '../content/contact';
+import { button } from './button.styles';
+import { form } from './enquiry-form.styles';
 
 /** How the browser helps with each field. Order is the order on the page. */
 const FIELDS: readonly {
@@ -33,6 +34,7 @@ export function EnquiryForm({
   optional,
   submit,
   sample = false,
+  answered = false,
 }: {
   readonly action: string;
   readonly labels: Readonly<Record<EnquiryField, string>>;
@@ -40,10 +42,19 @@ export function EnquiryForm({
   readonly submit: string;
   /** One of several on a page, which is shown and not led to. */
   readonly sample?: boolean;
+  /** Inside an island that answers it: its fields wake React, and a submission waits for it. */
+  readonly answered?: boolean;
 }) {
   const classes = form();
+  const wake = answered ? { 'data-wake': '' } : {};
   return (
-    <form method="post" action={action} className={classes.root} data-enquiry="">
+    <form
+      method="post"
+      action={action}
+      className={classes.root}
+      data-enquiry=""
+      data-hold={answered ? '' : undefined}
+    >
       {FIELDS.map(({ name, type, autoComplete, required }, index) => (
         <label key={name} className={classes.field}>
           <span className={classes.label}>
@@ -57,11 +68,12 @@ export function EnquiryForm({
             type={type}
             autoComplete={autoComplete}
             required={required}
+            {...wake}
           />
         </label>
       ))}
       <div className={classes.foot}>
-        <button type="submit" className={button()}>
+        <button type="submit" className={button()} {...wake}>
           {submit}
         </button>
       </div>

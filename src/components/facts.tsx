@@ -1,6 +1,7 @@
-import { details, textLink } from '../../styled-system/recipes';
 import type { ContactDetail } from '../content/contact-details';
 import { AnyLink } from './any-link';
+import { details } from './details.styles';
+import { textLink } from './text-link.styles';
 
 /** Facts under one another: what, then its value, which is a link where it has an address. */
 export function Facts({

@@ -1,14 +1,16 @@
-import { floats, tooltip } from '../../styled-system/recipes';
 import { whatsappHref } from '../content/addresses';
 import { frame } from '../content/navigation';
 import { site } from '../content/site';
 import { Hint } from '../islands/hint';
 import { AnyLink } from './any-link';
+import { floats } from './floats.styles';
 import { Icon } from './icon';
+import { slotClasses } from './slot-classes';
+import { tooltip } from './tooltip.styles';
 
 /** The floating call and WhatsApp links. */
 export function Floats() {
-  const classes = floats();
+  const classes = slotClasses(floats());
   const items = [
     { icon: 'call', href: site.booking, label: frame.call },
     { icon: 'chat', href: whatsappHref, label: frame.whatsapp },
@@ -18,7 +20,10 @@ export function Floats() {
       <ul className={classes.list}>
         {items.map(({ icon, href, label }) => (
           <li key={icon} className={classes.item}>
-            <Hint word={label} classes={{ root: classes.hint, content: tooltip().content }}>
+            <Hint
+              word={label}
+              classes={{ root: classes.hint, content: slotClasses(tooltip()).content }}
+            >
               <AnyLink href={href} newTab className={classes.link}>
                 <Icon name={icon} />
                 <span className={classes.label}>{label}</span>

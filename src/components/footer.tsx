@@ -1,14 +1,15 @@
-import { footer } from '../../styled-system/recipes';
 import { mailHref, phoneHref, phoneShown } from '../content/addresses';
 import { footerGroups, frame } from '../content/navigation';
 import { site } from '../content/site';
 import { ThemeSwitch } from '../islands/theme-switch';
 import { Weight } from '../islands/weight';
 import { AnyLink } from './any-link';
+import { footer } from './footer.styles';
+import { slotClasses } from './slot-classes';
 
 /** The foot of every page: how to reach the agency, where else to go, the theme, the wordmark. */
 export function Footer() {
-  const classes = footer();
+  const classes = slotClasses(footer());
   return (
     <footer className={classes.root}>
       <div className={classes.left}>

@@ -1,14 +1,15 @@
-import { header } from '../../styled-system/recipes';
 import { frame, topLinks } from '../content/navigation';
 import { site } from '../content/site';
 import { EnquireNow } from '../islands/enquire-now';
 import { NavLink } from '../islands/nav-link';
 import { AnyLink } from './any-link';
 import { ButtonLink } from './button-link';
+import { header } from './header.styles';
+import { slotClasses } from './slot-classes';
 
 /** The skip link and the top bar of every page. */
 export function Header() {
-  const classes = header();
+  const classes = slotClasses(header());
   return (
     <>
       <a href="#main" className={classes.skip}>

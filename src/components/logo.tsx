@@ -1,5 +1,18 @@
 import delivered from 'virtual:logos';
-import { logo } from '../../styled-system/recipes';
+import { cva } from '../../styled-system/css';
+
+/**
+ * A client's wordmark. One em is the height of the strip, which wordmarks are measured in. Each is
+ * as wide as it should be and stands in the middle of a box that is higher than any.
+ */
+const logo = cva({
+  base: {
+    display: 'block',
+    fontSize: { base: '64px', lg: '132px' },
+    height: '0.5em',
+    fill: 'currentColor',
+  },
+});
 
 /**
  * A client's wordmark, in the colour of the text around it. Its name is what a

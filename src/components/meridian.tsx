@@ -1,4 +1,4 @@
-import { line } from '../../styled-system/recipes';
+import { line } from './meridian.styles';
 
 /** The line that the site hangs on. Decorative: it is drawn once, for the whole page. */
 export function Meridian() {

@@ -1,13 +1,13 @@
 import delivered from 'virtual:pictures';
-import { type PictureVariantProps, picture } from '../../styled-system/recipes';
 import type { EncodedPicture } from '../build/pictures';
 import { type PictureId, pictures } from '../content/pictures';
+import { type PictureVariantProps, picture } from './picture.styles';
 
 const srcSet = (files: readonly EncodedPicture[]) =>
   files.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
 /**
- * A photograph: AVIF, WebP or JPEG at the width that its place needs, its
+ * A photograph: AVIF at the width that its place needs, a JPEG for browsers without it, its
  * dominant colour until it comes.
  *
  * @param id which one
@@ -44,11 +44,8 @@ export function Picture({
   return (
     <picture className={picture({ place, ratio, waits })} style={{ backgroundColor: dominant }}>
       <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(files.webp)} sizes={sizes} />
       <img
         src={files.jpeg[0]?.url}
-        srcSet={srcSet(files.jpeg)}
-        sizes={sizes}
         width={files.width}
         height={files.height}
         alt={decorative ? '' : alt}

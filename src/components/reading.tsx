@@ -1,6 +1,6 @@
-import { type ReadingVariantProps, reading } from '../../styled-system/recipes';
 import { rangeSaid } from '../content/readings';
 import type { Reading as ReadingData } from '../content/types';
+import { type ReadingVariantProps, reading } from './reading.styles';
 
 /**
  * A number drawn as an instrument would. Of a bounded scale the range is read
@@ -30,7 +30,12 @@ export function Reading({
   return (
     <div className={classes.root}>
       <div>
-        <span className={classes.value} data-reading={value}>
+        <span
+          className={classes.value}
+          // Words such as “Page 1” do not count up.
+          data-reading={/^\p{L}/u.test(value) ? undefined : ''}
+          suppressHydrationWarning
+        >
           {value}
         </span>
         {!bare &&

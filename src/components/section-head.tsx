@@ -1,5 +1,5 @@
-import { sectionHead } from '../../styled-system/recipes';
 import type { SectionHead as SectionHeadData } from '../content/types';
+import { sectionHead } from './section-head.styles';
 
 /** A section's heading with its plain name over it and a word right of the line. */
 export function SectionHead({

@@ -36,6 +36,7 @@ export const footerGroups: readonly {
     links: [
       { label: 'Privacy', href: '/privacy' },
       { label: 'Accessibility', href: '/accessibility' },
+      { label: 'Press kit', href: '/press/kit.html' },
     ],
   },
 ];

@@ -3,6 +3,7 @@
 import { Accordion as Ark } from '@ark-ui/react/accordion';
 import { useCollapsibleContext } from '@ark-ui/react/collapsible';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useFound } from './use-found';
 
 /** The classes of the accordion's parts. */
 interface Classes {
@@ -17,8 +18,8 @@ interface Classes {
 /**
  * Questions that open one by one or all at once. A `#faq-…` address opens its
  * own, and so does the browser's search, where it can look into closed answers.
- * Only what a hand opens or closes moves; the rest is there at once, so that
- * what was looked for stands still.
+ * Before React the boot script opens and closes; what it has opened stays open.
+ * Only a press animates: what was looked for must stand still.
  */
 export function Accordion({
   items,
@@ -31,13 +32,19 @@ export function Accordion({
   }[];
   readonly classes: Classes;
 }) {
-  const [open, setOpen] = useState<string[]>([]);
+  const [open, setOpen] = useFound<readonly string[]>(
+    () => items.map(({ id }) => id).filter(isOpenOnPage),
+    noneOpen,
+  );
   const [still, setStill] = useState(true);
 
-  const show = useCallback((id: string) => {
-    setStill(true);
-    setOpen((before) => (before.includes(id) ? before : [...before, id]));
-  }, []);
+  const show = useCallback(
+    (id: string) => {
+      setStill(true);
+      setOpen((before) => (before.includes(id) ? before : [...before, id]));
+    },
+    [setOpen],
+  );
 
   useEffect(() => {
     const showTarget = () => {
@@ -55,9 +62,9 @@ export function Accordion({
       collapsible
       className={classes.root}
       data-still={still ? '' : undefined}
-      value={open}
+      value={[...open]}
       onValueChange={({ value }) => {
-        setStill(value.some((id) => !open.includes(id) && openedEarly(id)));
+        setStill(false);
         setOpen(value);
       }}
     >
@@ -66,7 +73,7 @@ export function Accordion({
         <div key={id} id={`faq-${id}`} className={classes.item}>
           <Ark.Item value={id}>
             <h3>
-              <Ark.ItemTrigger className={classes.trigger}>
+              <Ark.ItemTrigger className={classes.trigger} data-wake="">
                 {question}
                 <span className={classes.sign} aria-hidden="true" />
               </Ark.ItemTrigger>
@@ -81,11 +88,11 @@ export function Accordion({
   );
 }
 
-/** Whether an answer that React has yet to open is seen already: the boot script opens what is pressed before React is here. */
-function openedEarly(id: string): boolean {
-  const panel = document.querySelector<HTMLElement>(`#faq-${id} [data-part=item-content]`);
-  return panel !== null && !panel.hidden && panel.dataset.touched === undefined;
-}
+const noneOpen: readonly string[] = [];
+
+/** Whether the boot script has opened the answer. */
+const isOpenOnPage = (id: string): boolean =>
+  document.getElementById(`faq-${id}`)?.querySelector('[aria-expanded=true]') != null;
 
 /** An answer that, while it is closed, the browser's search can still find. */
 function Panel({
@@ -102,10 +109,9 @@ function Panel({
 
   useEffect(() => {
     const panel = ref.current;
-    if (!panel) return;
-    if (visible) panel.dataset.touched = '';
     // React knows `hidden` as on or off only.
-    else if (panel.hidden && 'onbeforematch' in panel) panel.setAttribute('hidden', 'until-found');
+    if (!visible && panel?.hidden && 'onbeforematch' in panel)
+      panel.setAttribute('hidden', 'until-found');
   }, [visible]);
 
   useEffect(() => {

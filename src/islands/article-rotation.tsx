@@ -2,13 +2,18 @@
 
 import Autoplay from 'embla-carousel-autoplay';
 import { useAtom } from 'jotai';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { STAY } from '../boot/carousel';
 import { type CarouselButtons, CarouselControls } from './carousel-controls';
 import { useSlideRow } from './slide-row';
 import { rotationAtom } from './store';
-
-/** How long each view stays, in milliseconds. */
-const STAY = 4000;
 
 interface Props extends CarouselButtons {
   readonly classes: CarouselButtons['classes'] &
@@ -46,6 +51,11 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
     };
   }, [embla, still, moving]);
 
+  // After the first render, which has to be that of the server: hydration corrects no attributes.
+  useLayoutEffect(() => {
+    if (document.querySelector('[data-rotation=off]')) setRotating(false);
+  }, [setRotating]);
+
   const stop = () => setRotating(false);
   const go = (by: 1 | -1) => {
     stop();
@@ -64,7 +74,7 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
       className={classes.root}
       aria-roledescription="carousel"
       aria-label={labels.carousel}
-      data-wake=""
+      data-rotation={rotating ? 'on' : 'off'}
       onKeyDown={onKeyDown}
     >
       <CarouselControls
@@ -85,6 +95,8 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
       <div
         ref={row.viewport}
         className={classes.viewport}
+        data-wake=""
+        data-row=""
         data-live={live ? '' : undefined}
         onFocus={({ target }) => {
           stop();

@@ -58,6 +58,7 @@ export function CarouselControls({
         <button
           type="button"
           className={classes.button}
+          data-rotate=""
           aria-label={rotationLabel}
           // Pressing it focuses it, which must not be what stops: the press would then start.
           onFocus={(event) => {
@@ -76,6 +77,7 @@ export function CarouselControls({
             className={classes.button}
             aria-label={labels[direction]}
             aria-controls={track}
+            data-by={by}
             disabled={atEnd}
             onFocus={onStop}
             onClick={() => onGo(by)}

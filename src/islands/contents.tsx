@@ -1,65 +1,26 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { markHeadings } from '../boot/headings';
 
-/** The classes of the parts. */
-interface Classes {
-  readonly root: string;
-  readonly title: string;
-  readonly list: string;
-  readonly item: string;
-  readonly link: string;
-}
-
-/** How far below the top of the window a heading counts as being read, as a share of its height. */
-const READING_LINE = 0.3;
-
-/** The table of contents; the heading being read is marked on the line. */
+/** The table of contents; the heading being read is marked on the line. Before React the boot script does that. */
 export function Contents({
   label,
-  headings,
-  classes,
+  className,
+  children,
 }: {
   readonly label: string;
-  readonly headings: readonly { readonly id: string; readonly text: string }[];
-  readonly classes: Classes;
+  readonly className: string;
+  /** The links to the headings. */
+  readonly children: ReactNode;
 }) {
-  const [current, setCurrent] = useState<string>();
+  const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    const look = () => {
-      const line = window.innerHeight * READING_LINE;
-      const passed = headings.filter(({ id }) => {
-        const heading = document.getElementById(id);
-        return heading && heading.getBoundingClientRect().top <= line;
-      });
-      setCurrent(passed.at(-1)?.id);
-    };
-    // With the next frame, which lays the page out anyway.
-    const frame = requestAnimationFrame(look);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
-    };
-  }, [headings]);
+    if (ref.current) return markHeadings(ref.current);
+  }, []);
   return (
-    <nav aria-label={label} className={classes.root}>
-      <p className={classes.title} aria-hidden="true">
-        {label}
-      </p>
-      <ol className={classes.list}>
-        {headings.map(({ id, text }) => (
-          <li key={id} className={classes.item}>
-            <a
-              href={`#${id}`}
-              className={classes.link}
-              aria-current={current === id ? 'location' : undefined}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav ref={ref} aria-label={label} className={className} data-contents="">
+      {children}
     </nav>
   );
 }

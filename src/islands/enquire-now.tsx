@@ -2,17 +2,15 @@
 
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
+import { THRESHOLD } from '../boot/threshold';
 import { scrolledAtom } from './store';
 
-/** Pixels of scroll beyond which the button shows; at exactly this many it is hidden. */
-const THRESHOLD = 200;
-
-/** Shows its child once the page is scrolled past {@link THRESHOLD}. Its place is kept, so nothing shifts. */
+/** Shows its child once the page is scrolled past {@link THRESHOLD}; before React the boot script does. Its place is kept, so nothing shifts. */
 export function EnquireNow({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useAtom(scrolledAtom);
   useEffect(() => {
     const look = () => setShown(window.scrollY > THRESHOLD);
-    // Asked with the next frame: now it would lay the whole page out in the middle of React's work.
+    // With the next frame: reading the scroll position now would force a layout in the middle of React's work.
     const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -2,6 +2,7 @@
 
 import { useAtom } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { overlayAtom } from './store';
 
 /** How long after a submission the answer shows, in milliseconds, whatever came of it. */
@@ -26,26 +27,32 @@ interface Props {
 /**
  * Answers an enquiry over the form that sent it. The form posts natively into a
  * hidden frame, so that the page stays; without script it posts in the ordinary
- * way and the service answers.
+ * way and the service answers. A submission before React is held by the boot script and repeated.
  */
 export function EnquiryAnswer({ words, classes, children }: Props) {
   const [open, setOpen] = useAtom(overlayAtom);
   const stage = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A frame is a document of its own: who only reads is spared it.
+  // A frame is a document of its own: there is none before something is sent.
   const [framed, setFramed] = useState(false);
-
-  useEffect(() => setFramed(true), []);
 
   useEffect(() => {
     const form = stage.current?.querySelector('form');
-    if (!form || !framed) return;
-    form.target = FRAME;
+    if (!form) return;
     const onSubmit = (event: SubmitEvent) => {
       // One enquiry at a time: a second press before the answer is dismissed sends nothing.
-      if (timer.current !== undefined) event.preventDefault();
-      else timer.current = setTimeout(() => setOpen(true), DELAY);
+      if (timer.current !== undefined) {
+        event.preventDefault();
+        return;
+      }
+      flushSync(() => setFramed(true));
+      form.target = FRAME;
+      // The delay runs from the press, which the boot script may have seen long before React did.
+      const { submitted } = form.dataset;
+      const passed = submitted ? performance.now() - Number(submitted) : 0;
+      delete form.dataset.submitted;
+      timer.current = setTimeout(() => setOpen(true), DELAY - passed);
     };
     form.addEventListener('submit', onSubmit);
     return () => {
@@ -55,7 +62,7 @@ export function EnquiryAnswer({ words, classes, children }: Props) {
       timer.current = undefined;
       setOpen(false);
     };
-  }, [setOpen, framed]);
+  }, [setOpen]);
 
   const dismiss = useCallback(() => {
     timer.current = undefined;

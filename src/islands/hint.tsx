@@ -65,6 +65,7 @@ export function Hint({
     <span
       ref={anchor}
       className={classes.root}
+      data-wake=""
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse') return;
         const since = performance.now() - store.get(tooltipClosedAtom);

@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
+import { postHeldForm } from '../runtime/browser/replay';
 
 /** The page that the browser opened, rather than the router. */
 const opened = typeof window === 'undefined' ? '' : window.location.pathname;
@@ -24,7 +25,7 @@ export class PageGuard extends Component<
     queueMicrotask(() => {
       // The page that the browser opened would fail again: it is kept as HTML from now on.
       if (window.location.pathname === opened) history.replaceState({ still: true }, '');
-      window.location.reload();
+      if (!postHeldForm()) window.location.reload();
     });
   }
 

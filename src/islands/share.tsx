@@ -1,6 +1,8 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import { copyAddress } from '../boot/share';
+import { useFound } from './use-found';
 
 /** The words of the buttons and of what they report. */
 interface Labels {
@@ -25,8 +27,7 @@ const onServer = () => false;
 
 /**
  * Copies a page's address, or hands it to the system's share sheet where there
- * is one. Without script there is nothing; the room is kept, so that nothing
- * moves when the buttons come.
+ * is one. The boot script copies until React does. Without script there are no buttons.
  */
 export function Share({
   url,
@@ -39,17 +40,15 @@ export function Share({
   readonly labels: Labels;
   readonly classes: Classes;
 }) {
-  const ready = useSyncExternalStore(never, () => true, onServer);
   const hasSheet = useSyncExternalStore(never, () => 'share' in navigator, onServer);
-  const [status, setStatus] = useState('');
+  const report = useRef<HTMLSpanElement>(null);
+  const [status, setStatus] = useFound(
+    () => document.querySelector('[data-copied]')?.textContent ?? '',
+    '',
+  );
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setStatus(labels.copied);
-    } catch {
-      setStatus(`${labels.failed} ${url}`);
-    }
+    if (report.current) setStatus(await copyAddress(report.current, url));
   };
   const openSheet = async () => {
     try {
@@ -60,18 +59,24 @@ export function Share({
     }
   };
 
-  if (!ready) return <div className={classes.root} />;
   return (
     <div className={classes.root} role="group" aria-label={labels.group}>
-      <button type="button" className={classes.button} onClick={copy}>
+      <button type="button" className={classes.button} data-wake="" data-share="" onClick={copy}>
         {labels.copy}
       </button>
       {hasSheet && (
-        <button type="button" className={classes.button} onClick={openSheet}>
+        <button type="button" className={classes.button} data-wake="" onClick={openSheet}>
           {labels.share}
         </button>
       )}
-      <span role="status" className={classes.status}>
+      <span
+        ref={report}
+        role="status"
+        className={classes.status}
+        data-copied={labels.copied}
+        data-failed={labels.failed}
+        suppressHydrationWarning
+      >
         {status}
       </span>
     </div>

@@ -1,10 +1,8 @@
 'use client';
 
 import { useAtom } from 'jotai';
-import { useEffect } from 'react';
-import { type Theme, themeAtom } from './store';
-
-const KEY = 'theme';
+import { applyTheme, type Theme } from '../boot/theme';
+import { themeAtom } from './store';
 
 /** The words of the switch and the classes that dress it. */
 interface Props {
@@ -13,31 +11,21 @@ interface Props {
   readonly classes: { readonly root: string; readonly option: string };
 }
 
-/** Day, night or the device's choice. Remembered here; put on before first paint by the boot script. */
+/** Day, night or the device's choice. The boot script restores it before the first paint and answers the switch until React does. */
 export function ThemeSwitch({ legend, options, classes }: Props) {
   const [theme, setTheme] = useAtom(themeAtom);
-  useEffect(() => {
-    const remembered = document.documentElement.dataset.theme;
-    if (remembered === 'day' || remembered === 'night') setTheme(remembered);
-  }, [setTheme]);
   const choose = (next: Theme) => {
     setTheme(next);
-    if (next === 'system') {
-      delete document.documentElement.dataset.theme;
-      localStorage.removeItem(KEY);
-    } else {
-      document.documentElement.dataset.theme = next;
-      localStorage.setItem(KEY, next);
-    }
+    applyTheme(next);
   };
   return (
-    <fieldset className={classes.root}>
+    <fieldset className={classes.root} data-wake="">
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className={classes.option}>
           <input
             type="radio"
-            name={KEY}
+            name="theme"
             value={value}
             checked={theme === value}
             onChange={() => choose(value)}

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../components/button-link';
 import { notFound } from '../content/not-found';
-import { AttemptedPath } from '../islands/attempted-path';
 import { PageHead } from '../metadata/page-head';
 import { NotFound } from '../sections/not-found';
 
@@ -11,7 +10,6 @@ export default async function NotFoundPage() {
       <NotFound heading={notFound.heading} text={notFound.text} picture="meridian">
         <ButtonLink href={notFound.link.href}>{notFound.link.label}</ButtonLink>
       </NotFound>
-      <AttemptedPath />
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { button, overlay as overlayRecipe } from '../../styled-system/recipes';
+import { button } from '../components/button.styles';
 import { ButtonLink } from '../components/button-link';
 import { EnquiryForm } from '../components/enquiry-form';
+import { overlay as overlayRecipe } from '../components/overlay.styles';
+import { slotClasses } from '../components/slot-classes';
 import { contact, enquiryForm, overlay } from '../content/contact';
 import { contactDetails } from '../content/contact-details';
 import { industries } from '../content/industries';
@@ -24,8 +26,11 @@ export default async function ContactPage() {
       <PageHead path="/contact" />
       <Hero title={hero.headline} lead={hero.lead} type="page" />
       <ContactPanel heading={details.heading} details={contactDetails}>
-        <EnquiryAnswer words={overlay} classes={{ ...overlayRecipe(), button: button() }}>
-          <EnquiryForm action={site.form} {...enquiryForm} />
+        <EnquiryAnswer
+          words={overlay}
+          classes={{ ...slotClasses(overlayRecipe()), button: button() }}
+        >
+          <EnquiryForm action={site.form} {...enquiryForm} answered />
         </EnquiryAnswer>
       </ContactPanel>
       <MapSection data={map} src={site.map} />

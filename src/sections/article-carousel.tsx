@@ -1,10 +1,13 @@
-import { carousel, section, tooltip } from '../../styled-system/recipes';
 import { ArticleEntry } from '../components/article-entry';
 import { Icon } from '../components/icon';
+import { section } from '../components/section.styles';
 import { SectionHead } from '../components/section-head';
+import { slotClasses } from '../components/slot-classes';
+import { tooltip } from '../components/tooltip.styles';
 import type { ArticleSummary } from '../content/articles';
 import type { CarouselLabels, SectionHead as SectionHeadData } from '../content/types';
 import { ArticleRotation } from '../islands/article-rotation';
+import { carousel } from './article-carousel.styles';
 
 /** A few articles side by side, moving on by themselves once React is here. */
 export function ArticleCarousel({
@@ -21,7 +24,7 @@ export function ArticleCarousel({
       <SectionHead head={head} />
       <ArticleRotation
         labels={labels}
-        classes={{ ...carousel(), hint: tooltip().content }}
+        classes={{ ...slotClasses(carousel()), hint: slotClasses(tooltip()).content }}
         icons={{
           previous: <Icon name="previous" />,
           next: <Icon name="next" />,

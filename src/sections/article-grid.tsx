@@ -1,8 +1,9 @@
-import { articleGrid, section } from '../../styled-system/recipes';
 import { ArticleEntry } from '../components/article-entry';
+import { section } from '../components/section.styles';
 import { SectionHead } from '../components/section-head';
 import type { ArticleSummary } from '../content/articles';
 import type { SectionHead as SectionHeadData } from '../content/types';
+import { articleGrid } from './article-grid.styles';
 
 /** One rule a category: while its button is on, the other articles are away. */
 function onlyChosen(filters: readonly { readonly id: string }[]): string {

@@ -1,10 +1,10 @@
-import { hero } from '../../styled-system/recipes';
 import { Breadcrumb } from '../components/breadcrumb';
 import { monthOf } from '../components/month';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import { TitleParts } from '../components/title-parts';
 import type { PictureId } from '../content/pictures';
+import { hero } from './hero.styles';
 
 /** An article's head: where it stands, its title, its byline, its picture. */
 export function ArticleHero({
@@ -29,7 +29,7 @@ export function ArticleHero({
 }) {
   const classes = hero({ type: 'article', with: 'crumbs' });
   return (
-    <div className={classes.root}>
+    <header className={classes.root}>
       <div className={classes.crumbs}>
         <Breadcrumb path={path} />
       </div>
@@ -52,6 +52,6 @@ export function ArticleHero({
           />
         </div>
       )}
-    </div>
+    </header>
   );
 }

@@ -1,7 +1,32 @@
-import { neighbours } from '../../styled-system/recipes';
+import { sva } from '../../styled-system/css';
 import { AnyLink } from '../components/any-link';
 import { TitleParts } from '../components/title-parts';
 import type { Article } from '../content/articles';
+
+/** Two links at the end of an article, one either side of the line. */
+const neighbours = sva({
+  slots: ['root', 'side', 'link', 'label', 'title'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gap: { base: '7', lg: '0' },
+      gridTemplateColumns: '{sizes.hung}',
+      paddingInline: '{spacing.start} {spacing.end}',
+      paddingBlock: 'half',
+      _print: { display: 'none' },
+    },
+    side: { '&:nth-child(2)': { paddingLeft: 'beside' } },
+    link: {
+      display: 'grid',
+      gap: '2',
+      minHeight: 'target',
+      _hover: { textDecorationLine: 'underline' },
+    },
+    label: { color: 'quiet', textStyle: 'small' },
+    title: { textStyle: 'title', maxWidth: '18em' },
+  },
+});
 
 /** The articles before and after, either side of the line. */
 export function ArticleNeighbours({

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { article, contents } from '../../styled-system/recipes';
+import { article } from '../components/article.styles';
 import { ArticleBody } from '../components/article-body';
+import { slotClasses } from '../components/slot-classes';
 import type { ArticleText } from '../content/article-text';
 import { Contents } from '../islands/contents';
+import { contents } from './contents.styles';
 
 /** The text in its column, its contents beside the line. */
 export function ArticleReader({
@@ -17,6 +19,7 @@ export function ArticleReader({
   readonly children?: ReactNode;
 }) {
   const classes = article();
+  const list = slotClasses(contents());
   return (
     <div className={classes.root}>
       <div className={classes.main}>
@@ -24,7 +27,20 @@ export function ArticleReader({
         {children}
       </div>
       <div className={classes.aside}>
-        <Contents label={label} headings={text.headings} classes={contents()} />
+        <Contents label={label} className={list.root}>
+          <p className={list.title} aria-hidden="true">
+            {label}
+          </p>
+          <ol>
+            {text.headings.map(({ id, text }) => (
+              <li key={id} className={list.item}>
+                <a href={`#${id}`} className={list.link}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Contents>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { ruledList } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import type { Award, SectionHead as SectionHeadData } from '../content/types';
+import { ruledList } from './ruled-list.styles';
 
 /** Awards as a ruled list: what, then who gave it and when. */
 export function Awards({

@@ -1,9 +1,11 @@
-import { type ColumnsVariantProps, card, columns, coverLink } from '../../styled-system/recipes';
 import { AnyLink } from '../components/any-link';
 import { Band } from '../components/band';
+import { coverLink } from '../components/cover-link.styles';
 import { SectionHead } from '../components/section-head';
 import type { Link, SectionHead as SectionHeadData } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { card } from './card.styles';
+import { type ColumnsVariantProps, columns } from './columns.styles';
 
 /** What a ruled column holds. With a link the whole column leads there. */
 export interface CardContent {
@@ -27,7 +29,7 @@ export function Cards({
   readonly tall?: boolean;
 }) {
   const grid = columns({
-    count: count ?? (cards.length === 3 ? '3' : '4'),
+    count: count ?? (cards.length === 3 ? 3 : 4),
     height: tall ? 'tall' : 'auto',
   });
   const classes = card();

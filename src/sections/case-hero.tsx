@@ -1,11 +1,13 @@
-import { hero, prose, textLink } from '../../styled-system/recipes';
 import { AnyLink } from '../components/any-link';
 import { Breadcrumb } from '../components/breadcrumb';
 import { Icon } from '../components/icon';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
+import { textLink } from '../components/text-link.styles';
 import type { PictureId } from '../content/pictures';
 import type { Link } from '../content/types';
+import { hero } from './hero.styles';
+import { prose } from './prose.styles';
 
 /** The head of a client's own page: where it stands, its title, its picture from the edge to the line. */
 export function CaseHero({

@@ -1,9 +1,10 @@
-import { caseStudy } from '../../styled-system/recipes';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import { Reading } from '../components/reading';
+import { slotClasses } from '../components/slot-classes';
 import type { CaseStudy as CaseStudyData } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { caseStudy } from './case-study.styles';
 
 /** A client's story: picture, challenge, solution, three results, their own words. */
 export function CaseStudy({
@@ -18,7 +19,7 @@ export function CaseStudy({
     readonly servicesLabel: string;
   };
 }) {
-  const classes = caseStudy();
+  const classes = slotClasses(caseStudy());
   return (
     <article id={data.id} className={classes.root}>
       <div className={classes.picture}>
@@ -32,10 +33,10 @@ export function CaseStudy({
       <div className={classes.story}>
         <p className={classes.client}>{`${data.client}, ${data.category.toLowerCase()}`}</p>
         <h3 className={classes.title}>{data.title}</h3>
-        <p className={classes.part}>
+        <p>
           <span className={classes.partLabel}>{labels.challengeLabel}</span> {data.challenge}
         </p>
-        <p className={classes.part}>
+        <p>
           <span className={classes.partLabel}>{labels.solutionLabel}</span> {data.solution}
         </p>
         <ul className={classes.tags} aria-label={labels.servicesLabel}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { closing } from '../../styled-system/recipes';
 import type { SectionHead as SectionHeadData } from '../content/types';
+import { closing } from './closing.styles';
 
 /** The end of a page: one question, and what to do about it right of the line. */
 export function Closing({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { split } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { Facts } from '../components/facts';
 import type { ContactDetail } from '../content/contact-details';
+import { split } from './split.styles';
 
 /** The form left of the line, how else to reach the agency right of it. */
 export function ContactPanel({

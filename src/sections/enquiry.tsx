@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { split } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { Facts } from '../components/facts';
 import { SectionHead } from '../components/section-head';
 import type { ContactDetail } from '../content/contact-details';
 import type { SectionHead as SectionHeadData } from '../content/types';
+import { split } from './split.styles';
 
 /** The enquiry form under its heading, the target of Enquire Now; how else to reach the agency beside it. */
 export function Enquiry({

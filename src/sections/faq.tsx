@@ -1,9 +1,12 @@
-import { faq, split, textLink } from '../../styled-system/recipes';
 import { AnyLink } from '../components/any-link';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
+import { slotClasses } from '../components/slot-classes';
+import { textLink } from '../components/text-link.styles';
 import type { FaqItem, Link, SectionHead as SectionHeadData } from '../content/types';
 import { Accordion } from '../islands/accordion';
+import { faq } from './faq.styles';
+import { split } from './split.styles';
 
 /** Questions that open. Each answers to its own address (`#faq-results`). */
 export function Faq({
@@ -26,7 +29,7 @@ export function Faq({
       <SectionHead head={head} />
       <div className={parts.root}>
         <div className={parts.left}>
-          <Accordion items={own} classes={faq()} />
+          <Accordion items={own} classes={slotClasses(faq())} />
         </div>
         <div className={parts.right}>
           <AnyLink href={ask.href} className={textLink({ standing: true })}>

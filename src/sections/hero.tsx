@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type HeroVariantProps, hero } from '../../styled-system/recipes';
+import { type HeroVariantProps, hero } from './hero.styles';
 
 /** The head of a page. `actions` stand right of the line, with a note under them. */
 export function Hero({

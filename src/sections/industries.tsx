@@ -1,8 +1,24 @@
-import { columns, coverLink, tile } from '../../styled-system/recipes';
+import { sva } from '../../styled-system/css';
 import { AnyLink } from '../components/any-link';
 import { Band } from '../components/band';
+import { coverLink } from '../components/cover-link.styles';
 import { SectionHead } from '../components/section-head';
 import type { Industry, SectionHead as SectionHeadData } from '../content/types';
+import { columns } from './columns.styles';
+
+/** A ruled tile that is one link. */
+const tile = sva({
+  slots: ['link', 'name', 'line'],
+  base: {
+    link: {
+      display: 'grid',
+      gap: '2',
+      minHeight: 'target',
+    },
+    name: { textStyle: 'title', fontSize: 'clamp(1.75rem, 2.3vw, 2.25rem)' },
+    line: { color: 'quiet', textStyle: 'small' },
+  },
+});
 
 /** The trades as tiles; each leads to the articles. */
 export function Industries({
@@ -14,7 +30,7 @@ export function Industries({
   readonly industries: readonly Industry[];
   readonly href: string;
 }) {
-  const grid = columns({ count: '4' });
+  const grid = columns({ count: 4 });
   const classes = tile();
   return (
     <Band>

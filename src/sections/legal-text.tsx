@@ -1,9 +1,11 @@
-import { prose, ruledList, textLink } from '../../styled-system/recipes';
 import { AnyLink } from '../components/any-link';
 import { Band } from '../components/band';
 import { dayOf } from '../components/month';
+import { textLink } from '../components/text-link.styles';
 import type { LegalBlock, LegalPage } from '../content/legal';
 import type { Link } from '../content/types';
+import { prose } from './prose.styles';
+import { ruledList } from './ruled-list.styles';
 
 /** The sections of a page that law or trust expects, as ruled rows. */
 export function LegalText({ page, email }: { readonly page: LegalPage; readonly email: Link }) {

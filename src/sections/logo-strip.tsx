@@ -1,7 +1,8 @@
-import { marquee } from '../../styled-system/recipes';
 import { Logo } from '../components/logo';
 import { Marquee } from '../components/marquee';
+import { slotClasses } from '../components/slot-classes';
 import type { Client } from '../content/types';
+import { marquee } from './marquee.styles';
 
 /** The clients' wordmarks, going round. The second copy is for the eye alone. */
 export function LogoStrip({
@@ -14,7 +15,7 @@ export function LogoStrip({
   /** Names the control that stops it. */
   readonly pause: string;
 }) {
-  const classes = marquee({ kind: 'logos', copies: '2' });
+  const classes = slotClasses(marquee({ kind: 'logos', copies: 2 }));
   const copy = (hidden: boolean) => (
     <ul className={classes.copy} aria-hidden={hidden || undefined}>
       {clients.map((client) => (

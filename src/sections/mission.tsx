@@ -1,7 +1,7 @@
-import { scene } from '../../styled-system/recipes';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import type { PictureId } from '../content/pictures';
+import { scene } from './scene.styles';
 
 /**
  * The mission over the brand's own picture. The picture is scaled so that the

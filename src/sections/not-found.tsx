@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { scene } from '../../styled-system/recipes';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import type { PictureId } from '../content/pictures';
+import { scene } from './scene.styles';
 
 /** Nothing stands here: the nought itself, and the way home. */
 export function NotFound({
@@ -19,7 +19,7 @@ export function NotFound({
 }) {
   const classes = scene({ kind: 'notFound' });
   return (
-    <div className={classes.root} data-wake="">
+    <div className={classes.root} data-log-path="">
       <div className={classes.picture}>
         <Picture id={picture} sizes={pictureSizes.bleed} ratio="natural" decorative priority />
       </div>

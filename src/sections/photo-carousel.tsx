@@ -1,10 +1,12 @@
-import { marquee, section } from '../../styled-system/recipes';
 import { Marquee } from '../components/marquee';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
+import { section } from '../components/section.styles';
 import { SectionHead } from '../components/section-head';
+import { slotClasses } from '../components/slot-classes';
 import type { PictureId } from '../content/pictures';
 import type { SectionHead as SectionHeadData } from '../content/types';
+import { marquee } from './marquee.styles';
 
 /** The agency's photographs, going round. Copies two and three are for the eye alone. */
 export function PhotoCarousel({
@@ -17,7 +19,7 @@ export function PhotoCarousel({
   /** Names the control that stops it. */
   readonly pause: string;
 }) {
-  const classes = marquee({ kind: 'photos', copies: '3' });
+  const classes = slotClasses(marquee({ kind: 'photos', copies: 3 }));
   const copy = (number: number) => (
     <ul key={number} className={classes.copy} aria-hidden={number > 0 || undefined}>
       {photos.map(({ image, caption }) => (

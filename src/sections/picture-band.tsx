@@ -1,7 +1,7 @@
-import { scene } from '../../styled-system/recipes';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import type { PictureId } from '../content/pictures';
+import { scene } from './scene.styles';
 
 /** The brand's picture from edge to edge, its brass line on the meridian. */
 export function PictureBand({

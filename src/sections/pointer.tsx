@@ -1,7 +1,9 @@
-import { prose, split, statement } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { ButtonLink } from '../components/button-link';
 import type { Link } from '../content/types';
+import { prose } from './prose.styles';
+import { split } from './split.styles';
+import { statement } from './statement.styles';
 
 /** A short band that leads on to one other page. */
 export function Pointer({

@@ -1,7 +1,7 @@
-import { hero } from '../../styled-system/recipes';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import type { PictureId } from '../content/pictures';
+import { hero } from './hero.styles';
 
 /** A proposal opens like a printed one: the client's name, what this is, a picture of their trade. */
 export function ProposalHero({

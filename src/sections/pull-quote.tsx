@@ -1,5 +1,5 @@
-import { quote } from '../../styled-system/recipes';
 import type { Quote } from '../content/types';
+import { quote } from './quote.styles';
 
 /** One voice given a band of its own. */
 export function PullQuote({ data }: { readonly data: Quote }) {

@@ -1,8 +1,8 @@
-import { columns } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { Reading } from '../components/reading';
 import type { Reading as ReadingData } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { columns } from './columns.styles';
 
 /** Three or four figures side by side over their scales. */
 export function ReadingsRow({
@@ -14,7 +14,7 @@ export function ReadingsRow({
   readonly readings: readonly ReadingData[];
   readonly tone?: 'page' | 'raised';
 }) {
-  const classes = columns({ count: readings.length === 3 ? '3' : '4', rule: 'none' });
+  const classes = columns({ count: readings.length === 3 ? 3 : 4, rule: 'none' });
   return (
     <Band label={label} space="half" tone={tone}>
       <Reveal>

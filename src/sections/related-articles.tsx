@@ -1,9 +1,9 @@
-import { articleGrid } from '../../styled-system/recipes';
 import { ArticleEntry } from '../components/article-entry';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import type { ArticleSummary } from '../content/articles';
 import type { SectionHead as SectionHeadData } from '../content/types';
+import { articleGrid } from './article-grid.styles';
 
 /** Three articles to go on with. */
 export function RelatedArticles({

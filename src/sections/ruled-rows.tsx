@@ -1,7 +1,7 @@
-import { ruledList } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import type { Card, SectionHead as SectionHeadData } from '../content/types';
+import { ruledList } from './ruled-list.styles';
 
 /** Ruled rows: a title left of the line, what it means right of it. */
 export function RuledRows({

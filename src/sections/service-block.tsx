@@ -1,7 +1,9 @@
-import { service as recipe, steps } from '../../styled-system/recipes';
 import { ButtonLink } from '../components/button-link';
+import { slotClasses } from '../components/slot-classes';
 import type { Service, ServiceLabels } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { service as recipe } from './service-block.styles';
+import { steps } from './steps.styles';
 
 /** One service: what it is and holds, its course down the line, a client it was done for. */
 export function ServiceBlock({
@@ -11,7 +13,7 @@ export function ServiceBlock({
   readonly service: Service;
   readonly labels: ServiceLabels;
 }) {
-  const classes = recipe();
+  const classes = slotClasses(recipe());
   const course = steps({ course: 'down' });
   const { id, title, description, features, process, caseStudy } = service;
   return (
@@ -43,11 +45,11 @@ export function ServiceBlock({
       </div>
       <Reveal className={classes.case}>
         <h3 className={classes.caseTitle}>{`${labels.caseStudy} ${caseStudy.client}`}</h3>
-        <div className={classes.casePart}>
+        <div>
           <h4 className={classes.label}>{labels.challenge}</h4>
           <p>{caseStudy.challenge}</p>
         </div>
-        <div className={classes.casePart}>
+        <div>
           <h4 className={classes.label}>{labels.solution}</h4>
           <p>{caseStudy.solution}</p>
         </div>

@@ -1,5 +1,22 @@
-import { linkList } from '../../styled-system/recipes';
+import { sva } from '../../styled-system/css';
 import type { Service } from '../content/types';
+
+/** Ruled links under one another. */
+const linkList = sva({
+  slots: ['root', 'link'],
+  base: {
+    root: { width: '100%', borderBottom: 'hair' },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      borderTop: 'hair',
+      fontWeight: 'strong',
+      _hover: { borderTopColor: 'line' },
+      _current: { color: 'reading' },
+    },
+  },
+});
 
 /** The services by name, each a jump to its block. */
 export function ServiceIndex({ services }: { readonly services: readonly Service[] }) {

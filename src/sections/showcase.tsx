@@ -1,13 +1,15 @@
-import { coverLink, showcase } from '../../styled-system/recipes';
 import { AnyLink } from '../components/any-link';
 import { Band } from '../components/band';
+import { coverLink } from '../components/cover-link.styles';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import { Reading } from '../components/reading';
 import { SectionHead } from '../components/section-head';
+import { slotClasses } from '../components/slot-classes';
 import type { ShowcaseEntry } from '../content/home-lists';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { showcase } from './showcase.styles';
 
 /** The first from the edge to the line, the second left of the line, the third right of it. */
 const SIZES = [pictureSizes.bleedLeft, pictureSizes.left, pictureSizes.rightTall] as const;
@@ -20,7 +22,7 @@ export function Showcase({
   readonly head: SectionHeadData;
   readonly entries: readonly ShowcaseEntry[];
 }) {
-  const classes = showcase();
+  const classes = slotClasses(showcase());
   return (
     <Band>
       <SectionHead head={head} />

@@ -1,20 +1,18 @@
-import {
-  button,
-  contents,
-  embed,
-  overlay,
-  specimen,
-  textLink,
-  tooltip,
-} from '../../styled-system/recipes';
 import { AnyLink } from '../components/any-link';
 import { Band } from '../components/band';
+import { button } from '../components/button.styles';
 import { ButtonLink } from '../components/button-link';
+import { embed } from '../components/embed.styles';
 import { EnquiryForm } from '../components/enquiry-form';
 import { Icon, iconNames } from '../components/icon';
+import { overlay } from '../components/overlay.styles';
 import { Reading } from '../components/reading';
+import { textLink } from '../components/text-link.styles';
+import { tooltip } from '../components/tooltip.styles';
 import type { EnquiryField } from '../content/contact';
 import type { Reading as ReadingData } from '../content/types';
+import { contents } from './contents.styles';
+import { specimen } from './specimen.styles';
 
 /** Controls, readings, the form and what opens, each in the states that it can have without a hand. */
 export function SpecimenParts({

@@ -1,16 +1,14 @@
-import {
-  card,
-  closing,
-  details,
-  hero,
-  prose,
-  quote,
-  reading,
-  sectionHead,
-  specimen,
-  statement,
-} from '../../styled-system/recipes';
 import { Band } from '../components/band';
+import { details } from '../components/details.styles';
+import { reading } from '../components/reading.styles';
+import { sectionHead } from '../components/section-head.styles';
+import { card } from './card.styles';
+import { closing } from './closing.styles';
+import { hero } from './hero.styles';
+import { prose } from './prose.styles';
+import { quote } from './quote.styles';
+import { specimen } from './specimen.styles';
+import { statement } from './statement.styles';
 
 /** Each text style by name, in a place that wears it. */
 const TYPE = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { specimen } from '../../styled-system/recipes';
+import { specimen } from './specimen.styles';
 
 /** Everything inside is shown in one theme, whichever the page has. */
 export function Specimen({

@@ -1,8 +1,8 @@
-import { steps as recipe } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { steps as recipe } from './steps.styles';
 
 /** An ordered course of three or four steps along a strong rule. */
 export function Steps({
@@ -12,7 +12,7 @@ export function Steps({
   readonly head: SectionHeadData;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }) {
-  const classes = recipe({ count: steps.length === 4 ? '4' : '3' });
+  const classes = recipe({ count: steps.length === 4 ? 4 : 3 });
   return (
     <Band>
       <SectionHead head={head} />

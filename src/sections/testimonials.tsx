@@ -1,9 +1,9 @@
-import { quote } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { Reading } from '../components/reading';
 import { SectionHead } from '../components/section-head';
 import type { SectionHead as SectionHeadData, Testimonial } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { quote } from './quote.styles';
 
 /** What clients say, each beside the figure that moved. */
 export function Testimonials({

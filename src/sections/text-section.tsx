@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { prose, split } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import type { SectionHead as SectionHeadData } from '../content/types';
+import { prose } from './prose.styles';
+import { split } from './split.styles';
 
 /** Running text left of the line; a picture, figures or nothing right of it. */
 export function TextSection({

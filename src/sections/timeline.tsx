@@ -1,7 +1,7 @@
-import { timeline } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import type { SectionHead as SectionHeadData } from '../content/types';
+import { timeline } from './timeline.styles';
 
 /** What happened when, on the line itself: the year left of it, the event right of it. */
 export function Timeline({
@@ -28,7 +28,7 @@ export function Timeline({
               {entries
                 .filter((entry) => entry.year === year)
                 .map(({ title, text }) => (
-                  <li key={title} className={classes.entry}>
+                  <li key={title}>
                     <h4 className={classes.title}>{title}</h4>
                     <p className={classes.text}>{text}</p>
                   </li>

@@ -1,9 +1,9 @@
-import { readings } from '../../styled-system/recipes';
 import { Band } from '../components/band';
 import { Reading } from '../components/reading';
 import { SectionHead } from '../components/section-head';
 import type { Reading as ReadingData, SectionHead as SectionHeadData } from '../content/types';
 import { Reveal } from '../islands/reveal';
+import { readings } from './readings.styles';
 
 /** The agency's own figures at full height, each with what stands behind it. */
 export function WhyChoose({

@@ -59,7 +59,13 @@ export const globalCss = defineGlobalStyles({
     whiteSpace: 'nowrap',
   },
   /** What has yet to rise; on paper all of it is there. */
-  '[data-waiting]': { '@media screen and (prefers-reduced-motion: no-preference)': { opacity: 0 } },
+  '[data-rise=waiting]': {
+    '@media screen and (prefers-reduced-motion: no-preference)': { opacity: 0 },
+  },
+  '[data-rise=risen]': { _motionOk: { animation: 'rise 600ms {easings.line}' } },
+  '[data-rise=risen] [data-mark]': { _motionOk: { animation: 'extend 600ms {easings.line}' } },
+  /** Pages change as documents until React is there, with the same cross-fade. */
+  '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: '250ms',
     animationTimingFunction: '{easings.line}',

@@ -13,4 +13,8 @@ export const keyframes = defineKeyframes({
   /** Nothing moves: what keeps out of the first frame is there when this begins. A delay asks for no frames. */
   later: { from: { display: 'none' } },
   appear: { from: { opacity: 0 } },
+  /** A section comes into view. */
+  rise: { from: { opacity: 0, transform: 'translateY(24px)' } },
+  /** A scale is drawn from its beginning. */
+  extend: { from: { transform: 'scaleX(0)' } },
 });

@@ -2,7 +2,6 @@ import { definePreset } from '@pandacss/dev';
 import { conditions } from './conditions';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
-import { recipes, slotRecipes } from './recipes';
 import { textStyles } from './text-styles';
 import { semanticTokens, tokens } from './tokens';
 
@@ -17,7 +16,5 @@ export const preset = definePreset({
     semanticTokens,
     textStyles,
     keyframes,
-    recipes,
-    slotRecipes,
   },
 });

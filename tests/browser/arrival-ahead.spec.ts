@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Front, PAYLOAD, pathsOf } from '../support/front';
 import { test } from './arrival';
-import { awake, expect, holdScripts, saveData } from './harness';
+import { approach, awake, expect, holdScripts, saveData } from './harness';
 import { topLink } from './navigation';
 
 /** The addresses that the page's speculation rules match, as the browser sees it. */
@@ -36,29 +36,38 @@ test.describe('ahead of a click', () => {
     }
     // From here on React fetches ahead itself.
     release();
+    await approach(page);
     await awake(page);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   });
 
-  test('who saves data gets nothing ahead, before React or after', async ({ page, front }) => {
+  test('who saves data gets nothing ahead once React is there', async ({ page, front }) => {
     await saveData(page);
-    const release = await holdScripts(page);
-    const candidates = await candidatesOf(page);
     await page.goto('/');
-    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-    await topLink(page, 'Services').hover();
-    release();
+    await approach(page);
     await awake(page);
     await topLink(page, 'Our Work').hover();
     await topLink(page, 'Contact').focus();
     await topLink(page, 'About').click();
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(candidates()).toEqual([]);
     expect(purposes(front)).toEqual([]);
     expect(pathsOf(front).filter((path) => PAYLOAD.test(path))).toEqual([
       '/RSC/R/_root.txt',
       '/RSC/R/about.txt',
     ]);
+  });
+
+  test('without speculation rules, the page under the pointer is prefetched', async ({
+    page,
+    front,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
+    await page.goto('/');
+    await page.evaluate(() => document.querySelector('[type=speculationrules]')?.remove());
+    await topLink(page, 'Services').hover();
+    await expect.poll(() => purposes(front)).toContain('/services prefetch');
   });
 });

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { type Front, pathsOf, SCRIPT } from '../support/front';
 import { FAILURES, hasReact, test, wakeAgain } from './arrival';
 import { LATER } from './deployment';
-import { answerOf, questions } from './faq';
+import { answerOf, questionOf, questions } from './faq';
 import { callLink } from './floats';
-import { expect, wake } from './harness';
+import { approach, expect, wake } from './harness';
 import { topLink } from './navigation';
 
 test.describe('a new deployment under an open tab', () => {
@@ -36,8 +36,7 @@ test.describe('a new deployment under an open tab', () => {
     watch.allow(FAILURES);
     await page.goto('/');
     front.deploy(later.url);
-    await page.mouse.move(5, 5);
-    await expect(html(page)).not.toHaveAttribute('data-js');
+    await questionOf(page, questions[1]).click();
     await expect(answerOf(page, questions[1])).toBeVisible();
     await topLink(page, 'Services').click();
     await expect(html(page)).toHaveAttribute(LATER);
@@ -54,7 +53,7 @@ test.describe('a new deployment under an open tab', () => {
   }) => {
     await page.goto('/about');
     front.deploy(later.url, SCRIPT);
-    await page.mouse.move(9, 9);
+    await approach(page);
     await expect(html(page)).toHaveAttribute(LATER);
     front.deploy(later.url);
     await wakeAgain(page);

@@ -12,12 +12,11 @@ import {
 } from './arrival';
 import { fillIn, LEAST, postOf, submitOf } from './enquiry';
 import { answerOf, questionOf, questions } from './faq';
-import { awake, expect, wake } from './harness';
+import { approach, expect, wake } from './harness';
 import { topLink } from './navigation';
 import { payloadsOf } from './page-changes';
 import { documentsOf } from './requests';
 import { themeChoice } from './theme';
-import { takeTime } from './time';
 
 const [first, second, third] = questions;
 
@@ -36,7 +35,7 @@ test.describe('on a network that fails', () => {
     // Only the payload's size is known beforehand; half a script would not be run either.
     const also = part === 'payload' ? ([['is not all of it', 'half']] as const) : [];
     for (const [how, obstacle] of [...ways, ...also]) {
-      test(`a ${part} that ${how} leaves the page as it is without script, and is tried again`, async ({
+      test(`a ${part} that ${how} leaves a page that answers by itself, and is tried again`, async ({
         page,
         front,
         watch,
@@ -45,35 +44,33 @@ test.describe('on a network that fails', () => {
         front.block(path, obstacle);
         await page.goto('/');
         const said = consoleOf(page);
-        await page.mouse.move(5, 5);
-        await expect(page.locator('html')).not.toHaveAttribute('data-js');
+        await approach(page);
         await settled(page);
         expect(said.size, [...said].join('\n')).toBeLessThanOrEqual(1);
+        await questionOf(page, second).click();
         await expect(answerOf(page, second)).toBeVisible();
         expect(await hasReact(page)).toBe(false);
 
         front.clear();
         await wakeAgain(page);
-        await expect(questionOf(page, second)).toHaveAttribute('aria-expanded', 'false');
-        await questionOf(page, second).click();
         await expect(questionOf(page, second)).toHaveAttribute('aria-expanded', 'true');
-        await expect(answerOf(page, second)).toBeVisible();
+        await questionOf(page, second).click();
+        await expect(questionOf(page, second)).toHaveAttribute('aria-expanded', 'false');
+        await expect(answerOf(page, second)).toBeHidden();
       });
     }
 
-    test(`a ${part} that does not come leaves links and answers usable, and is given up`, async ({
+    test(`a ${part} that does not come leaves links and answers usable`, async ({
       page,
       front,
       watch,
     }) => {
       watch.allow(FAILURES);
       front.block(path, 'hold');
-      await takeTime(page);
       await page.goto('/');
       await questionOf(page, second).click();
       await expect(answerOf(page, second)).toBeVisible();
-      await page.clock.runFor(31_000);
-      await expect(page.locator('html')).not.toHaveAttribute('data-js');
+      await questionOf(page, third).click();
       await expect(answerOf(page, third)).toBeVisible();
 
       await topLink(page, 'Services').click();
@@ -89,7 +86,7 @@ test.describe('with half of its script', () => {
     ['without its boot script'],
     ['without its runtime', RUNTIME, 'missing'],
     ['with half of its runtime', RUNTIME, 'cut'],
-    ['with a runtime that takes more than half a minute', RUNTIME, 'hold'],
+    ['with a runtime that does not come', RUNTIME, 'hold'],
     ['without its payload', PAYLOAD, 'missing'],
     ['with half of its payload', PAYLOAD, 'half'],
   ];
@@ -103,13 +100,13 @@ test.describe('with half of its script', () => {
       watch.allow(FAILURES);
       if (part && obstacle) front.block(part, obstacle);
       else await withoutBoot(page);
-      await takeTime(page);
       await page.goto('/');
       const said = consoleOf(page);
-      await page.mouse.move(5, 5);
-      if (obstacle === 'hold') await page.clock.runFor(31_000);
-      await expect(page.locator('html')).not.toHaveAttribute('data-js');
-      for (const item of questions) await expect(answerOf(page, item)).toBeVisible();
+      await approach(page);
+      for (const item of questions) {
+        if (part) await questionOf(page, item).click();
+        await expect(answerOf(page, item)).toBeVisible();
+      }
       await settled(page);
       expect(said.size, [...said].join('\n')).toBeLessThanOrEqual(1);
       expect(await hasReact(page)).toBe(false);
@@ -126,18 +123,6 @@ test.describe('with half of its script', () => {
     });
   }
 
-  test('a runtime that takes 29 seconds is waited for', async ({ page, front }) => {
-    front.block(RUNTIME, 'hold');
-    await takeTime(page);
-    await page.goto('/');
-    await questionOf(page, second).click();
-    await page.clock.runFor(29_000);
-    await expect(answerOf(page, second)).toBeVisible();
-    front.clear();
-    await awake(page);
-    await expect(questionOf(page, second)).toHaveAttribute('aria-expanded', 'true');
-  });
-
   test('offline since it was opened the page says nothing less, and wakes once the network is back', async ({
     page,
     context,
@@ -147,9 +132,11 @@ test.describe('with half of its script', () => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.mouse.move(5, 5);
-    await expect(page.locator('html')).not.toHaveAttribute('data-js');
-    for (const item of questions) await expect(answerOf(page, item)).toBeVisible();
+    await approach(page);
+    for (const item of questions) {
+      await questionOf(page, item).click();
+      await expect(answerOf(page, item)).toBeVisible();
+    }
     await context.setOffline(false);
     await wakeAgain(page);
   });
@@ -157,7 +144,10 @@ test.describe('with half of its script', () => {
   test('offline since React is there, what is on the page works as before, without a word', async ({
     page,
     context,
+    watch,
   }) => {
+    // A picture that comes near only now.
+    watch.allow(/\.avif|Failed to load resource/);
     await page.goto('/');
     await wake(page);
     // A picture that has not been near yet could not come.
@@ -171,7 +161,7 @@ test.describe('with half of its script', () => {
     }
     await themeChoice(page, 'night').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
-    expect([...said]).toEqual([]);
+    expect([...said].filter((line) => !line.includes('.avif'))).toEqual([]);
   });
 });
 
@@ -190,13 +180,12 @@ test('a page that React cannot show is loaded once more, and stays as it was bui
   const asked = payloadsOf(page);
   const loaded = documentsOf(page);
   await page.goto('/about');
-  await page.mouse.move(10, 10);
+  await approach(page);
   await expect.poll(() => loaded).toEqual(['/about', '/about']);
   await page.waitForLoadState();
-  await page.mouse.move(20, 20);
-  await expect(page.locator('html')).not.toHaveAttribute('data-js');
+  await approach(page);
   await page.reload();
-  await page.mouse.move(10, 10);
+  await approach(page);
   await settled(page);
   expect(asked).toHaveLength(1);
   await topLink(page, 'Contact').click();

@@ -3,24 +3,51 @@ import { articles } from '../../src/content/articles';
 import { routes } from '../../src/content/routes';
 import { isReacts, PAYLOAD, reacts, SCRIPT } from '../support/front';
 import { namedFiles } from '../support/in-page';
-import { hasReact, settled, test, wakesInTwoSeconds } from './arrival';
-import { awake, expect, wake } from './harness';
+import { hasReact, settled, test } from './arrival';
+import { observersTold } from './frames';
+import { approach, awake, expect } from './harness';
 import { requestsOf } from './requests';
-import { stopTime, takeTime } from './time';
 
-test.describe('before intent', () => {
-  const proposal = routes.find(({ kind }) => kind === 'proposal')?.path;
-  const quiet = routes.filter(
-    ({ path, kind }) =>
-      kind !== 'not-found' &&
-      path !== '/blog' &&
-      (kind !== 'article' || path === articles[0]?.path) &&
-      (kind !== 'proposal' || path === proposal),
-  );
-  for (const { path } of quiet) {
-    test(`${path} asks for pages, fonts and pictures alone, for half a minute @phone`, async ({
-      page,
-    }) => {
+/** One page of each kind. */
+const kinds = routes.filter(
+  ({ path, kind }, at) =>
+    kind !== 'not-found' &&
+    (kind !== 'article' || path === articles[0]?.path) &&
+    (kind !== 'proposal' || routes.findIndex((route) => route.kind === 'proposal') === at),
+);
+
+/** Reads a page to its end, in every way but on an island. */
+async function read(page: Page): Promise<void> {
+  const { mouse, keyboard } = page;
+  await mouse.move(8, 300);
+  for (let turn = 0; turn < 6; turn++) await mouse.wheel(0, 700);
+  await keyboard.press('Space');
+  await keyboard.press('PageDown');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await observersTold(page);
+  for (const [x, y] of [
+    [300, 200],
+    [500, 420],
+    [120, 600],
+  ] as const) {
+    // What lies under the pointer is text, a picture or a link; where it is a control, the pointer passes by.
+    const isFree = await page.evaluate(
+      (place) => !document.elementFromPoint(place.x, place.y)?.closest('[data-wake]'),
+      { x, y },
+    );
+    if (isFree) await mouse.move(x, y);
+  }
+  await page.locator('main h1').selectText();
+  // Back through the links of the top bar.
+  for (let link = 0; link < 6; link++) await keyboard.press('Shift+Tab');
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test.describe('reading', () => {
+  for (const { path } of kinds) {
+    test(`${path} asks for pages, fonts and pictures alone`, async ({ page }) => {
       const others: string[] = [];
       page.on('request', (request) => {
         // The tab's icon and what an <use> names are pictures too, but not by their type.
@@ -31,76 +58,159 @@ test.describe('before intent', () => {
           others.push(`${request.resourceType()} ${request.url()}`);
         }
       });
-      await takeTime(page);
       await page.goto(path);
-      await page.clock.runFor(30_000);
+      await read(page);
+      await page.waitForLoadState('networkidle');
       expect(others).toEqual([]);
       expect(await hasReact(page)).toBe(false);
-      expect(
-        await page.evaluate(() =>
-          performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/\.js$/) ?? []),
-        ),
-      ).toEqual([]);
     });
   }
 
-  const byThemselves = [
-    ['the carousel', '/blog'],
-    ['the log of an unknown address', '/no/such-page'],
-  ] as const;
-  for (const [what, path] of byThemselves) {
-    test(`${what} waits for load and for an idle moment`, async ({ page, front, watch }) => {
-      watch.allow(/404/);
-      // Wide enough for the carousel to be in view.
-      await page.setViewportSize({ width: 1280, height: 3000 });
-      // The fonts hold the load back, and leave connections for what must not be asked for.
-      front.block(/\.woff2$/, 'hold');
-      await takeTime(page);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.clock.runFor(30_000);
-      expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-      await settled(page);
-      expect(reacts(front)).toEqual([]);
+  test('several pages, back and forward, asks for no script and no payload @phone', async ({
+    page,
+    front,
+  }) => {
+    await page.goto('/');
+    for (const name of ['Services', 'Our Work', 'Contact']) {
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    }
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
+    await page.goForward();
+    await expect(page).toHaveURL('/work');
+    await settled(page);
+    expect(reacts(front)).toEqual([]);
+  });
 
-      await stopTime(page);
-      front.clear();
-      await page.waitForLoadState('load');
-      await settled(page);
-      expect(reacts(front)).toEqual([]);
-      await wakesInTwoSeconds(page, front);
-    });
-
-    test(`${what} does not count while the page is prerendered`, async ({ page, front, watch }) => {
-      watch.allow(/404/);
-      await page.setViewportSize({ width: 1280, height: 3000 });
-      await page.addInitScript(() => {
-        Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  test.describe('with a thumb', () => {
+    test.use({ hasTouch: true });
+    test('a scroll that begins on a question asks for nothing', async ({ page, front }) => {
+      await page.goto('/services');
+      const question = page.locator('#faq button').first();
+      await question.scrollIntoViewIfNeeded();
+      const box = await question.boundingBox();
+      if (!box) throw new Error('The question has no place.');
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.synthesizeScrollGesture', {
+        x: box.x + 20,
+        y: box.y + 10,
+        yDistance: -300,
+        gestureSourceType: 'touch',
       });
-      await takeTime(page);
+      await settled(page);
+      expect(reacts(front)).toEqual([]);
+    });
+  });
+
+  test('a control that scrolls under a resting pointer asks for nothing', async ({
+    page,
+    front,
+  }) => {
+    await page.goto('/services');
+    const question = page.locator('#faq button').first();
+    await page.mouse.move(300, 400);
+    await question.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      window.scrollBy({ top: top - 390, behavior: 'instant' });
+    });
+    await settled(page);
+    expect(
+      await page.evaluate(() => !!document.elementFromPoint(300, 400)?.closest('[data-wake]')),
+    ).toBe(true);
+    expect(reacts(front)).toEqual([]);
+  });
+});
+
+test.describe('what wakes', () => {
+  /** Approaches every interactive element of a page and says which of them ask for React. */
+  const walk = (page: Page) =>
+    page.evaluate(async () => {
+      const asked: string[] = [];
+      let count = 0;
+      const { fetch } = window;
+      window.fetch = () => {
+        count++;
+        return Promise.reject(new Error('No network in this test.'));
+      };
+      // After a failure signs are ignored for a while: here until the next turn.
+      let ready = () => {};
+      window.setTimeout = ((run: () => void) => {
+        run();
+        ready();
+      }) as typeof window.setTimeout;
+      const elements = document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, summary, iframe, [tabindex="0"], [data-row]',
+      );
+      for (const element of elements) {
+        for (const sign of [
+          new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }),
+          new FocusEvent('focusin', { bubbles: true }),
+        ]) {
+          const before = count;
+          const isReady = new Promise<void>((done) => {
+            ready = done;
+          });
+          element.dispatchEvent(sign);
+          if (count === before) continue;
+          await isReady;
+          asked.push(element.dataset.row === '' ? 'row' : element.localName);
+        }
+      }
+      window.fetch = fetch;
+      return { asked, links: elements.length };
+    });
+  /** Twice each: by pointer and by focus. */
+  const twice = (...names: string[]) => names.flatMap((name) => [name, name]);
+  const call = twice('a', 'a');
+  const theme = twice('input', 'input', 'input');
+  const expected: Readonly<Record<string, readonly string[]>> = {
+    '/': twice('button', 'button', 'button', 'button'),
+    '/services': twice('button', 'button', 'button', 'button', 'button'),
+    '/industries/jewelry': twice('button', 'button', 'button', 'button', 'button'),
+    '/contact': twice('input', 'input', 'input', 'input', 'input', 'button'),
+    // The links of the cards in the row count as the row.
+    '/blog': twice('button', 'button', 'button', 'row', 'a', 'a', 'a', 'a', 'a', 'a'),
+    [articles[0]?.path ?? '']: twice('button'),
+    // Four questions, and the buttons of a carousel.
+    '/specimen': twice(...Array.from({ length: 8 }, () => 'button')),
+  };
+  for (const { path } of kinds) {
+    test(`on ${path}: the controls of its islands, and nothing else`, async ({ page, watch }) => {
+      watch.allow(/No network/);
       await page.goto(path);
-      await page.clock.runFor(30_000);
-      await settled(page);
-      expect(reacts(front)).toEqual([]);
-      await stopTime(page);
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'prerendering', { value: false });
-        document.dispatchEvent(new Event('prerenderingchange'));
-      });
-      await wakesInTwoSeconds(page, front);
+      const { asked, links } = await walk(page);
+      expect(links).toBeGreaterThan(10);
+      expect(asked).toEqual([...(expected[path] ?? []), ...theme, ...call]);
     });
   }
+
+  test('everything that wakes says so by one attribute, and nothing runs for other signs', async ({
+    page,
+    front,
+  }) => {
+    await page.goto('/');
+    await page.locator('main h1').dispatchEvent('pointermove');
+    await page.locator('main h1').dispatchEvent('keydown');
+    await page.locator('footer [data-wake]').first().dispatchEvent('touchstart');
+    await settled(page);
+    expect(reacts(front)).toEqual([]);
+  });
 });
 
 test.describe('on intent', () => {
   test.use({ hasTouch: true });
+  const control = 'footer [data-wake] input';
+  const question = '#faq button';
   const signs: readonly (readonly [sign: string, give: (page: Page) => Promise<unknown>])[] = [
-    ['a move of the pointer', (page) => page.mouse.move(5, 5)],
-    ['a press of the pointer', (page) => page.mouse.down()],
-    ['a touch', (page) => page.touchscreen.tap(3, 3)],
-    ['a key', (page) => page.keyboard.press('a')],
-    ['Tab', (page) => page.keyboard.press('Tab')],
-    ['the wheel', (page) => page.mouse.wheel(0, 10)],
-    ['scrolling', (page) => page.evaluate(() => window.scrollBy(0, 50))],
+    ['a pointer over a control', (page) => page.locator(question).first().hover()],
+    ['a press', (page) => page.locator(question).first().click()],
+    ['a tap', (page) => page.locator(question).first().tap()],
+    ['focus', (page) => page.locator(control).first().focus()],
+    ['a key', (page) => page.locator(question).first().press('a')],
+    ['an approach', approach],
   ];
   for (const [sign, give] of signs) {
     test(`${sign} fetches runtime, islands and payload side by side, each once`, async ({
@@ -126,20 +236,30 @@ test.describe('on intent', () => {
   }
 });
 
-for (const path of ['/', '/work']) {
-  test(`${path}: React comes without laying the page out again and again`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    const layouts = async () => {
-      const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
-    };
-    await page.goto(path);
-    await settled(page);
-    const before = await layouts();
-    await wake(page);
-    await settled(page);
-    // Before effects waited for the next frame, each that asked for a place made one: 14 on the home page.
-    expect((await layouts()) - before).toBeLessThanOrEqual(6);
+test('a page that is left comes back from the back/forward cache', async ({ playwright, site }) => {
+  const { browser, launchFlags } = await import('../../tools/browser.ts');
+  const chromium = await playwright.chromium.launch({
+    executablePath: browser(),
+    args: [...launchFlags],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-}
+  try {
+    const page = await chromium.newPage();
+    await page.goto(`${site.url}/about`);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await page.goto(`${site.url}/contact`);
+    await page.evaluate(() => localStorage.setItem('theme', 'night'));
+    // Playwright's own way back waits for a load, and there is none.
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    // The theme that was chosen meanwhile is on, and its button checked.
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    await expect(page.locator('[name=theme][value=night]')).toBeChecked();
+  } finally {
+    await chromium.close();
+  }
+});

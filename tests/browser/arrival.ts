@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { type Served, serve } from '../../tools/serve.ts';
-import { type Front, reacts, startFront } from '../support/front';
+import { type Front, startFront } from '../support/front';
 import { deployLater } from './deployment';
 import { observersTold } from './frames';
-import { awake, test as base, expect } from './harness';
+import { approach, test as base, expect } from './harness';
 
 /** Tests with a host in front of the site whose ways can be blocked, and with a later deployment of it. */
 export const test = base.extend<{ front: Front }, { later: Served }>({
@@ -34,11 +34,9 @@ export const ISLAND = /^\/assets\/_layout-/;
 /** What the browser says about a request that did not get through. */
 export const FAILURES = /Failed to load resource|request failed|status 404/;
 
-/** Whether React has begun to take the page over: what has not come does not even begin. */
+/** Whether React has taken the page over. */
 export const hasReact = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  page.evaluate(() => document.documentElement.dataset.js === 'here');
 
 /**
  * Returns once the browser has drawn what is due and every request that the page
@@ -52,25 +50,11 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** What runs by itself, and has just become due, comes two seconds later: not before, and not much after. Time has to be stopped. */
-export async function wakesInTwoSeconds(page: Page, front: Front): Promise<void> {
-  // An idle moment, and the frame in which it is seen.
-  await page.clock.runFor(100);
-  await settled(page);
-  await page.clock.runFor(1800);
-  await settled(page);
-  expect(reacts(front)).toEqual([]);
-  await page.clock.runFor(300);
-  await awake(page);
-}
-
-/** Moves the pointer until React is there: after a failure signs do not count for a while. */
+/** Approaches a control until React is there: after a failure signs do not count for a while. */
 export async function wakeAgain(page: Page): Promise<void> {
-  let x = 10;
   await expect
     .poll(async () => {
-      x = x === 10 ? 20 : 10;
-      await page.mouse.move(x, 5);
+      await approach(page);
       return hasReact(page);
     })
     .toBe(true);

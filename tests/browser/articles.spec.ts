@@ -1,7 +1,8 @@
 import { articlePage } from '../../src/content/article-page';
 import { articles } from '../../src/content/articles';
 import { categoryIds } from '../../src/content/blog';
-import { expect, test, wake } from './harness';
+import { hasReact } from './arrival';
+import { awake, expect, holdScripts, test, wake } from './harness';
 
 const [article] = articles;
 if (!article) throw new Error('There is no article.');
@@ -33,30 +34,50 @@ test.describe('without script', () => {
   });
 });
 
-test('the contents mark the heading that is being read', async ({ page }) => {
-  await page.goto(article.path);
-  await wake(page);
-  const contents = page.getByRole('navigation', { name: 'In this article' });
-  const third = contents.getByRole('link').nth(2);
-  const id = (await third.getAttribute('href'))?.slice(1) ?? '';
-  await page
-    .locator(`[id="${id}"]`)
-    .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
-  await expect(third).toHaveAttribute('aria-current', 'location');
-  await expect(contents.locator('[aria-current]')).toHaveCount(1);
-});
+for (const withReact of [false, true]) {
+  test(`the contents mark the heading that is being read, ${withReact ? 'with' : 'without'} React`, async ({
+    page,
+  }) => {
+    await page.goto(article.path);
+    if (withReact) await wake(page);
+    const contents = page.getByRole('navigation', { name: 'In this article' });
+    for (const place of [2, 0]) {
+      const entry = contents.getByRole('link').nth(place);
+      const id = (await entry.getAttribute('href'))?.slice(1) ?? '';
+      await page
+        .locator(`[id="${id}"]`)
+        .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+      await expect(entry).toHaveAttribute('aria-current', 'location');
+      await expect(contents.locator('[aria-current]')).toHaveCount(1);
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
+    expect(await hasReact(page)).toBe(withReact);
+  });
+}
 
-test('an article is shared by its address, once React is there', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(article.path);
-  const copy = page.getByRole('button', { name: articlePage.share.copy });
-  await expect(copy).toHaveCount(0);
-  await wake(page);
-  await copy.click();
-  await expect(
-    page.getByRole('status').filter({ hasText: articlePage.share.copied }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    await page.locator('link[rel=canonical]').getAttribute('href'),
-  );
-});
+for (const withReact of [false, true]) {
+  test(`an article is shared by its address, ${withReact ? 'once' : 'before'} React is there`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const release = await holdScripts(page);
+    await page.goto(article.path);
+    const copy = page.getByRole('button', { name: articlePage.share.copy });
+    if (withReact) {
+      release();
+      await wake(page);
+    }
+    await copy.click();
+    const copied = page.getByRole('status').filter({ hasText: articlePage.share.copied });
+    await expect(copied).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await page.locator('link[rel=canonical]').getAttribute('href'),
+    );
+    expect(await hasReact(page)).toBe(withReact);
+    release();
+    await awake(page);
+    await expect(copied).toBeVisible();
+  });
+}

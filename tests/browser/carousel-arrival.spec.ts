@@ -1,46 +1,80 @@
+import type { Page } from 'playwright/test';
 import { reacts, SCRIPT } from '../support/front';
-import { settled, test, wakesInTwoSeconds } from './arrival';
+import { hasReact, test } from './arrival';
 import { bringIntoView, buttonOf, carouselOf, trackOf, viewportOf } from './carousel';
 import { frames } from './frames';
-import { awake, expect, holdScripts } from './harness';
+import { approach, awake, expect, holdScripts } from './harness';
 import { stopTime, takeTime } from './time';
 
-/*
- * The carousel brings React by itself. That it waits for the page to be loaded and at rest is tested
- * with all else that does so, in arrival.spec.ts.
- */
+/* The carousel runs by a script of its own until React does. */
 
-test('it waits until it is in view', async ({ page, front }) => {
-  await page.setViewportSize({ width: 390, height: 100 });
-  await takeTime(page);
-  await page.goto('/blog');
-  await page.clock.runFor(30_000);
-  await settled(page);
-  expect(reacts(front)).toEqual([]);
-  await stopTime(page);
-  // Grown, not scrolled: scrolling is a sign of its own.
-  await page.setViewportSize({ width: 390, height: 3000 });
-  await wakesInTwoSeconds(page, front);
-});
+/** How many slides its row is scrolled by, once it has come to rest. */
+const slidesScrolled = (page: Page) =>
+  viewportOf(page).evaluate((row) => {
+    const { offsetWidth } = row.querySelector('[role=group]') as HTMLElement;
+    return row.scrollLeft / offsetWidth;
+  });
 
-test('where it goes out of view again, it counts from when it comes back', async ({
-  page,
-  front,
-}) => {
-  const small = { width: 390, height: 100 };
-  const tall = { width: 390, height: 3000 };
-  await page.setViewportSize(small);
-  await takeTime(page);
-  await page.goto('/blog');
-  await stopTime(page);
-  for (const size of [tall, small, tall]) {
-    await page.setViewportSize(size);
-    await settled(page);
-    await page.clock.runFor(1500);
+test.describe('before React', () => {
+  test.beforeEach(async ({ page }) => {
+    await takeTime(page);
+    await page.goto('/blog');
+    await bringIntoView(page);
+    await stopTime(page);
+  });
+
+  test('it advances every 4,000 ms and loops, without React @phone', async ({ page, front }) => {
+    const last = await viewportOf(page).evaluate((row) => {
+      const { offsetWidth } = row.querySelector('[role=group]') as HTMLElement;
+      return Math.round((row.scrollWidth - row.clientWidth) / offsetWidth);
+    });
+    expect(last).toBeGreaterThan(1);
+    for (let turn = 1; turn <= last; turn++) {
+      await page.clock.runFor(4000);
+      await expect.poll(() => slidesScrolled(page)).toBeCloseTo(turn, 1);
+    }
+    await page.clock.runFor(4000);
+    await expect.poll(() => slidesScrolled(page)).toBeCloseTo(0, 1);
+    expect(reacts(front)).toEqual([]);
+  });
+
+  test('it waits under a resting pointer', async ({ page, front }) => {
+    front.block(SCRIPT, 'hold');
+    await viewportOf(page).hover();
+    await page.clock.runFor(12_000);
+    expect(await slidesScrolled(page)).toBe(0);
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(4000);
+    await expect.poll(() => slidesScrolled(page)).toBeCloseTo(1, 1);
+  });
+
+  for (const [how, touch] of [
+    ['a press of its row', (page: Page) => viewportOf(page).dispatchEvent('pointerdown')],
+    ['focus', (page: Page) => trackOf(page).locator('a').first().focus()],
+  ] as const) {
+    test(`it stops for good at ${how}`, async ({ page, front }) => {
+      front.block(SCRIPT, 'hold');
+      await touch(page);
+      await page.clock.runFor(20_000);
+      expect(await slidesScrolled(page)).toBe(0);
+      front.clear();
+      await approach(page);
+      await page.clock.resume();
+      await awake(page);
+      await expect(buttonOf(page, 'play')).toBeVisible();
+    });
   }
-  expect(reacts(front)).toEqual([]);
-  await page.clock.runFor(600);
-  await awake(page);
+
+  test('its buttons and the arrow keys move it by one slide at once', async ({ page, front }) => {
+    front.block(SCRIPT, 'hold');
+    await buttonOf(page, 'next').click();
+    await expect.poll(() => slidesScrolled(page)).toBeCloseTo(1, 1);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slidesScrolled(page)).toBeCloseTo(2, 1);
+    await buttonOf(page, 'previous').click();
+    await expect.poll(() => slidesScrolled(page)).toBeCloseTo(1, 1);
+    expect(await hasReact(page)).toBe(false);
+  });
 });
 
 test('a press of its control before React is there stops it, once', async ({ page, front }) => {
@@ -78,6 +112,7 @@ for (const scrolled of [0, 1]) {
     const before = await boxes();
     expect(before.length).toBeGreaterThan(3);
     release();
+    await approach(page);
     await awake(page);
     await expect(viewportOf(page)).toHaveAttribute('data-live');
     expect(await boxes()).toEqual(before);

@@ -116,10 +116,13 @@ function watchContext(context: BrowserContext, report: (problem: string) => void
   });
 }
 
+/** Lets a pointer approach an island's control, without moving the real one or scrolling. */
+export const approach = (page: Page) =>
+  page.locator('footer [data-wake]').first().dispatchEvent('pointermove');
+
 /** Gives the page a first sign of intent and waits until React is there. */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(3, 3);
-  await page.mouse.move(5, 5);
+  await approach(page);
   await awake(page);
 }
 

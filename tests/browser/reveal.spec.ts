@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { hasReact } from './arrival';
 import { observersTold } from './frames';
-import { expect, holdScripts, test, wake } from './harness';
+import { expect, test, wake } from './harness';
+import { topLink } from './navigation';
 
 /** Everything below the window's edge that cannot be seen, by its opacity. */
 const hidden = (page: Page) =>
@@ -12,62 +14,58 @@ const hidden = (page: Page) =>
           element.checkVisibility() === true,
       ).length,
   );
-const waiting = (page: Page) => page.locator('main [data-waiting]');
+const waiting = (page: Page) => page.locator('main [data-rise=waiting]');
 const nothingHidden = (page: Page) => expect.poll(() => hidden(page)).toBe(0);
 
 /** What stands in the window, wholly or in part, and cannot be seen. */
 const hiddenInView = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll('main [data-waiting]')].filter((element) => {
+      [...document.querySelectorAll('main [data-rise=waiting]')].filter((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         return top < innerHeight && bottom > 0;
       }).length,
   );
 
-test('nothing is hidden before React is there; then only what is below the window', async ({
+test('what is below the window waits, without React; what is in it never does', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
   await page.goto('/about');
-  await expect(waiting(page)).toHaveCount(0);
-  expect(await hidden(page)).toBe(0);
-  release();
-  await wake(page);
   await expect(waiting(page)).not.toHaveCount(0);
   expect(await hidden(page)).toBeGreaterThan(0);
   expect(await hiddenInView(page)).toBe(0);
+  expect(await hasReact(page)).toBe(false);
 });
 
 for (const path of ['/', '/services', '/work', '/contact']) {
-  test(`${path}: what was seen before React came is never hidden, wherever one was`, async ({
+  test(`${path}: React hides nothing that was seen, and lets nothing rise twice`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
     await page.goto(path);
+    await expect(waiting(page)).not.toHaveCount(0);
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight / 3, behavior: 'instant' }),
     );
-    // Counts whatever is hidden at any moment while it stands in the window or above it.
-    await page.evaluate(() => {
-      const seen = { hidden: 0 };
-      Object.assign(window, { seen });
-      new MutationObserver((records) => {
-        for (const { target } of records) {
-          const element = target as HTMLElement;
-          const above = element.getBoundingClientRect().top < innerHeight;
-          if (above && element.dataset.waiting !== undefined) seen.hidden++;
-        }
-      }).observe(document, { subtree: true, attributeFilter: ['data-waiting'] });
-    });
-    release();
+    await observersTold(page);
+    const states = () =>
+      page.locator('[data-rise]').evaluateAll((parts) => parts.map((part) => part.dataset.rise));
+    const before = await states();
     await wake(page);
-    await expect(waiting(page)).not.toHaveCount(0);
-    expect(
-      await page.evaluate(() => (window as unknown as { seen: { hidden: number } }).seen.hidden),
-    ).toBe(0);
+    await observersTold(page);
+    expect(await states()).toEqual(before);
+    expect(await hiddenInView(page)).toBe(0);
   });
 }
+
+test('a page that React brings rises too', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await topLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await expect(waiting(page)).not.toHaveCount(0);
+  await waiting(page).first().scrollIntoViewIfNeeded();
+  await expect(page.locator('main [data-rise=risen]')).not.toHaveCount(0);
+});
 
 /** The window's height less this puts the first hidden part's top at this distance from the margin's edge. */
 async function bringTo(page: Page, share: number): Promise<void> {
@@ -83,11 +81,10 @@ async function bringTo(page: Page, share: number): Promise<void> {
 
 test('what is 5 % seen, with a margin of 50 px, fades in once and stays', async ({ page }) => {
   await page.goto('/about');
-  await wake(page);
   await expect(waiting(page)).not.toHaveCount(0);
   // A part that is tall enough for a hundredth of it to be more than a pixel.
   await page.evaluate(() => {
-    const tall = [...document.querySelectorAll('main [data-waiting]')].find(
+    const tall = [...document.querySelectorAll('main [data-rise=waiting]')].find(
       (element) =>
         element.getBoundingClientRect().height > 250 &&
         element.getBoundingClientRect().top > innerHeight + 200,
@@ -98,16 +95,16 @@ test('what is 5 % seen, with a margin of 50 px, fades in once and stays', async 
   await expect(probe).toHaveCount(1);
   await bringTo(page, 0.03);
   await observersTold(page);
-  await expect(probe).toHaveAttribute('data-waiting', '');
+  await expect(probe).toHaveAttribute('data-rise', 'waiting');
   await expect(probe).toHaveCSS('opacity', '0');
   await bringTo(page, 0.07);
-  await expect(probe).not.toHaveAttribute('data-waiting');
+  await expect(probe).toHaveAttribute('data-rise', 'risen');
   await expect(probe).toHaveCSS('opacity', '1');
   await expect(probe).toHaveCSS('transform', 'none');
 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await observersTold(page);
-  await expect(probe).not.toHaveAttribute('data-waiting');
+  await expect(probe).toHaveAttribute('data-rise', 'risen');
   await expect(probe).toHaveCSS('opacity', '1');
 });
 
@@ -116,7 +113,6 @@ test('a reading that was run up says what it said', async ({ page }) => {
   const values = () => page.locator('main [data-reading]').allInnerTexts();
   const before = await values();
   expect(before.length).toBeGreaterThan(3);
-  await wake(page);
   const readings = page.locator('main [data-reading]');
   for (let index = 0; index < before.length; index++) {
     await readings.nth(index).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
@@ -128,7 +124,6 @@ test('a reading that was run up says what it said', async ({ page }) => {
 
 test('the focus and a link to a part bring what they come to into sight', async ({ page }) => {
   await page.goto('/services');
-  await wake(page);
   await expect(waiting(page)).not.toHaveCount(0);
   const link = page.getByRole('main').getByRole('link').last();
   await link.focus();
@@ -139,7 +134,6 @@ test('the focus and a link to a part bring what they come to into sight', async 
 for (const path of ['/', '/services', '/work', '/about', '/contact']) {
   test(`${path}: on paper everything is there`, async ({ page }) => {
     await page.goto(path);
-    await wake(page);
     await expect(waiting(page)).not.toHaveCount(0);
     expect(await hidden(page)).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
@@ -149,12 +143,10 @@ for (const path of ['/', '/services', '/work', '/about', '/contact']) {
 
 test('nothing is hidden under reduced motion, nor once it is asked for', async ({ page }) => {
   await page.goto('/about');
-  await wake(page);
   await expect(waiting(page)).not.toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await nothingHidden(page);
   await page.reload();
-  await wake(page);
   await expect(waiting(page)).toHaveCount(0);
 });
 

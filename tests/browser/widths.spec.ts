@@ -26,8 +26,8 @@ interface Line {
 
 /** What a sighted reader cannot take in at once anyway: what moves, is scrolled by hand, or is there for the ear. */
 const APART =
-  '.marquee__window, .carousel__viewport, .article__table, .visually-hidden, .floats__label, [aria-hidden=true], script, style';
-const DISPLAY = 'h1, .floats__root, .scene__root, .specimen__root';
+  '[role=group][tabindex], [aria-live], .visually-hidden, [aria-hidden=true], script, style';
+const DISPLAY = 'h1, section[aria-label=day], section[aria-label=night]';
 
 /** Every line of text on the page. */
 function linesOf(page: Page): Promise<Line[]> {
@@ -43,6 +43,17 @@ function linesOf(page: Page): Promise<Line[]> {
         }
         return frames;
       };
+      const photographs = [...document.querySelectorAll('main picture')].map((picture) =>
+        picture.getBoundingClientRect(),
+      );
+      /** Floating links have a ground of their own; a photograph covers the line. */
+      const isOverLine = (element: Element, { left, right, top }: DOMRect) => {
+        for (let box: Element | null = element; box; box = box.parentElement)
+          if (getComputedStyle(box).position === 'fixed') return true;
+        return photographs.some(
+          (it) => left >= it.left && right <= it.right && top >= it.top && top <= it.bottom,
+        );
+      };
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       const lines: Line[] = [];
@@ -50,15 +61,16 @@ function linesOf(page: Page): Promise<Line[]> {
         const parent = node.parentElement as Element;
         const text = node.textContent?.trim().slice(0, 40);
         const shown = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        if (!text || !shown || parent.closest(apart)) continue;
+        const isClipped = getComputedStyle(parent).clipPath !== 'none';
+        if (!text || !shown || isClipped || parent.closest(apart)) continue;
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter(({ width }) => width >= 1);
-        const common = {
-          text,
-          display: parent.closest(display) !== null,
-          frames: framesOf(parent),
-        };
-        lines.push(...rects.map(({ left, right }) => ({ ...common, left, right })));
+        const frames = framesOf(parent);
+        for (const rect of rects) {
+          const { left, right } = rect;
+          const isDisplay = parent.closest(display) !== null || isOverLine(parent, rect);
+          lines.push({ text, left, right, frames, display: isDisplay });
+        }
       }
       return lines;
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { hostsOfTheSite } from '../support/hosts-of-the-site';
-import { basePath, fileAt, files, insideSite, isFilled, pages, textOf } from './pages';
+import { basePath, fileAt, insideSite, isFilled, made, pages, textOf } from './pages';
 
 const mailHost = site.email.split('@')[1] ?? '';
 
@@ -124,7 +124,7 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
 });
 
 test('style sheets ask only for files that were built', () => {
-  const sheets = [...files].filter((file) => file.endsWith('.css'));
+  const sheets = made.filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
   const missing = sheets.flatMap((sheet) =>
     urlsIn(textOf(sheet))

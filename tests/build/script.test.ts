@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { files, pages, textOf } from './pages';
+import { made, pages, textOf } from './pages';
 
 /** Script elements that hold data and are never run. */
 const DATA = /^(?:application\/ld\+json|speculationrules)$/;
@@ -9,14 +9,18 @@ const DEVELOPMENT = [
   'Each child in a list should have a unique',
   'A tree hydrated but some attributes of the server rendered HTML',
 ];
-const boot = pages[0]?.$('script:not([type])').text() ?? '';
+const boot = pages[0]?.$('script[data-scripts]').text() ?? '';
+/** What only one kind of page inlines, by the attribute that marks such a page. */
+const KINDS = ['data-contents', 'data-rotation', 'data-hold', 'data-log-path'];
 
 describe.each(pages)('$route.path', ({ $, html }) => {
-  test('runs one inline script, the same as every other page, and no other', () => {
+  test('runs one inline script, the same as every other page, and at most one of its kind', () => {
     const scripts = $('script').filter((_, element) => !DATA.test($(element).attr('type') ?? ''));
-    expect(scripts).toHaveLength(1);
-    expect(scripts.attr('src')).toBeUndefined();
-    expect(scripts.text()).toBe(boot);
+    const kinds = KINDS.filter((attribute) => $(`[${attribute}]`).length > 0);
+    expect(kinds.length).toBeLessThanOrEqual(1);
+    expect(scripts).toHaveLength(1 + kinds.length);
+    expect(scripts.filter('[src]')).toHaveLength(0);
+    expect(scripts.last().text()).toBe(boot);
     expect(boot.length).toBeGreaterThan(0);
   });
 
@@ -34,7 +38,7 @@ describe.each(pages)('$route.path', ({ $, html }) => {
 });
 
 test('no script holds the development build of React', () => {
-  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const scripts = made.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   const development = scripts.filter((file) => {
     const text = textOf(file);
@@ -45,7 +49,7 @@ test('no script holds the development build of React', () => {
 
 test('nothing of the machine that built it is in what is sent', () => {
   const folder = process.cwd();
-  const telling = [...files].filter(
+  const telling = made.filter(
     (file) => /\.(?:html|js|css|txt|json|xml)$/.test(file) && textOf(file).includes(folder),
   );
   expect(telling).toEqual([]);

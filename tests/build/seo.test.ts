@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/content/site';
 import { ONCE_IN_HEAD } from '../support/once-in-head';
 import { linkGraph } from './link-graph';
-import { files, type Page, pages, textOf } from './pages';
+import { files, made, type Page, pages, textOf } from './pages';
 
 /** What stands in every built page exactly once. */
 const ONCE = [
@@ -79,7 +79,7 @@ test('no page that may be listed leads to one that may not', () => {
 });
 
 describe('no cookie and no tracker', () => {
-  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const scripts = made.filter((file) => file.endsWith('.js'));
 
   test('no script of the site touches cookies or sends beacons', () => {
     expect(scripts.length).toBeGreaterThan(0);
@@ -113,7 +113,7 @@ describe('no cookie and no tracker', () => {
       const frames = $('iframe[src]').get();
       expect(frames.filter((frame) => $(frame).attr('loading') !== 'lazy')).toEqual([]);
     }
-    const styles = [...files].filter((file) => file.endsWith('.css')).map(textOf);
+    const styles = made.filter((file) => file.endsWith('.css')).map(textOf);
     for (const css of styles) expect(css).not.toMatch(/@import|url\(["']?(?:https?:)?\/\//);
   });
 });

@@ -27,7 +27,7 @@ export function noScript({ visitor }: Session): void {
           (element) =>
             getComputedStyle(element).opacity === '0' &&
             element.textContent !== '' &&
-            !element.closest('.tooltip__content, .overlay__root'),
+            !element.closest('section[aria-label=day], section[aria-label=night]'),
         ).length,
       }));
       expect(seen).toEqual({

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../../src/content/routes';
+import { isServedAsIs } from '../../tools/public-files';
 
 /** The built site. */
 export const SITE = 'dist/public';
@@ -10,10 +11,11 @@ const ARTICLE = routes.find(({ kind }) => kind === 'article')?.path ?? '';
 /** The bytes of a file of the build. */
 export const bytesOf = (file: string) => readFileSync(join(SITE, file));
 
-/** Every file of the build, by its path from the root of a host. */
+/** Every file that the build made, by its path from the root of a host. */
 export const files: readonly string[] = readdirSync(SITE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(SITE.length));
+  .map((entry) => join(entry.parentPath, entry.name).slice(SITE.length))
+  .filter((file) => !isServedAsIs(file));
 
 /** A file of the build, whatever its hash. */
 function one(pattern: RegExp): string {
@@ -45,7 +47,6 @@ export const types: readonly (readonly [path: string, type: string])[] = [
   [one(/^\/assets\/.*\.css$/), 'text/css;charset=utf-8'],
   [one(/^\/assets\/.*\.woff2$/), 'font/woff2'],
   [picture, 'image/avif'],
-  [one(/\.webp$/), 'image/webp'],
   [one(/\.jpg$/), 'image/jpeg'],
 ];
 

@@ -5,9 +5,7 @@
 
 /** Whether React has taken the page over, effects and all: they leave their mark on the entry of the history. */
 export function isAwake(): boolean {
-  const main = document.querySelector('main');
-  const taken = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  return taken && typeof history.state?.key === 'string';
+  return document.documentElement.dataset.js === 'here' && typeof history.state?.key === 'string';
 }
 
 /** The runtime, the islands and the payload that a page names, in the order of their names. */

@@ -9,8 +9,7 @@ const delivered: Readonly<Record<string, DeliveredPicture>> = Object.fromEntries
       width: 1600,
       height: 900,
       avif: [],
-      webp: [],
-      jpeg: [640, 1280].map((width) => ({ width, url: `/assets/pictures/${id}-${width}.jpg` })),
+      jpeg: [1280].map((width) => ({ width, url: `/assets/pictures/${id}-${width}.jpg` })),
     },
   ]),
 );

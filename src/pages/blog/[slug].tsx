@@ -1,4 +1,6 @@
-import { share, textLink } from '../../../styled-system/recipes';
+import { share } from '../../components/share.styles';
+import { slotClasses } from '../../components/slot-classes';
+import { textLink } from '../../components/text-link.styles';
 import { articlePage } from '../../content/article-page';
 import { articleAt, articles, summaryOf } from '../../content/articles';
 import { neighboursOf, relatedTo } from '../../content/related-articles';
@@ -18,22 +20,24 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
   return (
     <>
       <PageHead path={article.path} />
-      <ArticleHero
-        path={article.path}
-        title={article.title}
-        date={article.date}
-        minutes={text.minutes}
-        words={articlePage}
-        picture={article.imageOnCardOnly ? undefined : article.image}
-      />
-      <ArticleReader text={text} label={articlePage.contents}>
-        <Share
-          url={absolute(article.path)}
+      <article>
+        <ArticleHero
+          path={article.path}
           title={article.title}
-          labels={articlePage.share}
-          classes={{ ...share(), button: textLink({ standing: true }) }}
+          date={article.date}
+          minutes={text.minutes}
+          words={articlePage}
+          picture={article.imageOnCardOnly ? undefined : article.image}
         />
-      </ArticleReader>
+        <ArticleReader text={text} label={articlePage.contents}>
+          <Share
+            url={absolute(article.path)}
+            title={article.title}
+            labels={articlePage.share}
+            classes={{ ...slotClasses(share()), button: textLink({ standing: true }) }}
+          />
+        </ArticleReader>
+      </article>
       <RelatedArticles head={articlePage.related} articles={relatedTo(article).map(summaryOf)} />
       <ArticleNeighbours {...neighboursOf(article)} words={articlePage} />
     </>

@@ -1,29 +1,42 @@
-declare global {
-  interface Window {
-    /** The controls that were pressed before React was here; set by the boot script. */
-    noughtlinePressed?: Set<HTMLElement> | undefined;
-  }
-}
-
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Carries out, each once, the presses that came before React did. Links and
- * forms never come here, since the browser has already followed them. State
- * machines such as Ark's ignore a click on a control that they have not seen
- * focused, and a control focused before hydration counts as never focused: hence
- * blur, focus, click, and a short wait for React's effects.
+ * Event replay: repeats each press and each submission that came before React did, once. State
+ * machines such as Ark's ignore a click on a control that they have not seen focused, and one that
+ * was focused before hydration counts as never focused. So the focus is announced again, and React's
+ * effects get two frames.
  */
 export async function replay(): Promise<void> {
   await frame();
   await frame();
+  announceFocus(document.activeElement);
   const pressed = window.noughtlinePressed ?? [];
   window.noughtlinePressed = undefined;
-  for (const control of pressed) {
-    if (!control.isConnected) continue;
-    control.blur();
-    control.focus({ preventScroll: true });
-    await frame();
-    control.click();
+  for (const element of pressed) {
+    if (!element.isConnected) continue;
+    if (element instanceof HTMLFormElement) element.requestSubmit();
+    else {
+      announceFocus(element);
+      await frame();
+      element.click();
+    }
   }
+}
+
+/** React listens to `focusin`; nothing moves and no screen reader speaks. */
+const announceFocus = (element: Element | null) =>
+  element?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+
+/**
+ * Posts a form that is held for React without it: for a page that React fails to render.
+ *
+ * @returns whether there was one
+ */
+export function postHeldForm(): boolean {
+  const form = [...(window.noughtlinePressed ?? [])].find(
+    (element) => element instanceof HTMLFormElement,
+  );
+  window.noughtlinePressed = undefined;
+  form?.submit();
+  return form !== undefined;
 }

@@ -1,46 +1,47 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_defaultRootOptions as defaultRootOptions } from 'waku/client';
 import { Router } from 'waku/router/client';
 import { replay } from './replay';
 import { allowStructuredData } from './trusted-types';
 
-declare global {
-  interface Window {
-    /** Settled by the boot script once payload, runtime and islands are all there; whether without a sign of intent. */
-    noughtlineArrival?: Promise<boolean>;
+/**
+ * Starts React: on the built site it hydrates the HTML as soon as the boot script has loaded payload
+ * and islands as well, in development it renders from nothing. Called once, when the boot script (or
+ * Vite) imports the client entry.
+ */
+export function start(): void {
+  if (import.meta.env.PROD) window.noughtlineStart = hydrate;
+  else {
+    document.documentElement.dataset.js = 'here';
+    createRoot(document, defaultRootOptions).render(<App />);
   }
-  /** Set by whoever fetched the page's payload before this module ran. */
-  var __WAKU_HYDRATE__: boolean | undefined;
 }
 
-/**
- * Brings React to the page: on the built site over the HTML that is already
- * there, in development from nothing. Called once, when the boot script (or Vite)
- * imports the client entry. A page whose islands or payload did not come is left
- * as it is; what is here already stays, and waits for the next try.
- */
-export async function start(): Promise<void> {
-  const byItself = await window.noughtlineArrival;
-  const app = <App />;
-  if (globalThis.__WAKU_HYDRATE__) {
-    document.querySelector('script[type=speculationrules]')?.remove();
-    allowStructuredData();
-    recoverFromStaleChunks();
-    const hydrate = () => hydrateRoot(document, app, defaultRootOptions);
-    // In slices where nobody waits for it. Elsewhere at once: slices end later, and a press that comes meanwhile makes
-    // React do all that is left before it answers, 300 ms with the processor slowed four times.
-    if (byItself) startTransition(() => void hydrate());
-    else hydrate();
-  } else {
-    document.documentElement.dataset.js = '';
-    createRoot(document, defaultRootOptions).render(app);
+/** @param payload the page as React needs it */
+async function hydrate(payload: ArrayBuffer): Promise<void> {
+  Object.assign(globalThis, {
+    __WAKU_HYDRATE__: true,
+    __WAKU_INITIAL_RSC__: { response: Promise.resolve(new Response(payload)) },
+  });
+  document.querySelector('script[type=speculationrules]')?.remove();
+  allowStructuredData();
+  recoverFromStaleChunks();
+  // What has not been parsed yet cannot be hydrated.
+  if (document.readyState === 'loading') {
+    await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
   }
+  // Not in a transition: in slices hydration ends later, and a press that comes meanwhile makes React
+  // do all that is left before it answers, 300 ms with the processor slowed four times.
+  hydrateRoot(document, <App />, defaultRootOptions);
 }
 
 function App() {
-  useEffect(() => {
+  // With the commit itself: from then on React answers, and nobody else may.
+  useLayoutEffect(() => {
     document.documentElement.dataset.js = 'here';
+  }, []);
+  useEffect(() => {
     replay();
     linkManifest();
   }, []);

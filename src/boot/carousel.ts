@@ -1,0 +1,46 @@
+import { isStill } from './rise';
+
+/** How long each view stays, in milliseconds. */
+export const STAY = 4000;
+
+/**
+ * Runs the carousel of the blog list until React does, on the row that snaps and can be scrolled by
+ * hand: it advances every four seconds, loops, waits under a resting pointer and stops for good at
+ * any interaction.
+ *
+ * @returns answers a press: says whether the button is one of the carousel's
+ */
+export function runCarousel(): (button: HTMLElement) => boolean {
+  const { dataset } = document.querySelector('[data-rotation]') as HTMLElement;
+  const row = document.querySelector('[data-row]') as HTMLElement;
+  const go = (by: number) => {
+    const width = (row.querySelector('[role=group]') as HTMLElement).offsetWidth;
+    const views = Math.round((row.scrollWidth - row.clientWidth) / width) + 1;
+    const view = Math.round(row.scrollLeft / width) + by + views;
+    row.scrollTo({ left: (view % views) * width });
+  };
+  const stopAndGo = (by: number) => {
+    dataset.rotation = 'off';
+    go(by);
+  };
+  setInterval(() => {
+    const turns = document.querySelector('[data-js=""] [data-rotation=on] [data-row]:not(:hover)');
+    // Hidden is also a page that is being prerendered.
+    if (turns && !isStill() && !document.hidden) go(1);
+  }, STAY);
+  for (const sign of ['pointerdown', 'focusin', 'keydown']) {
+    addEventListener(sign, (event) => {
+      // Pressing the button that starts and stops focuses it too, which must not be what stops.
+      const isTouched = (event.target as Element).closest?.(
+        '[data-js=""] :is([data-row],[data-by],[data-rotate]:focus-visible)',
+      );
+      const by = { ArrowLeft: -1, ArrowRight: 1 }[(event as KeyboardEvent).key];
+      if (isTouched && (by || sign !== 'keydown')) stopAndGo(by ?? 0);
+    });
+  }
+  return ({ dataset: { by, rotate } }) => {
+    if (by) stopAndGo(Number(by));
+    if (rotate === '') dataset.rotation = dataset.rotation === 'on' ? 'off' : 'on';
+    return !!by || rotate === '';
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * Marks the current entry of a table of contents. An observer is told only when a heading passes the
+ * reading line, at three tenths of the window's height, so that scrolling itself runs no script and
+ * measures nothing.
+ *
+ * @param contents holds the links; each names its heading by `href`
+ * @returns ends it
+ */
+export function markHeadings(contents: Element): () => void {
+  const links = [...contents.querySelectorAll('a')];
+  const headings = links.map((link) => document.getElementById(link.hash.slice(1)) as Element);
+  /** The last that has been passed. */
+  let current = -1;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const at = headings.indexOf(target);
+        current = isIntersecting ? Math.max(current, at) : Math.min(current, at - 1);
+      }
+      links.forEach((link, at) => {
+        link.ariaCurrent = at === current ? 'location' : null;
+      });
+    },
+    // From far above the window down to the line: what intersects has been passed.
+    { rootMargin: '9999999px 0px -70%' },
+  );
+  for (const heading of headings) observer.observe(heading);
+  return () => observer.disconnect();
+}

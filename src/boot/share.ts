@@ -1,0 +1,26 @@
+/**
+ * Copies an address.
+ *
+ * @param status holds the words for either outcome
+ * @returns what came of it
+ */
+export async function copyAddress(status: HTMLElement, url: string): Promise<string> {
+  const { copied = '', failed = '' } = status.dataset;
+  try {
+    await navigator.clipboard.writeText(url);
+    return copied;
+  } catch {
+    return `${failed} ${url}`;
+  }
+}
+
+/** Answers the button that copies the page's address until React does. Returns whether the control is that. */
+export function copyOnPress(control: HTMLElement): boolean {
+  if (control.dataset.share === undefined) return false;
+  const status = document.querySelector('[data-copied]') as HTMLElement;
+  const page = document.querySelector('[rel=canonical]') as HTMLLinkElement;
+  copyAddress(status, page.href).then((outcome) => {
+    status.textContent = outcome;
+  });
+  return true;
+}

@@ -1,0 +1,60 @@
+const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const REST = `${FIRST}0123456789_-`;
+/** Content blockers hide elements whose class begins like this. */
+const BLOCKED = /^ad/i;
+
+/**
+ * Names of one, two or, if it must be, three characters for atomic classes, the most used the
+ * shortest. Equal counts stand in order of name, so that two builds give the same names.
+ *
+ * @param counts how often each class is used, by its readable name
+ * @param taken classes that are not atomic
+ */
+export function shortClassNames(
+  counts: ReadonlyMap<string, number>,
+  taken: ReadonlySet<string>,
+): Map<string, string> {
+  const names = candidates(taken);
+  return new Map(
+    [...counts]
+      .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+      .map(([name]) => [name, names.next().value]),
+  );
+}
+
+function* candidates(taken: ReadonlySet<string>): Generator<string, never> {
+  for (let length = 1; ; length += 1) {
+    for (const name of namesOf(length)) {
+      if (!BLOCKED.test(name) && !taken.has(name)) yield name;
+    }
+  }
+}
+
+function* namesOf(length: number): Generator<string> {
+  if (length === 1) yield* FIRST;
+  else for (const start of namesOf(length - 1)) for (const last of REST) yield start + last;
+}
+
+/** Panda's function that names a class by its conditions and its style. */
+type ToHash = (path: string[]) => string;
+
+/**
+ * Panda's naming function for these names. Panda writes it into `styled-system/css/css.js` by its
+ * text, so its text holds the names.
+ *
+ * @param names short names by readable ones
+ */
+export function namedBy(names: ReadonlyMap<string, string>): ToHash {
+  const text = `((names) => (path) => {
+    const name = names[path.join(":")]
+    if (!name) throw new Error(path.join(":") + " is a style that was not extracted from the sources: write it as a literal in css(), cva() or sva().")
+    return name
+  })(${JSON.stringify(Object.fromEntries(names))})`;
+  const toHash = (path: string[]): string => {
+    const name = names.get(path.join(':'));
+    if (!name) throw new Error(`${path.join(':')} has no class name.`);
+    return name;
+  };
+  toHash.toString = () => text;
+  return toHash;
+}

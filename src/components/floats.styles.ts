@@ -1,0 +1,53 @@
+import { sva } from '../../styled-system/css';
+
+/**
+ * Call and WhatsApp, always at hand and never over anything that is read: on a
+ * desktop they stand in the right edge, which no text enters; on a phone they
+ * are a bar at the foot, and the page ends above it.
+ */
+export const floats = sva({
+  slots: ['root', 'list', 'item', 'hint', 'link', 'label'],
+  base: {
+    root: {
+      position: 'fixed',
+      zIndex: 'floats',
+      inset: { base: 'auto 0 0', lg: 'auto 6px 24px auto' },
+      background: { base: 'page', lg: 'transparent' },
+      borderTop: { base: 'hair', lg: 'none' },
+      paddingBottom: { base: 'env(safe-area-inset-bottom)', lg: 0 },
+      viewTransitionName: 'floats',
+      _print: { display: 'none' },
+    },
+    list: {
+      display: 'flex',
+      flexDirection: { base: 'row', lg: 'column' },
+      gap: { lg: '6px' },
+    },
+    item: { flex: '1', '& + &': { borderLeft: { base: 'hair', lg: 'none' } } },
+    hint: { display: 'block' },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '10px',
+      minHeight: { base: 'floats', lg: 'target' },
+      width: { lg: '44px' },
+      border: { lg: 'hair' },
+      background: 'page',
+      fontWeight: 'strong',
+      textStyle: 'small',
+      outlineOffset: { base: '-4px', lg: '3px' },
+      _hover: { borderColor: 'line', color: 'reading' },
+    },
+    label: {
+      lg: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import { sva } from '../../styled-system/css';
+
+/**
+ * The top bar: logo, the five links, and the place that Enquire Now takes once
+ * the page is scrolled. The place is always there, so nothing shifts. On a
+ * desktop the links stand right of the line as soon as they fit.
+ */
+export const header = sva({
+  slots: ['skip', 'root', 'logo', 'nav', 'list', 'link', 'enquire'],
+  base: {
+    skip: {
+      position: 'absolute',
+      zIndex: 'skip',
+      inset: '0 auto auto 0',
+      padding: '4',
+      background: 'text',
+      color: 'page',
+      translate: '0 -120%',
+      _focusVisible: { translate: '0 0' },
+    },
+    root: {
+      position: { lg: 'sticky' },
+      top: 0,
+      zIndex: { base: 'over', lg: 'header' },
+      display: 'grid',
+      alignItems: 'center',
+      background: { lg: 'page' },
+      paddingInline: '{spacing.start} {spacing.end}',
+      minHeight: { lg: 'header' },
+      gridTemplateAreas: {
+        base: '"logo" "nav"',
+        sm: '"logo nav"',
+        lg: '"logo nav enquire"',
+        xl: '"logo enquire nav"',
+      },
+      gridTemplateColumns: {
+        sm: 'auto 1fr',
+        lg: 'auto calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
+        xl: '160px calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
+      },
+      paddingTop: { base: '14px', lg: 0 },
+      viewTransitionName: 'header',
+      borderBottom: '1px solid transparent',
+      /** A rule comes under the bar as the page moves below it. */
+      '@supports (animation-timeline: scroll())': {
+        lg: {
+          animation: 'edge linear both',
+          animationTimeline: 'scroll(root)',
+          animationRange: '0 120px',
+        },
+      },
+      /** The bar hides the line behind it, so it carries its own piece. */
+      _after: {
+        content: '""',
+        position: 'absolute',
+        display: { base: 'none', lg: 'block' },
+        inset: '0 auto 0 {spacing.meridian}',
+        width: '1px',
+        background: 'line',
+        boxShadow: 'glow',
+      },
+      _print: { position: 'static' },
+    },
+    logo: {
+      gridArea: 'logo',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifySelf: 'start',
+      minHeight: 'target',
+      font: '{fontWeights.display} {fontSizes.wordmark}/1 {fonts.display}',
+      letterSpacing: '0.012em',
+    },
+    nav: {
+      gridArea: 'nav',
+      justifySelf: { sm: 'end', xl: 'stretch' },
+      paddingInline: { lg: '0 {spacing.inset}', xl: '{spacing.inset} 0' },
+      _print: { display: 'none' },
+    },
+    list: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: { base: 'flex-start', xl: 'space-between' },
+      columnGap: { base: 'clamp(6px, 3.6vw, 20px)', lg: '24px', xl: '4px' },
+    },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      fontSize: { base: 'clamp(0.78rem, 3.7vw, 0.875rem)', xl: 'small' },
+      whiteSpace: 'nowrap',
+      background:
+        'linear-gradient({colors.line}, {colors.line}) no-repeat 0 calc(50% + 0.85em) / 0 2px',
+      _motionOk: { transition: 'background-size {durations.draw} {easings.line}' },
+      _hover: { backgroundSize: '100% 2px' },
+      _current: { backgroundSize: '100% 2px' },
+      _forcedColors: { _current: { textDecorationLine: 'underline' } },
+    },
+    enquire: {
+      gridArea: 'enquire',
+      display: { base: 'none', lg: 'flex' },
+      justifySelf: { lg: 'start', xl: 'end' },
+      paddingInline: { lg: '{spacing.inset} 0', xl: '0 {spacing.inset}' },
+      _print: { display: 'none' },
+      '& > [data-shown=false]': { visibility: 'hidden', opacity: 0 },
+      '& > [data-shown=true]': {
+        _motionOk: { transition: 'opacity {durations.quick} {easings.line}' },
+      },
+    },
+  },
+});

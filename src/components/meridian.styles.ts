@@ -1,0 +1,49 @@
+import { sva } from '../../styled-system/css';
+
+/**
+ * The meridian: a hair with a tick every 24 px over the whole page, and the
+ * part that has been read, which stands fixed in the window and grows with the
+ * scroll. Where the browser has no scroll timeline it is simply full.
+ */
+export const line = sva({
+  slots: ['root', 'fill'],
+  base: {
+    root: {
+      position: 'absolute',
+      inset: {
+        base: '0 auto 0 {spacing.meridianSmall}',
+        lg: '0 auto 0 {spacing.meridian}',
+      },
+      width: '9px',
+      zIndex: 'line',
+      pointerEvents: 'none',
+      borderLeft: 'hair',
+      // One tick, repeated: WebKit blurs a repeating gradient that is as long as a page.
+      background: 'linear-gradient({colors.hair} 1px, transparent 1px) 0 0 / 9px 24px',
+      _print: { display: 'none' },
+    },
+    fill: {
+      position: 'fixed',
+      inset: {
+        base: '0 auto auto {spacing.meridianSmall}',
+        lg: '0 auto auto {spacing.meridian}',
+      },
+      width: '1px',
+      height: '100vh',
+      zIndex: 'line',
+      pointerEvents: 'none',
+      background: 'line',
+      boxShadow: 'glow',
+      transformOrigin: 'top',
+      viewTransitionName: 'meridian',
+      '@supports (animation-timeline: scroll())': {
+        _motionOk: {
+          animation: 'fill linear both',
+          animationTimeline: 'scroll(root)',
+        },
+      },
+      _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
+      _print: { display: 'none' },
+    },
+  },
+});

@@ -1,0 +1,101 @@
+import { type RecipeVariantProps, sva } from '../../styled-system/css';
+
+/**
+ * A number drawn as an instrument would: the numeral over a scale with its
+ * ticks. A bounded scale ends in a mark at the value (`--at`, a percentage); an
+ * open one runs on without an end, since the figure has no natural maximum.
+ */
+export const reading = sva({
+  slots: ['root', 'value', 'scale', 'mark', 'label', 'note'],
+  base: {
+    root: { minWidth: 0, breakInside: 'avoid' },
+    value: { textStyle: 'reading', display: 'block', marginLeft: '-0.02em' },
+    scale: {
+      position: 'relative',
+      display: 'block',
+      marginTop: '14px',
+      height: '14px',
+      borderBottom: 'hair',
+      background: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10px)',
+    },
+    mark: {
+      position: 'absolute',
+      left: 0,
+      bottom: '-1px',
+      height: '1px',
+      width: 'var(--at, 100%)',
+      background: 'line',
+      transformOrigin: 'left',
+      _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
+    },
+    label: { display: 'block', color: 'quiet', marginTop: '3' },
+    note: {
+      display: 'block',
+      color: 'quiet',
+      textStyle: 'small',
+      marginTop: '2',
+    },
+  },
+  variants: {
+    size: {
+      small: {
+        value: { fontSize: 'readingSmall', color: 'reading' },
+        label: { textStyle: 'small' },
+      },
+      medium: { value: { fontSize: 'reading', color: 'reading' } },
+      large: { value: { fontSize: 'readingLarge' } },
+      huge: {
+        value: { fontSize: 'readingHuge' },
+        scale: {
+          height: '38px',
+          marginTop: '6',
+          background: {
+            base: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 4%)',
+            lg: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 1%)',
+          },
+        },
+        mark: { height: '2px', boxShadow: 'glow' },
+        label: { textStyle: 'title', color: 'text' },
+      },
+    },
+    scale: {
+      none: { scale: { display: 'none' } },
+      bounded: {
+        mark: {
+          _after: {
+            content: '""',
+            position: 'absolute',
+            right: 0,
+            bottom: 0,
+            width: '1px',
+            height: '14px',
+            background: 'line',
+          },
+        },
+      },
+      open: {},
+    },
+    /** Whether the value has letters that hang below the line, as in “Page 1”. */
+    descends: { true: { value: { paddingBottom: '0.2em' } } },
+    place: {
+      stacked: {},
+      hung: {
+        root: {
+          display: 'grid',
+          alignItems: 'end',
+          gridTemplateColumns: '{sizes.hung}',
+          rowGap: '4',
+        },
+        scale: { marginRight: { lg: '40px' } },
+        label: { paddingLeft: 'beside', marginTop: 0 },
+        note: { paddingLeft: 'beside' },
+      },
+    },
+  },
+  compoundVariants: [
+    { size: 'huge', scale: 'bounded', css: { mark: { _after: { height: '38px' } } } },
+  ],
+  defaultVariants: { size: 'large', scale: 'none', place: 'stacked' },
+});
+
+export type ReadingVariantProps = NonNullable<RecipeVariantProps<typeof reading>>;

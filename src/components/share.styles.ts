@@ -1,0 +1,20 @@
+import { sva } from '../../styled-system/css';
+
+/** Ways to pass an article on, under its last line. Without script there are none. */
+export const share = sva({
+  slots: ['root', 'status'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '28px',
+      minHeight: 'target',
+      maxWidth: 'measure',
+      marginTop: '1.4em',
+      _print: { display: 'none' },
+      _noScript: { display: 'none' },
+    },
+    status: { textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' },
+  },
+});

@@ -1,0 +1,20 @@
+import { cva } from '../../styled-system/css';
+
+/** A link in running text: a thin rule a little below the words. */
+export const textLink = cva({
+  base: {
+    textDecorationLine: 'underline',
+    _hover: { textDecorationThickness: '2px' },
+  },
+  variants: {
+    standing: {
+      true: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: 'target',
+        fontWeight: 'strong',
+        textUnderlineOffset: '0.3em',
+      },
+    },
+  },
+});

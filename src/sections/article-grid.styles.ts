@@ -1,0 +1,61 @@
+import { sva } from '../../styled-system/css';
+
+/** The grid of articles and its filter. */
+export const articleGrid = sva({
+  slots: ['filter', 'legend', 'option', 'list', 'item'],
+  base: {
+    filter: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '5',
+      paddingBottom: '7',
+      paddingRight: 'apart',
+      maxWidth: { lg: 'calc({spacing.meridian} - {spacing.gutter})' },
+      _print: { display: 'none' },
+    },
+    legend: {
+      float: 'left',
+      color: 'quiet',
+      minHeight: 'target',
+      display: 'inline-flex',
+      alignItems: 'center',
+      paddingRight: '5',
+    },
+    option: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      cursor: 'pointer',
+      '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+      '& span': { borderBottom: '2px solid transparent' },
+      '& input:checked + span': { borderBottomColor: 'line' },
+      '& input:focus-visible + span': {
+        outline: '2px solid {colors.line}',
+        outlineOffset: '3px',
+      },
+      _hover: { '& span': { borderBottomColor: 'hair' } },
+    },
+    list: {
+      display: 'grid',
+      rowGap: 'half',
+      /** Two insets between columns put the line in the middle of the second gap. */
+      columnGap: { base: '7', lg: 'calc(2 * {spacing.inset})' },
+      gridTemplateColumns: {
+        base: '1fr',
+        sm: '1fr 1fr',
+        md: 'repeat(3, minmax(0, 1fr))',
+        lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) / 2)) minmax(0, 1fr)',
+      },
+    },
+    item: {
+      minWidth: 0,
+      /** The column right of the line is narrower; its pictures are as tall as the others. */
+      '& picture': {
+        lg: {
+          height: 'calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) * 0.375)',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { type RecipeVariantProps, sva } from '../../styled-system/css';
+
+/**
+ * Ruled columns that hang on the line: of three, two stand left of it; of four,
+ * three. Under a pointer or focus an item's rule is drawn again in the line's
+ * colour.
+ */
+export const columns = sva({
+  slots: ['root', 'item'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' } },
+    item: {
+      position: 'relative',
+      minWidth: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      borderTop: 'hair',
+      paddingTop: '6',
+      paddingBottom: '7',
+      paddingRight: '7',
+      breakInside: 'avoid',
+      _after: {
+        content: '""',
+        position: 'absolute',
+        top: '-1px',
+        left: 0,
+        right: 0,
+        height: '1px',
+        background: 'line',
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+        _motionOk: { transition: 'transform {durations.draw} {easings.line}' },
+      },
+      _hover: { _after: { transform: 'scaleX(1)' } },
+      '&:focus-within': { _after: { transform: 'scaleX(1)' } },
+    },
+  },
+  variants: {
+    count: {
+      3: {
+        root: {
+          gridTemplateColumns: {
+            md: '1fr 1fr 1fr',
+            lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
+          },
+        },
+        item: { '&:nth-child(3n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } } },
+      },
+      4: {
+        root: {
+          gridTemplateColumns: {
+            lg: 'repeat(3, calc(({spacing.meridian} - {spacing.gutter}) / 3)) minmax(0, 1fr)',
+          },
+        },
+        item: { '&:nth-child(4n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } } },
+      },
+    },
+    rule: {
+      hair: {},
+      none: { item: { borderTopColor: 'transparent', _after: { display: 'none' } } },
+    },
+    height: { auto: {}, tall: { item: { minHeight: { lg: '300px' } } } },
+  },
+  defaultVariants: { count: 3, rule: 'hair', height: 'auto' },
+});
+
+export type ColumnsVariantProps = NonNullable<RecipeVariantProps<typeof columns>>;

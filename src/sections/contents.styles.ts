@@ -1,0 +1,41 @@
+import { sva } from '../../styled-system/css';
+
+/** The table of contents beside the line; the heading being read is marked on the line. */
+export const contents = sva({
+  slots: ['root', 'title', 'item', 'link'],
+  base: {
+    root: {
+      position: { lg: 'sticky' },
+      top: '110px',
+      textStyle: 'small',
+      maxHeight: { lg: 'calc(100vh - 130px)' },
+      overflowY: { lg: 'auto' },
+      marginLeft: { lg: '-34px' },
+      paddingLeft: { lg: '34px' },
+    },
+    title: { color: 'quiet', paddingBottom: '1' },
+    item: { position: 'relative' },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: { base: 'target', lg: '36px' },
+      paddingBlock: '5px',
+      lineHeight: '1.35',
+      color: 'quiet',
+      _hover: { color: 'text' },
+      '&[aria-current]': {
+        color: 'text',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          left: { base: '-24px', lg: '-34px' },
+          top: '50%',
+          width: { base: '16px', lg: '24px' },
+          height: '1px',
+          background: 'line',
+          boxShadow: 'glow',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,126 @@
+import { type RecipeVariantProps, sva } from '../../styled-system/css';
+
+/**
+ * The head of a page: display type that may pass over the line, what it means
+ * left of the line, what to do right of it. Pages below another one carry their
+ * breadcrumb and a picture.
+ */
+export const hero = sva({
+  slots: [
+    'root',
+    'crumbs',
+    'back',
+    'title',
+    'line',
+    'lead',
+    'byline',
+    'actions',
+    'note',
+    'picture',
+  ],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      paddingInline: '{spacing.start} {spacing.end}',
+      rowGap: { base: '28px', lg: '0' },
+      gridTemplateColumns: '{sizes.hung}',
+    },
+    crumbs: {
+      // Lines as tight as the title's reach over what stands above them, and would take its clicks.
+      position: 'relative',
+      zIndex: 'above',
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '7',
+    },
+    back: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'target',
+      fontWeight: 'strong',
+    },
+    title: {
+      position: 'relative',
+      zIndex: 'over',
+      gridColumn: '1 / -1',
+      textStyle: 'hero',
+      paddingBottom: { base: '12px', lg: 'clamp(40px, 5vw, 84px)' },
+    },
+    /** A second voice within the title, clear of the descenders above it, which hang far below so tight a line. */
+    line: {
+      display: 'block',
+      textStyle: 'title',
+      color: 'reading',
+      paddingTop: 'clamp(26px, 4vw, 64px)',
+    },
+    lead: { textStyle: 'lead', maxWidth: 'lead', alignSelf: 'end', paddingRight: 'apart' },
+    byline: {
+      gridColumn: '1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 24px',
+      textStyle: 'small',
+      color: 'quiet',
+      borderTop: 'hair',
+      paddingBlock: '18px',
+      marginRight: { lg: 'inset' },
+    },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexDirection: { lg: 'column' },
+      alignItems: 'flex-start',
+      alignSelf: 'end',
+      gap: '14px',
+      paddingLeft: 'beside',
+    },
+    note: { textStyle: 'tiny', color: 'quiet', width: '100%' },
+    picture: { gridColumn: '1', minWidth: 0 },
+  },
+  variants: {
+    height: {
+      auto: {},
+      screen: {
+        root: {
+          minHeight: { lg: 'min(calc(100svh - {sizes.header}), 1100px)' },
+          gridTemplateRows: { lg: 'auto 1fr' },
+        },
+      },
+    },
+    type: {
+      hero: {},
+      /** Under the home page's own: it stops short of the line. */
+      page: { title: { fontSize: 'clamp(4.375rem, 12.6vw, 13.25rem)' } },
+      headline: { title: { textStyle: 'headline', maxWidth: { lg: '10.4em' } } },
+      /** Longer than a slogan: it stays left of the line. */
+      article: { title: { textStyle: 'headline', gridColumn: '1', paddingRight: 'apart' } },
+    },
+    /** What stands over the title and under the words. */
+    with: {
+      nothing: {
+        root: { paddingBlock: { base: '44px 48px', lg: 'clamp(40px, 6vw, 90px) 52px' } },
+      },
+      crumbs: {
+        root: {
+          paddingBlock: {
+            base: '{spacing.5} {spacing.half}',
+            lg: '{spacing.7} {spacing.half}',
+          },
+          rowGap: '5',
+        },
+        title: { paddingBottom: { base: '5', lg: '7' } },
+      },
+      picture: {
+        root: { paddingTop: { base: '44px', lg: 'clamp(40px, 6vw, 90px)' }, rowGap: '7' },
+        picture: { gridColumn: '1 / -1' },
+      },
+    },
+  },
+  defaultVariants: { height: 'auto', type: 'hero', with: 'nothing' },
+});
+
+export type HeroVariantProps = NonNullable<RecipeVariantProps<typeof hero>>;

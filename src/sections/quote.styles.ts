@@ -1,0 +1,41 @@
+import { sva } from '../../styled-system/css';
+
+/** What a client says: a ruled row, the words left of the line, its reading and its speaker right of it. */
+export const quote = sva({
+  slots: ['root', 'words', 'aside', 'name', 'role'],
+  base: {
+    root: {
+      display: 'grid',
+      rowGap: '6',
+      gridTemplateColumns: { base: '1fr', md: '2fr 1fr', lg: '{sizes.hung}' },
+      borderTop: 'hair',
+      paddingBlock: '38px',
+      breakInside: 'avoid',
+    },
+    words: {
+      textStyle: 'quote',
+      maxWidth: '21em',
+      paddingRight: 'apart',
+      textIndent: '-0.32em',
+    },
+    aside: { paddingLeft: 'beside' },
+    name: { display: 'block', marginTop: '18px' },
+    role: { display: 'block', color: 'quiet' },
+  },
+  variants: {
+    size: {
+      normal: {},
+      /** One voice given a band of its own. */
+      large: {
+        root: {
+          position: 'relative',
+          alignItems: 'end',
+          paddingBlock: 'half',
+          paddingInline: '{spacing.start} {spacing.end}',
+        },
+        words: { fontSize: 'clamp(2.25rem, 4.2vw, 4.25rem)', lineHeight: '1', maxWidth: 'none' },
+      },
+    },
+  },
+  defaultVariants: { size: 'normal' },
+});

@@ -1,0 +1,44 @@
+import { sva } from '../../styled-system/css';
+
+/** A ruled list in two parts: what it is left of the line, when or who right of it. Awards, timeline, hours. */
+export const ruledList = sva({
+  slots: ['root', 'item', 'name', 'detail', 'foot'],
+  base: {
+    root: { borderTop: 'rule' },
+    item: {
+      display: 'grid',
+      rowGap: '1',
+      gridTemplateColumns: '{sizes.hung}',
+      paddingBlock: '18px',
+      borderBottom: 'hair',
+      alignItems: 'baseline',
+    },
+    name: { textStyle: 'title', paddingRight: 'apart' },
+    foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
+    detail: { paddingLeft: 'beside', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
+  },
+  variants: {
+    size: {
+      normal: {},
+      large: {
+        item: { paddingBlock: '30px', rowGap: '3' },
+        name: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 4.6vw, 4.75rem)' },
+        detail: {},
+      },
+    },
+    /** Long text stands left of the line and its name over it. */
+    order: {
+      nameFirst: {},
+      textFirst: {
+        item: {
+          display: 'block',
+          paddingBlock: 'block',
+          maxWidth: { lg: 'calc({spacing.meridian} - {spacing.gutter} - {spacing.inset})' },
+          scrollMarginTop: '90px',
+        },
+        name: { paddingBottom: '5' },
+      },
+    },
+  },
+  defaultVariants: { size: 'normal', order: 'nameFirst' },
+});

@@ -1,0 +1,54 @@
+import { sva } from '../../styled-system/css';
+
+/**
+ * The brand's picture from edge to edge with words over its calm left half. In
+ * the picture the brass line stands at 65 %: at this width and offset it
+ * continues the meridian of the page.
+ */
+export const scene = sva({
+  slots: ['root', 'picture', 'words', 'heading', 'text'],
+  base: {
+    root: {
+      position: 'relative',
+      zIndex: 'over',
+      overflow: 'clip',
+      background: { lg: 'night' },
+      _print: { background: 'none' },
+    },
+    picture: {
+      width: { lg: '104.7%' },
+      '& img': { minHeight: { lg: '560px' } },
+      _print: { display: 'none' },
+    },
+    words: {
+      position: { base: 'relative', lg: 'absolute' },
+      zIndex: 'over',
+      inset: '0 auto 0 0',
+      width: { lg: '52%' },
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      gap: '6',
+      paddingLeft: 'start',
+      paddingRight: { base: 'margin', lg: 0 },
+      paddingBlock: { base: 'half', lg: 0 },
+      color: { lg: 'pale' },
+      '& > a': { lg: { borderColor: 'pale' } },
+      _print: { position: 'static', color: 'text' },
+    },
+    heading: { textStyle: 'heading' },
+    text: { textStyle: 'lead', maxWidth: '33em' },
+  },
+  variants: {
+    kind: {
+      mission: {},
+      /** The page for addresses that lead nowhere: the brand's nought at full height. */
+      notFound: {
+        picture: { '& img': { minHeight: { lg: 'calc(100svh - {sizes.header})' } } },
+        heading: { textStyle: 'reading', fontSize: 'readingHuge' },
+      },
+    },
+  },
+  defaultVariants: { kind: 'mission' },
+});

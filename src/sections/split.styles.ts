@@ -1,0 +1,22 @@
+import { sva } from '../../styled-system/css';
+
+/** Two parts hung on the line: what is said left of it, what is measured or to be done right of it. */
+export const split = sva({
+  slots: ['root', 'left', 'right'],
+  base: {
+    root: {
+      display: 'grid',
+      rowGap: 'block',
+      gridTemplateColumns: '{sizes.hung}',
+    },
+    left: { minWidth: 0, paddingRight: 'apart' },
+    right: { minWidth: 0, paddingLeft: 'beside' },
+  },
+  variants: {
+    align: {
+      start: {},
+      end: { root: { alignItems: 'end' } },
+    },
+  },
+  defaultVariants: { align: 'start' },
+});

@@ -1,0 +1,73 @@
+import { sva } from '../../styled-system/css';
+
+/**
+ * An ordered course: a strong rule with a mark in the line's colour where each
+ * step begins. Order is the point here, so steps carry their number.
+ */
+export const steps = sva({
+  slots: ['root', 'item', 'number', 'title', 'text'],
+  base: {
+    root: {
+      display: 'grid',
+      borderTop: 'rule',
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+    },
+    item: {
+      position: 'relative',
+      paddingBlock: '6',
+      paddingRight: '7',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: '-1px',
+        left: 0,
+        width: '1px',
+        height: '22px',
+        background: 'line',
+        _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+    number: { textStyle: 'tiny', color: 'quiet', display: 'block', marginBottom: '2' },
+    title: { textStyle: 'title', marginBottom: '14px' },
+    text: { color: 'quiet' },
+  },
+  variants: {
+    count: {
+      3: {
+        root: {
+          gridTemplateColumns: {
+            md: 'repeat(3, 1fr)',
+            lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
+          },
+        },
+      },
+      4: {
+        root: {
+          gridTemplateColumns: {
+            lg: 'repeat(3, calc(({spacing.meridian} - {spacing.gutter}) / 3)) minmax(0, 1fr)',
+          },
+        },
+      },
+    },
+    course: {
+      across: { item: { _last: { paddingLeft: 'beside', paddingRight: { lg: 0 } } } },
+      /** Down the line: each step is a mark on a rule that runs beside it. */
+      down: {
+        root: { display: 'block', borderTop: 'none', borderLeft: 'hair' },
+        item: {
+          paddingLeft: '6',
+          paddingBlock: '14px',
+          _before: { top: '26px', left: '-1px', width: '18px', height: '1px' },
+        },
+        title: {
+          textStyle: 'body',
+          letterSpacing: 'title',
+          fontWeight: 'strong',
+          marginBottom: '1',
+        },
+        text: { textStyle: 'small' },
+      },
+    },
+  },
+  defaultVariants: { count: 3, course: 'across' },
+});

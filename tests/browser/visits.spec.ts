@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'playwright/test';
+import { budgets } from '../../tools/budgets.ts';
+import { build } from '../../tools/build.ts';
+import { launch, measureVisit, STOCK, visits } from '../../tools/visits.ts';
+
+/* Whole visits, held to their budgets. `npm run visits` prints all of them beside Waku's own output. */
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+for (const visit of visits.filter(({ reads }) => reads)) {
+  test(`${visit.name}: no React, no payload, no style sheet`, async () => {
+    const chromium = await launch();
+    try {
+      const { bytes, total } = await measureVisit(chromium, 'dist/public', visit);
+      expect(bytes.page).toBeGreaterThan(5000);
+      expect({ script: bytes.script, payload: bytes.payload, style: bytes.style }).toEqual({
+        script: 0,
+        payload: 0,
+        style: 0,
+      });
+      if (!visit.name.startsWith('six pages')) return;
+      expect(total).toBeLessThanOrEqual(budgets.visit.sixPages);
+      // Waku's own output of the same sources, built when it is not there yet.
+      if (!existsSync(`${STOCK}/public`)) {
+        expect(await build(STOCK, { NOUGHTLINE_STOCK: '1' }, 'error')).toBe(0);
+      }
+      const stock = await measureVisit(chromium, `${STOCK}/public`, visit);
+      expect(total / stock.total).toBeLessThanOrEqual(budgets.visit.ofStock);
+    } finally {
+      await chromium.close();
+    }
+  });
+}

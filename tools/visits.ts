@@ -1,0 +1,318 @@
+import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
+import { browser, launchFlags } from './browser.ts';
+import { build } from './build.ts';
+import { serve } from './serve.ts';
+
+/*
+ * Measures whole visits rather than page loads: what somebody downloads who reads, clicks, types,
+ * leaves and comes back. Each visit is made on the built site and on Waku's own output of the same
+ * sources. `npm run visits` prints the table; a browser test holds the built site to its budgets.
+ */
+
+/** Where Waku's own output of the same site is built. */
+export const STOCK = '.cache/stock';
+const SLOWED = 4;
+const ARTICLE = '/blog/ecommerce-marketing-london-1';
+/** The kinds of files that are told apart. */
+const KINDS = ['page', 'script', 'payload', 'style', 'font', 'picture'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What a visit took. Bytes are those of bodies as they were sent. */
+export interface VisitCost {
+  readonly bytes: Readonly<Record<Kind, number>>;
+  /** All but fonts and pictures. */
+  readonly total: number;
+  readonly requests: number;
+  /** Tasks of 50 ms and more, with the processor slowed four times. */
+  readonly longTasks: number;
+  /** From the slowest input to the next paint, in milliseconds. */
+  readonly latency: number;
+}
+
+/** One visit: what somebody does from the first address on. */
+export interface Visit {
+  readonly name: string;
+  /** Whether an island is approached in it. */
+  readonly reads: boolean;
+  readonly phone?: boolean;
+  readonly go: (page: Page, origin: string) => Promise<void>;
+}
+
+/** Scrolls a page from its top to its end with the wheel, as fast as somebody skims it. */
+async function wheel(page: Page): Promise<void> {
+  await page.mouse.move(320, 300);
+  for (let turn = 0; turn < 40; turn++) {
+    const isEnd = await page.evaluate(
+      () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2,
+    );
+    if (isEnd) break;
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(60);
+  }
+}
+
+/** Scrolls a page with a thumb. */
+async function swipe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (let turn = 0; turn < 12; turn++) {
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 190,
+      y: 500,
+      yDistance: -900,
+      speed: 3000,
+      gestureSourceType: 'touch',
+    });
+  }
+}
+
+/** Follows a link of the page by its address, as a visitor does: with the pointer. */
+async function follow(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="${path}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await page.waitForURL((url) => url.pathname === path);
+  await page.waitForLoadState();
+}
+
+const pages = ['/services', '/work', '/blog', ARTICLE, '/contact'];
+const morePages = ['/about', '/industries/jewelry', '/work/hair-nova', '/privacy'];
+
+/** Every visit that is measured: three that only read, and six that do something too. */
+export const visits: readonly Visit[] = [
+  {
+    name: 'one article, read with the wheel',
+    reads: true,
+    go: async (page, origin) => {
+      await page.goto(origin + ARTICLE);
+      await wheel(page);
+    },
+  },
+  {
+    name: 'home, read with a thumb on a phone',
+    reads: true,
+    phone: true,
+    go: async (page, origin) => {
+      await page.goto(`${origin}/`);
+      await swipe(page);
+    },
+  },
+  {
+    name: 'six pages, each read, links clicked',
+    reads: true,
+    go: async (page, origin) => {
+      await page.goto(`${origin}/`);
+      await wheel(page);
+      for (const path of pages) {
+        await follow(page, path);
+        await wheel(page);
+      }
+    },
+  },
+  {
+    name: 'ten pages read',
+    reads: true,
+    go: async (page, origin) => {
+      await page.goto(`${origin}/`);
+      for (const path of [...pages, ...morePages]) {
+        await follow(page, path);
+        await wheel(page);
+      }
+    },
+  },
+  {
+    name: 'an article left and come back to',
+    reads: true,
+    go: async (page, origin) => {
+      await page.goto(`${origin}/blog`);
+      await follow(page, ARTICLE);
+      await wheel(page);
+      await follow(page, '/about');
+      await page.evaluate(() => history.back());
+      await page.waitForURL((url) => url.pathname === ARTICLE);
+      await wheel(page);
+    },
+  },
+  {
+    name: 'a question opened',
+    reads: false,
+    go: async (page, origin) => {
+      await page.goto(`${origin}/services`);
+      await wheel(page);
+      await page.locator('#faq button').first().click();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'an enquiry sent',
+    reads: false,
+    go: async (page, origin) => {
+      await page.goto(`${origin}/contact`);
+      for (const [name, value] of [
+        ['firstName', 'Ada'],
+        ['surname', 'Lovelace'],
+        ['email', 'ada@example.com'],
+      ]) {
+        await page.locator(`form [name=${name}]`).fill(value ?? '');
+      }
+      await page.locator('form[method=post] [type=submit]').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'night chosen',
+    reads: false,
+    go: async (page, origin) => {
+      await page.goto(`${origin}/about`);
+      await page.locator('label:has([name=theme][value=night])').click();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'the carousel used',
+    reads: false,
+    go: async (page, origin) => {
+      await page.goto(`${origin}/blog`);
+      await page.locator('[aria-roledescription=carousel] button').last().click();
+      await page.waitForLoadState('networkidle');
+      await page.locator('[aria-roledescription=carousel] button').last().click();
+    },
+  },
+];
+
+function kindOf(path: string): Kind {
+  if (path.includes('/RSC/')) return 'payload';
+  if (path.endsWith('.js')) return 'script';
+  if (path.endsWith('.css')) return 'style';
+  if (path.endsWith('.woff2')) return 'font';
+  return /\.(?:avif|webp|jpg|png|svg|ico)$/.test(path) ? 'picture' : 'page';
+}
+
+/** Counts, in every document that is opened, long tasks and the time from inputs to the next paint. */
+async function observe(context: BrowserContext) {
+  const seen = { longTasks: 0, latency: 0 };
+  await context.exposeFunction('reportTask', () => seen.longTasks++);
+  await context.exposeFunction('reportInput', (duration: number) => {
+    seen.latency = Math.max(seen.latency, duration);
+  });
+  await context.addInitScript(() => {
+    const { reportTask, reportInput } = window as unknown as {
+      reportTask: () => void;
+      reportInput: (duration: number) => void;
+    };
+    new PerformanceObserver((list) => {
+      for (const _ of list.getEntries()) reportTask();
+    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (/click|keydown|pointerdown/.test(entry.name)) reportInput(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  return seen;
+}
+
+/**
+ * Makes a visit in a browser context of its own, with the processor slowed four times.
+ *
+ * @param root of the built site
+ */
+export async function measureVisit(
+  chromium: Browser,
+  root: string,
+  visit: Visit,
+): Promise<VisitCost> {
+  const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+  let requests = 0;
+  const served = await serve({
+    root,
+    port: 0,
+    onSent: (path, sent) => {
+      bytes[kindOf(path)] += sent;
+      requests++;
+    },
+  });
+  const context = await chromium.newContext(
+    visit.phone ? devices['Pixel 7'] : { viewport: { width: 1280, height: 800 } },
+  );
+  // The services outside answer with nothing, and nothing of them is counted.
+  await context.route(
+    (url) => !url.href.startsWith(served.url),
+    (route) =>
+      route.fulfill({ body: '<!doctype html><title>Outside</title>', contentType: 'text/html' }),
+  );
+  try {
+    const seen = await observe(context);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await visit.go(page, served.url);
+    await page.waitForTimeout(500);
+    const { font, picture, ...rest } = bytes;
+    const total = Object.values(rest).reduce((sum, part) => sum + part, 0);
+    return { bytes, total, requests, ...seen };
+  } finally {
+    await context.close();
+    await served.close();
+  }
+}
+
+/** A Chromium that keeps pages for back and forward, as visitors' browsers do. */
+export const launch = () =>
+  chromium.launch({
+    executablePath: browser(),
+    args: [...launchFlags],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+
+const kilobytes = (count: number) => (count / 1000).toFixed(1);
+
+async function main(): Promise<void> {
+  const json = process.argv.includes('--json');
+  const status =
+    (await build('dist', {}, 'error')) || (await build(STOCK, { NOUGHTLINE_STOCK: '1' }, 'error'));
+  if (status !== 0) {
+    process.exitCode = status;
+    return;
+  }
+  const chromium = await launch();
+  const results: { visit: string; shaped: VisitCost; stock: VisitCost }[] = [];
+  for (const visit of visits) {
+    const shaped = await measureVisit(chromium, 'dist/public', visit);
+    const stock = await measureVisit(chromium, `${STOCK}/public`, visit);
+    results.push({ visit: visit.name, shaped, stock });
+  }
+  await chromium.close();
+  if (json) {
+    process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
+    return;
+  }
+  const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const lines = [
+    row([
+      'Visit',
+      'This site',
+      'of it script',
+      'Waku’s own output',
+      'of it script',
+      'requests',
+      'long tasks',
+      'slowest input',
+    ]),
+    row(Array.from({ length: 8 }, () => '---')),
+    ...results.map(({ visit, shaped, stock }) =>
+      row([
+        visit,
+        `${kilobytes(shaped.total)} KB`,
+        `${kilobytes(shaped.bytes.script)} KB`,
+        `${kilobytes(stock.total)} KB`,
+        `${kilobytes(stock.bytes.script)} KB`,
+        `${shaped.requests}, ${stock.requests}`,
+        `${shaped.longTasks}, ${stock.longTasks}`,
+        `${shaped.latency}, ${stock.latency} ms`,
+      ]),
+    ),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+if (import.meta.main) await main();
