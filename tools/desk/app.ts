@@ -67,7 +67,13 @@ export function createApp(
   originOf: () => string,
 ): Desk {
   const { sheet, files } = loadAssets();
-  const frame: Frame = { sheet, site: config.site };
+  const frame: Frame = {
+    sheet,
+    // Under `npm start` it is known only later.
+    get site() {
+      return config.site;
+    },
+  };
   const enquiries = new Enquiries(database, config.now, config.smtp !== undefined);
   const consultations = new Consultations(database, config.now);
   const limits = {

@@ -29,7 +29,7 @@ function page(frame: Frame, title: string, content: Html, layout: 'hung' | 'wide
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${frame.sheet}">
 </head>
-<body class="${layout}-page${layout === 'wide' ? ' wide' : ''}">
+<body class="${layout}">
 <header><a class="logo" href="${frame.site}">${site.name}</a><nav aria-label="Site"><a href="${frame.site}">Back to the site</a></nav></header>
 <main>
 <h1>${title}</h1>
@@ -42,7 +42,7 @@ ${content}
 const paragraph = (text: string, kind = '') => html`<p class="${kind}">${text}</p>`;
 
 const hung = (left: Html, right: Html = html``) =>
-  html`<div class="hung"><div class="left">${left}</div><div class="right">${right}</div></div>`;
+  html`<div class="columns"><div class="left">${left}</div><div class="right">${right}</div></div>`;
 
 const mailLink = html`<a href="mailto:${site.email}">${site.email}</a>`;
 

@@ -117,7 +117,7 @@ td form{display:inline}
   body::before{left:68vw}
   header{display:grid;grid-template-columns:calc(68vw - var(--gutter)) minmax(0,1fr)}
   header nav{padding-left:34px}
-  .hung{display:grid;grid-template-columns:calc(68vw - var(--gutter)) minmax(0,1fr)}
+  .columns{display:grid;grid-template-columns:calc(68vw - var(--gutter)) minmax(0,1fr)}
   .left{padding-right:44px}
   .right{padding-left:34px;margin-top:0}
   h1{max-width:calc(68vw - var(--gutter) - 44px)}
