@@ -24,7 +24,14 @@ export function ask(
   const { hostname, port } = new URL(server);
   const hasLength = body.length > 0 && !('transfer-encoding' in headers);
   const length = hasLength ? { 'content-length': Buffer.byteLength(body) } : {};
-  const options = { hostname, port, path, method, headers: { ...length, ...headers }, agent: false };
+  const options = {
+    hostname,
+    port,
+    path,
+    method,
+    headers: { ...length, ...headers },
+    agent: false,
+  };
   return new Promise((done, fail) => {
     request(options, (response) => {
       const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 import type { DeskConfig } from '../../tools/desk/config.ts';
 import type { Enquiry } from '../../tools/desk/enquiries.ts';
 import { type RunningDesk, startDesk } from '../../tools/desk/server.ts';
-import { ask, type Asked } from './ask.ts';
+import { type Asked, ask } from './ask.ts';
 
 /** A desk of one test, with requests to it. */
 export interface TestDesk extends RunningDesk {

@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../tools/desk/database.ts';
 import { Enquiries } from '../../tools/desk/enquiries.ts';
@@ -41,7 +41,11 @@ test('multipart is read as well', async () => {
   const { origin, data } = await desk();
   const form = new FormData();
   for (const [name, value] of Object.entries(enquiry)) form.set(name, value);
-  const answer = await fetch(`${origin}/enquiry`, { method: 'POST', body: form, redirect: 'manual' });
+  const answer = await fetch(`${origin}/enquiry`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
   expect(answer.status).toBe(303);
   expect(stored(data)).toHaveLength(1);
 });
@@ -85,10 +89,20 @@ test.each<[string, number, string, string | Buffer]>([
   ['another charset', 415, `${URLENCODED}; charset=utf-16`, right],
   ['a bad escape', 400, URLENCODED, `${right}%ff`],
   ['half an escape', 400, URLENCODED, `${right}%f`],
-  ['bytes that are no UTF-8', 400, URLENCODED, Buffer.concat([Buffer.from(right), Buffer.of(0xff)])],
+  [
+    'bytes that are no UTF-8',
+    400,
+    URLENCODED,
+    Buffer.concat([Buffer.from(right), Buffer.of(0xff)]),
+  ],
   ['a broken multipart', 400, 'multipart/form-data; boundary=x', '--y\r\n'],
   ['multipart without a boundary', 400, 'multipart/form-data', right],
-  ['a file', 400, 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\na\r\n--x--\r\n'],
+  [
+    'a file',
+    400,
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\na\r\n--x--\r\n',
+  ],
 ])('%s is refused with %i, and nothing is stored', async (_, status, type, body) => {
   const { origin, data } = await desk();
   const answer = await ask(origin, '/enquiry', {

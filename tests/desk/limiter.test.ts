@@ -32,6 +32,9 @@ test.each([
   ['127.0.0.1', '10.0.0.1', ['127.0.0.1'], '10.0.0.1'],
   ['::ffff:127.0.0.1', '6.6.6.6, 10.0.0.1', ['127.0.0.1'], '10.0.0.1'],
   ['127.0.0.1', '6.6.6.6, 10.0.0.1, 10.9.9.9', ['127.0.0.1', '10.9.9.9'], '10.0.0.1'],
-])('a request from %s forwarded for %s, trusting %j, is of %s', (remote, forwarded, proxies, whose) => {
-  expect(visitorAddress(remote, forwarded, proxies)).toBe(whose);
-});
+])(
+  'a request from %s forwarded for %s, trusting %j, is of %s',
+  (remote, forwarded, proxies, whose) => {
+    expect(visitorAddress(remote, forwarded, proxies)).toBe(whose);
+  },
+);

@@ -115,10 +115,8 @@ export function createApp(
 
   app.use(async (c, next) => {
     // A name that is not ours may be an attempt to reach the inbox through another's page.
-    if (!isOwnHost(c.req.header('host'), originOf(), config.host)) {
-      return c.text('This host is not served here.\n', 421);
-    }
-    await next();
+    if (isOwnHost(c.req.header('host'), originOf(), config.host)) await next();
+    else c.res = c.text('This host is not served here.\n', 421);
     setHeaders(c, config.site);
   });
 

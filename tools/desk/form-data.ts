@@ -56,10 +56,15 @@ async function readBody(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > LARGEST) throw tooLarge;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > LARGEST) throw tooLarge;
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error === tooLarge) throw error;
+    throw new RefusedRequest(400, 'The form did not arrive whole.');
   }
   return Buffer.concat(chunks);
 }

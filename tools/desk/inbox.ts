@@ -32,10 +32,10 @@ async function main(args: readonly string[]): Promise<number> {
     switch (command) {
       case 'list':
         for (const { id: number, receivedAt, firstName, surname, email } of enquiries.list()) {
-          say(shown(`${number}\t${at(receivedAt)}\t${firstName} ${surname}\t${email}`));
+          say(`${number}\t${at(receivedAt)}\t${shown(`${firstName} ${surname}`)}\t${shown(email)}`);
         }
         for (const { id: number, slot, name, email } of consultations.list()) {
-          say(shown(`c${number}\t${at(slot)}\t${name}\t${email}`));
+          say(`c${number}\t${at(slot)}\t${shown(name)}\t${shown(email)}`);
         }
         return 0;
       case 'show': {
