@@ -17,7 +17,7 @@ function open() {
   const database = openDatabase(config.data);
   after(() => database.close());
   const { app } = createApp(config, database, () => 'http://127.0.0.1:1');
-  const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+  let address = 0;
   const send = (surname: string) =>
     app.request(
       'http://127.0.0.1:1/enquiry',
@@ -29,7 +29,8 @@ function open() {
         },
         body: new URLSearchParams({ ...enquiry, surname }).toString(),
       },
-      { incoming },
+      // From another address each time, so that the limit stops none.
+      { incoming: { socket: { remoteAddress: `203.0.113.${(address += 1)}` } } },
     );
   const count = () => Number(database.prepare('SELECT count(*) AS n FROM enquiries').get()?.n);
   return { config, database, send, count };
@@ -62,9 +63,9 @@ test.each(Object.keys(faults))(
     expect((await opened.send('before')).status).toBe(303);
     const mend = faults[name]?.(opened);
     // A full disk still has room in its last page.
-    let answer = await opened.send(`${long.slice(1)}0`);
+    let answer = await opened.send(`${long.slice(2)}00`);
     for (let i = 1; i < 60 && answer.status === 303; i += 1)
-      answer = await opened.send(`${long.slice(1)}${i}`);
+      answer = await opened.send(`${long.slice(2)}${`${i}`.padStart(2, '0')}`);
     const stored = opened.count();
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('30');

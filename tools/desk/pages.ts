@@ -191,7 +191,7 @@ ${field({ name: 'email', label: 'Email', type: 'email', autoComplete: 'email', r
 <p class="actions foot"><button class="button" type="submit">${moved ? 'Move it here' : 'Book this time'}</button>${moved ? html`<a class="button second" href="/consultation/${secret}">Keep the time I have</a>` : ''}</p>
 </form>`
 }`,
-      html`<nav aria-label="Days"><h2>Other days</h2><ul class="days">${[...free].map(([name, times]) => dayLink(name, times, name === day, path))}</ul></nav>`,
+      html`<nav aria-label="Days"><h2>Days, and times free</h2><ul class="days">${[...free].map(([name, times]) => dayLink(name, times, name === day, path))}</ul></nav>`,
     ),
   );
 }

@@ -91,6 +91,7 @@ main a.button{color:var(--page)}
 .days a[aria-current]{border-top:2px solid var(--line);font-weight:550}
 .days small{font-size:.875rem;color:var(--quiet);font-weight:400}
 .times{display:grid;grid-template-columns:repeat(auto-fill,minmax(5.4em,1fr));gap:10px;padding-bottom:34px}
+.person+.foot{margin-top:34px}
 .times label{position:relative;display:flex;align-items:center;justify-content:center;min-height:48px;border:1px solid var(--quiet);font-variant-numeric:tabular-nums;cursor:pointer}
 .times input{position:absolute;inset:0;appearance:none;width:100%;height:100%;cursor:pointer}
 .times label:hover{border-color:var(--text);box-shadow:inset 0 -3px 0 var(--line)}
@@ -100,7 +101,7 @@ main a.button{color:var(--page)}
 table{width:100%;border-collapse:collapse;font-size:.9375rem;line-height:1.5;font-variant-numeric:tabular-nums}
 th,td{text-align:left;vertical-align:top;padding:12px 16px 12px 0;border-top:1px solid var(--hair);overflow-wrap:anywhere}
 th{font-weight:400;color:var(--quiet);overflow-wrap:normal}
-td form{display:inline}
+td:has(form){padding-block:0}
 .plain{min-height:44px;border:0;background:none;color:inherit;font:inherit;text-decoration:underline;text-decoration-color:var(--line);text-underline-offset:.15em;cursor:pointer}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .wide section+section{margin-top:64px}
@@ -115,7 +116,7 @@ td form{display:inline}
 @media (min-width:1024px){
   body{padding:0 max(56px,3.3vw) 96px var(--gutter)}
   body::before{left:68vw}
-  header{display:grid;grid-template-columns:calc(68vw - var(--gutter)) minmax(0,1fr)}
+  header{display:grid;gap:0;grid-template-columns:calc(68vw - var(--gutter)) minmax(0,1fr)}
   header nav{padding-left:34px}
   .columns{display:grid;grid-template-columns:calc(68vw - var(--gutter)) minmax(0,1fr)}
   .left{padding-right:44px}
