@@ -11,7 +11,11 @@ import { crashRounds, spawnDesk } from './crash.ts';
  * Options: `--seconds 10 --connections 64 --idle 10000 --kills 50`.
  */
 const options = new Map(
-  process.argv.slice(2).flatMap((name, place, all) => (name.startsWith('--') ? [[name.slice(2), Number(all[place + 1])] as const] : [])),
+  process.argv
+    .slice(2)
+    .flatMap((name, place, all) =>
+      name.startsWith('--') ? [[name.slice(2), Number(all[place + 1])] as const] : [],
+    ),
 );
 const { seconds, connections, idle, kills } = {
   seconds: options.get('seconds') ?? 10,
