@@ -111,7 +111,7 @@ export const contact: {
   },
   industries: {
     heading: 'Who we work for',
-    lead: 'Twelve trades, each with its own habits. Our articles say what we have learnt about them.',
+    lead: 'Twelve trades, each with its own habits. Our articles say what we have learnt about most of them.',
     href: '/blog',
   },
   process: {
