@@ -51,7 +51,7 @@ test.each([
     await once(child, 'exit');
   });
   const url = `http://127.0.0.1:${port}`;
-  const host = name === 'nginx' ? 'desk.example.com' : `desk.example.com:${port}`;
+  const host = 'desk.example.com';
   const send = (surname: string, forged: string) =>
     ask(url, '/enquiry', {
       method: 'POST',
