@@ -156,7 +156,11 @@ export const visits: readonly Visit[] = [
         await page.locator(`form [name=${name}]`).fill(value ?? '');
       }
       await page.locator('form[method=post] [type=submit]').click();
-      await page.getByRole('dialog').waitFor();
+      // Sent before hydration, Waku's own output posts the form natively and leaves the page.
+      await Promise.race([
+        page.getByRole('dialog').waitFor(),
+        page.waitForURL((url) => url.origin !== origin, { waitUntil: 'commit' }),
+      ]);
     },
   },
   {

@@ -11,10 +11,10 @@ import {
   useState,
 } from 'react';
 import { STAY } from '../boot/carousel';
-import { choose } from '../boot/choices';
 import { type CarouselButtons, CarouselControls } from './carousel-controls';
 import { useSlideRow } from './slide-row';
-import { pausedAtom, rotationAtom } from './store';
+import { rotationAtom } from './store';
+import { usePaused } from './use-paused';
 
 interface Props extends CarouselButtons {
   readonly classes: CarouselButtons['classes'] &
@@ -30,7 +30,7 @@ interface Props extends CarouselButtons {
  */
 export function ArticleRotation({ labels, classes, icons, slides }: Props) {
   const [mayRotate, setRotating] = useAtom(rotationAtom);
-  const [paused, setPaused] = useAtom(pausedAtom);
+  const [paused, setPaused] = usePaused();
   // The first render has to be that of the server: hydration corrects no attributes.
   const [hydrated, setHydrated] = useState(false);
   const rotating = mayRotate && !(hydrated && paused);
@@ -93,7 +93,6 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
         onToggle={() => {
           setAsked(!rotating);
           setPaused(rotating);
-          choose('paused', `${rotating}`);
           // A start undoes an earlier interaction too.
           if (!rotating) setRotating(true);
         }}
