@@ -13,8 +13,7 @@ import {
 import { STAY } from '../boot/carousel';
 import { type CarouselButtons, CarouselControls } from './carousel-controls';
 import { useSlideRow } from './slide-row';
-import { rotationAtom } from './store';
-import { usePaused } from './use-paused';
+import { rotationAtom, usePaused } from './store';
 
 interface Props extends CarouselButtons {
   readonly classes: CarouselButtons['classes'] &

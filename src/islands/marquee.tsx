@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { usePaused } from './use-paused';
+import { usePaused } from './store';
 
 /**
  * A row that goes round. CSS moves it and CSS stops it: the control is a
