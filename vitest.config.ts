@@ -13,7 +13,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: { 'virtual:pictures': pictures } },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'src/runtime/tests/**/*.test.ts'],
+          testTimeout,
+        },
       },
       {
         test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout, isolate: false },

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { site } from '../content/site';
 import { basePath } from '../node/base-path';
+import { policySources } from '../runtime/server';
 
 /** A response header. */
 type Header = readonly [name: string, value: string];
@@ -23,14 +23,11 @@ const originOf = (address: string) => new URL(address).origin;
  * @see https://www.w3.org/TR/CSP3/
  */
 function contentSecurityPolicy(inlineScripts: readonly string[]): string {
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
   const form = originOf(site.form);
   const frames = [site.map, ...Object.values(site.dashboards)].map(originOf);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes],
+    'script-src': ["'self'", ...policySources(inlineScripts)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
