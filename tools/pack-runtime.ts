@@ -9,16 +9,20 @@ const OUT = '.cache/runtime';
 /**
  * Compiles `src/runtime` and packs it as `npm publish` would. Nothing is published.
  *
+ * @param out where it is compiled and packed
  * @returns the absolute path of the tarball
  */
-export function packRuntime(): string {
-  const folder = join(OUT, 'package');
-  rmSync(OUT, { recursive: true, force: true });
+export function packRuntime(out = OUT): string {
+  const folder = join(out, 'package');
+  rmSync(out, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  if (run('tsc', ['--project', SOURCE], {}, 'error') !== 0) throw new Error('tsc failed.');
-  const { private: _, devDependencies, ...manifest } = JSON.parse(
-    readFileSync(join(SOURCE, 'package.json'), 'utf8'),
-  );
+  if (run('tsc', ['--project', SOURCE, '--outDir', join(folder, 'dist')], {}, 'error') !== 0)
+    throw new Error('tsc failed.');
+  const {
+    private: _,
+    devDependencies,
+    ...manifest
+  } = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   copyFileSync(join(SOURCE, 'README.md'), join(folder, 'README.md'));
   copyFileSync('LICENSE', join(folder, 'LICENSE'));
@@ -29,7 +33,7 @@ export function packRuntime(): string {
   });
   const packed = JSON.parse(report);
   const [{ filename }] = Array.isArray(packed) ? packed : Object.values(packed);
-  return resolve(OUT, filename);
+  return resolve(out, filename);
 }
 
 if (import.meta.main) process.stdout.write(`${packRuntime()}\n`);
