@@ -29,8 +29,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'builds',
-          include: ['tests/builds/**/*.test.ts'],
+          name: 'reproducibility',
+          include: ['tests/reproducibility/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'waku/config';
-import { basePath, distFolder } from './src/build/environment';
 import { vite } from './src/build/vite';
+import { basePath, distFolder } from './src/node/base-path';
 
 /**
  * Waku's settings. Everything that shapes the build lives in `src/build` and

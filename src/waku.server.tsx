@@ -1,12 +1,13 @@
 import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/node';
-import { isSkipped, withShapedPages } from './runtime/build/shaped-build';
+import { isSkipped, isStock, pageOptions } from './build/page-options';
+import { withShapedPages } from './runtime/html/shaped-build';
 
-/** Every route is a file below `pages`; what is built from it passes through `runtime`. */
+/** Every route is a file below `pages`; `runtime` transforms the HTML that is built from it. */
 const router = fsRouter(
-  // Exhaustive, because a star alone does not stand for `.well-known`.
+  // Exhaustive, because a star alone does not match `.well-known`.
   import.meta.glob('./pages/**/*.{ts,tsx}', { exhaustive: true }),
   { unstable_skipBuild: isSkipped },
 );
 
-export default adapter(withShapedPages(router));
+export default adapter(isStock ? router : withShapedPages(router, pageOptions));

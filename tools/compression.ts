@@ -6,8 +6,6 @@ export type Encoding = 'br' | 'gzip';
 
 /** The suffix of a file that holds another one compressed. */
 export const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
-/** Made at build for hosts that know it; nothing here sends it. */
-export const ZSTD_SUFFIX = '.zst';
 
 const TEXT = /\.(?:html|css|js|mjs|json|txt|xml|svg|webmanifest|map|md)$/;
 const BROTLI_QUALITY = 6;

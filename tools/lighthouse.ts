@@ -7,16 +7,20 @@ import { browser, launchFlags } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { pathsOf } from './page-weight.ts';
 import { serve } from './serve.ts';
+import { copyWithoutScripts } from './without-scripts.ts';
 
 /**
  * Runs Lighthouse (mobile, simulated) on the built site and prints the median of
- * three runs a page, then how long the first interactions take on a slow
+ * seven runs a page, alternated with the same page stripped of its scripts, and the difference of the
+ * two medians; then how long the first interactions take on a slow
  * processor. Pages are named as paths, all are taken without; `--json` prints
  * for machines. Ends with an error where a budget is passed. First comes an empty
  * page: how long that blocks is the machine, and not the site.
  */
 
-const RUNS = 3;
+const RUNS = 7;
+/** Where the copy of the site without scripts is made. */
+const STRIPPED = '.cache/stripped';
 /** How often a run is begun before it counts as failed: now and then Chromium's trace of a page load is not whole. */
 const BEGINNINGS = 3;
 /** How often an interaction is measured, each time on a page opened anew. */
@@ -35,9 +39,10 @@ const BY_DESIGN = {
 const LIMITS = {
   'first-contentful-paint': budgets.lighthouse.firstContentfulPaint,
   'largest-contentful-paint': budgets.lighthouse.largestContentfulPaint,
-  'total-blocking-time': budgets.lighthouse.totalBlockingTime,
   'cumulative-layout-shift': budgets.lighthouse.cumulativeLayoutShift,
 } as const;
+/** What the scripts of a page may not slow down. */
+const COMPARED = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
 /** What was measured on a page, and which of its budgets it passes. */
 interface Measured {
@@ -74,7 +79,7 @@ async function runOnce(url: string, port: number, skipAudits: readonly string[])
   const scores = CATEGORIES.map(
     (category) => [category, Math.round((result.categories[category]?.score ?? 0) * 100)] as const,
   );
-  const times = Object.keys(LIMITS).map(
+  const times = [...new Set([...Object.keys(LIMITS), ...COMPARED])].map(
     (audit) => [audit, result.audits[audit]?.numericValue ?? Number.NaN] as const,
   );
   const failed = Object.values(result.categories).flatMap(({ auditRefs }) =>
@@ -100,27 +105,51 @@ async function reportOf(url: string, flags: Flags, config: Config) {
   throw new Error(`${url}: ${problem}`);
 }
 
-async function measure(origin: string, path: string, port: number, noindex: boolean) {
+async function measure(
+  origin: string,
+  path: string,
+  port: number,
+  noindex: boolean,
+  /** Of the site without scripts; nothing is compared without it. */
+  stripped?: string,
+) {
   const skipped =
     path === '/404' ? BY_DESIGN.missing : noindex ? BY_DESIGN.unlisted : ([] as const);
   const runs: Run[] = [];
+  const bare: Run[] = [];
+  const address = path === '/404' ? UNKNOWN : path;
   for (let run = 0; run < RUNS; run += 1) {
-    runs.push(await runOnce(origin + (path === '/404' ? UNKNOWN : path), port, skipped));
+    runs.push(await runOnce(origin + address, port, skipped));
+    if (stripped) bare.push(await runOnce(stripped + address, port, skipped));
   }
   const names = Object.keys(runs[0]?.figures ?? {});
-  const figures = Object.fromEntries(
-    names.map((name) => [name, median(runs.map((run) => run.figures[name] ?? Number.NaN))]),
+  const middle = (of: readonly Run[], name: string) =>
+    median(of.map((run) => run.figures[name] ?? Number.NaN));
+  const figures: Record<string, number> = Object.fromEntries(
+    names.map((name) => [name, middle(runs, name)]),
   );
+  const slower = stripped
+    ? COMPARED.map((name) => [name, (figures[name] ?? 0) - middle(bare, name)] as const)
+    : [];
   const failed = [...new Set(runs.flatMap((run) => run.failed))].join(', ');
   const over = names.flatMap((name) => {
     const value = figures[name] ?? Number.NaN;
     const limit = LIMITS[name as keyof typeof LIMITS];
     if (limit === undefined) {
+      if (COMPARED.includes(name)) return [];
       const short = value < budgets.lighthouse.score;
       return short ? [`${path}: ${name} ${value}, not ${budgets.lighthouse.score}: ${failed}`] : [];
     }
     return value <= limit ? [] : [`${path}: ${name} ${value.toFixed(2)}, over ${limit}`];
   });
+  for (const [name, difference] of slower) {
+    figures[`${name} more than without scripts`] = Math.round(difference);
+    if (difference > budgets.lighthouse.moreThanStripped) {
+      over.push(
+        `${path}: ${name} ${Math.round(difference)} ms more than without scripts, over ${budgets.lighthouse.moreThanStripped}`,
+      );
+    }
+  }
   return { path, figures, over } satisfies Measured;
 }
 
@@ -179,15 +208,13 @@ async function interact(
 }
 
 const isAwake = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  page.waitForFunction(() => document.documentElement.dataset.js === 'here');
 
 async function interactions(context: BrowserContext, origin: string): Promise<Measured> {
   const question = '#faq button';
   const theme = 'label:has([name=theme][value=night])';
   const wake = async (page: Page) => {
-    await page.mouse.move(3, 3);
+    await page.locator('footer [data-wake]').first().dispatchEvent('pointermove');
     await isAwake(page);
     await page.waitForLoadState('networkidle');
   };
@@ -257,6 +284,8 @@ async function main(): Promise<void> {
   const json = process.argv.includes('--json');
   const basePath = process.env.BASE_PATH || '/';
   const served = await serve({ port: 0, basePath });
+  copyWithoutScripts('dist/public', STRIPPED);
+  const stripped = await serve({ root: STRIPPED, port: 0, basePath });
   const port = await freePort();
   // Lighthouse sets the size of the window itself.
   const context = await chromium.launchPersistentContext('', {
@@ -276,12 +305,13 @@ async function main(): Promise<void> {
     for (const path of paths) {
       const html = await (await fetch(served.url + path)).text();
       const noindex = /<meta name="robots" content="[^"]*noindex/.test(html);
-      take(await measure(served.url, path, port, noindex));
+      take(await measure(served.url, path, port, noindex, stripped.url));
     }
     take(await interactions(context, served.url));
   } finally {
     await context.close();
     await served.close();
+    await stripped.close();
   }
   const over = results.flatMap((result) => result.over);
   if (json) process.stdout.write(`${JSON.stringify({ results, over }, null, 2)}\n`);

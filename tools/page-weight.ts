@@ -59,7 +59,9 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
         ...all(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
       ];
   const external = sizes(site, withImports(site, own));
-  const before = boot === undefined ? external : { boot: brotli(boot) };
+  // What one kind of page inlines besides stands before it, in a script without attributes.
+  const inlined = [...all(html, /<script>([\s\S]*?)<\/script>/g), boot ?? ''].join('\n');
+  const before = boot === undefined ? external : { boot: brotli(inlined) };
   const scripts = boot === undefined ? external : { ...before, ...external };
   const sheets = sizes(
     site,

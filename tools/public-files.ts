@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PRECOMPRESSED = /\.(?:br|gz|zst)$/;
+const PRECOMPRESSED = /\.(?:br|gz)$/;
 
 /**
  * Whether a file of the built site is served as it lies in `public/`: the press kit, a search

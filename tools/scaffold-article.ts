@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { dump } from 'js-yaml';
 import { TO_WRITE } from '../src/content/article-draft';
 import { articleSchema } from '../src/content/article-schema';
 import { type Article, articles, FOLDER } from '../src/content/articles';
@@ -61,7 +62,7 @@ export function scaffold(wish: Wish, existing: readonly Article[]): Scaffold {
   if (problems.length > 0) {
     throw new Error(`The article cannot be made:\n  ${problems.join('\n  ')}`);
   }
-  return { slug, text: `---\n${yaml(front)}---\n\n${body(sister)}` };
+  return { slug, text: `---\n${dump(front, { lineWidth: -1 })}---\n\n${body(sister)}` };
 }
 
 /**
@@ -136,21 +137,6 @@ function clashesOf({ title, slug }: Front, existing: readonly Article[]): string
     }
   }
   return problems;
-}
-
-/** Front matter as YAML. Texts are quoted as JSON, which YAML reads; a slug, a day and an id stand bare. */
-function yaml(front: Front): string {
-  // What YAML could read as a number, a date or a truth value stands in quotes; the day is read as a day.
-  const bare = /^(?:[a-z]+(?:[- ][a-z\d]+)+|[a-z]{4,}|\d{4}-\d\d-\d\d)$/i;
-  const value = (text: string) =>
-    bare.test(text) && !/^(?:true|false|null)$/i.test(text) ? text : JSON.stringify(text);
-  return Object.entries(front)
-    .map(([field, content]) =>
-      typeof content === 'string'
-        ? `${field}: ${value(content)}\n`
-        : `${field}:\n${content.map((text) => `  - ${value(text)}\n`).join('')}`,
-    )
-    .join('');
 }
 
 function body(sister: Article | undefined): string {

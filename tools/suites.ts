@@ -32,7 +32,7 @@ export const suites: readonly Suite[] = [
   { name: 'site', command: 'node', args: ['tools/build.ts'] },
   { ...vitest('build'), needs: 'site' },
   { ...vitest('hosts'), needs: 'site' },
-  { ...vitest('builds'), needs: 'site' },
+  { ...vitest('reproducibility'), needs: 'site' },
   { ...playwright('browser', ['desktop', 'phone']), needs: 'site' },
   { ...vitest('engines'), needs: 'site' },
   playwright('development', ['development']),

@@ -127,7 +127,7 @@ export const visits: readonly Visit[] = [
       await follow(page, ARTICLE);
       await wheel(page);
       await follow(page, '/about');
-      await page.goBack();
+      await page.evaluate(() => history.back());
       await page.waitForURL((url) => url.pathname === ARTICLE);
       await wheel(page);
     },

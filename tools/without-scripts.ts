@@ -19,6 +19,6 @@ export function copyWithoutScripts(root: string, copy: string): void {
     const bare = readFileSync(file, 'utf8').replace(SCRIPT, '');
     writeFileSync(file, bare);
     writeFileSync(`${file}.br`, brotliCompressSync(bare));
-    for (const suffix of ['.gz', '.zst']) rmSync(file + suffix, { force: true });
+    rmSync(`${file}.gz`, { force: true });
   }
 }

@@ -1,4 +1,7 @@
 interface Window {
-  /** Answers the presses that only one kind of page has, until React does; says whether it did. Set by that page's own script. */
-  noughtlineAnswer?: (control: HTMLElement) => boolean;
+  /**
+   * Starts what only one kind of page has, once it is parsed. Set by that page's own script. Returns what
+   * answers a press until React does, and says whether it did.
+   */
+  startPage?: () => (button: HTMLElement) => boolean;
 }

@@ -2,8 +2,7 @@
 import { markHeadings } from './headings';
 import { copyOnPress } from './share';
 
-window.noughtlineAnswer = copyOnPress;
-addEventListener('DOMContentLoaded', () => {
-  const contents = document.querySelector('[data-contents]');
-  if (contents) markHeadings(contents);
-});
+window.startPage = () => {
+  markHeadings(document.querySelector('[data-contents]') as Element);
+  return copyOnPress;
+};

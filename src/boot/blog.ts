@@ -1,6 +1,4 @@
 /** The script that the blog list inlines beside the one of every page. */
 import { runCarousel } from './carousel';
 
-addEventListener('DOMContentLoaded', () => {
-  window.noughtlineAnswer = runCarousel();
-});
+window.startPage = runCarousel;

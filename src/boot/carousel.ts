@@ -15,11 +15,9 @@ export function runCarousel(): (button: HTMLElement) => boolean {
   const row = document.querySelector('[data-row]') as HTMLElement;
   const go = (by: number) => {
     const width = (row.querySelector('[role=group]') as HTMLElement).offsetWidth;
-    const end = row.scrollWidth - row.clientWidth;
-    const left = row.scrollLeft + by * width;
-    // Under reduced motion the row has two ends; the browser keeps to them.
-    const isPast = !isStill() && (left < -width / 2 || left > end + width / 2);
-    row.scrollTo({ left: isPast ? (by > 0 ? 0 : end) : left });
+    const views = Math.round((row.scrollWidth - row.clientWidth) / width) + 1;
+    const view = Math.round(row.scrollLeft / width) + by + views;
+    row.scrollTo({ left: (view % views) * width });
   };
   const stopAndGo = (by: number) => {
     dataset.rotation = 'off';

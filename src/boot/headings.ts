@@ -7,29 +7,23 @@
  * @returns ends it
  */
 export function markHeadings(contents: Element): () => void {
-  const links = new Map<Element, Element>();
-  const passed = new Set<Element>();
+  const links = [...contents.querySelectorAll('a')];
+  const headings = links.map((link) => document.getElementById(link.hash.slice(1)) as Element);
+  /** The last that has been passed. */
+  let current = -1;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) passed.add(target);
-        else passed.delete(target);
+        const at = headings.indexOf(target);
+        current = isIntersecting ? Math.max(current, at) : Math.min(current, at - 1);
       }
-      let current: Element | undefined;
-      for (const [heading, link] of links) {
-        link.removeAttribute('aria-current');
-        if (passed.has(heading)) current = link;
-      }
-      current?.setAttribute('aria-current', 'location');
+      links.forEach((link, at) => {
+        link.ariaCurrent = at === current ? 'location' : null;
+      });
     },
     // From far above the window down to the line: what intersects has been passed.
     { rootMargin: '9999999px 0px -70%' },
   );
-  for (const link of contents.querySelectorAll('a')) {
-    const heading = document.getElementById(link.getAttribute('href')?.slice(1) as string);
-    if (!heading) continue;
-    links.set(heading, link);
-    observer.observe(heading);
-  }
+  for (const heading of headings) observer.observe(heading);
   return () => observer.disconnect();
 }

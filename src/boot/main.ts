@@ -4,7 +4,7 @@
  */
 import { waitForIntent } from '../runtime/browser/boot';
 import { prefetchPages } from '../runtime/browser/prefetch';
-import { openTarget, toggleAnswer } from './answers';
+import { findAnswers, toggleAnswer } from './answers';
 import { riseWhenSeen } from './rise';
 import { followTheme, restoreTheme } from './theme';
 import { followScroll } from './threshold';
@@ -13,10 +13,12 @@ import { followScroll } from './threshold';
 document.documentElement.dataset.js = '';
 followTheme();
 prefetchPages();
-waitForIntent((control) => toggleAnswer(control) || window.noughtlineAnswer?.(control));
+let answer: ReturnType<NonNullable<typeof window.startPage>> | undefined;
+waitForIntent((button) => toggleAnswer(button) || answer?.(button));
 addEventListener('DOMContentLoaded', () => {
   restoreTheme();
   followScroll();
-  openTarget();
+  findAnswers();
+  answer = window.startPage?.();
   riseWhenSeen(document.querySelectorAll<HTMLElement>('[data-rise]'));
 });

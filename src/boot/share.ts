@@ -16,9 +16,9 @@ export async function copyAddress(status: HTMLElement, url: string): Promise<str
 
 /** Answers the button that copies the page's address until React does. Returns whether the control is that. */
 export function copyOnPress(control: HTMLElement): boolean {
-  const status = document.querySelector<HTMLElement>('[data-copied]');
-  const page = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (control.dataset.share === undefined || !status || !page) return false;
+  if (control.dataset.share === undefined) return false;
+  const status = document.querySelector('[data-copied]') as HTMLElement;
+  const page = document.querySelector('[rel=canonical]') as HTMLLinkElement;
   copyAddress(status, page.href).then((outcome) => {
     status.textContent = outcome;
   });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basePath } from './environment';
-import { fingerprint, fingerprintOf } from './files';
+import { basePath } from '../node/base-path';
+import { fingerprint, fingerprintOf } from '../node/fingerprint';
 
-/** Variables of the environment that change what is built, rather than where it is put or who builds it. */
-const RELEVANT = /^(?:BASE_PATH$|NOUGHTLINE_(?!(?:DIST|PART|PROCESSES)$))/;
+/** Environment variables that affect the build output. */
+const RELEVANT = /^(?:BASE_PATH$|NOUGHTLINE_(?!DIST$))/;
 
 /**
  * One name for everything that decides what is built. Waku's own id is random,

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { filesBelow, fingerprint } from './files';
+import { filesBelow, fingerprint } from '../node/fingerprint';
 
 /** One family as the theme uses it: its file, the part of its axes that is kept, its stand-in. */
 interface Face {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { site } from '../content/site';
-import { basePath } from './environment';
+import { basePath } from '../node/base-path';
 
 /** A response header. */
 type Header = readonly [name: string, value: string];

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type Icon, icons } from '../metadata/icons';
 import { livingMark, type MarkOptions, tile } from '../metadata/mark';
-import { basePath } from './environment';
+import { basePath } from '../node/base-path';
 
 /** How much of a side the nought takes: alone, in a tab's few pixels, and inside a launcher's circle. */
 const SHARE = { plain: 0.72, tab: 0.88, maskable: 0.54 } as const;

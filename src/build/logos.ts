@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 import { clients } from '../content/clients';
 import { logos } from '../content/logos';
 import type { Client } from '../content/types';
-import { basePath } from './environment';
-import { fingerprint } from './files';
-import { virtualModule } from './virtual-module';
+import { basePath } from '../node/base-path';
+import { fingerprint } from '../node/fingerprint';
+import { virtualModule } from '../runtime/html/virtual-module';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */
 export interface DeliveredLogo {

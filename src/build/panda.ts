@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import type { AcceptedPlugin, Plugin } from 'postcss';
+import { shortVariables } from '../runtime/html/short-variables';
+import { unusedVariables } from '../runtime/html/unused-variables';
 import { type ClassGroups, elementsOf, groupClasses } from './class-groups';
 import { namedBy, shortClassNames } from './class-names';
 import { messageOf, refuseMistyped } from './mistyped-tokens';
-import { shortVariables } from './short-variables';
-import { unusedVariables } from './unused-variables';
 
 const require = createRequire(import.meta.url);
 // As its own PostCSS plugin takes it: imported, all of it would be read a second time, and the TypeScript

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type PictureFacts, pictures } from '../content/pictures';
-import { basePath } from './environment';
-import { fingerprint } from './files';
-import { virtualModule } from './virtual-module';
+import { basePath } from '../node/base-path';
+import { fingerprint } from '../node/fingerprint';
+import { virtualModule } from '../runtime/html/virtual-module';
 
 /** One encoded file: how wide it is, in pixels, and its address. */
 export interface EncodedPicture {
@@ -45,7 +46,7 @@ const FORMATS = {
     settings: { effort: 2, chromaSubsampling: '4:4:4' },
     limits: { 752: 13_600 },
   },
-  // The browsers that the site is built for take AVIF. This one is for others, and for whoever shows a shared page.
+  // All supported browsers take AVIF. This one is for others, and for sharing.
   jpeg: { quality: { 1280: 72 }, settings: { mozjpeg: true }, limits: {} },
 } as const;
 type Format = keyof typeof FORMATS;
@@ -55,13 +56,13 @@ const LOWEST = 30;
 /** The codecs' releases: another one makes other bytes. */
 const ENCODER = JSON.stringify(sharp.versions);
 
-const delivered = new Map<string, DeliveredPicture>();
+/** Writes one encoded file to the cache. */
+type Job = () => Promise<void>;
 
 /**
- * Begins to encode every photograph that is not in the cache yet and returns the
- * plugin that hands them to the build (as files) and to the Picture component (as
- * the module `virtual:pictures`). Their names are known before, so the build goes
- * on meanwhile and waits only where it needs the bytes.
+ * Hands every photograph to the build (as files) and to the Picture component (as the module
+ * `virtual:pictures`). The build encodes all of them in parallel to bundling; the development
+ * server encodes each when it is first requested. Encoded files are cached on disk.
  *
  * @throws as {@link assertSound} does
  */
@@ -69,14 +70,22 @@ export async function picturesPlugin(): Promise<Plugin> {
   await assertSound();
   await mkdir(CACHE, { recursive: true });
   sharp.concurrency(1);
-  const jobs: (() => Promise<void>)[] = [];
-  for (const [id, facts] of Object.entries(pictures)) {
-    delivered.set(id, await plan(id, facts, jobs));
-  }
-  const encoded = inParallel(jobs).then(dropOthers);
-  // Whoever waits for them is told; until then it is nobody's.
-  encoded.catch(() => {});
-  return plugin(encoded);
+  const jobs = new Map<string, Job>();
+  const delivered: Record<string, DeliveredPicture> = {};
+  for (const [id, facts] of Object.entries(pictures)) delivered[id] = await plan(id, facts, jobs);
+  const limit = pLimit(availableParallelism());
+  const running = new Map<string, Promise<void>>();
+  /** Encodes a file unless it is in the cache; the same promise for the same file. */
+  const encoded = (name: string): Promise<void> => {
+    const known = running.get(name);
+    if (known) return known;
+    const result = limit(async () => {
+      if (!existsSync(join(CACHE, name))) await jobs.get(name)?.();
+    });
+    running.set(name, result);
+    return result;
+  };
+  return plugin(delivered, [...jobs.keys()], encoded);
 }
 
 /**
@@ -150,11 +159,11 @@ function problemsOf(
   return problems;
 }
 
-/** Names a picture's files, and adds a job for each that is not in the cache. */
+/** Names a picture's files, and adds a job for each. */
 async function plan(
   id: string,
   { file }: PictureFacts,
-  jobs: (() => Promise<void>)[],
+  jobs: Map<string, Job>,
 ): Promise<DeliveredPicture> {
   const original = await readFile(join(ORIGINALS, file));
   const { width, height } = await sharp(original).metadata();
@@ -169,13 +178,11 @@ async function plan(
       const limit = (FORMATS[format].limits as Readonly<Record<string, number>>)[size];
       const name = `${id}.${hash}.${target}.${format === 'jpeg' ? 'jpg' : format}`;
       const path = join(CACHE, name);
-      if (!existsSync(path)) {
-        jobs.push(async () => {
-          const bytes = await encode(original, format, target, quality, limit);
-          await writeFile(`${path}.part`, bytes);
-          await rename(`${path}.part`, path);
-        });
-      }
+      jobs.set(name, async () => {
+        const bytes = await encode(original, format, target, quality, limit);
+        await writeFile(`${path}.part`, bytes);
+        await rename(`${path}.part`, path);
+      });
       return { width: target, url: `${basePath}${FOLDER}/${name}` };
     });
   };
@@ -198,40 +205,35 @@ async function encode(
   return encode(original, format, width, quality - STEP, limit);
 }
 
-async function inParallel(jobs: (() => Promise<void>)[]): Promise<void> {
-  const queue = jobs.values();
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (const job of queue) await job();
-    }),
-  );
-}
-
-/** What no picture is delivered as any more is not kept. */
-async function dropOthers(): Promise<void> {
-  const current = new Set(names());
+/** Removes cached files of pictures that no longer exist. */
+async function dropOthers(names: readonly string[]): Promise<void> {
+  const current = new Set(names);
   const others = (await readdir(CACHE)).filter(
     (name) => !(current.has(name) || name.endsWith('.part')),
   );
   await Promise.all(others.map((name) => rm(join(CACHE, name), { force: true })));
 }
 
-const names = () =>
-  [...delivered.values()].flatMap(({ avif, jpeg }) =>
-    [...avif, ...jpeg].map(({ url }) => url.slice(url.lastIndexOf('/') + 1)),
-  );
-
-function plugin(encoded: Promise<void>): Plugin {
+function plugin(
+  delivered: Readonly<Record<string, DeliveredPicture>>,
+  names: readonly string[],
+  encoded: (name: string) => Promise<void>,
+): Plugin {
+  let all: Promise<unknown> = Promise.resolve();
   return {
     name: 'noughtline:pictures',
-    ...virtualModule(
-      'virtual:pictures',
-      () => `export default ${JSON.stringify(Object.fromEntries(delivered))}`,
-    ),
+    ...virtualModule('virtual:pictures', () => `export default ${JSON.stringify(delivered)}`),
+    configResolved({ command }) {
+      if (command !== 'build') return;
+      all = Promise.all(names.map(encoded));
+      // Awaited, and reported, in `generateBundle`.
+      all.catch(() => {});
+    },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      await encoded;
-      for (const name of names()) {
+      await all;
+      await dropOthers(names);
+      for (const name of names) {
         const source = await readFile(join(CACHE, name));
         this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source });
       }
@@ -239,9 +241,9 @@ function plugin(encoded: Promise<void>): Plugin {
     configureServer(server) {
       server.middlewares.use(`${basePath}${FOLDER}`, async (request, response, next) => {
         const name = request.url?.slice(1) ?? '';
-        if (!names().includes(name)) return next();
+        if (!names.includes(name)) return next();
         const type = name.slice(name.lastIndexOf('.') + 1).replace('jpg', 'jpeg');
-        await encoded;
+        await encoded(name);
         response.setHeader('content-type', `image/${type}`);
         response.end(await readFile(join(CACHE, name)));
       });

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin, UserConfig } from 'vite';
-import { bootPlugin } from '../runtime/build/boot-plugin';
-import { elementCachePlugin } from '../runtime/build/element-cache-plugin';
-import { inlinePayloadPlugin } from '../runtime/build/inline-payload-plugin';
-import { lateSheet } from '../runtime/build/late-sheet';
+import { bootPlugin } from '../runtime/html/boot-plugin';
+import { lateSheet } from '../runtime/html/late-sheet';
+import { virtualModule } from '../runtime/html/virtual-module';
 import { buildId } from './build-id';
 import type { ClassGroups } from './class-groups';
 import { errorsInDevelopment } from './errors-in-development';
@@ -10,11 +10,9 @@ import { fonts } from './fonts';
 import { iconsPlugin } from './icons';
 import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
-import { ONLY_BUILDING } from './only-building';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
 import { reloadOnContent } from './reload-on-content';
-import { virtualModule } from './virtual-module';
 
 /** The first releases that know `light-dark()`, which the two themes are made of. */
 const BROWSERS = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121'];
@@ -39,15 +37,41 @@ function classGroupsPlugin(groups: ClassGroups): Plugin {
 const ON_EVERY_PAGE =
   /node_modules\/(?:react|react-dom|scheduler|waku|react-server-dom-webpack|@vitejs|jotai|motion[\w-]*)\/|src\/(?:runtime|boot)\/|src\/waku\.client|src\/islands\/(?:store|hint|page-|nav-link|reveal|use-found|enquire-now|theme-switch|weight)(?!-word)/;
 
+/** What islands import from packages. */
+const ISLAND_PACKAGES = [
+  '@ark-ui/react/accordion',
+  '@ark-ui/react/collapsible',
+  '@ark-ui/react/tooltip',
+  'embla-carousel-autoplay',
+  'embla-carousel-react',
+  'jotai',
+  'motion',
+  'motion/mini',
+];
+
 /**
- * The Vite half of the build: Panda's code and CSS, the subset fonts, and a
- * build id that is the same for the same sources, so that two builds are equal
- * and a tab left open still notices a new deployment.
+ * Packages that only the build runs: Node imports them directly. Bundling them would double the
+ * bundler's work, and several hold native or WebAssembly code. React and Waku need bundling, for
+ * the `react-server` condition.
+ */
+function buildPackages(): string[] {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !/^(?:react|waku|@ark-ui)/.test(name),
+  );
+}
+
+/**
+ * The Vite configuration: Panda's code and CSS, subset fonts, and a build id derived from the
+ * sources, so that builds are reproducible and an open tab still notices a new deployment.
  */
 export async function vite(): Promise<UserConfig> {
   await fonts();
   const styles = await panda();
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
+    // The file list of each of five bundles is hundreds of lines.
+    logLevel: isBuild ? 'warn' : 'info',
     plugins: [
       await picturesPlugin(),
       await logosPlugin(),
@@ -55,16 +79,16 @@ export async function vite(): Promise<UserConfig> {
       fontLicencesPlugin(),
       bootPlugin(),
       classGroupsPlugin(styles.groups),
-      inlinePayloadPlugin(),
-      elementCachePlugin(),
       reloadOnContent(),
       errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
     css: { postcss: { plugins: [...styles.plugins, ...lateSheet()] } },
     environments: {
-      rsc: { resolve: { external: ONLY_BUILDING } },
+      rsc: { resolve: { external: buildPackages() } },
       client: {
+        // Bundled before the first page: found later, they would reload it with a second copy.
+        optimizeDeps: { include: ISLAND_PACKAGES },
         build: {
           license: licences,
           rolldownOptions: {
@@ -75,12 +99,15 @@ export async function vite(): Promise<UserConfig> {
           },
         },
       },
+      ssr: { optimizeDeps: { include: ISLAND_PACKAGES } },
     },
+    resolve: { dedupe: ['jotai', 'react', 'react-dom'] },
     build: {
       cssMinify: 'lightningcss',
       target: 'es2022',
       cssTarget: BROWSERS,
       reportCompressedSize: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Article } from './articles';
+import type { Article } from './article-schema';
 
 /**
  * Begins every text of a new article that somebody has still to write; what

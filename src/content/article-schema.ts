@@ -71,3 +71,14 @@ export const articleSchema = z.strictObject({
 
 /** An article's front matter, as validated. */
 export type FrontMatter = z.output<typeof articleSchema>;
+
+/** An article: its front matter, its address and its text as written. */
+export interface Article extends FrontMatter {
+  readonly path: `/blog/${string}`;
+  /** The file it stands in, for messages. */
+  readonly file: string;
+  /** The Markdown below the front matter. */
+  readonly source: string;
+  /** The line of the file on which that begins, for messages. */
+  readonly firstLine: number;
+}

@@ -5,13 +5,13 @@ import { toString as textOf } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
+import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
 import { plainMarkdown } from './article-markdown';
 import type { Article } from './articles';
 import { nodesOf } from './nodes-of';
-import { smartQuotes } from './smart-quotes';
 import { tables } from './tables';
 
 /** A heading of an article, as its table of contents shows it. */
@@ -38,15 +38,15 @@ const TAGS = { Pull: 'pull-line', Worked: 'worked-example', Closing: 'article-cl
 
 const WORDS_A_MINUTE = 220;
 
-/** Has what is made of a text made, or what was made of the same text before. */
+/** Returns the cached result for a text, or computes it. */
 export type Keep = (source: string, make: () => ArticleText) => ArticleText;
 
 /**
  * Parses an article's Markdown. No code runs: of MDX only the tags of
  * {@link TAGS} are allowed, so that an article is data.
  *
- * @param keep stands between the text and its parsing, where a cache is at hand
- * @throws naming the file, the line and the mend, for an unknown tag, an
+ * @param keep a cache for parsed texts; by default there is none
+ * @throws naming the file, the line and how to fix it, for an unknown tag, an
  *   expression, an import, a link that leads nowhere, or a hidden character
  */
 export function articleText(article: Article, keep: Keep = (_, make) => make()): ArticleText {
@@ -56,7 +56,12 @@ export function articleText(article: Article, keep: Keep = (_, make) => make()):
   return text;
 }
 
-const processor = unified().use(remarkParse).use(tables).use(remarkMdx).use(smartQuotes).freeze();
+const processor = unified()
+  .use(remarkParse)
+  .use(tables)
+  .use(remarkMdx)
+  .use(remarkSmartypants, { dashes: false })
+  .freeze();
 const toHast = unified().use(remarkRehype).freeze();
 
 function parse(article: Article): ArticleText {

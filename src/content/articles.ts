@@ -2,20 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { assertWritten } from './article-draft';
-import { articleSchema, type FrontMatter } from './article-schema';
+import { type Article, articleSchema, type FrontMatter } from './article-schema';
 
-/** An article: its front matter, its address and its text as written. */
-export interface Article extends FrontMatter {
-  readonly path: `/blog/${string}`;
-  /** The file it stands in, for messages. */
-  readonly file: string;
-  /** The Markdown below the front matter. */
-  readonly source: string;
-  /** The line of the file on which that begins, for messages. */
-  readonly firstLine: number;
-}
+export type { Article };
 
-/** Where they stand. */
+/** The folder of all articles. */
 export const FOLDER = 'src/content/articles';
 
 /**

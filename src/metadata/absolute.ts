@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { basePath } from '../build/environment';
 import { site } from '../content/site';
+import { basePath } from '../node/base-path';
 
 /** A path of the site as the address that the world knows it by. */
 export function absolute(path: string): string {

@@ -1,10 +1,10 @@
 import type { Article as ArticleData, ItemList } from 'schema-dts';
 import { type Article, articles } from '../content/articles';
 import { site } from '../content/site';
+import { ogImagePath } from '../og-images/image';
 import { absolute } from './absolute';
 import { agencyInShort } from './agency-data';
 import { pageId } from './ids';
-import { ogImagePath } from './og-image';
 import { photographs } from './photographs';
 
 /**

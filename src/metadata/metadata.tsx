@@ -3,12 +3,12 @@ import { feed } from '../content/feed';
 import { routeAt } from '../content/routes';
 import { sharedImageAlt } from '../content/sharing';
 import { site } from '../content/site';
+import { OG_SIZE, ogImagePath } from '../og-images/image';
+import { ogPages } from '../og-images/pages';
 import { colours } from '../theme/colours';
 import { absolute, inside } from './absolute';
 import { iconLinks } from './icons';
 import { markdownPath } from './markdown-path';
-import { OG_SIZE, ogImagePath } from './og-image';
-import { ogPages } from './og-pages';
 
 /** What each page's shared image says. */
 const ogTitles = new Map(ogPages().map(({ path, title }) => [path, title]));

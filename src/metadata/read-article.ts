@@ -1,30 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { fingerprint } from '../build/files';
-import { keptValue } from '../build/kept';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ArticleText, articleText } from '../content/article-text';
 import type { Article } from '../content/articles';
+import { cachedValue } from '../node/disk-cache';
+import { fingerprint } from '../node/fingerprint';
 
-/** What decides, beside a text itself, what is made of it: our code, and the releases of the libraries. */
-export const MAKERS: readonly string[] = [
-  'src/content/article-links.ts',
-  'src/content/article-markdown.ts',
-  'src/content/article-text.ts',
-  'src/content/nodes-of.ts',
-  'src/content/smart-quotes.ts',
-  'src/content/tables.ts',
-  'package-lock.json',
-];
+/** The version of the parser: all code of `src/content`, and the releases of the libraries. */
+function parserVersion(): string {
+  const code = readdirSync(CODE).filter((name) => name.endsWith('.ts'));
+  const files = [...code.sort().map((name) => join(CODE, name)), 'package-lock.json'];
+  return fingerprint(...files.map((file) => readFileSync(file)));
+}
 
-let makers: string | undefined;
+const CODE = 'src/content';
+let version: string | undefined;
 
 /**
- * An article's text, parsed once for as long as neither it nor the parser changes.
+ * An article's text, parsed or from the disk cache. The cache key is the text and the parser's
+ * version.
  *
- * @returns a tree of the caller's own
+ * @returns a tree that the caller may change
  * @throws as `articleText` does
  */
 export function readArticle(article: Article): ArticleText {
-  makers ??= fingerprint(...MAKERS.map((file) => readFileSync(file)));
-  const version = makers;
-  return articleText(article, (source, make) => keptValue('articles', [version, source], make));
+  version ??= parserVersion();
+  const key = version;
+  return articleText(article, (source, make) => cachedValue('articles', [key, source], make));
 }

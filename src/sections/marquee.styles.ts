@@ -14,7 +14,10 @@ export const marquee = sva({
       display: 'flex',
       width: 'max-content',
       _motionOk: {
-        animation: 'march linear infinite',
+        // Longhands: as a shorthand it would reset the duration, which is a class of its own.
+        animationName: 'march',
+        animationTimingFunction: 'linear',
+        animationIterationCount: 'infinite',
       },
       ':is(:hover, :focus-within) > &, :has(> label > :checked) > * > &': {
         animationPlayState: 'paused',

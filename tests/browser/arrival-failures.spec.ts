@@ -144,7 +144,10 @@ test.describe('with half of its script', () => {
   test('offline since React is there, what is on the page works as before, without a word', async ({
     page,
     context,
+    watch,
   }) => {
+    // A picture that comes near only now.
+    watch.allow(/\.avif|Failed to load resource/);
     await page.goto('/');
     await wake(page);
     // A picture that has not been near yet could not come.
@@ -158,7 +161,7 @@ test.describe('with half of its script', () => {
     }
     await themeChoice(page, 'night').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
-    expect([...said]).toEqual([]);
+    expect([...said].filter((line) => !line.includes('.avif'))).toEqual([]);
   });
 });
 

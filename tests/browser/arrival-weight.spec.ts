@@ -18,8 +18,10 @@ test.describe('the footer', () => {
       front,
     }) => {
       await page.goto(path);
-      const boot = await page.evaluate(
-        () => document.querySelector('script[data-scripts]')?.textContent ?? '',
+      const boot = await page.evaluate(() =>
+        [...document.querySelectorAll('script:not([type])')]
+          .map(({ textContent }) => textContent)
+          .join('\n'),
       );
       const bootBytes = brotliCompressSync(boot).length;
       expect(await reading(page, 'page')).toBe(kilobytes(bytesOf(front, new RegExp(`^${path}$`))));

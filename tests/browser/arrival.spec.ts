@@ -4,6 +4,7 @@ import { routes } from '../../src/content/routes';
 import { isReacts, PAYLOAD, reacts, SCRIPT } from '../support/front';
 import { namedFiles } from '../support/in-page';
 import { hasReact, settled, test } from './arrival';
+import { observersTold } from './frames';
 import { approach, awake, expect } from './harness';
 import { requestsOf } from './requests';
 
@@ -23,6 +24,8 @@ async function read(page: Page): Promise<void> {
   await keyboard.press('Space');
   await keyboard.press('PageDown');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await observersTold(page);
   for (const [x, y] of [
     [300, 200],
     [500, 420],
@@ -132,9 +135,12 @@ test.describe('what wakes', () => {
         count++;
         return Promise.reject(new Error('No network in this test.'));
       };
-      // After a failure signs are ignored for a while.
-      const { setTimeout } = window;
-      window.setTimeout = ((run: () => void) => setTimeout(run)) as typeof window.setTimeout;
+      // After a failure signs are ignored for a while: here until the next turn.
+      let ready = () => {};
+      window.setTimeout = ((run: () => void) => {
+        run();
+        ready();
+      }) as typeof window.setTimeout;
       const elements = document.querySelectorAll<HTMLElement>(
         'a[href], button, input, summary, iframe, [tabindex="0"], [data-row]',
       );
@@ -144,9 +150,13 @@ test.describe('what wakes', () => {
           new FocusEvent('focusin', { bubbles: true }),
         ]) {
           const before = count;
+          const isReady = new Promise<void>((done) => {
+            ready = done;
+          });
           element.dispatchEvent(sign);
-          await new Promise((done) => setTimeout(done, 60));
-          if (count > before) asked.push(element.dataset.row === '' ? 'row' : element.localName);
+          if (count === before) continue;
+          await isReady;
+          asked.push(element.dataset.row === '' ? 'row' : element.localName);
         }
       }
       window.fetch = fetch;
@@ -243,7 +253,8 @@ test('a page that is left comes back from the back/forward cache', async ({ play
     });
     await page.goto(`${site.url}/contact`);
     await page.evaluate(() => localStorage.setItem('theme', 'night'));
-    await page.goBack();
+    // Playwright's own way back waits for a load, and there is none.
+    await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     // The theme that was chosen meanwhile is on, and its button checked.
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/content/routes';
-import { OG_SIZE, ogImagePath } from '../../src/metadata/og-image';
+import { OG_SIZE, ogImagePath } from '../../src/og-images/image';
 import { ROOT } from './pages';
 
 const HEAVIEST = 150_000;

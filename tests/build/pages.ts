@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { basePath } from '../../src/build/environment';
 import { type Route, routes } from '../../src/content/routes';
+import { basePath } from '../../src/node/base-path';
 import { isServedAsIs } from '../../tools/public-files';
 
 export { basePath };
@@ -32,7 +32,7 @@ export const files: ReadonlySet<string> = new Set(
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
 );
 
-/** Those that the build made: all but what is served as it lies in `public/`. */
+/** Those that the build made: all but what is copied from `public/`. */
 export const made: readonly string[] = [...files].filter((file) => !isServedAsIs(file));
 
 /** The text of one file of the built site. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Declaration } from 'postcss';
 import { expect, test } from 'vitest';
-import { asInPage } from '../../src/runtime/build/late-sheet';
+import { asInPage } from '../../src/runtime/html/late-sheet';
 import { made, pages, ROOT } from './pages';
 
 const file = made.find((name) => name.endsWith('.css')) ?? '';

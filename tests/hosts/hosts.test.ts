@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../tools/headers-file';
 import { parseRedirects } from '../../tools/redirects-file';
@@ -34,7 +34,7 @@ const present = ['npm run serve', ...inject('webServers')];
 
 test('a kind of file that is not in the table is not in the build', async () => {
   const kind = (path: string) => /\.[a-z0-9]+$/.exec(path)?.[0] ?? '.html';
-  const known = new Set([...types.map(([path]) => kind(path)), '.br', '.gz', '.zst']);
+  const known = new Set([...types.map(([path]) => kind(path)), '.br', '.gz']);
   const others = files.filter((file) => !/^\/_/.test(file) && !known.has(kind(file)));
   expect(others).toEqual([]);
 });
@@ -95,12 +95,6 @@ describe.each(present)('%s', (name) => {
     const ready = bytesOf(`about/index.html${encoding === 'br' ? '.br' : '.gz'}`);
     const { body } = await get('/about', { 'accept-encoding': encoding });
     expect(body.equals(ready)).toBe(true);
-  });
-
-  test.runIf(name === 'caddy')('Zstandard is sent to who takes nothing better', async () => {
-    const { headers, body } = await get('/about', { 'accept-encoding': 'zstd' });
-    expect(headers['content-encoding']).toBe('zstd');
-    expect(zstdDecompressSync(body).equals(bytesOf('about/index.html'))).toBe(true);
   });
 
   test('pictures are sent as they are', async () => {

@@ -23,7 +23,7 @@ export async function copySite(
   root = 'dist/public',
 ): Promise<CopiedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  await cp(root, folder, { recursive: true, filter: (file) => !/\.(?:br|gz|zst)$/.test(file) });
+  await cp(root, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asInPage, lateSheet, withoutFonts } from '../../src/runtime/build/late-sheet';
+import { asInPage, lateSheet, withoutFonts } from '../../src/runtime/html/late-sheet';
 
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterEach(() => void vi.unstubAllEnvs());

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pictures } from '../../src/content/pictures';
 import { routes } from '../../src/content/routes';
-import { ogImagePath } from '../../src/metadata/og-image';
-import { ogPages } from '../../src/metadata/og-pages';
-import { renderOgImage } from '../../src/metadata/render-og-image';
-import { setTitle, type TitleRoom } from '../../src/metadata/title-lines';
+import { ogImagePath } from '../../src/og-images/image';
+import { ogPages } from '../../src/og-images/pages';
+import { renderOgImage } from '../../src/og-images/render';
+import { setTitle, type TitleRoom } from '../../src/og-images/title-lines';
 
 const ROOM: TitleRoom = {
   width: 20,

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { virtualModule } from '../../src/build/virtual-module';
-import { insteadOf } from '../../src/runtime/build/instead-of';
+import { virtualModule } from '../../src/runtime/html/virtual-module';
 
 let folder: string;
 beforeEach(() => {
@@ -12,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The code that a bundler makes of these files, the first of which begins. */
+/** Bundles these files; the first is the entry. */
 async function bundled(files: Readonly<Record<string, string>>, plugin: Plugin): Promise<string> {
   for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
   const result = await build({
@@ -29,7 +28,7 @@ async function bundled(files: Readonly<Record<string, string>>, plugin: Plugin):
   return (result as Rollup.RollupOutput).output[0].code;
 }
 
-test('a module that no file holds is made where its name is imported, and no other', async () => {
+test('a virtual module is loaded once, by its exact name only', async () => {
   const asked: string[] = [];
   const plugin: Plugin = {
     name: 'test',
@@ -46,22 +45,4 @@ test('a module that no file holds is made where its name is imported, and no oth
   expect(code).toContain('"made"');
   expect(code).toContain('"of a file"');
   expect(asked).toEqual(['made']);
-});
-
-test('one takes the place of another for those alone whom it is for', async () => {
-  const plugin = insteadOf({
-    name: 'other',
-    ids: ['./shared.js'],
-    isFor: (importer, environment) => importer.endsWith('/one.js') && environment === 'client',
-    code: 'export default "ours";',
-  });
-  const files = {
-    'main.js': 'import "./one.js"; import "./two.js";',
-    'one.js': 'import a from "./shared.js"; console.log("one", a);',
-    'two.js': 'import a from "./shared.js"; console.log("two", a);',
-    'shared.js': 'export default "theirs";',
-  };
-  const code = await bundled(files, plugin);
-  expect(code).toContain('"ours"');
-  expect(code).toContain('"theirs"');
 });

@@ -1,6 +1,6 @@
-import { ogImagePath } from '../../../metadata/og-image';
-import { ogPages } from '../../../metadata/og-pages';
-import { renderOgImage } from '../../../metadata/render-og-image';
+import { ogImagePath } from '../../../og-images/image';
+import { ogPages } from '../../../og-images/pages';
+import { renderOgImage } from '../../../og-images/render';
 
 /** What the router found in the address, below `/og/`. */
 interface Context {

@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fingerprint } from './fingerprint.ts';
+
+/*
+ * Hand-written, because the build also runs in a checkout that is read-only except for `dist`, and
+ * cache packages (cacache, keyv) fail there instead of computing the value.
+ */
+
+/** One folder below it for each kind of entry. */
+const CACHE = '.cache/kept';
+/** How many bytes of entries may stay that the last build did not use (another branch, another base path). */
+const SPARE = 256 * 1024 * 1024;
+
+type Parts = readonly (string | Uint8Array)[];
+
+/**
+ * Returns the cached bytes, or computes and stores them. The cache key is the content hash of all
+ * parts, so that an entry is never stale.
+ *
+ * @param kind a folder below the cache
+ * @param parts everything that the result depends on
+ */
+export async function cached(
+  kind: string,
+  parts: Parts,
+  compute: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = fileOf(kind, parts);
+  const found = read(file);
+  if (found) return found;
+  const bytes = await compute();
+  store(file, bytes);
+  return bytes;
+}
+
+/** Like {@link cached}, synchronously, for values that can be written as JSON. */
+export function cachedValue<Value>(kind: string, parts: Parts, compute: () => Value): Value {
+  const file = fileOf(kind, parts);
+  const found = read(file);
+  if (found) return JSON.parse(found.toString()) as Value;
+  const value = compute();
+  store(file, JSON.stringify(value));
+  return value;
+}
+
+/** The entry, marked as used; nothing on a cache miss. */
+function read(file: string): Buffer | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    return undefined;
+  }
+  const now = new Date();
+  unlessReadOnly(() => utimesSync(file, now, now));
+  return bytes;
+}
+
+let count = 0;
+
+/** Writes to a temporary file and renames it, so that parallel builds never read half an entry. */
+function store(file: string, content: string | Uint8Array): void {
+  unlessReadOnly(() => {
+    mkdirSync(dirname(file), { recursive: true });
+    const temporary = `${file}.${process.pid}.${count++}`;
+    writeFileSync(temporary, content);
+    renameSync(temporary, file);
+  });
+}
+
+/** Ignores that the file system is read-only: the value is then computed each time. */
+function unlessReadOnly(write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EROFS', 'EACCES', 'EPERM'].includes(code)) throw error;
+  }
+}
+
+const fileOf = (kind: string, parts: Parts) => join(CACHE, kind, fingerprint(...parts));
+
+/**
+ * Removes the least recently used entries, so that the cache does not grow without limit. Entries
+ * used since `since` always stay.
+ *
+ * @param since when the build began, in milliseconds
+ * @param spare how many bytes may stay that have not been used since
+ */
+export async function dropUnused(since: number, spare = SPARE, folder = CACHE): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const unused: { file: string; size: number; used: number }[] = [];
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const { size, mtimeMs: used } = await stat(file);
+    if (used < since) unused.push({ file, size, used });
+  }
+  let room = spare;
+  for (const { file, size } of unused.sort((a, b) => b.used - a.used)) {
+    room -= size;
+    if (room < 0) await rm(file, { force: true });
+  }
+}

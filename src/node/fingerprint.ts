@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** All files below a folder, sorted, so that the order does not depend on the file system. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** A short content hash: the first 12 characters of the SHA-256 in base64url. */
+export function fingerprint(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('base64url').replace(/[-_]/g, '').slice(0, 12);
+}
+
+/** The {@link fingerprint} of every file below these folders, names and bytes. */
+export async function fingerprintOf(...folders: string[]): Promise<string> {
+  const parts: (string | Uint8Array)[] = [];
+  for (const folder of folders) {
+    for (const file of await filesBelow(folder)) parts.push(file, await readFile(file));
+  }
+  return fingerprint(...parts);
+}

@@ -1,0 +1,218 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../../src/content/routes';
+import { site } from '../../src/content/site';
+import { browser, launchFlags } from '../../tools/browser';
+import { type Served, serve } from '../../tools/serve';
+import {
+  type Checkout,
+  canLock,
+  checkOut,
+  differences,
+  type Ended,
+  filesOf,
+  readOnly,
+  withoutNetwork,
+} from './checkout';
+
+const BUILD = ['tools/build.ts'];
+let checkout: Checkout;
+/** Where it is noted who asks the network for anything. */
+let asked: string;
+/** Another clock, zone, language, set of rights and number of processes than here. */
+let elsewhere: Readonly<Record<string, string>>;
+
+beforeAll(() => {
+  checkout = checkOut();
+  asked = join(checkout.folder, 'asked');
+  const preload = pathToFileURL(join(checkout.folder, 'tests/reproducibility/preload.ts'));
+  elsewhere = {
+    ASKED_OF_NETWORK: asked,
+    NODE_OPTIONS: `--import=${preload}`,
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'tr_TR.UTF-8',
+    LC_ALL: 'tr_TR.UTF-8',
+  };
+});
+afterAll(() => checkout.remove());
+
+test('clock, zone and language can be others, and a request cannot hide', async () => {
+  const script = `
+    import { lookup } from 'node:dns/promises';
+    const [there, here] = [new Date(), new Date(performance.timeOrigin)];
+    console.log(Math.round((there - here) / 864e5), there.getTimezoneOffset(), Intl.NumberFormat().resolvedOptions().locale);
+    await fetch('http://127.0.0.1:2').catch(() => {});
+    await lookup('localhost');`;
+  const { said } = await checkout.node(['--input-type=module', '--eval', script], elsewhere);
+  expect(said.trim()).toBe('500 -840 tr-TR');
+  const noted = readFileSync(asked, 'utf8');
+  rmSync(asked);
+  expect(noted).toContain('TCPCONNECTWRAP');
+  expect(noted).toContain('GETADDRINFOREQWRAP');
+});
+
+describe('a build in another folder, time and place, with an empty cache and no network', () => {
+  let built: Ended;
+  beforeAll(async () => {
+    const within = withoutNetwork();
+    if (within.length === 0)
+      console.warn('This system lends no empty network: requests are only watched for.');
+    built = await checkout.node(BUILD, elsewhere, within);
+  });
+
+  test('succeeds', () => {
+    expect(built.status, built.said).toBe(0);
+  });
+
+  test('asks nobody for anything', () => {
+    expect(existsSync(asked) ? readFileSync(asked, 'utf8') : '').toBe('');
+  });
+
+  test.each(['public', 'deploy'])('leaves the same dist/%s, byte for byte', (part) => {
+    expect(differences(`dist/${part}`, join(checkout.folder, 'dist', part))).toEqual([]);
+  });
+});
+
+describe.runIf(canLock)('a checkout that can only be read', () => {
+  const made = ['.cache', 'styled-system'] as const;
+  const at = (name: string) => join(checkout.folder, name);
+  const build = (writable?: string) =>
+    checkout.node(BUILD, {}, readOnly(checkout.folder, writable));
+
+  test('says that dist has to be writable', async () => {
+    const { status, said } = await build();
+    expect(said).toBe(
+      'dist cannot be written to, and the site is built into it. Make it writable.\n',
+    );
+    expect(status).toBe(1);
+  });
+
+  test('but for dist, says what else it needs where that is not there, and leaves dist whole', async () => {
+    cpSync(at('dist'), at('dist-before'), { recursive: true });
+    for (const name of made) renameSync(at(name), at(`${name}-kept`));
+    try {
+      const { status, said } = await build('dist');
+      expect(said).toContain(
+        '.cache and styled-system cannot be written to. The build makes its parts there: let them be written to, or bring them along from a build of the same sources.\n',
+      );
+      expect(status).toBe(1);
+      expect(differences(at('dist-before'), at('dist'))).toEqual([]);
+    } finally {
+      for (const name of made) renameSync(at(`${name}-kept`), at(name));
+    }
+  });
+
+  test('but for dist, refuses styles of other sources', async () => {
+    const file = at('styled-system/css/css.js');
+    const right = readFileSync(file);
+    appendFileSync(file, '// of before');
+    try {
+      const { status, said } = await build('dist');
+      expect(said).toContain('styled-system/css/css.js is not of these sources');
+      expect(status).toBe(1);
+    } finally {
+      writeFileSync(file, right);
+    }
+  });
+});
+
+/** Also in a checkout where `dist` alone can be written to: the cache holds what it needs. */
+describe('a build below a path', () => {
+  const BASE = '/noughtline/';
+  const below = { BASE_PATH: BASE };
+  let built: Ended;
+  let served: Served;
+
+  beforeAll(async () => {
+    const within = canLock ? readOnly(checkout.folder, 'dist') : [];
+    if (!canLock)
+      console.warn('This system lends no read-only view of a folder: those tests are left out.');
+    built = await checkout.node(BUILD, below, within);
+    served = await serve({
+      root: join(checkout.folder, 'dist/public'),
+      port: 0,
+      basePath: BASE,
+    });
+  });
+  afterAll(() => served.close());
+
+  test('succeeds, with nothing but dist to write to', () => {
+    expect(built.status, built.said).toBe(0);
+  });
+
+  test('passes every test of built files', async () => {
+    const { status, said } = await checkout.node(
+      ['node_modules/vitest/vitest.mjs', 'run', '--project', 'build', '--reporter=dot'],
+      below,
+    );
+    expect(status, said).toBe(0);
+  });
+
+  test('names no address above it, in whatever file', () => {
+    const root = join(checkout.folder, 'dist/public');
+    const names = filesOf(root);
+    const known = new Set([...names.map((name) => `/${name}`), ...routes.map(({ path }) => path)]);
+    const named = names
+      .filter((name) => TEXT.test(name) && !NAMES_ROUTES.test(name))
+      .flatMap((name) =>
+        addressesIn(readFileSync(join(root, name), 'utf8')).map((path) => ({ name, path })),
+      );
+    expect(named.filter(({ path }) => path.startsWith(BASE)).length).toBeGreaterThan(1000);
+    const above = named.filter(({ path }) => path !== '/' && known.has(path));
+    expect(above).toEqual([]);
+  });
+
+  test('answers below it, and React comes there and changes pages', async () => {
+    const chrome = await chromium.launch({ executablePath: browser(), args: [...launchFlags] });
+    try {
+      const page = await chrome.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (/error|warning/.test(message.type())) problems.push(message.text());
+      });
+      page.on('pageerror', ({ message }) => problems.push(message));
+      page.on('request', (request) => {
+        const { pathname, origin } = new URL(request.url());
+        const isOurs = served.url.startsWith(origin);
+        if (!isOurs || !pathname.startsWith(BASE)) problems.push(`asked for ${request.url()}`);
+      });
+      expect((await page.goto(`${served.url}/`))?.status()).toBe(200);
+      await page.mouse.move(3, 3);
+      await page.mouse.move(5, 5);
+      await page.waitForFunction(() => typeof history.state?.key === 'string');
+      await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+      for (const path of ['about', 'work']) {
+        await page.locator(`header a[href="${BASE}${path}"]`).first().click();
+        await page.waitForURL(`${served.url}/${path}`);
+        await page.locator(`header [aria-current=page][href="${BASE}${path}"]`).first().waitFor();
+      }
+      expect(await page.locator('html[data-same]').count(), 'loaded anew').toBe(1);
+      expect(problems).toEqual([]);
+    } finally {
+      await chrome.close();
+    }
+  });
+});
+
+const TEXT = /\.(?:html|css|json|xml|txt|md|svg|webmanifest)$|_(?:headers|redirects)$/;
+/** Payloads hold routes as the router knows them, which are put below the path as they are used. */
+const NAMES_ROUTES = /^RSC\//;
+
+/** Whatever in a text may be a path from the host's root, without a query. */
+function addressesIn(text: string): string[] {
+  const origin = new URL(site.origin).origin;
+  return [...text.replaceAll(origin, ' ').matchAll(/(?<![\w.~%/)\]}<-])\/[\w.~%/-]*/g)].map(
+    ([path]) => path.replace(/(.)\/$/, '$1'),
+  );
+}

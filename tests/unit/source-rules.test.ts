@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/*
+ * Rules about the text of source files. Which folder may import which is checked by
+ * Biome; see `biome.jsonc`.
+ */
+const files = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .sort()
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const components = files.filter(({ file }) =>
+  /^src\/(?:pages|sections|components|islands)\//.test(file),
+);
+
+/** The files whose code, without comments, matches. */
+const matching = (pattern: RegExp, among = files) =>
+  among
+    .filter(({ text }) => pattern.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')))
+    .map(({ file }) => file);
+
+test("'use client' is in every component of src/islands and nowhere else", () => {
+  const islands = files
+    .map(({ file }) => file)
+    .filter((file) => /^src\/islands\/.*\.tsx$/.test(file));
+  expect(islands.length).toBeGreaterThan(0);
+  const client = matching(/^\s*(['"])use client\1/m);
+  expect(client.filter((file) => file.endsWith('.tsx'))).toEqual(islands);
+  expect(client.filter((file) => !file.startsWith('src/islands/'))).toEqual([]);
+});
+
+test('atoms are created in the store only', () => {
+  expect(matching(/\batom(?:With\w+|Family)?\s*[(<]/)).toEqual(['src/islands/store.ts']);
+});
+
+test("Waku's unstable APIs are used in src/runtime and the two entries only", () => {
+  const users = matching(/unstable_|_UNSTABLE/);
+  expect(users.length).toBeGreaterThan(0);
+  expect(users.filter((file) => !/^src\/(?:runtime\/|waku\.)/.test(file))).toEqual([]);
+});
+
+test('components take colours from the theme', () => {
+  const colour =
+    /['"`\s(:]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/i;
+  expect(matching(colour, components)).toEqual([]);
+});
+
+test('components take sizes from the theme: no pixels in styles', () => {
+  const pixels = /style=\{\{[^}]*\b\d+px\b|\bcss\(\{[^)]*['"]\d+px['"]/;
+  expect(matching(pixels, components)).toEqual([]);
+});
+
+test('biome.jsonc has module boundaries for every folder of src', () => {
+  const config = readFileSync('biome.jsonc', 'utf8');
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const without = folders.filter(({ name }) => !config.includes(`"src/${name}/**"`));
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
