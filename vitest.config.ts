@@ -29,6 +29,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'desk',
+          include: ['tests/desk/**/*.test.ts'],
+          testTimeout,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'reproducibility',
           include: ['tests/reproducibility/**/*.test.ts'],
           testTimeout: 300_000,

@@ -102,4 +102,14 @@ function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-if (import.meta.main) process.exitCode = await build('dist');
+if (import.meta.main) {
+  // Loaded here, since reading a wrong environment throws. Checked before anything is replaced.
+  const isStrict = process.env.NOUGHTLINE_STRICT === '1';
+  const missing = isStrict ? (await import('./placeholders.ts')).placeholders : [];
+  if (missing.length > 0) {
+    say(`NOUGHTLINE_STRICT forbids placeholders:\n  ${missing.join('\n  ')}`);
+    process.exit(1);
+  }
+  process.exitCode = await build(process.argv[2] ?? 'dist');
+  if (process.exitCode === 0) (await import('./placeholders.ts')).listPlaceholders();
+}

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { compressed, type Encoding, encodingsOf, isText, SUFFIX } from './compression.ts';
+import { fromPort } from './from-port.ts';
 import { headersFor, parseHeaders } from './headers-file.ts';
 import { parseRedirects } from './redirects-file.ts';
 
@@ -34,7 +35,6 @@ interface Found {
 }
 
 const DEFAULT_PORT = 3000;
-const PORTS_TRIED = 20;
 /** Files that are for the host and not for visitors. */
 const FOR_THE_HOST = new Set(['/_headers', '/_redirects']);
 
@@ -288,23 +288,11 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Serves on the first free port from this one on. */
-async function serveFrom(first: number, basePath: string): Promise<Served> {
-  for (let port = first; ; port += 1) {
-    try {
-      return await serve({ port, basePath });
-    } catch (error) {
-      const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!taken || port - first >= PORTS_TRIED) throw error;
-    }
-  }
-}
-
 if (import.meta.main) {
   try {
-    const { url } = await serveFrom(
-      Number(process.env.PORT || DEFAULT_PORT),
-      process.env.BASE_PATH || '/',
+    const basePath = process.env.BASE_PATH || '/';
+    const { url } = await fromPort(Number(process.env.PORT || DEFAULT_PORT), (port) =>
+      serve({ port, basePath }),
     );
     process.stdout.write(`Noughtline is served at ${url}\n`);
   } catch (error) {

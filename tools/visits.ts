@@ -70,8 +70,9 @@ async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   await link.click();
-  await page.waitForURL((url) => url.pathname === path);
-  await page.waitForLoadState();
+  // A page that was prerendered, or comes from the back/forward cache, has no load to wait for.
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+  await page.locator('main h1').waitFor();
 }
 
 const pages = ['/services', '/work', '/blog', ARTICLE, '/contact'];
@@ -128,7 +129,7 @@ export const visits: readonly Visit[] = [
       await wheel(page);
       await follow(page, '/about');
       await page.evaluate(() => history.back());
-      await page.waitForURL((url) => url.pathname === ARTICLE);
+      await page.waitForURL((url) => url.pathname === ARTICLE, { waitUntil: 'commit' });
       await wheel(page);
     },
   },

@@ -38,7 +38,8 @@ function isInstalled(name: WebServer): boolean {
   return programOf(name) !== undefined && (name !== 'nginx' || existsSync(BROTLI));
 }
 
-function programOf(name: WebServer): string | undefined {
+/** Where a server is installed, if it is. */
+export function programOf(name: WebServer): string | undefined {
   // Debian keeps servers where only root's path leads.
   return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
     .map((folder) => join(folder, name))

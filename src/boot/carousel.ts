@@ -1,3 +1,4 @@
+import { choose, isPaused } from './choices';
 import { isStill } from './rise';
 
 /** How long each view stays, in milliseconds. */
@@ -26,7 +27,7 @@ export function runCarousel(): (button: HTMLElement) => boolean {
   setInterval(() => {
     const turns = document.querySelector('[data-js=""] [data-rotation=on] [data-row]:not(:hover)');
     // Hidden is also a page that is being prerendered.
-    if (turns && !isStill() && !document.hidden) go(1);
+    if (turns && !isPaused() && !isStill() && !document.hidden) go(1);
   }, STAY);
   for (const sign of ['pointerdown', 'focusin', 'keydown']) {
     addEventListener(sign, (event) => {
@@ -40,7 +41,7 @@ export function runCarousel(): (button: HTMLElement) => boolean {
   }
   return ({ dataset: { by, rotate } }) => {
     if (by) stopAndGo(Number(by));
-    if (rotate === '') dataset.rotation = dataset.rotation === 'on' ? 'off' : 'on';
+    if (rotate === '') choose('paused', `${!isPaused()}`);
     return !!by || rotate === '';
   };
 }

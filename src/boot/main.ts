@@ -5,18 +5,18 @@
 import { waitForIntent } from '../runtime/browser/boot';
 import { prefetchPages } from '../runtime/browser/prefetch';
 import { findAnswers, toggleAnswer } from './answers';
+import { followChoices, restoreChoices } from './choices';
 import { riseWhenSeen } from './rise';
-import { followTheme, restoreTheme } from './theme';
 import { followScroll } from './threshold';
 
 // Script runs here: what only React could open or move may be closed or hidden.
 document.documentElement.dataset.js = '';
-followTheme();
+followChoices();
 prefetchPages();
 let answer: ReturnType<NonNullable<typeof window.startPage>> | undefined;
 waitForIntent((button) => toggleAnswer(button) || answer?.(button));
 addEventListener('DOMContentLoaded', () => {
-  restoreTheme();
+  restoreChoices();
   followScroll();
   findAnswers();
   answer = window.startPage?.();

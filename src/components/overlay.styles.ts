@@ -2,12 +2,24 @@ import { sva } from '../../styled-system/css';
 
 /** The answer to an enquiry, over the form that it blurs. */
 export const overlay = sva({
-  slots: ['stage', 'behind', 'root', 'title', 'text'],
+  slots: ['stage', 'behind', 'dialog', 'root', 'title', 'text'],
   base: {
     stage: { position: 'relative' },
     behind: {
       '&[inert]': { filter: 'blur(3px)' },
       _motionOk: { transition: 'filter {durations.draw} {easings.line}' },
+    },
+    /** Modal, and so above the page; its place is that of the form, measured by the island. */
+    dialog: {
+      position: 'absolute',
+      margin: 0,
+      maxWidth: 'none',
+      maxHeight: 'none',
+      border: 0,
+      background: 'transparent',
+      color: 'text',
+      overflow: 'visible',
+      '&::backdrop': { background: 'transparent' },
     },
     root: {
       position: 'absolute',

@@ -1,5 +1,5 @@
-import { frameFallback } from './frame-fallback';
-import { site } from './site';
+import { frameFallback } from './frame-fallback.ts';
+import { site } from './site.ts';
 import type { Card, Frame, Hero, PageMeta, ProcessStep, SectionHead } from './types';
 
 /** The five fields of the enquiry form, by the names they are posted under. */
@@ -111,7 +111,7 @@ export const contact: {
   },
   industries: {
     heading: 'Who we work for',
-    lead: 'Twelve trades, each with its own habits. Our articles say what we have learnt about them.',
+    lead: 'Twelve trades, each with its own habits. Our articles say what we have learnt about most of them.',
     href: '/blog',
   },
   process: {

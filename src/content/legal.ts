@@ -1,3 +1,4 @@
+import { keepDays } from './retention';
 import { site } from './site';
 import type { PageMeta } from './types';
 
@@ -61,6 +62,21 @@ export const privacy: LegalPage = {
           kind: 'paragraph',
           text: 'We use your details to answer you and, if you become a client, to work with you. We rely on our legitimate interest in answering people who write to us, or on the steps you ask for before a contract. We do not sell your details, and we do not add you to a mailing list because you wrote.',
         },
+      ],
+    },
+    {
+      id: 'desk',
+      heading: 'What we keep, and for how long',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Where the form and the booking page are our own, they run on our desk, a small server apart from this site. It keeps what you typed and when it arrived; of a consultation it keeps the time, your name and your email address. It deletes an enquiry ${keepDays} days after it arrived, and a consultation ${keepDays} days after it took place. A consultation that you cancel is deleted at once, with your name and address.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'The desk sets no cookies for visitors. To limit how often one network can send something, it holds your internet address in memory for at most a day and writes it nowhere.',
+        },
+        { kind: 'email', text: 'To have your details deleted earlier, write to' },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { assertEnvironment, fromEnvironment } from './environment';
+import { assertEnvironment, fromEnvironment } from './environment.ts';
 
 /** Clients with a rank-tracking dashboard of their own. */
 export type DashboardClient = 'hair-nova' | 'pipd-de-poule' | 'multi-lines-kitchens';

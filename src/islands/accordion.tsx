@@ -1,8 +1,10 @@
 'use client';
 
 import { Accordion as Ark } from '@ark-ui/react/accordion';
-import { useCollapsibleContext } from '@ark-ui/react/collapsible';
+import { useAtom } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useRouter } from 'waku';
+import { openAnswersAtom } from './store';
 import { useFound } from './use-found';
 
 /** The classes of the accordion's parts. */
@@ -18,7 +20,8 @@ interface Classes {
 /**
  * Questions that open one by one or all at once. A `#faq-…` address opens its
  * own, and so does the browser's search, where it can look into closed answers.
- * Before React the boot script opens and closes; what it has opened stays open.
+ * Before React the boot script opens and closes; what it has opened stays open. What is open is kept
+ * in the store for each page: who comes back finds it open.
  * Only a press animates: what was looked for must stand still.
  */
 export function Accordion({
@@ -32,9 +35,18 @@ export function Accordion({
   }[];
   readonly classes: Classes;
 }) {
-  const [open, setOpen] = useFound<readonly string[]>(
+  const { path } = useRouter();
+  const [all, setAll] = useAtom(openAnswersAtom);
+  // What the boot script has opened, until something is opened or closed here.
+  const [found] = useFound<readonly string[]>(
     () => items.map(({ id }) => id).filter(isOpenOnPage),
     noneOpen,
+  );
+  const open = all[path] ?? found;
+  const setOpen = useCallback(
+    (next: (before: readonly string[]) => readonly string[]) =>
+      setAll((before) => ({ ...before, [path]: next(before[path] ?? found) })),
+    [setAll, path, found],
   );
   const [still, setStill] = useState(true);
 
@@ -65,7 +77,7 @@ export function Accordion({
       value={[...open]}
       onValueChange={({ value }) => {
         setStill(false);
-        setOpen(value);
+        setOpen(() => value);
       }}
     >
       {items.map(({ id, question, answer }) => (
@@ -104,15 +116,20 @@ function Panel({
   readonly onFound: () => void;
   readonly children: ReactNode;
 }) {
-  const { visible } = useCollapsibleContext();
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const panel = ref.current;
-    // React knows `hidden` as on or off only.
-    if (!visible && panel?.hidden && 'onbeforematch' in panel)
-      panel.setAttribute('hidden', 'until-found');
-  }, [visible]);
+    if (!panel || !('onbeforematch' in panel)) return;
+    // React knows `hidden` as on or off only, and Ark sets it once the answer has closed.
+    const keepFindable = () => {
+      if (panel.getAttribute('hidden') === '') panel.setAttribute('hidden', 'until-found');
+    };
+    keepFindable();
+    const observer = new MutationObserver(keepFindable);
+    observer.observe(panel, { attributeFilter: ['hidden'] });
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     const panel = ref.current;

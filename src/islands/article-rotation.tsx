@@ -11,9 +11,10 @@ import {
   useState,
 } from 'react';
 import { STAY } from '../boot/carousel';
+import { choose } from '../boot/choices';
 import { type CarouselButtons, CarouselControls } from './carousel-controls';
 import { useSlideRow } from './slide-row';
-import { rotationAtom } from './store';
+import { pausedAtom, rotationAtom } from './store';
 
 interface Props extends CarouselButtons {
   readonly classes: CarouselButtons['classes'] &
@@ -28,7 +29,11 @@ interface Props extends CarouselButtons {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function ArticleRotation({ labels, classes, icons, slides }: Props) {
-  const [rotating, setRotating] = useAtom(rotationAtom);
+  const [mayRotate, setRotating] = useAtom(rotationAtom);
+  const [paused, setPaused] = useAtom(pausedAtom);
+  // The first render has to be that of the server: hydration corrects no attributes.
+  const [hydrated, setHydrated] = useState(false);
+  const rotating = mayRotate && !(hydrated && paused);
   const [rested, setRested] = useState(false);
   const [asked, setAsked] = useState(false);
   const row = useSlideRow([Autoplay({ delay: STAY, playOnInit: false, stopOnFocusIn: false })]);
@@ -51,8 +56,8 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
     };
   }, [embla, still, moving]);
 
-  // After the first render, which has to be that of the server: hydration corrects no attributes.
   useLayoutEffect(() => {
+    setHydrated(true);
     if (document.querySelector('[data-rotation=off]')) setRotating(false);
   }, [setRotating]);
 
@@ -87,7 +92,10 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
         onStop={stop}
         onToggle={() => {
           setAsked(!rotating);
-          setRotating(!rotating);
+          setPaused(rotating);
+          choose('paused', `${rotating}`);
+          // A start undoes an earlier interaction too.
+          if (!rotating) setRotating(true);
         }}
         onGo={go}
       />

@@ -1,9 +1,7 @@
 'use client';
 
-import { useAtom } from 'jotai';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { overlayAtom } from './store';
 
 /** How long after a submission the answer shows, in milliseconds, whatever came of it. */
 const DELAY = 1000;
@@ -15,6 +13,7 @@ interface Props {
   readonly classes: {
     readonly stage: string;
     readonly behind: string;
+    readonly dialog: string;
     readonly root: string;
     readonly title: string;
     readonly text: string;
@@ -30,16 +29,19 @@ interface Props {
  * way and the service answers. A submission before React is held by the boot script and repeated.
  */
 export function EnquiryAnswer({ words, classes, children }: Props) {
-  const [open, setOpen] = useAtom(overlayAtom);
+  const [open, setOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const focused = useRef<HTMLElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [place, setPlace] = useState<CSSProperties>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A frame is a document of its own: there is none before something is sent.
   const [framed, setFramed] = useState(false);
 
   useEffect(() => {
     const form = stage.current?.querySelector('form');
-    if (!form) return;
+    const submit = form?.querySelector<HTMLElement>('[type=submit]');
+    if (!form || !submit) return;
     const onSubmit = (event: SubmitEvent) => {
       // One enquiry at a time: a second press before the answer is dismissed sends nothing.
       if (timer.current !== undefined) {
@@ -52,7 +54,12 @@ export function EnquiryAnswer({ words, classes, children }: Props) {
       const { submitted } = form.dataset;
       const passed = submitted ? performance.now() - Number(submitted) : 0;
       delete form.dataset.submitted;
-      timer.current = setTimeout(() => setOpen(true), DELAY - passed);
+      timer.current = setTimeout(() => {
+        // Where the focus goes back to: the form is about to be inert.
+        const { activeElement } = document;
+        focused.current = form.contains(activeElement) ? (activeElement as HTMLElement) : submit;
+        setOpen(true);
+      }, DELAY - passed);
     };
     form.addEventListener('submit', onSubmit);
     return () => {
@@ -62,29 +69,28 @@ export function EnquiryAnswer({ words, classes, children }: Props) {
       timer.current = undefined;
       setOpen(false);
     };
-  }, [setOpen]);
+  }, []);
 
-  const dismiss = useCallback(() => {
+  const dismiss = () => {
     timer.current = undefined;
     setOpen(false);
-  }, [setOpen]);
+  };
 
   useEffect(() => {
     if (!open) return;
-    button.current?.focus();
-    // On the document, since a click beside the answer takes the focus out of it.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss();
-      if (event.key !== 'Tab') return;
-      event.preventDefault();
-      button.current?.focus();
+    // Modal, and so above the page: its place over the form is measured, and again as the window changes.
+    const measure = () => {
+      const { left, top, width, height } = (stage.current as HTMLElement).getBoundingClientRect();
+      setPlace({ left: left + window.scrollX, top: top + window.scrollY, width, height });
     };
-    document.addEventListener('keydown', onKeyDown);
+    measure();
+    dialog.current?.showModal();
+    window.addEventListener('resize', measure);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      stage.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+      window.removeEventListener('resize', measure);
+      focused.current?.focus();
     };
-  }, [open, dismiss]);
+  }, [open]);
 
   return (
     <div ref={stage} className={classes.stage}>
@@ -92,23 +98,26 @@ export function EnquiryAnswer({ words, classes, children }: Props) {
         {children}
       </div>
       {open && (
-        <div
-          role="dialog"
-          aria-modal="true"
+        <dialog
+          ref={dialog}
+          style={place}
+          onCancel={dismiss}
           aria-labelledby="enquiry-answer-title"
           aria-describedby="enquiry-answer-text"
-          className={classes.root}
+          className={classes.dialog}
         >
-          <h2 id="enquiry-answer-title" className={classes.title}>
-            {words.title}
-          </h2>
-          <p id="enquiry-answer-text" className={classes.text}>
-            {words.text}
-          </p>
-          <button ref={button} type="button" className={classes.button} onClick={dismiss}>
-            {words.dismiss}
-          </button>
-        </div>
+          <div className={classes.root}>
+            <h2 id="enquiry-answer-title" className={classes.title}>
+              {words.title}
+            </h2>
+            <p id="enquiry-answer-text" className={classes.text}>
+              {words.text}
+            </p>
+            <button type="button" className={classes.button} onClick={dismiss}>
+              {words.dismiss}
+            </button>
+          </div>
+        </dialog>
       )}
       {framed && <iframe name={FRAME} title={words.title} hidden />}
     </div>

@@ -1,8 +1,7 @@
 'use client';
 
-import { useAtom } from 'jotai';
-import { applyTheme, type Theme } from '../boot/theme';
-import { themeAtom } from './store';
+import { useState } from 'react';
+import { choose, type Theme } from '../boot/choices';
 
 /** The words of the switch and the classes that dress it. */
 interface Props {
@@ -13,10 +12,10 @@ interface Props {
 
 /** Day, night or the device's choice. The boot script restores it before the first paint and answers the switch until React does. */
 export function ThemeSwitch({ legend, options, classes }: Props) {
-  const [theme, setTheme] = useAtom(themeAtom);
-  const choose = (next: Theme) => {
+  const [theme, setTheme] = useState(themeOnPage);
+  const pick = (next: Theme) => {
     setTheme(next);
-    applyTheme(next);
+    choose('theme', next);
   };
   return (
     <fieldset className={classes.root} data-wake="">
@@ -28,11 +27,18 @@ export function ThemeSwitch({ legend, options, classes }: Props) {
             name="theme"
             value={value}
             checked={theme === value}
-            onChange={() => choose(value)}
+            onChange={() => pick(value)}
           />
           {label}
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** The theme that the boot script has put on; the switch stands in the frame and is rendered once. */
+function themeOnPage(): Theme {
+  if (typeof document === 'undefined') return 'system';
+  const { theme } = document.documentElement.dataset;
+  return theme === 'day' || theme === 'night' ? theme : 'system';
 }

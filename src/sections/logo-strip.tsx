@@ -1,7 +1,7 @@
 import { Logo } from '../components/logo';
-import { Marquee } from '../components/marquee';
 import { slotClasses } from '../components/slot-classes';
 import type { Client } from '../content/types';
+import { Marquee } from '../islands/marquee';
 import { marquee } from './marquee.styles';
 
 /** The clients' wordmarks, going round. The second copy is for the eye alone. */

@@ -1,4 +1,3 @@
-import { Marquee } from '../components/marquee';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import { section } from '../components/section.styles';
@@ -6,6 +5,7 @@ import { SectionHead } from '../components/section-head';
 import { slotClasses } from '../components/slot-classes';
 import type { PictureId } from '../content/pictures';
 import type { SectionHead as SectionHeadData } from '../content/types';
+import { Marquee } from '../islands/marquee';
 import { marquee } from './marquee.styles';
 
 /** The agency's photographs, going round. Copies two and three are for the eye alone. */

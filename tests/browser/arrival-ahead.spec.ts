@@ -68,6 +68,9 @@ test.describe('ahead of a click', () => {
     await page.goto('/');
     await page.evaluate(() => document.querySelector('[type=speculationrules]')?.remove());
     await topLink(page, 'Services').hover();
-    await expect.poll(() => purposes(front)).toContain('/services prefetch');
+    await expect.poll(() => pathsOf(front)).toContain('/services');
+    await topLink(page, 'Our Work').hover();
+    await topLink(page, 'Services').hover();
+    expect(pathsOf(front).filter((path) => path === '/services')).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { frame } from '../../src/content/navigation';
 import { routes } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { addressOf } from '../support/address-of';
+import { sweptRoutes } from '../support/swept-routes';
 import { callLink, chatLink } from './floats';
 import { expect, test, wake } from './harness';
 
@@ -17,7 +18,7 @@ test('call and WhatsApp are on every page, labelled, and lead where they say @ph
   watch,
 }) => {
   watch.allow(/404/);
-  for (const { path, kind } of routes) {
+  for (const { path, kind } of sweptRoutes) {
     await page.goto(addressOf({ path, kind }));
     const call = callLink(page);
     const chat = chatLink(page);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/content/routes';
+import { sweptRoutes } from '../support/swept-routes';
 import { frames } from './frames';
 import { expect, hold, test } from './harness';
 import { watchLayoutShifts } from './layout-shifts';
@@ -10,7 +11,7 @@ const require = createRequire(import.meta.url);
 /** What Google calls good is 0.1; a page whose fallback faces are fitted moves a tenth of that at most. */
 const SHIFT = 0.01;
 
-for (const { path, kind } of routes) {
+for (const { path, kind } of sweptRoutes) {
   test(`${path}: nothing moves as the fonts come @phone`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     expect(await shiftOf(page, path)).toBeLessThan(SHIFT);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
 import { routes } from '../../src/content/routes';
 import { addressOf } from '../support/address-of';
+import { sweptRoutes } from '../support/swept-routes';
 import { frames } from './frames';
 import { expect, test, wake } from './harness';
 
@@ -163,7 +164,7 @@ const faultsOfOrder = (page: Page, key: 'Tab' | 'Shift+Tab') =>
 /** Articles are of one make: the way back through one is the way back through all. */
 const article = routes.find(({ kind }) => kind === 'article');
 
-for (const { path, kind } of routes) {
+for (const { path, kind } of sweptRoutes) {
   test(`${path} is walked through by keyboard`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import { frame, topLinks } from '../../src/content/navigation';
 import { routeAt } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { callLink } from './floats';
-import { awake, expect, test, wake } from './harness';
+import { expect, test, wake } from './harness';
 import { mainNavigation, topLink } from './navigation';
 
 test('the top links lead to their pages by click, and mark where one is @phone', async ({
@@ -50,7 +50,6 @@ test('the top bar is walked with Tab in its order, and followed with Enter', asy
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('banner').getByRole('link', { name: site.name })).toBeFocused();
-  await awake(page);
   for (const { label } of topLinks) {
     await page.keyboard.press('Tab');
     await expect(topLink(page, label)).toBeFocused();

@@ -1,8 +1,8 @@
 import { home } from '../../src/content/home';
 import { jewelry } from '../../src/content/jewelry';
 import { topLinks } from '../../src/content/navigation';
-import { routes } from '../../src/content/routes';
 import { servicesPage } from '../../src/content/services-page';
+import { sweptRoutes } from '../support/swept-routes';
 import { fillIn, LEAST, postOf, submitOf } from './enquiry';
 import { answerOf } from './faq';
 import { expect, test } from './harness';
@@ -13,7 +13,7 @@ test.use({ javaScriptEnabled: false });
 /** Fewer characters than this in a page's content means that something is hidden. */
 const FLOOR = 400;
 
-for (const { path } of routes.filter(({ kind }) => kind !== 'not-found')) {
+for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
   test(`${path} is read without script @phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { topLinks } from '../../src/content/navigation';
-import { routes } from '../../src/content/routes';
 import { addressOf } from '../support/address-of';
+import { sweptRoutes } from '../support/swept-routes';
 import { buttonOf } from './carousel';
 import { dismissOf, fillIn, overlayOf, submitOf } from './enquiry';
 import { answerOf, questionOf, questions } from './faq';
@@ -67,7 +67,7 @@ for (const half of [0, 1]) {
   }) => {
     watch.allow(/404/);
     const breaches = await breachesIn(context);
-    for (const { path, kind } of routes.filter((_, index) => index % 2 === half)) {
+    for (const { path, kind } of sweptRoutes.filter((_, index) => index % 2 === half)) {
       const answer = await page.goto(addressOf({ path, kind }));
       expect(answer?.headers()['content-security-policy'], path).toContain(
         "require-trusted-types-for 'script'",

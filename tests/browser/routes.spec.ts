@@ -1,8 +1,9 @@
 import { notFound } from '../../src/content/not-found';
 import { routes } from '../../src/content/routes';
+import { sweptRoutes } from '../support/swept-routes';
 import { expect, test, wake } from './harness';
 
-const pages = routes.filter(({ kind }) => kind !== 'not-found');
+const pages = sweptRoutes.filter(({ kind }) => kind !== 'not-found');
 
 for (const { path, meta } of pages) {
   test(`${path} loads, and React takes it over without a word @phone`, async ({ page }) => {

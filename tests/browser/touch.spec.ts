@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { home } from '../../src/content/home';
 import { bringIntoView, buttonOf, FEATURED, reached, viewportOf } from './carousel';
 import { dismissOf, expectAnswer, fieldOf, fillIn, LEAST, overlayOf, submitOf } from './enquiry';
-import { awake, expect, test } from './harness';
+import { awake, expect, test, wake } from './harness';
 import { stopTime, takeTime } from './time';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -51,7 +51,7 @@ test('the carousel follows a finger, both ways, and stays where it was left', as
 test('a finger that goes up over the carousel scrolls the page', async ({ page }) => {
   await page.goto('/blog');
   await bringIntoView(page);
-  await awake(page);
+  await wake(page);
   await expect(viewportOf(page)).toHaveAttribute('data-live');
   const top = () => page.evaluate(() => window.scrollY);
   const before = await top();

@@ -33,7 +33,8 @@ async function transcriptOf(page: Page): Promise<string[]> {
       const reader = library.virtual;
       // It reads elements, not what the browser makes of them: answers that are closed in a way
       // that can still be searched, and words for browsers without frames, it would read out.
-      for (const shut of document.querySelectorAll<HTMLElement>('[hidden]')) shut.hidden = true;
+      for (const shut of document.querySelectorAll<HTMLElement>('[hidden]'))
+        shut.style.display = 'none';
       for (const frame of document.querySelectorAll('iframe')) frame.replaceChildren();
       await reader.start({ container: document.body });
       const most = document.querySelectorAll('*').length * 4;

@@ -31,7 +31,8 @@ for (const path of PAGES) {
         await document.fonts.ready;
       });
       const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
-      await expect(page).toHaveScreenshot(name, { fullPage: true });
+      // The specimen is twelve windows tall.
+      await expect(page).toHaveScreenshot(name, { fullPage: true, timeout: 30_000 });
     });
   }
 }

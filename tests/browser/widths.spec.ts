@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../../src/content/routes';
+import { sweptRoutes } from '../support/swept-routes';
 import { expect, test } from './harness';
 
 /** From the smallest phone to the largest desk, and both sides of each breakpoint. */
@@ -104,7 +104,7 @@ async function faults(page: Page): Promise<string[]> {
   ];
 }
 
-for (const { path, kind } of routes) {
+for (const { path, kind } of sweptRoutes) {
   test(`${path} fits every width, by itself, at 200 % and with the reader's own spacing`, async ({
     page,
     watch,

@@ -7,13 +7,25 @@ import { eventually, type Visitor } from './visitor';
 /** React comes at the first sign of intent and not before, and what was pressed meanwhile is done. */
 export function arrival({ visitor }: Session): void {
   const signs: readonly (readonly [sign: string, give: (page: Visitor) => Promise<void>])[] = [
-    ['a move of the pointer', ({ tab }) => tab.move(40, 40)],
-    ['a key', ({ tab }) => tab.key('Tab')],
+    ['a press of a question', ({ press }) => press('#faq button')],
     [
-      'scrolling',
-      ({ tab }) => tab.evaluate(() => window.scrollBy({ top: 50, behavior: 'instant' })),
+      'focus',
+      ({ tab }) => tab.evaluate(() => document.querySelector<HTMLElement>('#faq button')?.focus()),
     ],
   ];
+  test('reading asks for nothing of React', async () => {
+    const page = visitor();
+    await page.open('/services');
+    await page.tab.move(300, 300);
+    await page.tab.evaluate(() => window.scrollBy({ top: 900, behavior: 'instant' }));
+    await page.tab.move(320, 340);
+    await page.tab.evaluate(() => {
+      fetch('/robots.txt', { cache: 'no-store' });
+    });
+    await eventually(() => pathsOf(page.host)).toContain('/robots.txt');
+    expect(reacts(page.host)).toEqual([]);
+  });
+
   for (const [sign, give] of signs) {
     test(`nothing of React is asked for before ${sign}, and all of it then, once`, async () => {
       const page = visitor();
@@ -39,7 +51,7 @@ export function arrival({ visitor }: Session): void {
     page.host.block(SCRIPT, 'hold');
     await page.open('/');
     await page.press('#faq button');
-    await eventually(() => page.tab.evaluate(firstAnswer)).toEqual({ said: 'false', shown: true });
+    await eventually(() => page.tab.evaluate(firstAnswer)).toEqual({ said: 'true', shown: true });
     page.host.clear();
     await eventually(page.isAwake).toBe(true);
     await eventually(() => page.tab.evaluate(firstAnswer)).toEqual({ said: 'true', shown: true });

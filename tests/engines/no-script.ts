@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { home } from '../../src/content/home';
 import { topLinks } from '../../src/content/navigation';
-import { routeAt, routes } from '../../src/content/routes';
+import { routeAt } from '../../src/content/routes';
+import { sweptRoutes } from '../support/swept-routes';
 import { expectPosted, fillIn, submit } from './enquiry';
 import type { Session } from './in-engine';
 import { eventually } from './visitor';
@@ -11,7 +12,7 @@ const FLOOR = 400;
 
 /** What is read, followed and posted where no script runs. */
 export function noScript({ visitor }: Session): void {
-  for (const { path, meta } of routes.filter(({ kind }) => kind !== 'not-found')) {
+  for (const { path, meta } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
     test(`${path} is read`, async () => {
       const page = visitor();
       await page.open(path);

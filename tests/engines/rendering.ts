@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../src/content/routes';
 import { addressOf } from '../support/address-of';
+import { sweptRoutes } from '../support/swept-routes';
 import type { Session } from './in-engine';
 import { DESK, eventually, PHONE, type Visitor } from './visitor';
 
 /** Every page is whole: its title, heading, fonts and pictures, at both widths, and with React. */
 export function rendering({ visitor, allow }: Session): void {
-  for (const route of routes) {
+  for (const route of sweptRoutes) {
     const { path, meta, kind } = route;
     const missing = kind === 'not-found';
     test(`${path} renders at ${PHONE.width} and ${DESK.width} pixels, and React takes it over`, async () => {

@@ -67,12 +67,17 @@ export function visitorOf(tab: Tab, host: Host): Visitor {
       await tab.type(text);
     },
     wake: async () => {
-      await tab.move(3, 3);
-      await tab.move(5, 5);
+      await tab.evaluate(approach);
       await eventually(awake).toBe(true);
     },
     isAwake: awake,
   };
+}
+
+/** Runs in the page: lets a pointer approach an island's control, without moving the real one or scrolling. */
+function approach(): void {
+  const sign = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
+  document.querySelector('footer [data-wake]')?.dispatchEvent(sign);
 }
 
 /** Runs in the page: says where an element stands, and brings it into view where it cannot be pressed. */

@@ -5,7 +5,7 @@ import { chart } from './chart.styles';
 
 /** Positions over time the height of a line of text, best at the top. The row beside it states the figures. */
 export function Sparkline({ values }: { readonly values: readonly (number | undefined)[] }) {
-  const [low = 1, high = 2] = extent(values);
+  const [low = 1, high = 2] = extent(values.filter((value) => value !== undefined));
   const y = scaleLinear()
     .domain([low, Math.max(high, low + 1)])
     .range([2, 22]);

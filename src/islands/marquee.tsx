@@ -1,8 +1,14 @@
+'use client';
+
+import { useAtom } from 'jotai';
 import type { ReactNode } from 'react';
+import { choose } from '../boot/choices';
+import { pausedAtom } from './store';
 
 /**
  * A row that goes round. CSS moves it and CSS stops it: the control is a
- * checkbox, so that it works before any script has come and without one.
+ * checkbox, so that it works before any script has come and without one. With React a pause is one
+ * decision for everything that moves, remembered on the device.
  */
 export function Marquee({
   classes,
@@ -23,10 +29,20 @@ export function Marquee({
   /** The copies of the row. */
   readonly children: ReactNode;
 }) {
+  const [paused, setPaused] = useAtom(pausedAtom);
   return (
     <div className={classes.root}>
       <label className={classes.control}>
-        <input type="checkbox" />
+        <input
+          type="checkbox"
+          name="paused"
+          data-wake=""
+          checked={paused}
+          onChange={({ target }) => {
+            setPaused(target.checked);
+            choose('paused', `${target.checked}`);
+          }}
+        />
         <span aria-hidden="true" />
         <span className="visually-hidden">{pause}</span>
       </label>

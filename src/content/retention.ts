@@ -1,0 +1,18 @@
+const DEFAULT_DAYS = 365;
+
+/**
+ * Days after which the desk deletes an enquiry or a consultation. The desk and the privacy page
+ * both read it here.
+ *
+ * @throws when `NOUGHTLINE_DESK_KEEP` is not a whole number of days from 1 to 3650
+ */
+export const keepDays: number = fromDays(process.env.NOUGHTLINE_DESK_KEEP);
+
+function fromDays(given: string | undefined): number {
+  if (given === undefined || given === '') return DEFAULT_DAYS;
+  const days = Number(given);
+  if (/^\d{1,4}$/.test(given) && days >= 1 && days <= 3650) return days;
+  throw new Error(
+    `NOUGHTLINE_DESK_KEEP is "${given}": expected a number of days from 1 to 3650, for example ${DEFAULT_DAYS}`,
+  );
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeAll, expect, test } from 'vitest';
+import { freePort, programOf, type WebServer, webServers } from '../../tools/web-servers.ts';
+import { ask } from './ask.ts';
+import { after, desk, enquiry, folder } from './desk.ts';
+
+let installed: readonly WebServer[] = [];
+beforeAll(() => {
+  installed = webServers();
+}, 300_000);
+
+const configurations = {
+  nginx: (block: string, port: number, at: string) => {
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    writeFileSync(
+      join(at, 'main.conf'),
+      `daemon off;\nmaster_process off;\npid ${at}/pid;\nerror_log ${at}/log;\nevents {}\nhttp {\n${temporary.map((kind) => `${kind}_temp_path ${at}/${kind};`).join('\n')}\n${block.replace('listen 80;', `listen 127.0.0.1:${port};`)}}\n`,
+    );
+    return ['-e', join(at, 'log'), '-c', join(at, 'main.conf')];
+  },
+  caddy: (block: string, port: number, at: string) => {
+    writeFileSync(
+      join(at, 'main'),
+      `{\n\tadmin off\n}\n${block.replace(/^desk\.example\.com/m, `http://desk.example.com:${port}`)}`,
+    );
+    return ['run', '--config', join(at, 'main'), '--adapter', 'caddyfile'];
+  },
+};
+
+test.each([
+  ['nginx', 'deploy/desk-nginx.conf'],
+  ['caddy', 'deploy/desk-Caddyfile'],
+] as const)('behind %s each visitor is counted by their own address', async (name, file) => {
+  // On machines without the server there is nothing to try: `webServers` has said so.
+  if (!installed.includes(name)) return;
+  const running = await desk({ origin: 'https://desk.example.com', proxies: ['127.0.0.1'] });
+  const at = folder();
+  const port = await freePort();
+  const block = readFileSync(file, 'utf8').replace('127.0.0.1:3100', `127.0.0.1:${running.port}`);
+  const child = spawn(programOf(name) ?? name, configurations[name](block, port, at), {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: at, XDG_DATA_HOME: at, XDG_CONFIG_HOME: at },
+  });
+  after(async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const host = 'desk.example.com';
+  const send = (surname: string, forged: string) =>
+    ask(url, '/enquiry', {
+      method: 'POST',
+      headers: {
+        host,
+        'x-forwarded-for': forged,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ ...enquiry, surname }).toString(),
+    });
+  while (
+    (await ask(url, '/thank-you', { headers: { host } }).catch(() => undefined))?.status !== 200
+  ) {
+    await delay(50);
+  }
+  // A forged header changes nothing: all of them are of one visitor.
+  const statuses: number[] = [];
+  for (let i = 1; i <= 7; i += 1) statuses.push((await send(`S${i}`, `203.0.113.${i}`)).status);
+  expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429]);
+  expect((await ask(url, '/inbox', { headers: { host } })).status).toBe(403);
+  const large = { host, 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await ask(url, '/enquiry', {
+    method: 'POST',
+    headers: large,
+    body: `firstName=${'x'.repeat(20_000)}`,
+  });
+  expect(answer.status).toBe(413);
+});
+
+test('the unit starts the file that is there, on the port that the proxies ask', () => {
+  const unit = readFileSync('deploy/noughtline-desk.service', 'utf8');
+  expect(unit).toContain('node_modules/.bin/node tools/desk/server.ts');
+  expect(unit).toContain('Environment=NOUGHTLINE_DESK_DATA=/var/lib/noughtline-desk');
+  for (const file of ['deploy/desk-nginx.conf', 'deploy/desk-Caddyfile']) {
+    expect(readFileSync(file, 'utf8')).toContain('127.0.0.1:3100');
+  }
+});

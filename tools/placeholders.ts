@@ -1,0 +1,33 @@
+import { site } from '../src/content/site.ts';
+
+/** Every outbound address with the variable that sets it. */
+const ADDRESSES: readonly (readonly [variable: string, value: string])[] = [
+  ['NOUGHTLINE_ORIGIN', site.origin],
+  ['NOUGHTLINE_EMAIL', site.email],
+  ['NOUGHTLINE_PHONE', site.phone],
+  ['NOUGHTLINE_WHATSAPP', site.whatsapp],
+  ['NOUGHTLINE_BOOKING', site.booking],
+  ['NOUGHTLINE_FORM', site.form],
+  ['NOUGHTLINE_MAP', site.map],
+  ...site.social.map(({ href }) => ['NOUGHTLINE_SOCIAL', href] as const),
+  ...Object.entries(site.dashboards).map(
+    ([client, address]) =>
+      [`NOUGHTLINE_DASHBOARD_${client.replaceAll('-', '_').toUpperCase()}`, address] as const,
+  ),
+];
+
+/** Hosts that no one can own (RFC 2606), and numbers that Ofcom reserves for drama. */
+const PLACEHOLDER = /^(?:https:\/\/|[^/]*@)[^/]*\.example(?:[/:]|$)|^\+44(?:2079460|7700900)\d{3}$/;
+
+/** The addresses of the site that are still placeholders, a line each. */
+export const placeholders: readonly string[] = ADDRESSES.filter(([, value]) =>
+  PLACEHOLDER.test(value),
+).map(([variable, value]) => `${variable} is not set: ${value}`);
+
+/** Says on standard error which addresses are still placeholders. */
+export function listPlaceholders(): void {
+  if (placeholders.length === 0) return;
+  process.stderr.write(
+    `These outside addresses are placeholders and lead nowhere:\n  ${placeholders.join('\n  ')}\n`,
+  );
+}

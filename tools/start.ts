@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { configFrom } from './desk/config.ts';
+import { onStop, type RunningDesk, startDesk } from './desk/server.ts';
+import { fromPort } from './from-port.ts';
+import { type Served, serve } from './serve.ts';
+
+/**
+ * Builds the site with the desk's addresses and serves both. The site is built apart from `dist`,
+ * which is for publishing and must not hold addresses of this machine.
+ */
+const SITE = '.cache/local-site';
+const DEFAULT_PORT = 3000;
+
+const basePath = process.env.BASE_PATH || '/';
+let building: ChildProcess | undefined;
+let served: Served | undefined;
+let desk: RunningDesk | undefined;
+
+onStop(async () => {
+  // With the programs that the build itself has started.
+  if (building?.pid !== undefined && building.exitCode === null) process.kill(-building.pid);
+  await Promise.all([served?.close(), desk?.close()]);
+});
+
+try {
+  const given = configFrom(process.env);
+  desk = await fromPort(given.port, (port) =>
+    startDesk({
+      ...given,
+      port,
+      // Known once the site is served, and read at each request.
+      get site() {
+        return served?.url ?? given.site;
+      },
+    }),
+  );
+  const local = `http://127.0.0.1:${desk.port}`;
+  building = spawn(process.execPath, [join(import.meta.dirname, 'build.ts'), SITE], {
+    stdio: 'inherit',
+    detached: true,
+    env: {
+      NOUGHTLINE_FORM: `${local}/enquiry`,
+      NOUGHTLINE_BOOKING: `${local}/consultation`,
+      ...process.env,
+    },
+  });
+  const [status] = (await once(building, 'exit')) as [number | null];
+  if (status !== 0) {
+    await desk.close();
+    process.exit(status ?? 1);
+  }
+  served = await fromPort(Number(process.env.PORT || DEFAULT_PORT), (port) =>
+    serve({ root: join(SITE, 'public'), port, basePath }),
+  );
+  process.stdout.write(`Noughtline is served at ${served.url}\n`);
+  process.stdout.write(`The desk is served at ${local}, its inbox at ${local}/inbox\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  await desk?.close();
+  process.exit(1);
+}
