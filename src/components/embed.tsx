@@ -1,18 +1,24 @@
+import { inside } from '../metadata/absolute';
 import { type EmbedVariantProps, embed } from './embed.styles';
 
-/** A page of somebody else's in a frame that loads when it is near. */
+/** A page in a frame that loads when it is near: one of the site itself, or somebody else's. */
 export function Embed({
   kind,
   title,
   src,
+  open,
   fallback,
 }: EmbedVariantProps & {
   readonly title: string;
+  /** A path of this site, or an address elsewhere. */
   readonly src: string;
+  /** Says what opens the page by itself, for whoever does not get it in the frame. */
+  readonly open?: string;
   /** For browsers without frames. */
   readonly fallback: string;
 }) {
   const classes = embed({ kind });
+  const address = src.startsWith('/') ? inside(src) : src;
   return (
     <>
       <div className={classes.root}>
@@ -22,14 +28,20 @@ export function Embed({
         <iframe
           className={classes.frame}
           title={title}
-          src={src}
+          src={address}
           height={kind === 'map' ? 420 : 800}
           loading="lazy"
-          referrerPolicy="no-referrer"
+          // Of ourselves we hide nothing; a page elsewhere need not know where it stands.
+          referrerPolicy={src.startsWith('/') ? undefined : 'no-referrer'}
         >
           {fallback}
         </iframe>
       </div>
+      {open && (
+        <a className={classes.open} href={address}>
+          {open}
+        </a>
+      )}
       <p className={classes.address}>{src}</p>
     </>
   );

@@ -35,8 +35,8 @@ const HEADER = 'date,term,position,address';
 const LAST_POSITION = 100;
 
 /**
- * Share of searchers who click on each of the first ten results, in percent.
- * Sistrix, "Google click-through rates in 2020", smartphones.
+ * Share of searchers who click on each of the first ten results, in percent: Sistrix, July 2020,
+ * measured on smartphones over 80 million keywords.
  */
 export const clickCurve: readonly number[] = [28.5, 15.7, 11, 8, 7.2, 5.1, 4, 3.2, 2.8, 2.5];
 

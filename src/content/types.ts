@@ -197,11 +197,14 @@ export interface Card {
   readonly text: string;
 }
 
-/** A frame from elsewhere: what it is called and what stands where frames are not supported. */
+/** A frame: what it is called and what stands where frames are not supported. */
 export interface Frame {
   readonly title: string;
   readonly fallback: string;
 }
+
+/** A frame with a dashboard: in case it does not load, a link to it. */
+export type DashboardFrame = Frame & { readonly open: string };
 
 /** The words around each service's own on the page of services. */
 export interface ServiceLabels {

@@ -10,5 +10,8 @@ export const hostsOfTheSite: ReadonlySet<string> = new Set(
     ...Object.values(site.dashboards),
     ...site.social.map(({ href }) => href),
     'https://wa.me',
-  ].map((address) => new URL(address).hostname),
+  ]
+    // The dashboards and the map are pages of the site unless others are set.
+    .filter((address) => !address.startsWith('/'))
+    .map((address) => new URL(address).hostname),
 );

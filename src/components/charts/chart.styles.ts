@@ -1,53 +1,175 @@
-import { sva } from '../../../styled-system/css';
+import { type RecipeVariantProps, sva } from '../../../styled-system/css';
 
-/** Charts: SVG stretches with its box, labels are HTML over it and keep their size. */
+/**
+ * Charts. The SVG stretches with its box and its strokes keep their width; all text is HTML over it
+ * and keeps its size. `--x`, `--y` place a label in per cent of the plot.
+ */
 export const chart = sva({
   slots: [
     'root',
-    'title',
     'caption',
+    'title',
     'plot',
     'svg',
+    'now',
     'label',
-    'end',
     'grid',
+    'axis',
     'series',
-    'accent',
     'band',
-    'table',
+    'details',
     'summary',
+    'scroll',
+    'table',
+    'bars',
+    'bar',
+    'track',
+    'mark',
+    'value',
   ],
   base: {
     root: { minWidth: 0, breakInside: 'avoid' },
-    title: { fontWeight: 'strong' },
-    caption: { color: 'quiet', textStyle: 'small', marginBottom: '5' },
-    plot: { position: 'relative', height: '260px', margin: '12px 44px 28px 34px' },
+    caption: { color: 'quiet', textStyle: 'small', maxWidth: 'lead', marginBottom: '5' },
+    title: { display: 'block', color: 'text', fontWeight: 'strong' },
+    plot: {
+      position: 'relative',
+      height: 'var(--height)',
+      marginTop: '3',
+      marginBottom: '7',
+      marginLeft: 'var(--start)',
+      marginRight: 'var(--end)',
+    },
     svg: { width: '100%', height: '100%', overflow: 'visible' },
+    /** The last reading stands on the line, with its ticks on the right. */
+    now: {
+      position: 'absolute',
+      insetBlock: '-6px 0',
+      left: '100%',
+      width: '8px',
+      borderLeft: 'line',
+      background: 'repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 24px)',
+      _forcedColors: { borderColor: 'Highlight' },
+    },
     label: {
       position: 'absolute',
+      left: 'var(--x)',
+      top: 'var(--y)',
       color: 'quiet',
       textStyle: 'tiny',
-      lineHeight: '1',
-      whiteSpace: 'nowrap',
+      lineHeight: '1.15',
+      width: 'max-content',
     },
-    end: { color: 'text' },
     grid: { stroke: 'hair', fill: 'none', vectorEffect: 'non-scaling-stroke' },
+    axis: { stroke: 'text', fill: 'none', vectorEffect: 'non-scaling-stroke' },
     series: {
       stroke: 'quiet',
-      opacity: '0.55',
+      strokeOpacity: '0.5',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
       fill: 'none',
       vectorEffect: 'non-scaling-stroke',
       _forcedColors: { stroke: 'CanvasText' },
     },
-    accent: {
-      stroke: 'line',
-      strokeWidth: '2',
-      fill: 'none',
+    band: {
+      fill: 'line',
+      fillOpacity: 'var(--strength)',
+      stroke: 'page',
       vectorEffect: 'non-scaling-stroke',
-      _forcedColors: { stroke: 'Highlight' },
+      _forcedColors: { fill: 'CanvasText', stroke: 'Canvas' },
     },
-    band: { fill: 'line', _forcedColors: { fill: 'CanvasText' } },
-    table: { width: '100%', textStyle: 'tiny', marginTop: '3', textAlign: 'left' },
-    summary: { textStyle: 'tiny', color: 'quiet', cursor: 'pointer' },
+    details: { textStyle: 'tiny', _print: { display: 'none' } },
+    summary: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      color: 'quiet',
+      cursor: 'pointer',
+      textDecorationLine: 'underline',
+      textDecorationColor: 'line',
+      textUnderlineOffset: '0.3em',
+    },
+    scroll: { overflow: 'auto', maxHeight: '320px' },
+    table: {
+      borderCollapse: 'collapse',
+      textAlign: 'left',
+      fontVariantNumeric: 'tabular-nums',
+      '& :is(th, td)': {
+        borderBottom: 'hair',
+        paddingBlock: '6px',
+        paddingRight: '5',
+        fontWeight: 'text',
+        verticalAlign: 'bottom',
+      },
+    },
+    bars: { display: 'grid', gap: '5', marginBottom: '3' },
+    bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5' },
+    /** Ticks at each tenth, the bar along the bottom, nought where the ticks are tallest. */
+    track: {
+      position: 'relative',
+      flex: '1 0 100%',
+      height: '14px',
+      marginTop: '1',
+      borderBottom: 'hair',
+      background:
+        'linear-gradient({colors.text} 0 0) var(--nought) 0 / 1px 100% no-repeat, repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10%)',
+    },
+    mark: {
+      position: 'absolute',
+      bottom: '-2px',
+      left: 'var(--from)',
+      width: 'var(--length)',
+      height: '3px',
+      background: 'quiet',
+      _forcedColors: { background: 'CanvasText', forcedColorAdjust: 'none' },
+    },
+    value: { color: 'reading', fontVariantNumeric: 'tabular-nums' },
   },
+  variants: {
+    /** Where a label stands from its place. */
+    side: {
+      start: { label: { translate: 'calc(-100% - 10px) -50%' } },
+      end: {
+        label: { translate: '16px -50%', color: 'text', maxWidth: 'calc(var(--end) - 16px)' },
+      },
+      below: { label: { translate: '0 10px' } },
+      belowEnd: { label: { translate: '-100% 10px' } },
+      belowMiddle: { label: { translate: '-50% 10px' } },
+    },
+    tone: {
+      accent: {
+        label: { color: 'reading', fontWeight: 'strong' },
+        series: {
+          stroke: 'line',
+          strokeWidth: '2.5',
+          strokeOpacity: '1',
+          _forcedColors: { stroke: 'Highlight', strokeWidth: '4' },
+        },
+        mark: { background: 'line', _forcedColors: { background: 'Highlight' } },
+      },
+      /** Marks zero. */
+      nought: { label: { textStyle: 'reading', fontSize: '28px', color: 'reading' } },
+      /** The last point of a sparkline. */
+      point: { series: { stroke: 'line', strokeWidth: '5', strokeOpacity: '1' } },
+    },
+    layout: {
+      stacked: {},
+      /** The drawing left of the line of the page, its words right of it. */
+      hung: {
+        root: {
+          display: 'grid',
+          gridTemplateColumns: '{sizes.hung}',
+          alignItems: 'end',
+          '& > :not(figcaption, details)': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '1' } },
+          '& > :is(figcaption, details)': { gridColumn: { lg: '2' }, paddingLeft: 'beside' },
+        },
+        caption: { alignSelf: 'end', marginBottom: { base: '5', lg: '2' } },
+        plot: { marginRight: { lg: 'calc(var(--end) + 44px)' } },
+        bars: { marginRight: { lg: '44px' } },
+        details: { alignSelf: 'start' },
+      },
+    },
+  },
+  defaultVariants: { layout: 'stacked' },
 });
+
+export type ChartVariantProps = NonNullable<RecipeVariantProps<typeof chart>>;

@@ -1,110 +1,105 @@
-import { extent } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { curveStepAfter, line } from 'd3-shape';
+import { chartWords } from '../../content/chart-words';
 import { chart } from './chart.styles';
 import { assertChartData, type Series } from './chart-data';
-import { chartDate } from './chart-date';
+import { ChartFigure, type ChartProps } from './chart-figure';
+import { cellText, chartDate, type DateForm, type Format, plainNumber } from './chart-format';
+import { readingTicks, timeScale, valueScale } from './chart-scales';
+import { Plot } from './plot';
+import { sideLabels } from './side-labels';
+import { timeLabels } from './time-labels';
+import { valueLabels } from './value-labels';
 
-/** Series over time. Missing values leave a gap. With two dates it is a slope chart. */
+/** More lines than these are told apart by the table; only the one in the accent colour is named. */
+const MOST_NAMED = 4;
+
+/** Series over time, as lines or as steps. Missing values leave a gap. */
 export function LineChart({
-  title,
-  caption,
   dates,
   series,
   ticks,
+  steps = false,
   bestAtTop = false,
-}: {
-  readonly title: string;
-  /** One sentence that says what is to be seen. */
-  readonly caption: string;
+  format = plainNumber,
+  dateForm,
+  height = 260,
+  ...words
+}: ChartProps & {
   readonly dates: readonly string[];
   readonly series: readonly Series[];
   /** Values that are ruled and labelled; chosen by the data where not given. */
   readonly ticks?: readonly number[];
+  readonly steps?: boolean;
   /** Small values at the top, as for search positions. */
   readonly bestAtTop?: boolean;
+  readonly format?: Format;
+  readonly dateForm?: DateForm;
+  /** In pixels. */
+  readonly height?: number;
 }) {
-  assertChartData(dates, series);
+  assertChartData(words.title, dates, series);
   const classes = chart();
-  const values = series.flatMap((one) => one.values.filter((value) => value !== undefined));
-  const [low = 0, high = 1] = extent([...values, ...(ticks ?? [0])]);
-  const y = scaleLinear()
-    .domain(low === high ? [low - 1, high + 1] : [low, high])
-    .range(bestAtTop ? [0, 100] : [100, 0]);
-  const x = (index: number) => (dates.length === 1 ? 50 : (100 * index) / (dates.length - 1));
+  const x = timeScale(dates);
+  const scale = valueScale(
+    series.flatMap(({ values }) => values.filter((value) => value !== undefined)),
+    ticks,
+    bestAtTop,
+  );
   const path = line<number | undefined>()
     .defined((value) => value !== undefined)
     .x((_, index) => x(index))
-    .y((value) => y(value ?? 0))
+    .y((value) => scale.y(value ?? 0))
     .digits(1);
-  const first = dates[0] ?? '';
-  const last = dates.at(-1) ?? '';
+  if (steps) path.curve(curveStepAfter);
+  const named = series.length > MOST_NAMED ? series.filter(({ accent }) => accent) : series;
+  const ends = named.map(({ label, values, accent }) => {
+    const last = values.findLast((value) => value !== undefined) ?? 0;
+    return { text: `${label} ${format(last)}`, y: scale.y(last), accent };
+  });
+  // The one in the accent colour lies on top.
+  const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
   return (
-    <figure className={classes.root}>
-      <figcaption className={classes.caption}>
-        <p className={classes.title}>{title}</p>
-        {caption}
-      </figcaption>
-      <div className={classes.plot}>
-        <svg
-          className={classes.svg}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={`${title}. ${caption}`}
-        >
-          {(ticks ?? y.ticks(5)).map((tick) => (
-            <path key={tick} className={classes.grid} d={`M0,${y(tick).toFixed(1)}H100`} />
-          ))}
-          {series.map(({ label, values, accent }) => (
-            <path
-              key={label}
-              className={accent ? classes.accent : classes.series}
-              d={path(values) ?? ''}
-              strokeLinecap="round"
-            />
-          ))}
-        </svg>
-        {(ticks ?? y.ticks(5)).map((tick) => (
-          <span
+    <ChartFigure
+      {...words}
+      table={{
+        head: [chartWords.date, ...series.map(({ label }) => label)],
+        rows: dates.map((date, index) => [
+          chartDate(date, dateForm),
+          ...series.map(({ values }) => cellText(values[index], format)),
+        ]),
+      }}
+    >
+      <Plot
+        title={words.title}
+        description={series
+          .map(
+            ({ label, values }) =>
+              `${label}: ${cellText(values[0], format)} to ${cellText(values.at(-1), format)}`,
+          )
+          .join('; ')}
+        height={height}
+        labels={[
+          ...valueLabels(scale, format),
+          ...timeLabels(dates, dateForm),
+          ...sideLabels(ends, 'end', height),
+        ]}
+      >
+        {scale.ticks.map((tick) => (
+          <path
             key={tick}
-            aria-hidden="true"
-            className={classes.label}
-            style={{ right: 'calc(100% + 8px)', top: `calc(${y(tick).toFixed(1)}% - 7px)` }}
-          >
-            {tick}
-          </span>
+            className={tick === 0 ? classes.axis : classes.grid}
+            d={`M0,${scale.y(tick).toFixed(1)}H100`}
+          />
         ))}
-        <span aria-hidden="true" className={classes.label} style={{ left: 0, bottom: '-24px' }}>
-          {chartDate(first)}
-        </span>
-        {last !== first && (
-          <span aria-hidden="true" className={classes.label} style={{ right: 0, bottom: '-24px' }}>
-            {chartDate(last)}
-          </span>
-        )}
-      </div>
-      <details>
-        <summary className={classes.summary}>The figures</summary>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Series</th>
-              <th scope="col">{chartDate(first)}</th>
-              <th scope="col">{chartDate(last)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {series.map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{values[0] ?? 'none'}</td>
-                <td>{values.at(-1) ?? 'none'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </figure>
+        <path className={classes.grid} d={readingTicks(dates.length, x)} />
+        {drawn.map(({ label, values, accent }) => (
+          <path
+            key={label}
+            className={chart({ tone: accent ? 'accent' : undefined }).series}
+            d={path(values) ?? ''}
+          />
+        ))}
+      </Plot>
+    </ChartFigure>
   );
 }

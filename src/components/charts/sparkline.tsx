@@ -3,20 +3,30 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { chart } from './chart.styles';
 
-/** Positions over time the height of a line of text, best at the top. The row beside it states the figures. */
-export function Sparkline({ values }: { readonly values: readonly (number | undefined)[] }) {
-  const [low = 1, high = 2] = extent(values.filter((value) => value !== undefined));
-  const y = scaleLinear()
-    .domain([low, Math.max(high, low + 1)])
-    .range([2, 22]);
+/** A line the height of a line of text. What stands beside it states the figures. */
+export function Sparkline({
+  values,
+  bestAtTop = false,
+}: {
+  readonly values: readonly (number | undefined)[];
+  /** Small values at the top, as for search positions. */
+  readonly bestAtTop?: boolean;
+}) {
+  const [low = 0, high = 1] = extent(values.filter((value) => value !== undefined));
+  const y = scaleLinear([low, Math.max(high, low + 1)], bestAtTop ? [2, 18] : [18, 2]);
+  const step = 80 / Math.max(1, values.length - 1);
   const path = line<number | undefined>()
     .defined((value) => value !== undefined)
-    .x((_, index) => (96 * index) / Math.max(1, values.length - 1))
+    .x((_, index) => index * step)
     .y((value) => y(value ?? 0))
-    .digits(1);
+    .digits(0);
+  const last = values.at(-1);
   return (
-    <svg width="96" height="24" viewBox="0 0 96 24" aria-hidden="true">
-      <path className={chart().accent} d={path(values) ?? ''} />
+    <svg width="84" height="20" viewBox="0 0 84 20" aria-hidden="true">
+      <path className={chart().series} d={path(values) ?? ''} />
+      {last !== undefined && (
+        <path className={chart({ tone: 'point' }).series} d={`M80,${Math.round(y(last))}Z`} />
+      )}
     </svg>
   );
 }

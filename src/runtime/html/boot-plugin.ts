@@ -8,6 +8,7 @@ const SOURCES = {
   blog: 'src/boot/blog.ts',
   contact: 'src/boot/contact.ts',
   lost: 'src/boot/lost.ts',
+  frame: 'src/boot/frame.ts',
 } as const;
 
 /** Makes `virtual:boot` export the inline scripts, each as one minified string. */

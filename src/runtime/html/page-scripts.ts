@@ -1,4 +1,4 @@
-import { article, blog, boot, contact, lost } from 'virtual:boot';
+import { article, blog, boot, contact, frame, lost } from 'virtual:boot';
 
 /** The scripts of one kind of page, by the attribute that marks such a page. */
 const OF_KIND = {
@@ -6,6 +6,7 @@ const OF_KIND = {
   'data-rotation': blog,
   'data-hold': contact,
   'data-log-path': lost,
+  'data-framed': frame,
 } as const;
 
 /** Every script that stands inline in some page, for the security policy. */

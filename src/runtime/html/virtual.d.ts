@@ -12,4 +12,5 @@ declare module 'virtual:boot' {
   export const blog: string;
   export const contact: string;
   export const lost: string;
+  export const frame: string;
 }

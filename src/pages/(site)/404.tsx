@@ -1,7 +1,7 @@
-import { ButtonLink } from '../components/button-link';
-import { notFound } from '../content/not-found';
-import { PageHead } from '../metadata/page-head';
-import { NotFound } from '../sections/not-found';
+import { ButtonLink } from '../../components/button-link';
+import { notFound } from '../../content/not-found';
+import { PageHead } from '../../metadata/page-head';
+import { NotFound } from '../../sections/not-found';
 
 export default async function NotFoundPage() {
   return (

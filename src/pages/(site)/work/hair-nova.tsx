@@ -1,14 +1,14 @@
-import { ButtonLink } from '../../components/button-link';
-import { hairNova } from '../../content/hair-nova';
-import { site } from '../../content/site';
-import { PageHead } from '../../metadata/page-head';
-import { Cards } from '../../sections/cards';
-import { CaseHero } from '../../sections/case-hero';
-import { Closing } from '../../sections/closing';
-import { Dashboard } from '../../sections/dashboard';
-import { PullQuote } from '../../sections/pull-quote';
-import { ReadingsRow } from '../../sections/readings-row';
-import { TextSection } from '../../sections/text-section';
+import { ButtonLink } from '../../../components/button-link';
+import { hairNova } from '../../../content/hair-nova';
+import { site } from '../../../content/site';
+import { PageHead } from '../../../metadata/page-head';
+import { Cards } from '../../../sections/cards';
+import { CaseHero } from '../../../sections/case-hero';
+import { Closing } from '../../../sections/closing';
+import { Dashboard } from '../../../sections/dashboard';
+import { PullQuote } from '../../../sections/pull-quote';
+import { ReadingsRow } from '../../../sections/readings-row';
+import { TextSection } from '../../../sections/text-section';
 
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;

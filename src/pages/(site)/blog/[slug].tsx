@@ -1,17 +1,17 @@
-import { share } from '../../components/share.styles';
-import { slotClasses } from '../../components/slot-classes';
-import { textLink } from '../../components/text-link.styles';
-import { articlePage } from '../../content/article-page';
-import { articleAt, articles, summaryOf } from '../../content/articles';
-import { neighboursOf, relatedTo } from '../../content/related-articles';
-import { Share } from '../../islands/share';
-import { absolute } from '../../metadata/absolute';
-import { PageHead } from '../../metadata/page-head';
-import { readArticle } from '../../metadata/read-article';
-import { ArticleHero } from '../../sections/article-hero';
-import { ArticleNeighbours } from '../../sections/article-neighbours';
-import { ArticleReader } from '../../sections/article-reader';
-import { RelatedArticles } from '../../sections/related-articles';
+import { share } from '../../../components/share.styles';
+import { slotClasses } from '../../../components/slot-classes';
+import { textLink } from '../../../components/text-link.styles';
+import { articlePage } from '../../../content/article-page';
+import { articleAt, articles, summaryOf } from '../../../content/articles';
+import { neighboursOf, relatedTo } from '../../../content/related-articles';
+import { Share } from '../../../islands/share';
+import { absolute } from '../../../metadata/absolute';
+import { PageHead } from '../../../metadata/page-head';
+import { readArticle } from '../../../metadata/read-article';
+import { ArticleHero } from '../../../sections/article-hero';
+import { ArticleNeighbours } from '../../../sections/article-neighbours';
+import { ArticleReader } from '../../../sections/article-reader';
+import { RelatedArticles } from '../../../sections/related-articles';
 
 export default async function ArticlePage({ slug }: { readonly slug: string }) {
   const article = articleAt(`/blog/${slug}`);

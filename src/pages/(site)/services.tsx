@@ -1,14 +1,14 @@
-import { ButtonLink } from '../components/button-link';
-import { mailHref } from '../content/addresses';
-import { services } from '../content/services';
-import { servicesPage } from '../content/services-page';
-import { site } from '../content/site';
-import { PageHead } from '../metadata/page-head';
-import { Closing } from '../sections/closing';
-import { Faq } from '../sections/faq';
-import { Hero } from '../sections/hero';
-import { ServiceBlock } from '../sections/service-block';
-import { ServiceIndex } from '../sections/service-index';
+import { ButtonLink } from '../../components/button-link';
+import { mailHref } from '../../content/addresses';
+import { services } from '../../content/services';
+import { servicesPage } from '../../content/services-page';
+import { site } from '../../content/site';
+import { PageHead } from '../../metadata/page-head';
+import { Closing } from '../../sections/closing';
+import { Faq } from '../../sections/faq';
+import { Hero } from '../../sections/hero';
+import { ServiceBlock } from '../../sections/service-block';
+import { ServiceIndex } from '../../sections/service-index';
 
 export default async function ServicesPage() {
   const { hero, labels, faq, closing } = servicesPage;

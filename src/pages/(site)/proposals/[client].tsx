@@ -1,16 +1,16 @@
-import { ButtonLink } from '../../components/button-link';
-import { mailHref } from '../../content/addresses';
-import { find } from '../../content/find';
-import { proposals } from '../../content/proposals';
-import { site } from '../../content/site';
-import { PageHead } from '../../metadata/page-head';
-import { Cards } from '../../sections/cards';
-import { Closing } from '../../sections/closing';
-import { Dashboard } from '../../sections/dashboard';
-import { ProposalHero } from '../../sections/proposal-hero';
-import { ProposalReadings } from '../../sections/proposal-readings';
-import { RuledRows } from '../../sections/ruled-rows';
-import { TextSection } from '../../sections/text-section';
+import { ButtonLink } from '../../../components/button-link';
+import { mailHref } from '../../../content/addresses';
+import { find } from '../../../content/find';
+import { proposals } from '../../../content/proposals';
+import { site } from '../../../content/site';
+import { PageHead } from '../../../metadata/page-head';
+import { Cards } from '../../../sections/cards';
+import { Closing } from '../../../sections/closing';
+import { Dashboard } from '../../../sections/dashboard';
+import { ProposalHero } from '../../../sections/proposal-hero';
+import { ProposalReadings } from '../../../sections/proposal-readings';
+import { RuledRows } from '../../../sections/ruled-rows';
+import { TextSection } from '../../../sections/text-section';
 
 const all = Object.values(proposals);
 

@@ -1,13 +1,13 @@
-import { ButtonLink } from '../components/button-link';
-import { about, timeline } from '../content/about';
-import { PageHead } from '../metadata/page-head';
-import { Cards } from '../sections/cards';
-import { Closing } from '../sections/closing';
-import { Hero } from '../sections/hero';
-import { PictureBand } from '../sections/picture-band';
-import { ReadingsRow } from '../sections/readings-row';
-import { TextSection } from '../sections/text-section';
-import { Timeline } from '../sections/timeline';
+import { ButtonLink } from '../../components/button-link';
+import { about, timeline } from '../../content/about';
+import { PageHead } from '../../metadata/page-head';
+import { Cards } from '../../sections/cards';
+import { Closing } from '../../sections/closing';
+import { Hero } from '../../sections/hero';
+import { PictureBand } from '../../sections/picture-band';
+import { ReadingsRow } from '../../sections/readings-row';
+import { TextSection } from '../../sections/text-section';
+import { Timeline } from '../../sections/timeline';
 
 export default async function AboutPage() {
   const { hero, story, readings, readingsLabel, values, closing } = about;

@@ -1,17 +1,17 @@
-import { ButtonLink } from '../../components/button-link';
-import { mailHref } from '../../content/addresses';
-import { caseStudies } from '../../content/case-studies';
-import { frame } from '../../content/navigation';
-import { site } from '../../content/site';
-import { awards, carousel, work } from '../../content/work';
-import { PageHead } from '../../metadata/page-head';
-import { Awards } from '../../sections/awards';
-import { CaseStudies } from '../../sections/case-studies';
-import { Closing } from '../../sections/closing';
-import { Hero } from '../../sections/hero';
-import { PhotoCarousel } from '../../sections/photo-carousel';
-import { Pointer } from '../../sections/pointer';
-import { ReadingsRow } from '../../sections/readings-row';
+import { ButtonLink } from '../../../components/button-link';
+import { mailHref } from '../../../content/addresses';
+import { caseStudies } from '../../../content/case-studies';
+import { frame } from '../../../content/navigation';
+import { site } from '../../../content/site';
+import { awards, carousel, work } from '../../../content/work';
+import { PageHead } from '../../../metadata/page-head';
+import { Awards } from '../../../sections/awards';
+import { CaseStudies } from '../../../sections/case-studies';
+import { Closing } from '../../../sections/closing';
+import { Hero } from '../../../sections/hero';
+import { PhotoCarousel } from '../../../sections/photo-carousel';
+import { Pointer } from '../../../sections/pointer';
+import { ReadingsRow } from '../../../sections/readings-row';
 
 export default async function WorkPage() {
   const { hero, readings, cases, hairNova, closing } = work;
