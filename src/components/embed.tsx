@@ -12,13 +12,14 @@ export function Embed({
   readonly title: string;
   /** A path of this site, or an address elsewhere. */
   readonly src: string;
-  /** Says what opens the page by itself, for whoever does not get it in the frame. */
+  /** A way out where a page elsewhere does not load: a link that opens it by itself. */
   readonly open?: string;
   /** For browsers without frames. */
   readonly fallback: string;
 }) {
   const classes = embed({ kind });
-  const address = src.startsWith('/') ? inside(src) : src;
+  const isOurs = src.startsWith('/');
+  const address = isOurs ? inside(src) : src;
   return (
     <>
       <div className={classes.root}>
@@ -32,12 +33,12 @@ export function Embed({
           height={kind === 'map' ? 420 : 800}
           loading="lazy"
           // Of ourselves we hide nothing; a page elsewhere need not know where it stands.
-          referrerPolicy={src.startsWith('/') ? undefined : 'no-referrer'}
+          referrerPolicy={isOurs ? undefined : 'no-referrer'}
         >
           {fallback}
         </iframe>
       </div>
-      {open && (
+      {open && !isOurs && (
         <a className={classes.open} href={address}>
           {open}
         </a>

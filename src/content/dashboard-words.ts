@@ -3,7 +3,6 @@ import { site } from './site';
 /** What stands around a client's figures on a dashboard. */
 export const dashboardWords = {
   lastReading: 'Last reading',
-  since: 'since the first reading',
   topThree: 'terms in the top three',
   topTen: 'terms in the top ten',
   average: 'average position',
@@ -17,6 +16,7 @@ export const dashboardWords = {
     best: 'Best',
   },
   notFound: 'none',
+  unchanged: 'unchanged',
   sample: 'Sample data for a fictional client.',
   download: 'Download the readings (CSV)',
   due: 'Next reading due',

@@ -8,7 +8,7 @@ export type Position = readonly [east: number, north: number];
 export interface Place {
   readonly name: string;
   readonly at: Position;
-  readonly side: 'left' | 'right' | 'above' | 'below';
+  readonly side: 'left' | 'right' | 'above' | 'below' | 'belowLeft';
   /** Where somebody arrives who then walks to the studio: a station or a pier. */
   readonly arrival?: string;
 }
@@ -41,8 +41,8 @@ export const plan = {
   /** Names that stand without a mark. */
   areas: [
     { name: 'Isle of Dogs', at: [-0.0165, 51.4945] },
-    { name: 'River Thames', at: [-0.0445, 51.5125] },
-    { name: 'Greenwich Park', at: [0.0024, 51.4752] },
+    { name: 'River Thames', at: [0.055, 51.4995] },
+    { name: 'Greenwich Park', at: [0.015, 51.474] },
   ] satisfies { readonly name: string; readonly at: Position }[],
   places: [
     { name: 'Maze Hill', at: [0.0029, 51.4826], side: 'right', arrival: 'Maze Hill station' },
@@ -52,16 +52,16 @@ export const plan = {
       side: 'left',
       arrival: 'Cutty Sark, DLR and pier',
     },
-    { name: 'Greenwich', at: [-0.0149, 51.4781], side: 'left', arrival: 'Greenwich station' },
+    { name: 'Greenwich', at: [-0.0149, 51.4781], side: 'above', arrival: 'Greenwich station' },
     {
       name: 'Island Gardens',
       at: [-0.0102, 51.4871],
-      side: 'left',
+      side: 'above',
       arrival: 'Island Gardens, by the foot tunnel',
     },
     { name: 'Blackheath', at: [0.0089, 51.4657], side: 'right', arrival: 'Blackheath station' },
-    { name: 'Royal Observatory', at: [-0.0005, 51.4769], side: 'left' },
-    { name: 'Canary Wharf', at: [-0.0186, 51.5035], side: 'right' },
+    { name: 'Royal Observatory', at: [-0.0005, 51.4769], side: 'belowLeft' },
+    { name: 'Canary Wharf', at: [-0.0186, 51.5035], side: 'below' },
     { name: 'North Greenwich', at: [0.0039, 51.5005], side: 'right' },
     { name: 'Deptford', at: [-0.0262, 51.4788], side: 'left' },
     { name: 'Thames Barrier', at: [0.0367, 51.497], side: 'below' },

@@ -74,7 +74,7 @@ export function rankReport(readings: RankReadings): RankReport {
     figures: figuresOf(readings),
     rows,
     bands: bands.map((limit, band) => ({
-      label: band === 0 ? `Top ${limit}` : `to ${limit}`,
+      label: band === 0 ? `Top ${limit}` : `${(bands[band - 1] ?? 0) + 1} to ${limit}`,
       counts: counts.map((at) => at[band] ?? 0),
     })),
     captions: {
@@ -96,14 +96,19 @@ function figuresOf(readings: RankReadings): RankFigure[] {
   ): RankFigure => {
     const text = (value: number | undefined) =>
       value === undefined ? words.notFound : `${one.format(value)}${unit}`;
-    const change = withMinus(signed.format((to ?? 0) - (from ?? 0)));
+    const changeSaid = (by: number): string => {
+      const size = one.format(Math.abs(by));
+      if (size === '0') return words.unchanged;
+      if (lowerIsBetter) return `${size} places ${by < 0 ? 'up' : 'down'}`;
+      return `${withMinus(signed.format(by))}${unit && ' points'}`;
+    };
     return {
       label,
       value: text(to),
       change:
         from === undefined || to === undefined
           ? `from ${text(from)}`
-          : `from ${text(from)}, ${lowerIsBetter ? `${one.format(Math.abs(to - from))} places ${to <= from ? 'up' : 'down'}` : change}`,
+          : `from ${text(from)}, ${changeSaid(to - from)}`,
     };
   };
   return [

@@ -1,6 +1,6 @@
 import { openStreetMap, plan, walkingMinutes } from '../content/plan';
 import { site } from '../content/site';
-import { PageHead } from '../metadata/page-head';
+import { Metadata } from '../metadata/metadata';
 import { Plan } from '../sections/plan';
 
 const { latitude, longitude } = site.position;
@@ -14,7 +14,7 @@ const minutes = plan.places
 export default async function MapPage() {
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead path="/map" />
+      <Metadata path="/map" />
       <Plan
         data={plan}
         studio={{ name: site.name, at: [longitude, latitude] }}

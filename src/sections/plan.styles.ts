@@ -37,7 +37,7 @@ export const plan = sva({
     },
     origin: {
       position: 'absolute',
-      top: { base: '38%', lg: '50%' },
+      top: { base: '30%', lg: '50%' },
       left: { base: '66%', lg: 'meridian' },
     },
     svg: { position: 'absolute', maxWidth: 'none', overflow: 'visible' },
@@ -105,19 +105,24 @@ export const plan = sva({
       position: 'absolute',
       left: { base: '0', lg: 'gutter' },
       bottom: { base: '0', lg: '5' },
-      width: { base: '100%', lg: '300px' },
+      width: { base: '100%', lg: '340px' },
       padding: '12px 20px',
       background: 'page',
       borderTop: 'rule',
     },
-    heading: { textStyle: 'title', display: { base: 'none', lg: 'block' }, marginBottom: '3' },
-    list: { display: { base: 'none', lg: 'block' } },
+    heading: { textStyle: 'title', marginBottom: { base: 0, lg: '3' } },
+    list: {
+      marginTop: '3',
+      // In a low frame on a phone the plan needs the room; the stations stand on it.
+      '@media (max-width: 1023px) and (max-height: 559px)': { display: 'none' },
+    },
     row: {
       display: 'flex',
       justifyContent: 'space-between',
       gap: '4',
       borderTop: 'hair',
       paddingBlock: '5px',
+      '& :last-child': { whiteSpace: 'nowrap' },
       fontVariantNumeric: 'tabular-nums',
     },
     note: {
@@ -140,6 +145,7 @@ export const plan = sva({
     side: {
       left: { place: { translate: 'calc(-100% - 10px) -50%', textAlign: 'right' } },
       right: { place: { translate: '10px -50%' } },
+      belowLeft: { place: { translate: 'calc(-100% - 4px) 4px' } },
       above: { place: { translate: '-50% calc(-100% - 8px)', textAlign: 'center' } },
       below: { place: { translate: '-50% 8px', textAlign: 'center' } },
     },

@@ -41,12 +41,11 @@ export function Plan({
   return (
     <div className={classes.root} data-framed="">
       <div className={classes.origin}>
-        <svg className={classes.svg} width="1" height="1" role="img">
-          <title>{data.name}</title>
+        <svg className={classes.svg} width="1" height="1" role="img" aria-label={data.name}>
           <desc>{data.meta.description}</desc>
           <path
             className={classes.park}
-            d={shape({ type: 'Polygon', coordinates: [data.park.toReversed()] }) ?? ''}
+            d={shape({ type: 'Polygon', coordinates: [data.park] }) ?? ''}
           />
           <path className={classes.bank} strokeWidth={width + 2} d={river} />
           <path className={classes.water} strokeWidth={width} d={river} />

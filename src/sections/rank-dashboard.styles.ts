@@ -49,7 +49,7 @@ export const rankDashboard = sva({
       rowGap: '7',
       borderTop: 'hair',
       paddingTop: '5',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 4fr 4fr' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 5fr 4fr' },
     },
     table: {
       width: '100%',

@@ -11,7 +11,7 @@ const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 const longDate = (date: string) => long.format(new Date(date));
 /** Positions that are ruled. */
 const TICKS = [1, 20, 40, 60, 80, 100];
-const HEIGHT = 268;
+const HEIGHT = 296;
 
 /** A client's search rankings: four figures, positions over time, first to last, bands, every term. */
 export function RankDashboard({

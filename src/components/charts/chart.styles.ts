@@ -28,7 +28,7 @@ export const chart = sva({
     'value',
   ],
   base: {
-    root: { minWidth: 0, breakInside: 'avoid' },
+    root: { minWidth: 0, breakInside: 'avoid', containerType: 'inline-size' },
     caption: { color: 'quiet', textStyle: 'small', maxWidth: 'lead', marginBottom: '5' },
     title: { display: 'block', color: 'text', fontWeight: 'strong' },
     plot: {
@@ -37,7 +37,7 @@ export const chart = sva({
       marginTop: '3',
       marginBottom: '7',
       marginLeft: 'var(--start)',
-      marginRight: 'var(--end)',
+      marginRight: 'min(var(--end), 60cqw)',
     },
     svg: { width: '100%', height: '100%', overflow: 'visible' },
     /** The last reading stands on the line, with its ticks on the right. */
@@ -129,9 +129,15 @@ export const chart = sva({
     side: {
       start: { label: { translate: 'calc(-100% - 10px) -50%' } },
       end: {
-        label: { translate: '16px -50%', color: 'text', maxWidth: 'calc(var(--end) - 16px)' },
+        label: {
+          translate: '16px -50%',
+          color: 'text',
+          maxWidth: 'calc(min(var(--end), 60cqw) - 16px)',
+        },
       },
       below: { label: { translate: '0 10px' } },
+      belowBefore: { label: { translate: '-32% 10px' } },
+      belowAfter: { label: { translate: '-8px 10px' } },
       belowEnd: { label: { translate: '-100% 10px' } },
       belowMiddle: { label: { translate: '-50% 10px' } },
     },
@@ -163,7 +169,7 @@ export const chart = sva({
           '& > :is(figcaption, details)': { gridColumn: { lg: '2' }, paddingLeft: 'beside' },
         },
         caption: { alignSelf: 'end', marginBottom: { base: '5', lg: '2' } },
-        plot: { marginRight: { lg: 'calc(var(--end) + 44px)' } },
+        plot: { marginRight: { lg: 'calc(min(var(--end), 60cqw) + 44px)' } },
         bars: { marginRight: { lg: '44px' } },
         details: { alignSelf: 'start' },
       },

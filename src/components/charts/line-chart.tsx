@@ -12,6 +12,7 @@ import { valueLabels } from './value-labels';
 
 /** More lines than these are told apart by the table; only the one in the accent colour is named. */
 const MOST_NAMED = 4;
+const LETTERS = 14;
 
 /** Series over time, as lines or as steps. Missing values leave a gap. */
 export function LineChart({
@@ -54,7 +55,7 @@ export function LineChart({
   const named = series.length > MOST_NAMED ? series.filter(({ accent }) => accent) : series;
   const ends = named.map(({ label, values, accent }) => {
     const last = values.findLast((value) => value !== undefined) ?? 0;
-    return { text: `${label} ${format(last)}`, y: scale.y(last), accent };
+    return { text: `${label}: ${format(last)}`, y: scale.y(last), accent };
   });
   // The one in the accent colour lies on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
@@ -78,10 +79,11 @@ export function LineChart({
           )
           .join('; ')}
         height={height}
+        letters={LETTERS}
         labels={[
           ...valueLabels(scale, format),
           ...timeLabels(dates, dateForm),
-          ...sideLabels(ends, 'end', height),
+          ...sideLabels(ends, 'end', height, LETTERS),
         ]}
       >
         {scale.ticks.map((tick) => (

@@ -7,14 +7,21 @@ export interface PlotLabel {
   /** In per cent of the plot, from the left and from the top. */
   readonly x: number;
   readonly y: number;
-  readonly side: 'start' | 'end' | 'below' | 'belowEnd' | 'belowMiddle';
+  readonly side:
+    | 'start'
+    | 'end'
+    | 'below'
+    | 'belowBefore'
+    | 'belowAfter'
+    | 'belowEnd'
+    | 'belowMiddle';
   readonly accent?: boolean | undefined;
   /** Marks zero. */
   readonly nought?: boolean;
 }
 
+/** Width of a letter at the size of labels, in rem. */
 const LETTER = 0.5;
-const MOST_LETTERS = 26;
 
 /** A per cent with at most one decimal, as styles and paths take it. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
@@ -29,6 +36,7 @@ export function Plot({
   description,
   height,
   labels,
+  letters,
   now = true,
   children,
 }: {
@@ -37,6 +45,8 @@ export function Plot({
   /** In pixels. */
   readonly height: number;
   readonly labels: readonly PlotLabel[];
+  /** After how many letters a label right of the plot wraps. */
+  readonly letters: number;
   /** Whether the last reading stands on the line. */
   readonly now?: boolean;
   readonly children: ReactNode;
@@ -44,7 +54,7 @@ export function Plot({
   const classes = chart();
   const room = (side: PlotLabel['side']) =>
     Math.min(
-      MOST_LETTERS,
+      letters,
       Math.max(0, ...labels.filter((label) => label.side === side).map(({ text }) => text.length)),
     );
   const end = room('end');
@@ -57,8 +67,13 @@ export function Plot({
         '--end': `${end ? rounded(LETTER * end + 1.4) : 0.6}rem`,
       }}
     >
-      <svg className={classes.svg} viewBox="0 0 100 100" preserveAspectRatio="none" role="img">
-        <title>{title}</title>
+      <svg
+        className={classes.svg}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={title}
+      >
         <desc>{description}</desc>
         {children}
       </svg>

@@ -1,11 +1,14 @@
 import type { PlotLabel } from './plot';
 import { spreadLabels } from './spread-labels';
 
-/** A line of a label, and how many letters it holds before it wraps; see {@link PlotLabel}. */
+/** The height of a line of a label. */
 const LINE = 17;
-const LETTERS = 24;
 
-/** Labels right of the plot, or left of it, moved apart where they would cover one another. */
+/**
+ * Labels right of the plot, or left of it, moved apart where they would cover one another.
+ *
+ * @param letters after how many a label wraps
+ */
 export function sideLabels(
   labels: readonly {
     readonly text: string;
@@ -14,11 +17,12 @@ export function sideLabels(
   }[],
   side: 'start' | 'end',
   height: number,
+  letters: number,
 ): PlotLabel[] {
   const centres = spreadLabels(
     labels.map(({ text, y }) => ({
       at: (y * height) / 100,
-      size: LINE * Math.ceil(text.length / LETTERS),
+      size: LINE * Math.ceil(text.length / letters),
     })),
     height,
   );

@@ -8,6 +8,10 @@ import { Plot } from './plot';
 import { sideLabels } from './side-labels';
 import { timeLabels } from './time-labels';
 
+const LETTERS = 30;
+/** In a narrow window labels wrap sooner; room is kept for that. */
+const NARROW_LETTERS = 22;
+
 /** Where something stood at the first reading and where it stands now. */
 export interface Slope {
   readonly label: string;
@@ -80,10 +84,11 @@ export function SlopeChart({
           )
           .join('; ')}
         height={height}
+        letters={LETTERS}
         labels={[
-          ...sideLabels(distinct(left), 'start', height),
-          ...sideLabels(right, 'end', height),
-          ...timeLabels(dates, dateForm),
+          ...sideLabels(distinct(left), 'start', height, LETTERS),
+          ...sideLabels(right, 'end', height, NARROW_LETTERS),
+          ...timeLabels(dates, dateForm, ['belowBefore', 'belowAfter']),
         ]}
       >
         <path className={classes.grid} d="M0,0V100" />

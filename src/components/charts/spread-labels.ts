@@ -28,7 +28,7 @@ export function spreadLabels(labels: readonly Wanted[], height: number): number[
     const below = reversed[place - 1];
     const limit =
       below === undefined
-        ? height + (labels[index]?.size ?? 0) / 2
+        ? height - (labels[index]?.size ?? 0) / 2 + 3
         : (centres[below] ?? 0) - apart(index, below);
     centres[index] = Math.min(centres[index] ?? 0, limit);
   });

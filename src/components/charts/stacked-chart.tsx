@@ -11,6 +11,8 @@ import { sideLabels } from './side-labels';
 import { timeLabels } from './time-labels';
 import { valueLabels } from './value-labels';
 
+const LETTERS = 14;
+
 /** How a total is made up, over time: bands on one another, the first at the bottom and strongest. */
 export function StackedChart({
   dates,
@@ -52,7 +54,11 @@ export function StackedChart({
     const [low = 0, high = 0] = layer.at(-1) ?? [];
     const { label = '' } = bands[index] ?? {};
     return [
-      { text: `${label} ${format(high - low)}`, y: scale.y((low + high) / 2), accent: index === 0 },
+      {
+        text: `${label}: ${format(high - low)}`,
+        y: scale.y((low + high) / 2),
+        accent: index === 0,
+      },
     ];
   });
   return (
@@ -75,10 +81,11 @@ export function StackedChart({
           )
           .join('; ')}
         height={height}
+        letters={LETTERS}
         labels={[
           ...valueLabels(scale, format),
           ...timeLabels(dates, dateForm),
-          ...sideLabels(ends, 'end', height),
+          ...sideLabels(ends.toReversed(), 'end', height, LETTERS),
         ]}
       >
         {layers.map((layer, index) => (

@@ -1,12 +1,20 @@
 import { chartDate, type DateForm } from './chart-format';
 import type { PlotLabel } from './plot';
 
-/** The first and the last date, below the plot. */
-export function timeLabels(dates: readonly string[], form: DateForm | undefined): PlotLabel[] {
+/**
+ * The first and the last date, below the plot.
+ *
+ * @param sides where they stand from its ends
+ */
+export function timeLabels(
+  dates: readonly string[],
+  form: DateForm | undefined,
+  [start, end]: readonly [PlotLabel['side'], PlotLabel['side']] = ['below', 'belowMiddle'],
+): PlotLabel[] {
   const [first = ''] = dates;
   const last = dates.at(-1) ?? '';
-  const end: PlotLabel = { text: chartDate(last, form), x: 100, y: 100, side: 'belowEnd' };
+  const now: PlotLabel = { text: chartDate(last, form), x: 100, y: 100, side: end };
   return dates.length === 1
-    ? [end]
-    : [{ text: chartDate(first, form), x: 0, y: 100, side: 'below' }, end];
+    ? [now]
+    : [{ text: chartDate(first, form), x: 0, y: 100, side: start }, now];
 }

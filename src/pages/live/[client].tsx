@@ -4,7 +4,7 @@ import { rankReport } from '../../content/rank-report';
 import { ranks } from '../../content/ranks';
 import type { DashboardClient } from '../../content/site';
 import { inside } from '../../metadata/absolute';
-import { PageHead } from '../../metadata/page-head';
+import { Metadata } from '../../metadata/metadata';
 import { RankDashboard } from '../../sections/rank-dashboard';
 
 /** A client's dashboard. It stands in frames, so it has neither header nor footer. */
@@ -15,7 +15,7 @@ export default async function LivePage({ client }: { readonly client: DashboardC
     throw new Error(`There is no dashboard for "${client}"; see src/content/dashboards.ts.`);
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead path={path} />
+      <Metadata path={path} />
       <RankDashboard
         client={found.clientName}
         report={rankReport(ranks[client])}
