@@ -45,7 +45,7 @@ export const hairNova: {
     {
       value: '+212%',
       label: 'bookings from search in six months',
-      scale: { kind: 'open', ticks: 21 },
+      scale: { kind: 'lengths', count: 3.12 },
       note: 'Bookings whose first visit to the site came from a search, against the six months before.',
     },
     {

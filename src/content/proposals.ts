@@ -84,19 +84,18 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
         {
           value: '150%+',
           label: 'organic traffic growth',
-          scale: { kind: 'open', ticks: 15 },
+          scale: { kind: 'lengths', count: 2.5 },
           note: 'Visits from unpaid search, against the first reading.',
         },
         {
           value: '3x',
           label: 'conversion rate',
-          scale: { kind: 'open', ticks: 3 },
+          scale: { kind: 'lengths', count: 3 },
           note: 'Orders for every hundred visits, against the first reading.',
         },
         {
           value: 'Page 1',
           label: 'rankings',
-          scale: { kind: 'open', ticks: 10 },
           note: 'For the search terms we agree with you.',
         },
       ],
@@ -192,19 +191,18 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
         {
           value: '200%+',
           label: 'organic traffic growth',
-          scale: { kind: 'open', ticks: 20 },
+          scale: { kind: 'lengths', count: 3 },
           note: 'Visits from unpaid search, against the first reading.',
         },
         {
           value: '4x',
           label: 'lead generation',
-          scale: { kind: 'open', ticks: 4 },
+          scale: { kind: 'lengths', count: 4 },
           note: 'Enquiries that name a room and a month, against the first reading.',
         },
         {
           value: 'Top 3',
           label: 'local rankings',
-          scale: { kind: 'open', ticks: 3 },
           note: 'In the map results of the towns you serve.',
         },
       ],

@@ -37,7 +37,7 @@ export const chart = sva({
       marginTop: '3',
       marginBottom: '7',
       marginLeft: 'var(--start)',
-      marginRight: 'min(var(--end), 60cqw)',
+      marginRight: 'calc(min(var(--end), 60cqw) + var(--apart, 0px))',
     },
     svg: { width: '100%', height: '100%', overflow: 'visible' },
     /** The last reading stands on the line, with its ticks on the right. */
@@ -101,7 +101,7 @@ export const chart = sva({
         verticalAlign: 'bottom',
       },
     },
-    bars: { display: 'grid', gap: '5', marginBottom: '3' },
+    bars: { display: 'grid', gap: '5', marginBottom: '3', marginRight: 'var(--apart, 0px)' },
     bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5' },
     /** Ticks at each tenth, the bar along the bottom, nought where the ticks are tallest. */
     track: {
@@ -154,8 +154,8 @@ export const chart = sva({
       },
       /** Marks zero. */
       nought: { label: { textStyle: 'reading', fontSize: '28px', color: 'reading' } },
-      /** The last point of a sparkline. */
-      point: { series: { stroke: 'line', strokeWidth: '5', strokeOpacity: '1' } },
+      /** A point with no line to its sides, or the last one of a sparkline. */
+      point: { series: { stroke: 'line', strokeWidth: '6', strokeOpacity: '1' } },
     },
     layout: {
       stacked: {},
@@ -165,12 +165,11 @@ export const chart = sva({
           display: 'grid',
           gridTemplateColumns: '{sizes.hung}',
           alignItems: 'end',
+          '--apart': { lg: '44px' },
           '& > :not(figcaption, details)': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '1' } },
           '& > :is(figcaption, details)': { gridColumn: { lg: '2' }, paddingLeft: 'beside' },
         },
         caption: { alignSelf: 'end', marginBottom: { base: '5', lg: '2' } },
-        plot: { marginRight: { lg: 'calc(min(var(--end), 60cqw) + 44px)' } },
-        bars: { marginRight: { lg: '44px' } },
         details: { alignSelf: 'start' },
       },
     },

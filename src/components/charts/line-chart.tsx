@@ -59,6 +59,7 @@ export function LineChart({
   });
   // The one in the accent colour lies on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
+  const alone = pointsAlone(series, x, scale.y);
   return (
     <ChartFigure
       {...words}
@@ -101,7 +102,25 @@ export function LineChart({
             d={path(values) ?? ''}
           />
         ))}
+        {alone && <path className={chart({ tone: 'point' }).series} d={alone} />}
       </Plot>
     </ChartFigure>
   );
+}
+
+/** The readings that have none beside them, as a path of points. */
+function pointsAlone(
+  series: readonly Series[],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
+  return series
+    .flatMap(({ values }) =>
+      values.map((value, index) =>
+        value === undefined || values[index - 1] !== undefined || values[index + 1] !== undefined
+          ? ''
+          : `M${x(index).toFixed(1)},${y(value).toFixed(1)}h0`,
+      ),
+    )
+    .join('');
 }

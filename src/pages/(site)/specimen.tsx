@@ -6,6 +6,7 @@ import { home } from '../../content/home';
 import { serviceCards } from '../../content/home-lists';
 import { plans } from '../../content/plans';
 import { specimen } from '../../content/specimen';
+import { specimenCharts } from '../../content/specimen-charts';
 import { testimonials } from '../../content/testimonials';
 import { awards, work } from '../../content/work';
 import { PageHead } from '../../metadata/page-head';
@@ -17,6 +18,7 @@ import { Hero } from '../../sections/hero';
 import { Plans } from '../../sections/plans';
 import { RelatedArticles } from '../../sections/related-articles';
 import { Specimen } from '../../sections/specimen';
+import { SpecimenCharts } from '../../sections/specimen-charts';
 import { SpecimenParts } from '../../sections/specimen-parts';
 import { SpecimenTokens } from '../../sections/specimen-tokens';
 import { Steps } from '../../sections/steps';
@@ -50,6 +52,7 @@ export default async function SpecimenPage() {
           </Closing>
         </Specimen>
       ))}
+      <SpecimenCharts figures={specimenCharts} />
     </>
   );
 }

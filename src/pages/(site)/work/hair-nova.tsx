@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../components/button-link';
+import { hairNovaBookings } from '../../../content/figures';
 import { hairNova } from '../../../content/hair-nova';
 import { site } from '../../../content/site';
 import { PageHead } from '../../../metadata/page-head';
@@ -6,6 +7,7 @@ import { Cards } from '../../../sections/cards';
 import { CaseHero } from '../../../sections/case-hero';
 import { Closing } from '../../../sections/closing';
 import { Dashboard } from '../../../sections/dashboard';
+import { FigureBand } from '../../../sections/figure-band';
 import { PullQuote } from '../../../sections/pull-quote';
 import { ReadingsRow } from '../../../sections/readings-row';
 import { TextSection } from '../../../sections/text-section';
@@ -24,6 +26,7 @@ export default async function HairNovaPage() {
         picture={hairNova.image}
       />
       <ReadingsRow label={hairNova.readingsLabel} readings={hairNova.readings} />
+      <FigureBand data={hairNovaBookings} />
       <TextSection head={challenge} paragraphs={challenge.paragraphs} size="lead" />
       <Cards head={solution} cards={solution.cards} tone="raised" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />

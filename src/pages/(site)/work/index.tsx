@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../components/button-link';
 import { mailHref } from '../../../content/addresses';
 import { caseStudies } from '../../../content/case-studies';
+import { caseFigures } from '../../../content/figures';
 import { frame } from '../../../content/navigation';
 import { site } from '../../../content/site';
 import { awards, carousel, work } from '../../../content/work';
@@ -20,7 +21,12 @@ export default async function WorkPage() {
       <PageHead path="/work" />
       <Hero title={hero.headline} lead={hero.lead} type="page" />
       <ReadingsRow label={work.readingsLabel} readings={readings} />
-      <CaseStudies heading={cases.heading} studies={caseStudies} labels={cases} />
+      <CaseStudies
+        heading={cases.heading}
+        studies={caseStudies}
+        figures={caseFigures}
+        labels={cases}
+      />
       <Pointer title={hairNova.title} text={hairNova.line} link={hairNova} />
       <PhotoCarousel head={work.carousel} photos={carousel} pause={frame.pauseRow} />
       <Awards head={work.awards} awards={awards} />
