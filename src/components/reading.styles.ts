@@ -3,7 +3,7 @@ import { type RecipeVariantProps, sva } from '../../styled-system/css';
 /**
  * A number drawn as an instrument would: the numeral over a scale with its
  * ticks. A bounded scale ends in a mark at the value (`--at`, a percentage). Growth is so many
- * lengths (`--at`) of the first, which is the strong one. A count is its ticks (`--at` apart).
+ * lengths (`--at`) of the first, which is the one in colour. A count is its ticks (`--at` apart).
  */
 export const reading = sva({
   slots: ['root', 'value', 'scale', 'mark', 'label', 'note'],
@@ -74,16 +74,13 @@ export const reading = sva({
       },
       lengths: {
         scale: {
-          borderBottom: 'line',
           borderRight: 'line',
           background:
             'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))',
         },
-        mark: { height: '4px' },
       },
       ticks: {
         scale: {
-          borderBottom: 'none',
           background:
             'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))',
         },
