@@ -1,10 +1,10 @@
-import { lengthsSaid, rangeSaid } from '../content/readings';
+import { rangeSaid } from '../content/readings';
 import type { Reading as ReadingData, Scale } from '../content/types';
 import { type ReadingVariantProps, reading } from './reading.styles';
 
 /**
  * A number drawn as an instrument would. Of a bounded scale the range is read out after the number
- * itself, of growth its lengths; a count is silent, since its ticks say the number again.
+ * itself; lengths and ticks are silent, since they say the number again.
  */
 export function Reading({
   data,
@@ -60,7 +60,7 @@ function placeOf(scale: Scale): string {
 }
 
 function spoken(scale: Scale) {
-  if (scale.kind === 'ticks') return { 'aria-hidden': true };
-  const said = scale.kind === 'bounded' ? rangeSaid(scale) : lengthsSaid(scale.count);
-  return { role: 'img', 'aria-label': said };
+  return scale.kind === 'bounded'
+    ? { role: 'img', 'aria-label': rangeSaid(scale) }
+    : { 'aria-hidden': true };
 }

@@ -59,8 +59,3 @@ export const readings = {
 export function rangeSaid({ from, to }: { readonly from: number; readonly to: number }): string {
   return `on a scale from ${from} to ${to}`;
 }
-
-/** How growth is read out, after the number on it. */
-export function lengthsSaid(count: number): string {
-  return `${count} times the first reading`;
-}

@@ -139,7 +139,7 @@ export const chart = sva({
       belowBefore: { label: { translate: '-32% 10px' } },
       belowAfter: { label: { translate: '-8px 10px' } },
       belowEnd: { label: { translate: '-100% 10px' } },
-      belowMiddle: { label: { translate: '-50% 10px' } },
+      belowMiddle: { label: { translate: '-30% 10px' } },
     },
     tone: {
       accent: {

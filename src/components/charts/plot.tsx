@@ -63,7 +63,7 @@ export function Plot({
       className={classes.plot}
       style={{
         '--height': `${height}px`,
-        '--start': `${rounded(0.6 * room('start') + 0.9)}rem`,
+        '--start': `${rounded(LETTER * room('start') + 1)}rem`,
         '--end': `${end ? rounded(LETTER * end + 1.4) : 0.6}rem`,
       }}
     >
