@@ -13,7 +13,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: { 'virtual:pictures': pictures } },
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'src/runtime/tests/**/*.test.ts'],
+          testTimeout,
+        },
       },
       {
         test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout, isolate: false },
@@ -33,6 +37,14 @@ export default defineConfig({
           include: ['tests/desk/**/*.test.ts'],
           testTimeout,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'adoption',
+          include: ['tests/adoption/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

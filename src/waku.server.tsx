@@ -1,13 +1,14 @@
 import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/node';
-import { isSkipped, isStock, pageOptions } from './build/page-options';
-import { withShapedPages } from './runtime/html/shaped-build';
+import { isSkipped, pageHooks } from './build/page-hooks';
+import { isStock } from './lazy-hydration';
+import { skipPages, withLazyHydration } from './runtime/server';
 
 /** Every route is a file below `pages`; `runtime` transforms the HTML that is built from it. */
 const router = fsRouter(
   // Exhaustive, because a star alone does not match `.well-known`.
   import.meta.glob('./pages/**/*.{ts,tsx}', { exhaustive: true }),
-  { unstable_skipBuild: isSkipped },
+  isStock ? {} : skipPages(isSkipped),
 );
 
-export default adapter(isStock ? router : withShapedPages(router, pageOptions));
+export default adapter(isStock ? router : withLazyHydration(router, pageHooks));

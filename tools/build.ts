@@ -2,17 +2,13 @@ import {
   accessSync,
   constants,
   existsSync,
-  globSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { dropUnused } from '../src/node/disk-cache.ts';
-import { withoutFonts } from '../src/runtime/html/late-sheet.ts';
 import { writeHostFiles } from './host-files.ts';
 import { precompress } from './precompress.ts';
 import { run } from './run.ts';
@@ -60,7 +56,6 @@ export async function build(
   (output === 'error' ? process.stderr : process.stdout).write('Compressing files.\n');
   // A static site needs no server.
   clear(join(next, 'server'), join(next, 'serve-node.js'));
-  finishSheets(join(next, 'public'));
   await precompress(join(next, 'public'));
   // Waku's stock output, built for comparison, has no headers.
   if (existsSync(join(next, 'public/_headers'))) {
@@ -73,14 +68,6 @@ export async function build(
   clear(next, previous);
   await dropUnused(begun);
   return 0;
-}
-
-/** After every page has been built: pages take their font faces from the sheets. */
-function finishSheets(root: string): void {
-  for (const name of globSync('**/*.css', { cwd: root })) {
-    const file = join(root, name);
-    writeFileSync(file, withoutFonts(readFileSync(file, 'utf8')));
-  }
 }
 
 /** True if the folder exists or can be created, and is writable. */

@@ -31,11 +31,13 @@ export const suites: readonly Suite[] = [
   { ...vitest('unit'), needs: 'generate' },
   { name: 'site', command: 'node', args: ['tools/build.ts'] },
   vitest('desk'),
+  vitest('adoption'),
   { ...vitest('build'), needs: 'site' },
   { ...vitest('hosts'), needs: 'site' },
   { ...vitest('reproducibility'), needs: 'site' },
   { ...playwright('browser', ['desktop', 'phone']), needs: 'site' },
   { ...vitest('engines'), needs: 'site' },
+  { ...playwright('timed', ['timed']), needs: 'site' },
   playwright('development', ['development']),
 ];
 

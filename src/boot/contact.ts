@@ -1,4 +1,4 @@
 /** The script that the page with the answered form inlines beside the one of every page. */
-import { holdForm } from '../runtime/browser/hold-form';
+import { holdForm } from '../runtime/boot';
 
 holdForm();

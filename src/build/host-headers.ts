@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { routes } from '../content/routes';
 import { site } from '../content/site';
 import { basePath } from '../node/base-path';
+import { policySources } from '../runtime/server';
 
 /** A response header. */
 type Header = readonly [name: string, value: string];
@@ -26,14 +26,11 @@ const sourceOf = (address: string) =>
  * @see https://www.w3.org/TR/CSP3/
  */
 function contentSecurityPolicy(inlineScripts: readonly string[]): string {
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
   const form = sourceOf(site.form);
   const frames = [site.map, ...Object.values(site.dashboards)].map(sourceOf);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes],
+    'script-src': ["'self'", ...policySources(inlineScripts)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],

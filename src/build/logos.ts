@@ -5,7 +5,7 @@ import { logos } from '../content/logos';
 import type { Client } from '../content/types';
 import { basePath } from '../node/base-path';
 import { fingerprint } from '../node/fingerprint';
-import { virtualModule } from '../runtime/html/virtual-module';
+import { virtualModule } from './virtual-module';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */
 export interface DeliveredLogo {

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { type PictureFacts, pictures } from '../content/pictures';
 import { basePath } from '../node/base-path';
 import { fingerprint } from '../node/fingerprint';
-import { virtualModule } from '../runtime/html/virtual-module';
+import { virtualModule } from './virtual-module';
 
 /** One encoded file: how wide it is, in pixels, and its address. */
 export interface EncodedPicture {

@@ -1,7 +1,7 @@
 import { type Redirect, redirects } from '../content/redirects';
 import { routes } from '../content/routes';
 import { basePath } from '../node/base-path';
-import { payloadOf } from '../runtime/html/payload';
+import { payloadOf } from '../runtime/server';
 
 /** One rule of a host: this address, from the root of the host, leads to that one for good. */
 export interface RedirectRule {

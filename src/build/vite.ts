@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin, UserConfig } from 'vite';
-import { bootPlugin } from '../runtime/html/boot-plugin';
-import { lateSheet } from '../runtime/html/late-sheet';
-import { virtualModule } from '../runtime/html/virtual-module';
+import type { UserConfig } from 'vite';
+import { isStock, lazyHydrationOptions } from '../lazy-hydration';
+import { lazyHydration } from '../runtime/vite';
 import { buildId } from './build-id';
-import type { ClassGroups } from './class-groups';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
 import { iconsPlugin } from './icons';
@@ -20,14 +18,6 @@ const BROWSERS = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121'];
 /** A font's name has its hash already: each character of a second one would stand in every page. */
 function assetFileNames({ names }: { names: string[] }): string {
   return `assets/[name]${names.some((name) => name.endsWith('.woff2')) ? '' : '-[hash]'}[extname]`;
-}
-
-/** Hands the build what it may merge in the styles of a page, as the module `virtual:class-groups`. */
-function classGroupsPlugin(groups: ClassGroups): Plugin {
-  return {
-    name: 'noughtline:class-groups',
-    ...virtualModule('virtual:class-groups', () => `export default ${JSON.stringify(groups)}`),
-  };
 }
 
 /**
@@ -77,13 +67,12 @@ export async function vite(): Promise<UserConfig> {
       await logosPlugin(),
       iconsPlugin(),
       fontLicencesPlugin(),
-      bootPlugin(),
-      classGroupsPlugin(styles.groups),
+      isStock ? undefined : lazyHydration(lazyHydrationOptions(styles.groups)),
       reloadOnContent(),
       errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
-    css: { postcss: { plugins: [...styles.plugins, ...lateSheet()] } },
+    css: { postcss: { plugins: styles.plugins } },
     environments: {
       rsc: { resolve: { external: buildPackages() } },
       client: {
@@ -94,7 +83,9 @@ export async function vite(): Promise<UserConfig> {
           rolldownOptions: {
             output: {
               assetFileNames,
-              codeSplitting: { groups: [{ name: 'app', test: ON_EVERY_PAGE }] },
+              ...(isStock
+                ? {}
+                : { codeSplitting: { groups: [{ name: 'app', test: ON_EVERY_PAGE }] } }),
             },
           },
         },

@@ -11,10 +11,9 @@ import {
   useState,
 } from 'react';
 import { STAY } from '../boot/carousel';
-import { choose } from '../boot/choices';
 import { type CarouselButtons, CarouselControls } from './carousel-controls';
 import { useSlideRow } from './slide-row';
-import { pausedAtom, rotationAtom } from './store';
+import { rotationAtom, usePaused } from './store';
 
 interface Props extends CarouselButtons {
   readonly classes: CarouselButtons['classes'] &
@@ -30,7 +29,7 @@ interface Props extends CarouselButtons {
  */
 export function ArticleRotation({ labels, classes, icons, slides }: Props) {
   const [mayRotate, setRotating] = useAtom(rotationAtom);
-  const [paused, setPaused] = useAtom(pausedAtom);
+  const [paused, setPaused] = usePaused();
   // The first render has to be that of the server: hydration corrects no attributes.
   const [hydrated, setHydrated] = useState(false);
   const rotating = mayRotate && !(hydrated && paused);
@@ -93,7 +92,6 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
         onToggle={() => {
           setAsked(!rotating);
           setPaused(rotating);
-          choose('paused', `${rotating}`);
           // A start undoes an earlier interaction too.
           if (!rotating) setRotating(true);
         }}

@@ -1,9 +1,7 @@
 'use client';
 
-import { useAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { choose } from '../boot/choices';
-import { pausedAtom } from './store';
+import { usePaused } from './store';
 
 /**
  * A row that goes round. CSS moves it and CSS stops it: the control is a
@@ -29,7 +27,7 @@ export function Marquee({
   /** The copies of the row. */
   readonly children: ReactNode;
 }) {
-  const [paused, setPaused] = useAtom(pausedAtom);
+  const [paused, setPaused] = usePaused();
   return (
     <div className={classes.root}>
       <label className={classes.control}>
@@ -38,10 +36,7 @@ export function Marquee({
           name="paused"
           data-wake=""
           checked={paused}
-          onChange={({ target }) => {
-            setPaused(target.checked);
-            choose('paused', `${target.checked}`);
-          }}
+          onChange={({ target }) => setPaused(target.checked)}
         />
         <span aria-hidden="true" />
         <span className="visually-hidden">{pause}</span>

@@ -2,8 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
-import { usePayloadRetries } from '../runtime/browser/payload-retries';
-import { land, rememberScroll, settleScroll } from '../runtime/browser/restore-scroll';
+import { land, rememberScroll, settleScroll, usePayloadRetries } from '../runtime/react';
 
 /**
  * What the browser does when it loads a page and a router does not: moves the

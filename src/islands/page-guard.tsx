@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { postHeldForm } from '../runtime/browser/replay';
+import { postHeldForm } from '../runtime/react';
 
 /** The page that the browser opened, rather than the router. */
 const opened = typeof window === 'undefined' ? '' : window.location.pathname;

@@ -1,3 +1,3 @@
 'use client';
 
-export { PageLink } from '../runtime/browser/page-link';
+export { PageLink } from '../runtime/react';

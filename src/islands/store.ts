@@ -1,6 +1,7 @@
-import { atom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { isPaused } from '../boot/choices';
+import { useLayoutEffect } from 'react';
+import { choose, isPaused } from '../boot/choices';
 import { THRESHOLD } from '../boot/threshold';
 
 /*
@@ -14,7 +15,24 @@ const onPage = <Value>(read: () => Value, onServer: Value) =>
 export const scrolledAtom = onPage(() => window.scrollY > THRESHOLD, false);
 
 /** Whether the visitor has paused everything that moves by itself: both marquees and the carousel. */
-export const pausedAtom = onPage(isPaused, false);
+const pausedAtom = onPage(isPaused, false);
+
+/**
+ * Whether everything that moves by itself is paused, and how to change it: for all islands at once,
+ * and remembered on the device.
+ */
+export function usePaused(): [paused: boolean, setPaused: (paused: boolean) => void] {
+  const [paused, setPaused] = useAtom(pausedAtom);
+  // The boot script answers presses until React commits, so also after the first render has read the page.
+  useLayoutEffect(() => setPaused(isPaused()), [setPaused]);
+  return [
+    paused,
+    (next) => {
+      setPaused(next);
+      choose('paused', `${next}`);
+    },
+  ];
+}
 
 /** Whether the blog's carousel may advance by itself; off for good after any interaction with it. */
 export const rotationAtom = atom(true);

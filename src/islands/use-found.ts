@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasReact } from '../runtime/browser/has-react';
+import { hasReact } from '../runtime/react';
 
 /**
  * State that starts from what the boot script has made of the page, read during hydration. Once React

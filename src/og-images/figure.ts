@@ -6,7 +6,7 @@ import { faces, place, svgOf, type Words } from './drawing';
 import { OG_SIZE } from './image';
 import { type Area, NIGHT, PHOTO, RIGHT } from './layout';
 
-const HEIGHT = 210;
+const HEIGHT = 230;
 /** Over the lower part of the picture, from the line to the edge. */
 const AREA: Area = {
   left: RIGHT,
@@ -16,7 +16,7 @@ const AREA: Area = {
 };
 const LABEL = 25;
 /** Room for the label above and the line of nought below. */
-const PLOT = { top: 64, bottom: HEIGHT - 14, left: 0, right: AREA.width - 40 } as const;
+const PLOT = { top: 104, bottom: HEIGHT - 14, left: 0, right: AREA.width - 40 } as const;
 
 /**
  * A case's figure on its shared image: the series in the accent colour from the first reading to
@@ -40,7 +40,8 @@ export async function drawFigure(figure: Figure): Promise<Words> {
     .curve(figure.kind === 'steps' ? curveStepAfter : curveLinear)
     .digits(1)(values);
   const last = display.set((values.at(-1) ?? 0).toLocaleString('en-GB'), 48);
-  const title = body.set(figure.title, LABEL * 0.8);
+  const wide = body.set(figure.title, LABEL);
+  const title = body.set(figure.title, LABEL * Math.min(0.8, PLOT.right / wide.width));
   const ticks = values
     .map(
       (_, index) => `<rect x="${Math.round(x(index))}" y="${PLOT.bottom}" width="1" height="8"/>`,
@@ -55,7 +56,7 @@ export async function drawFigure(figure: Figure): Promise<Words> {
         place(title.svg, 0, 36, NIGHT.quiet),
         `<g fill="${NIGHT.text}" opacity=".4"><rect y="${PLOT.bottom}" width="${PLOT.right}" height="1"/>${ticks}</g>`,
         `<path d="${path}" fill="none" stroke="${NIGHT.line}" stroke-width="4" stroke-linejoin="round"/>`,
-        place(last.svg, PLOT.right - last.width - 16, PLOT.top + 34, NIGHT.line),
+        place(last.svg, PLOT.right - last.width, PLOT.top - 14, NIGHT.line),
       ],
       AREA.width,
       AREA.height,

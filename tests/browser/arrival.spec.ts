@@ -176,9 +176,11 @@ test.describe('what wakes', () => {
   const call = twice('a', 'a');
   const theme = twice('input', 'input', 'input');
   const expected: Readonly<Record<string, readonly string[]>> = {
-    '/': twice('button', 'button', 'button', 'button'),
+    // The control of the row that moves, then the questions.
+    '/': twice('input', 'button', 'button', 'button', 'button'),
     '/services': twice('button', 'button', 'button', 'button', 'button'),
     '/industries/jewelry': twice('button', 'button', 'button', 'button', 'button'),
+    '/work': twice('input'),
     '/contact': twice('input', 'input', 'input', 'input', 'input', 'button'),
     // The links of the cards in the row count as the row.
     '/blog': twice('button', 'button', 'button', 'row', 'a', 'a', 'a', 'a', 'a', 'a'),

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from '../../tools/desk/calendar-file.ts';
 import { desk, type TestDesk } from './desk.ts';
@@ -127,6 +128,20 @@ test('the calendar file is folded at 75 bytes, and escaped', () => {
   const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? '';
   expect(description).toContain(`Zoë\\; "Ltd"\\, \\\\n ${'é'.repeat(90)}.\\nCancel`);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+});
+
+test('a calendar reads from it what was booked', () => {
+  const name = 'Zoë; "Ltd", \\n';
+  const slot = Date.parse(SLOT);
+  const booking = { id: 7, slot, bookedAt: NOW, name, email: person.email, sequence: 2 };
+  const link = `https://desk.example/${'s'.repeat(43)}`;
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile(booking, 'desk.example', link)));
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect(event.startDate.toJSDate().getTime()).toBe(slot);
+  expect(event.endDate.toJSDate().getTime()).toBe(slot + 30 * 60_000);
+  expect(event.sequence).toBe(2);
+  expect(event.description).toContain(name);
+  expect(event.description).toContain(link);
 });
 
 test('the calendar file is sent as one', async () => {

@@ -31,55 +31,57 @@ const configurations = {
   },
 };
 
-test.each([
+test.for([
   ['nginx', 'deploy/desk-nginx.conf'],
   ['caddy', 'deploy/desk-Caddyfile'],
-] as const)('behind %s each visitor is counted by their own address', async (name, file) => {
-  // On machines without the server there is nothing to try: `webServers` has said so.
-  if (!installed.includes(name)) return;
-  const running = await desk({ origin: 'https://desk.example.com', proxies: ['127.0.0.1'] });
-  const at = folder();
-  const port = await freePort();
-  const block = readFileSync(file, 'utf8').replace('127.0.0.1:3100', `127.0.0.1:${running.port}`);
-  const child = spawn(programOf(name) ?? name, configurations[name](block, port, at), {
-    stdio: 'ignore',
-    env: { ...process.env, HOME: at, XDG_DATA_HOME: at, XDG_CONFIG_HOME: at },
-  });
-  after(async () => {
-    if (child.exitCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const host = 'desk.example.com';
-  const send = (surname: string, forged: string) =>
-    ask(url, '/enquiry', {
-      method: 'POST',
-      headers: {
-        host,
-        'x-forwarded-for': forged,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: new URLSearchParams({ ...enquiry, surname }).toString(),
+] as const)(
+  'behind %s each visitor is counted by their own address',
+  async ([name, file], { skip }) => {
+    skip(!installed.includes(name), `${name} is not installed on this machine.`);
+    const running = await desk({ origin: 'https://desk.example.com', proxies: ['127.0.0.1'] });
+    const at = folder();
+    const port = await freePort();
+    const block = readFileSync(file, 'utf8').replace('127.0.0.1:3100', `127.0.0.1:${running.port}`);
+    const child = spawn(programOf(name) ?? name, configurations[name](block, port, at), {
+      stdio: 'ignore',
+      env: { ...process.env, HOME: at, XDG_DATA_HOME: at, XDG_CONFIG_HOME: at },
     });
-  while (
-    (await ask(url, '/thank-you', { headers: { host } }).catch(() => undefined))?.status !== 200
-  ) {
-    await delay(50);
-  }
-  // A forged header changes nothing: all of them are of one visitor.
-  const statuses: number[] = [];
-  for (let i = 1; i <= 7; i += 1) statuses.push((await send(`S${i}`, `203.0.113.${i}`)).status);
-  expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429]);
-  expect((await ask(url, '/inbox', { headers: { host } })).status).toBe(403);
-  const large = { host, 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await ask(url, '/enquiry', {
-    method: 'POST',
-    headers: large,
-    body: `firstName=${'x'.repeat(20_000)}`,
-  });
-  expect(answer.status).toBe(413);
-});
+    after(async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    });
+    const url = `http://127.0.0.1:${port}`;
+    const host = 'desk.example.com';
+    const send = (surname: string, forged: string) =>
+      ask(url, '/enquiry', {
+        method: 'POST',
+        headers: {
+          host,
+          'x-forwarded-for': forged,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        body: new URLSearchParams({ ...enquiry, surname }).toString(),
+      });
+    while (
+      (await ask(url, '/thank-you', { headers: { host } }).catch(() => undefined))?.status !== 200
+    ) {
+      await delay(50);
+    }
+    // A forged header changes nothing: all of them are of one visitor.
+    const statuses: number[] = [];
+    for (let i = 1; i <= 7; i += 1) statuses.push((await send(`S${i}`, `203.0.113.${i}`)).status);
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429]);
+    expect((await ask(url, '/inbox', { headers: { host } })).status).toBe(403);
+    const large = { host, 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await ask(url, '/enquiry', {
+      method: 'POST',
+      headers: large,
+      body: `firstName=${'x'.repeat(20_000)}`,
+    });
+    expect(answer.status).toBe(413);
+  },
+);
 
 test('the unit starts the file that is there, on the port that the proxies ask', () => {
   const unit = readFileSync('deploy/noughtline-desk.service', 'utf8');

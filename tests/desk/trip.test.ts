@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chromium } from 'playwright';
+import axe from 'axe-core';
+import { chromium, type Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { browser, launchFlags } from '../../tools/browser.ts';
 import { freePort } from '../../tools/web-servers.ts';
 import { after, enquiry, folder } from './desk.ts';
 
-const PATIENCE = 900_000;
+const PATIENCE = 300_000;
+
+/** Runs axe on a page. */
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await page.evaluate<{ violations: { id: string }[] }>(
+    `${axe.source}; axe.run()`,
+  );
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}
 
 test(
   'npm start: an enquiry with and without script, the inbox, a consultation',
@@ -91,6 +100,12 @@ test(
     await page.goto(`${desk}/inbox`);
     const inbox = await page.textContent('main');
     for (const name of ['Script true', 'Script false', 'Amara Osei']) expect(inbox).toContain(name);
+
+    const audited = await chrome.newPage();
+    for (const path of ['/consultation', '/thank-you', '/inbox', new URL(day).pathname]) {
+      await audited.goto(desk + path);
+      await expectNoViolations(audited);
+    }
 
     await chrome.close();
     child.kill('SIGTERM');

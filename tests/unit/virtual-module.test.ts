@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { virtualModule } from '../../src/runtime/html/virtual-module';
+import { virtualModule } from '../../src/build/virtual-module';
 
 let folder: string;
 beforeEach(() => {

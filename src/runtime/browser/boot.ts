@@ -1,10 +1,10 @@
-import { hasReact } from './has-react';
+import { hasReact } from './has-react.ts';
 
 /*
  * Lazy hydration on interaction. Waits for the first sign that somebody approaches an island's
  * control, then fetches the page's payload, the runtime and its chunks side by side and starts
- * React. Bundled with the site's own early code into the script that every page inlines, so every
- * byte counts: see `budgets.boot`.
+ * React. Compiled with the site's own early code into the script that every page inlines, so every
+ * byte counts.
  *
  * What differs from page to page stands in attributes of the script element:
  * `data-scripts` (the runtime, then the page's islands), `data-payload`
@@ -14,23 +14,17 @@ import { hasReact } from './has-react';
 declare global {
   interface Window {
     /** Hydrates the page from its payload. Set by the imported runtime, called once everything has loaded. */
-    noughtlineStart?: (payload: ArrayBuffer) => void;
-    /** Buttons pressed and forms submitted before React was there, for `replay.ts`. */
-    noughtlinePressed?: Set<HTMLElement> | undefined;
+    lazyHydrate?: (payload: ArrayBuffer) => void;
+    /** Controls pressed and forms submitted before React was there, for `replay.ts`. */
+    lazyQueue?: Set<HTMLElement> | undefined;
   }
 }
 
-/**
- * The attribute by which islands mark the controls that need React. A sign counts only on such an
- * element or inside one.
- */
-const WAKE = '[data-wake]';
-/**
- * The signs of intent. Not among them: scrolling; a pointer that the page moves under (browsers then
- * send `pointerover`, but no `pointermove`); a thumb that begins to scroll on a control (of a touch
- * only the `click` counts).
- */
-const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'input'];
+/** Settings that the plugin fills in; see `options.ts`. */
+declare const __LAZY_WAKE__: string;
+declare const __LAZY_SIGNS__: readonly string[];
+declare const __LAZY_REPLAY__: string;
+
 /** How long after a failure signs are ignored, in milliseconds. */
 const PAUSE = 1000;
 
@@ -40,7 +34,9 @@ const PAUSE = 1000;
  * @param answer answers a press at once, without React; says whether it did. A press that it does not
  *   answer is replayed once React is there
  */
-export function waitForIntent(answer: (button: HTMLElement) => unknown): void {
+export function waitForIntent(answer?: (control: HTMLElement) => unknown): void {
+  // Script runs here: what only React could open or move may be closed or hidden.
+  document.documentElement.dataset.js = '';
   const { dataset } = document.currentScript as HTMLScriptElement;
   /** Also on a page that React failed to render. The history entry says so, since reading it asks no other process, unlike storage. */
   let isLoading = (history.state as { still?: boolean } | null)?.still;
@@ -59,7 +55,7 @@ export function waitForIntent(answer: (button: HTMLElement) => unknown): void {
         payload(),
         ...(dataset.scripts as string).split(' ').map((href) => import(href)),
       ]);
-      window.noughtlineStart?.(body);
+      window.lazyHydrate?.(body);
     } catch {
       setTimeout(() => {
         isLoading = false;
@@ -67,19 +63,19 @@ export function waitForIntent(answer: (button: HTMLElement) => unknown): void {
     }
   };
 
-  for (const sign of SIGNS) {
+  for (const sign of __LAZY_SIGNS__) {
     addEventListener(
       sign,
       (event) => {
         const target = event.target as Element;
         const isClick = sign === 'click';
-        if (hasReact() || !target.closest?.(WAKE)) return;
+        if (hasReact() || !target.closest?.(__LAZY_WAKE__)) return;
         if (isClick || (event as PointerEvent).pointerType !== 'touch') wake();
-        const button = target.closest<HTMLElement>('button:not([type=submit])');
-        if (!isClick || !button) return;
+        const control = target.closest<HTMLElement>(__LAZY_REPLAY__);
+        if (!isClick || !control) return;
         // React does not see the event: while it hydrates it would handle some and drop others.
         event.stopPropagation();
-        if (!answer(button)) queue(button);
+        if (!answer?.(control)) queue(control);
       },
       true,
     );
@@ -88,6 +84,6 @@ export function waitForIntent(answer: (button: HTMLElement) => unknown): void {
 
 /** Queues an element whose press or submission is to be replayed. */
 export function queue(element: HTMLElement): void {
-  window.noughtlinePressed ??= new Set();
-  window.noughtlinePressed.add(element);
+  window.lazyQueue ??= new Set();
+  window.lazyQueue.add(element);
 }

@@ -1,5 +1,5 @@
-import { queue } from './boot';
-import { hasReact } from './has-react';
+import { queue } from './boot.ts';
+import { hasReact } from './has-react.ts';
 
 /** How long a form waits for React before it is posted without it, in milliseconds. */
 const HOLD = 5000;
@@ -25,7 +25,7 @@ export function holdForm(): void {
       // A submission is a sign of intent of its own, where a password manager gave no other.
       form.elements[0]?.dispatchEvent(new Event('input', { bubbles: true }));
       setTimeout(() => {
-        if (window.noughtlinePressed?.delete(form)) form.submit();
+        if (window.lazyQueue?.delete(form)) form.submit();
       }, HOLD);
     },
     true,

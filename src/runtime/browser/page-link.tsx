@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
-import { Link, useRouter } from 'waku';
+import { Link, type LinkProps, prefetchOnEnter, useRouter } from './waku-client.ts';
 
 /** How long a payload that was fetched ahead stays fresh, in milliseconds: five minutes. */
 const FRESH = 5 * 60 * 1000;
 
-type Props = Omit<ComponentProps<typeof Link>, `unstable_${string}` | 'to'> & {
+type Props = Omit<LinkProps, 'to'> & {
   /** A path of this site, with or without a `#fragment`. */
   readonly to: string;
 };
@@ -19,7 +18,7 @@ export function PageLink(props: Props) {
   return (
     <Link
       {...props}
-      unstable_prefetchOnEnter={{ ttl: FRESH }}
+      {...prefetchOnEnter(FRESH)}
       onFocus={() => {
         if (props.to.split('#')[0] !== path) prefetch(props.to, { ttl: FRESH });
       }}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRegisterRscEnhancer_UNSTABLE as useRegisterRscEnhancer } from 'waku/minimal/client';
+import { useRegisterRscEnhancer } from './waku-client.ts';
 
 /** How often a payload is asked for again, and how long is waited before each, in milliseconds. */
 const WAITS = [300, 900, 2700];

@@ -10,8 +10,8 @@ export async function replay(): Promise<void> {
   await frame();
   await frame();
   announceFocus(document.activeElement);
-  const pressed = window.noughtlinePressed ?? [];
-  window.noughtlinePressed = undefined;
+  const pressed = window.lazyQueue ?? [];
+  window.lazyQueue = undefined;
   for (const element of pressed) {
     if (!element.isConnected) continue;
     if (element instanceof HTMLFormElement) element.requestSubmit();
@@ -33,10 +33,8 @@ const announceFocus = (element: Element | null) =>
  * @returns whether there was one
  */
 export function postHeldForm(): boolean {
-  const form = [...(window.noughtlinePressed ?? [])].find(
-    (element) => element instanceof HTMLFormElement,
-  );
-  window.noughtlinePressed = undefined;
+  const form = [...(window.lazyQueue ?? [])].find((element) => element instanceof HTMLFormElement);
+  window.lazyQueue = undefined;
   form?.submit();
   return form !== undefined;
 }

@@ -27,19 +27,15 @@ const ASIDE = 'not (color:red)';
 const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
 const BLOCKS = new Set([...CONDITIONS, 'layer']);
 
-/**
- * PostCSS plugins that give a sheet the form in which it comes late; {@link asInPage} turns it back.
- * In development, and in Waku's own output, it does not come late.
- */
+/** PostCSS plugins that give a sheet the form in which it comes late; {@link asInPage} turns it back. */
 export function lateSheet(): AcceptedPlugin[] {
-  const isShaped = process.env.NODE_ENV === 'production' && process.env.NOUGHTLINE_STOCK !== '1';
-  return isShaped ? [layersAsSteps(), fontsAside()] : [];
+  return [layersAsSteps(), fontsAside()];
 }
 
 /** @throws where a rule asks for an id: it would count for more than its layer */
 function layersAsSteps(): Plugin {
   return {
-    postcssPlugin: 'noughtline:layers-as-steps',
+    postcssPlugin: 'waku-lazy-hydration:layers-as-steps',
     OnceExit: (sheet) => {
       const layers = layersOf(sheet);
       for (const rule of rulesOf(sheet)) {
@@ -68,7 +64,7 @@ function openLayers(container: Container): void {
 
 function fontsAside(): Plugin {
   return {
-    postcssPlugin: 'noughtline:fonts-aside',
+    postcssPlugin: 'waku-lazy-hydration:fonts-aside',
     OnceExit: (sheet) => {
       const aside = postcss.atRule({ name: 'supports', params: ASIDE, nodes: [] });
       sheet.walkAtRules('font-face', (font) => void aside.append(font.remove()));

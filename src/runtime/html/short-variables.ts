@@ -44,7 +44,7 @@ const renamed = (text: string, short: ReadonlyMap<string, string>) =>
 /** The same as a PostCSS plugin. */
 export function shortVariables(): Plugin {
   return {
-    postcssPlugin: 'noughtline:short-variables',
+    postcssPlugin: 'waku-lazy-hydration:short-variables',
     OnceExit: (sheet) => shortenVariables(sheet),
   };
 }

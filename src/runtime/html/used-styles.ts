@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
-import { asInPage } from './late-sheet';
-import { mergeRules } from './merge-rules';
-import { removeNode } from './remove-node';
-import { putValuesInPlace } from './short-variables';
-import { removeUnusedVariables } from './unused-variables';
+import type { CriticalCssOptions } from '../options.ts';
+import { asInPage } from './late-sheet.ts';
+import { layersOf } from './layers.ts';
+import { mergeRules } from './merge-rules.ts';
+import { removeNode } from './remove-node.ts';
+import { putValuesInPlace } from './short-variables.ts';
+import { removeUnusedVariables } from './unused-variables.ts';
 
 /** What the boot script and a reader put on a page before React is there. */
-const MARKS = new Set(['data-js', 'data-theme', 'open']);
+const MARKS = ['data-js', 'open'];
 
 /** Names that occur in a page's HTML. */
 interface Occurring {
@@ -24,9 +26,6 @@ interface UsedStyles {
   readonly fonts: readonly string[];
 }
 
-/** Classes of which an element has all or none. */
-type ClassGroups = readonly (readonly string[])[];
-
 /** A built style sheet, the attribute names in its selectors, and the results computed from it so far. */
 interface Sheet {
   readonly root: Root;
@@ -41,29 +40,29 @@ interface Sheet {
  *
  * @param folder the folder of built files
  * @param basePath the path that it is served from
- * @param groups classes that always occur together, whose rules may be merged
+ * @param options of the critical CSS
  * @returns a function of the sheet's address, as the page links it, and the page without scripts
  */
 export function createUsedStyles(
   folder: string,
   basePath: string,
-  groups: ClassGroups,
+  options: CriticalCssOptions,
 ): (href: string, html: string) => UsedStyles {
   const sheets = new Map<string, Sheet>();
   return (href, html) => {
     let sheet = sheets.get(href);
     if (!sheet) {
-      sheet = parseSheet(readFileSync(join(folder, href.slice(basePath.length)), 'utf8'));
+      sheet = parseSheet(readFileSync(join(folder, href.slice(basePath.length)), 'utf8'), options);
       sheets.set(href, sheet);
     }
-    return usedStyles(sheet, html, groups);
+    return usedStyles(sheet, html, options);
   };
 }
 
 /** A built sheet, to be handed to {@link usedStyles}. */
-export function parseSheet(css: string): Sheet {
+export function parseSheet(css: string, { lateSheet }: CriticalCssOptions = {}): Sheet {
   const root = postcss.parse(css);
-  asInPage(root);
+  if (lateSheet) asInPage(root);
   return { root, attributes: attributesIn(root), results: new Map() };
 }
 
@@ -71,10 +70,12 @@ export function parseSheet(css: string): Sheet {
 export function usedStyles(
   { root, attributes: asked, results }: Sheet,
   html: string,
-  groups: ClassGroups = [],
+  options: CriticalCssOptions = {},
 ): UsedStyles {
   const lists = [
-    ...new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list]) => list as string)),
+    ...new Set(
+      Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list]) => unescapeHtml(list as string)),
+    ),
   ].sort();
   const classes = new Set(lists.flatMap((list) => list.split(' ')));
   const attributes = new Set([...asked].filter((name) => html.includes(` ${name}="`)));
@@ -82,7 +83,7 @@ export function usedStyles(
   const key = [lists.join(), [...attributes].sort().join(' '), variables].join('\n');
   const known = results.get(key);
   if (known) return known;
-  const styles = stylesFor(root, { lists, classes, attributes }, variables, groups);
+  const styles = stylesFor(root, { lists, classes, attributes }, variables, options);
   results.set(key, styles);
   return styles;
 }
@@ -91,30 +92,45 @@ function stylesFor(
   sheet: Root,
   page: Occurring,
   variables: string,
-  groups: ClassGroups,
+  options: CriticalCssOptions,
 ): UsedStyles {
+  const {
+    attributes = [],
+    classGroups,
+    leaveOut,
+    inlineVariables,
+    preloadFonts,
+    lateSheet,
+  } = options;
   const used = sheet.clone();
-  prune(used, page);
-  removeLater(used);
-  mergeRules(used, groups, page.lists);
-  removeUnusedVariables(used, variables);
-  putValuesInPlace(used);
-  const css = used.toString().trim();
-  const fonts = [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(
-    ([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+  prune(
+    used,
+    { ...page, attributes: new Set([...page.attributes, ...MARKS, ...attributes]) },
+    page,
   );
+  removeLater(used, leaveOut);
+  if (classGroups) mergeRules(used, classGroups, page.lists);
+  removeUnusedVariables(used, variables);
+  if (inlineVariables) putValuesInPlace(used);
+  // The whole sheet comes later and its layers keep their order, also those that this page does not use.
+  const layers = lateSheet ? [] : layersOf(sheet);
+  const css = (layers.length > 0 ? `@layer ${layers.join()};` : '') + used.toString().trim();
+  const fonts = preloadFonts
+    ? [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(
+        ([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+      )
+    : [];
   return { css, fonts };
 }
 
-/**
- * Removes the rules that only React's page changes need, and keyframes that nothing left uses. As a
- * document changes, what stands in the same place fades into itself.
- */
-function removeLater(sheet: Root): void {
-  sheet.walkRules(/::view-transition/, removeNode);
-  sheet.walkDecls('view-transition-name', removeNode);
+/** Removes the rules that only React's page changes need, and keyframes that nothing left uses. */
+function removeLater(sheet: Root, leaveOut: CriticalCssOptions['leaveOut'] = {}): void {
+  const { selector, property } = leaveOut;
+  if (selector) sheet.walkRules(selector, removeNode);
+  if (property) sheet.walkDecls(property, removeNode);
   const moving = new Set<string>();
-  sheet.walkDecls(/^animation(?:-name)?$/, ({ value }) => {
+  // Also in a custom property, which an animation may read.
+  sheet.walkDecls(/^(?:animation(?:-name)?$|--)/, ({ value }) => {
     for (const word of value.split(/[\s,]+/)) moving.add(word);
   });
   sheet.walkAtRules('keyframes', (rule) => {
@@ -132,38 +148,58 @@ function attributesIn(sheet: Root): ReadonlySet<string> {
 }
 
 /** Removes each rule whose every selector asks for what is not on the page, and blocks left empty. */
-function prune(container: Container, page: Occurring): void {
+function prune(container: Container, page: Occurring, marked: Occurring): void {
   container.each((node) => {
     if (node.type === 'rule') {
       const rule = node as Rule;
-      const selectors = splitSelectors(rule.selector).filter((selector) => matches(selector, page));
+      const selectors = postcss.list
+        .comma(rule.selector)
+        .filter((selector) => matches(selector, page, marked));
       if (selectors.length === 0) rule.remove();
       else rule.selector = selectors.join(',');
     } else if (node.type === 'atrule') {
       const block = node as AtRule;
       if (block.nodes && /^(?:layer|media|supports|container)$/.test(block.name)) {
-        prune(block as Container, page);
+        prune(block as Container, page, marked);
         if (block.nodes.length === 0) block.remove();
       }
     }
   });
 }
 
-/** Splits at the commas that stand outside parentheses. */
-function splitSelectors(selector: string): string[] {
-  return postcss.list.comma(selector);
-}
+/** What stands in parentheses, such as the list of `:not()`; escaped ones belong to a name. */
+const ARGUMENTS = /(?<!\\)\((?:[^()\\]|\\.)*\)/g;
+/** A class; its name may hold escapes: `.md\:p-4`, `.\32 xl`. */
+const CLASS = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 
-/** Whether every class and attribute that the selector names outside `:not()` and `:is()` occurs on the page. */
-function matches(selector: string, { classes, attributes }: Occurring): boolean {
-  const plain = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '');
+/** Whether every class and attribute that the selector names outside parentheses occurs on the page. */
+function matches(selector: string, page: Occurring, { attributes }: Occurring): boolean {
+  let plain = selector;
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(ARGUMENTS, '');
+  }
   const occurs = (pattern: RegExp, names: ReadonlySet<string>) =>
-    [...plain.matchAll(pattern)].every(([, name]) =>
-      names.has((name as string).replaceAll('\\', '')),
-    );
+    [...plain.matchAll(pattern)].every(([, name]) => names.has(unescapeCss(name as string)));
   return (
-    occurs(/\.((?:\\.|[\w-])+)/g, classes) &&
-    occurs(/\[([\w-]+)/g, new Set([...attributes, ...MARKS])) &&
+    occurs(CLASS, page.classes) &&
+    occurs(/\[([\w-]+)/g, page.attributes) &&
     occurs(/:(disabled)/g, attributes)
   );
 }
+
+const unescapeCss = (name: string): string =>
+  name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, character?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
+  );
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+/** What React escapes in attributes. */
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);

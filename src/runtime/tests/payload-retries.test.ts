@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchPatiently } from '../../src/runtime/browser/payload-retries';
+import { fetchPatiently } from '../browser/payload-retries';
 
 const WAITS = [300, 900, 2700];
 const payload = () => new Response('1:"page"', { headers: { 'content-type': 'text/plain' } });

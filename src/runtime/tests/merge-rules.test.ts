@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { mergeRules } from '../../src/runtime/html/merge-rules';
+import { mergeRules } from '../html/merge-rules';
 
 function merged(css: string, groups: string[][], lists: string[]): string {
   const sheet = postcss.parse(css);

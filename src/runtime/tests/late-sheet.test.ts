@@ -1,9 +1,6 @@
 import postcss from 'postcss';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asInPage, lateSheet, withoutFonts } from '../../src/runtime/html/late-sheet';
-
-beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
-afterEach(() => void vi.unstubAllEnvs());
+import { expect, test } from 'vitest';
+import { asInPage, lateSheet, withoutFonts } from '../html/late-sheet';
 
 const late = (css: string): string =>
   postcss(lateSheet()).process(css, { from: undefined }).css.replaceAll(':not(#_)', '+');
@@ -67,12 +64,4 @@ test('fonts are set aside, and come back', () => {
 test('what is sent has no fonts', () => {
   const css = '@supports not (color:red){@font-face{a:b}@font-face{a:c}}@supports (x:y){p{top:0}}';
   expect(withoutFonts(css)).toBe('@supports (x:y){p{top:0}}');
-});
-
-test('in development, and in output that is left as it is, nothing comes late', () => {
-  vi.stubEnv('NOUGHTLINE_STOCK', '1');
-  expect(lateSheet()).toEqual([]);
-  vi.stubEnv('NOUGHTLINE_STOCK', '');
-  vi.stubEnv('NODE_ENV', 'development');
-  expect(lateSheet()).toEqual([]);
 });

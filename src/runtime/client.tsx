@@ -1,31 +1,46 @@
 import { StrictMode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { unstable_defaultRootOptions as defaultRootOptions } from 'waku/client';
-import { Router } from 'waku/router/client';
-import { replay } from './replay';
-import { allowStructuredData } from './trusted-types';
+import { replay } from './browser/replay.ts';
+import { defaultRootOptions, handOver, isRendered, Router } from './browser/waku-client.ts';
+
+export { allowStructuredData } from './browser/trusted-types.ts';
+
+/** What a site does besides when React starts. Everything has a default. */
+export interface StartOptions {
+  /** Runs just before React hydrates a page that waited for it. */
+  readonly beforeHydrate?: () => void;
+  /** Runs once React has hydrated the page, or rendered it. */
+  readonly afterHydrate?: () => void;
+  /**
+   * What development does: hydrates the HTML, as Waku by itself does, or renders the page from nothing,
+   * which warns of nothing that extensions and scripts have changed. Default: `hydrate`.
+   */
+  readonly development?: 'hydrate' | 'render';
+}
 
 /**
- * Starts React: on the built site it hydrates the HTML as soon as the boot script has loaded payload
- * and islands as well, in development it renders from nothing. Called once, when the boot script (or
- * Vite) imports the client entry.
+ * The client entry. On a page with a boot script, hydrates once that has loaded the payload and the islands
+ * as well; on others (rendered on request, without server rendering) and in development at once, as Waku
+ * by itself does. To be called once, by `src/waku.client.tsx`.
  */
-export function start(): void {
-  if (import.meta.env.PROD) window.noughtlineStart = hydrate;
+export function start(options: StartOptions = {}): void {
+  if (import.meta.env.PROD && document.querySelector('script[data-scripts]')) {
+    window.lazyHydrate = (payload) => hydrate(payload, options);
+    return;
+  }
+  if (isRendered() && (import.meta.env.PROD || options.development !== 'render'))
+    hydrateRoot(document, <App {...options} />, defaultRootOptions);
   else {
     document.documentElement.dataset.js = 'here';
-    createRoot(document, defaultRootOptions).render(<App />);
+    createRoot(document, defaultRootOptions).render(<App {...options} />);
   }
 }
 
 /** @param payload the page as React needs it */
-async function hydrate(payload: ArrayBuffer): Promise<void> {
-  Object.assign(globalThis, {
-    __WAKU_HYDRATE__: true,
-    __WAKU_INITIAL_RSC__: { response: Promise.resolve(new Response(payload)) },
-  });
+async function hydrate(payload: ArrayBuffer, options: StartOptions): Promise<void> {
+  handOver(payload);
   document.querySelector('script[type=speculationrules]')?.remove();
-  allowStructuredData();
+  options.beforeHydrate?.();
   recoverFromStaleChunks();
   // What has not been parsed yet cannot be hydrated.
   if (document.readyState === 'loading') {
@@ -33,33 +48,24 @@ async function hydrate(payload: ArrayBuffer): Promise<void> {
   }
   // Not in a transition: in slices hydration ends later, and a press that comes meanwhile makes React
   // do all that is left before it answers, 300 ms with the processor slowed four times.
-  hydrateRoot(document, <App />, defaultRootOptions);
+  hydrateRoot(document, <App {...options} />, defaultRootOptions);
 }
 
-function App() {
+function App({ afterHydrate }: StartOptions) {
   // With the commit itself: from then on React answers, and nobody else may.
   useLayoutEffect(() => {
     document.documentElement.dataset.js = 'here';
   }, []);
   useEffect(() => {
     replay();
-    linkManifest();
-  }, []);
+    afterHydrate?.();
+  }, [afterHydrate]);
   return (
     <StrictMode>
       <Router />
     </StrictMode>
   );
 }
-
-/** The web manifest is fetched as soon as it is linked, and wanted by nobody before a page is touched. */
-function linkManifest(): void {
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = `${import.meta.env.BASE_URL}site.webmanifest`;
-  document.head.append(link);
-}
-
 const RECOVERED = 'recovered';
 /** Stands in the place of a build's id until the page has been loaded again. */
 const NEXT = 'next';

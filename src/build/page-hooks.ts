@@ -1,0 +1,24 @@
+import { articles } from '../content/articles';
+import type { BuildHooks } from '../runtime/server';
+import { articleBatches } from './batches';
+import { extraFiles, isMadeIntoFiles } from './extra-files';
+import { stateWeight } from './state-weight';
+
+const batches = articleBatches(articles.map(({ path }) => path));
+/** The HTML of the pages that Markdown files are made of, by file. */
+const sources = new Map<string, string>();
+
+/** True if Waku's router leaves this page or file out of the current run. */
+export const isSkipped = (path: string): boolean => batches.isSkipped(path);
+
+/** What this site does while its pages are built: Markdown copies, headers, weights, batches. */
+export const pageHooks: BuildHooks = {
+  runBuild: batches.run,
+  // A static site has no server.
+  hasServer: false,
+  beforeWrite: ({ file, source, html, scripts }) => {
+    if (isMadeIntoFiles(file)) sources.set(file, source);
+    return stateWeight(html, scripts);
+  },
+  afterBuild: (inlineScripts) => extraFiles(sources, inlineScripts),
+};
