@@ -41,6 +41,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'adoption',
+          include: ['tests/adoption/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'reproducibility',
           include: ['tests/reproducibility/**/*.test.ts'],
           testTimeout: 300_000,

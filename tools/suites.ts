@@ -31,6 +31,7 @@ export const suites: readonly Suite[] = [
   { ...vitest('unit'), needs: 'generate' },
   { name: 'site', command: 'node', args: ['tools/build.ts'] },
   vitest('desk'),
+  vitest('adoption'),
   { ...vitest('build'), needs: 'site' },
   { ...vitest('hosts'), needs: 'site' },
   { ...vitest('reproducibility'), needs: 'site' },

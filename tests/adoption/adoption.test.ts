@@ -1,0 +1,262 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchFlags, browser as program } from '../../tools/browser';
+import { packRuntime } from '../../tools/pack-runtime';
+import { type Host, inlineScripts, startHost } from './host';
+import { buildProject, SOURCES, VARIANTS } from './project';
+
+/** A page that has the counter. */
+const HOME = '/';
+const NAMES = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
+
+let tarball: string;
+let browser: Browser;
+beforeAll(async () => {
+  tarball = packRuntime();
+  browser = await chromium.launch({ executablePath: program(), args: [...launchFlags] });
+});
+afterAll(() => browser.close());
+
+const count = (page: Page) => page.getByText(/^Count: \d+$/).innerText();
+const button = (page: Page) => page.getByRole('button', { name: 'Increment' });
+const hasReact = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.js === 'here');
+
+/** A page of a fresh visitor, and everything that it complains of. */
+async function open(init?: () => void) {
+  const context = await browser.newContext();
+  if (init) await context.addInitScript(init);
+  // The starter links a sheet of another host.
+  await context.route(/fonts\.googleapis\.com/, (route) =>
+    route.fulfill({ contentType: 'text/css', body: '' }),
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:js|css|txt)$/.test(new URL(request.url()).pathname)) scripts.push(request.url());
+  });
+  return { page, complaints, scripts, close: () => context.close() };
+}
+
+describe.each(NAMES)('%s', (name) => {
+  let root: string;
+  let host: Host;
+  beforeAll(async () => {
+    root = buildProject(name, 'waku-lazy-hydration', tarball);
+    host = await startHost(root, true);
+  });
+  afterAll(() => host.close());
+
+  test('has one inline script, the same on every page', () => {
+    expect(inlineScripts(root)).toHaveLength(1);
+  });
+
+  test('fetches no script, payload or style sheet before the island is approached', async () => {
+    const { page, complaints, scripts, close } = await open();
+    await page.goto(host.url + HOME);
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'About page' }).first().click();
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.dataset.js)).toBe('');
+    expect(scripts).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('hydrates without a warning under a strict policy, and answers', async () => {
+    const { page, complaints, close } = await open();
+    await page.goto(host.url + HOME);
+    await button(page).hover();
+    await hasReact(page);
+    await button(page).click();
+    expect(await count(page)).toBe('Count: 1');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('carries out a press before React once', async () => {
+    const { page, complaints, close } = await open();
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(host.url + HOME);
+    await button(page).click();
+    expect(await count(page)).toBe('Count: 0');
+    release();
+    await page.getByText('Count: 1').waitFor();
+    await hasReact(page);
+    expect(await count(page)).toBe('Count: 1');
+    await button(page).click();
+    expect(await count(page)).toBe('Count: 2');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('navigates softly once React is there, and back', async () => {
+    const { page, complaints, close } = await open();
+    await page.goto(host.url + HOME);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await button(page).hover();
+    await hasReact(page);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole('link', { name: 'About page' }).first().click();
+    await page.waitForURL(/about|start/);
+    await page.getByRole('link', { name: 'Return home' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    expect(await page.evaluate(() => 'same' in window)).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('answers an unknown address with 404, and goes on from there', async () => {
+    const { page, close } = await open();
+    const response = await page.goto(`${host.url}/nowhere`);
+    expect(response?.status()).toBe(404);
+    await page.goto(host.url + HOME);
+    await button(page).click();
+    await page.getByText('Count: 1').waitFor();
+    await close();
+  });
+
+  test('stays HTML where a chunk is missing, and tries again', async () => {
+    const { page, close } = await open();
+    await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(host.url + HOME);
+    const failed = page.waitForResponse(/\.js$/);
+    await button(page).hover();
+    await failed;
+    await page.getByRole('link', { name: 'About page' }).first().click();
+    await page.waitForURL(/about|start/);
+    await page.goBack();
+    await page.unroute(/\.js$/);
+    await expect
+      .poll(async () => {
+        await page.mouse.move(1, 1);
+        await button(page).hover();
+        return page.evaluate(() => document.documentElement.dataset.js);
+      })
+      .toBe('here');
+    await button(page).click();
+    await page.getByText('Count: 1').waitFor();
+    await close();
+  });
+
+  test('works with blocked storage', async () => {
+    const { page, complaints, close } = await open(() => {
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('Blocked.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(host.url + HOME);
+    await button(page).click();
+    await page.getByText('Count: 1').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('weighs less to read than Waku’s own output and than React.lazy islands', async () => {
+    const rows = [
+      ['', 'HTML', 'CSS', 'script', 'to read', 'once used'],
+      ['---', '---:', '---:', '---:', '---:', '---:'],
+    ];
+    const totals: number[] = [];
+    for (const variant of VARIANTS) {
+      const folder =
+        variant === 'waku-lazy-hydration' ? root : buildProject(name, variant, tarball);
+      const server = await startHost(folder, false);
+      const { page, close } = await open();
+      await page.goto(server.url + HOME);
+      await page.waitForLoadState('networkidle');
+      const before = server.takeBytes();
+      await button(page).click();
+      await page.getByText('Count: 1').waitFor();
+      await page.waitForLoadState('networkidle');
+      const after = server.takeBytes();
+      const sum = (bytes: Record<string, number>) =>
+        Object.values(bytes).reduce((all, one) => all + one, 0);
+      totals.push(sum(before));
+      const { html, css, script } = before;
+      const figures = [html, css, script, sum(before), sum(before) + sum(after)].map(kilobytes);
+      rows.push([variant, ...figures]);
+      await close();
+      await server.close();
+    }
+    // As the README of the package shows it.
+    const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
+    console.info(`${name}, ${HOME}, in KB (brotli)\n\n${table}\n`);
+    const [stock = 0, lazy = 0, ours = 0] = totals;
+    expect(ours * 10).toBeLessThan(Math.min(stock, lazy));
+  });
+});
+
+describe('nested', () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await startHost(buildProject('nested', 'waku-lazy-hydration', tarball), true);
+  });
+  afterAll(() => host.close());
+
+  test('a form without an action is sent without React', async () => {
+    const { page, complaints, scripts, close } = await open();
+    await page.goto(`${host.url}/contact`);
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL(/\?name=Ada$/);
+    expect(scripts).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('an island in a nested layout keeps its state from page to page', async () => {
+    const { page, complaints, close } = await open();
+    await page.goto(`${host.url}/docs/start`);
+    await button(page).click();
+    await page.getByText('Count: 1').waitFor();
+    await page.getByRole('link', { name: 'More' }).click();
+    await page.getByRole('heading', { level: 1, name: 'More' }).waitFor();
+    expect(await count(page)).toBe('Count: 1');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('a link that leads nowhere shows the page of unknown addresses, with React too', async () => {
+    const { page, close } = await open();
+    await page.goto(`${host.url}/`);
+    await button(page).hover();
+    await hasReact(page);
+    await page.getByRole('link', { name: 'A dead link' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Not found' }).waitFor();
+    await close();
+  });
+
+  test('critical CSS keeps the order of the layers and leaves out what is not used', async () => {
+    const { page, close } = await open();
+    await page.goto(`${host.url}/`);
+    const padding = () =>
+      page.locator('.card').evaluate((element) => getComputedStyle(element).padding);
+    expect(await padding()).toBe('16px');
+    expect(await page.locator('style').first().innerHTML()).not.toContain('unused');
+    await button(page).hover();
+    await hasReact(page);
+    expect(await padding()).toBe('16px');
+    await close();
+  });
+});
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -1,0 +1,13 @@
+import { Link } from 'waku';
+
+export default function Start() {
+  return (
+    <>
+      <title>Start</title>
+      <h1>Start</h1>
+      <Link to="/">Return home</Link> <Link to="/docs/more">More</Link>
+    </>
+  );
+}
+
+export const getConfig = async () => ({ render: 'static' }) as const;
