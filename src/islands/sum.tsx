@@ -66,11 +66,14 @@ export function Sum({
   useEffect(() => {
     const given = location.hash === `#${sum.id}` ? location.search : '';
     const figures = new URLSearchParams(given || remembered(key()));
+    const isTyped = inputs().some(isTouched);
     for (const input of inputs()) {
       const figure = figures.get(input.name);
       if (figure !== null && !isTouched(input)) fill(input, figure);
     }
-    compute();
+    const filled = compute();
+    // What was typed before React was here has told nobody yet.
+    if (isTyped) remember(key(), queryOf(filled));
     setReady(true);
   }, []);
 
