@@ -1,3 +1,4 @@
+import { articles } from '../../src/content/articles';
 import { site } from '../../src/content/site';
 
 /** The hosts that the site may point at: its own, those of the agency's services, and WhatsApp's. */
@@ -11,4 +12,9 @@ export const hostsOfTheSite: ReadonlySet<string> = new Set(
     ...site.social.map(({ href }) => href),
     'https://wa.me',
   ].map((address) => new URL(address).hostname),
+);
+
+/** The addresses of the rules and guides that articles were checked against. */
+export const citedAddresses: ReadonlySet<string> = new Set(
+  articles.flatMap(({ checked }) => checked.flatMap(({ url }) => url ?? [])),
 );
