@@ -1,6 +1,6 @@
 import { articleAt } from '../content/articles';
 import { routes } from '../content/routes';
-import { articleMarkdown, pageMarkdown } from '../metadata/markdown';
+import { articleMarkdown, pageMarkdown, workedFiles } from '../metadata/markdown';
 import { markdownPath } from '../metadata/markdown-path';
 import { headersFile } from './host-headers';
 import { redirectsFile } from './redirects';
@@ -27,6 +27,8 @@ export function* extraFiles(
       markdownPath(path).slice(1),
       article ? articleMarkdown(article) : pageMarkdown(path, htmlAt(path, pages)),
     ];
+    if (!article) continue;
+    for (const [file, body] of workedFiles(article)) yield [file.slice(1), body];
   }
 }
 

@@ -3,9 +3,16 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
+import { articlePage } from '../content/article-page';
+import type { ArticleText } from '../content/article-text';
+import { Sum } from '../islands/sum';
+import type { SumData } from '../sums/compute';
 import { AnyLink } from './any-link';
 import { article } from './article.styles';
+import { slotClasses } from './slot-classes';
+import { sum } from './sum.styles';
 import { textLink } from './text-link.styles';
+import { WorkedExample } from './worked-example';
 
 const classes = article();
 
@@ -18,7 +25,7 @@ const heading = (Tag: 'h2' | 'h3') =>
     );
   };
 
-/** Worked examples and the last word are sections: a reader mode leaves out asides, and boxes that end in a link. */
+/** The last word is a section, as worked examples are: a reader mode leaves out asides, and boxes that end in a link. */
 const components = {
   a: ({ href = '', children }: ComponentProps<'a'>) => (
     <AnyLink href={href} className={textLink()}>
@@ -31,18 +38,6 @@ const components = {
   th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
   'pull-line': ({ children }: { readonly children?: ReactNode }) => (
     <div className={classes.pull}>{children}</div>
-  ),
-  'worked-example': ({
-    title,
-    children,
-  }: {
-    readonly title?: string;
-    readonly children?: ReactNode;
-  }) => (
-    <section className={classes.worked} aria-label={title}>
-      <p className={classes.workedTitle}>{title}</p>
-      {children}
-    </section>
   ),
   'article-closing': ({ children }: { readonly children?: ReactNode }) => (
     <section className={classes.closing}>{children}</section>
@@ -78,8 +73,48 @@ function tableOf(tree: Root) {
   };
 }
 
+/** A worked example by its id, with its files. */
+function workedOf(text: ArticleText, path: string) {
+  const examples = new Map(text.worked.map((example) => [example.id, example]));
+  return function Worked({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
+    const example = examples.get(id);
+    return (
+      example && (
+        <WorkedExample example={example} path={path}>
+          {children}
+        </WorkedExample>
+      )
+    );
+  };
+}
+
+/** A calculator by its id. */
+function sumOf(sums: readonly SumData[]) {
+  return function ArticleSum({ of }: { readonly of: string }) {
+    const data = sums.find(({ id }) => id === of);
+    return (
+      data && (
+        <Sum
+          sum={data}
+          labels={articlePage.sum}
+          classes={{ ...slotClasses(sum()), button: textLink({ standing: true }) }}
+        />
+      )
+    );
+  };
+}
+
 /** An article's text in the article's dress. */
-export function ArticleBody({ tree }: { readonly tree: Root }) {
+export function ArticleBody({
+  text,
+  path,
+  sums,
+}: {
+  readonly text: ArticleText;
+  readonly path: string;
+  readonly sums: readonly SumData[];
+}) {
+  const { tree } = text;
   return (
     <div className={classes.body}>
       {toJsxRuntime(tree, {
@@ -87,7 +122,12 @@ export function ArticleBody({ tree }: { readonly tree: Root }) {
         jsx,
         jsxs,
         passNode: true,
-        components: { ...components, table: tableOf(tree) } as never,
+        components: {
+          ...components,
+          table: tableOf(tree),
+          'worked-example': workedOf(text, path),
+          'article-sum': sumOf(sums),
+        } as never,
       })}
     </div>
   );

@@ -2,7 +2,20 @@ import { sva } from '../../styled-system/css';
 
 /** A long read: one column of at most 34 em, pull lines in the reading colour, the contents beside the line. */
 export const article = sva({
-  slots: ['root', 'main', 'body', 'pull', 'worked', 'workedTitle', 'closing', 'aside', 'table'],
+  slots: [
+    'root',
+    'main',
+    'body',
+    'pull',
+    'worked',
+    'workedTitle',
+    'tools',
+    'status',
+    'closing',
+    'checked',
+    'aside',
+    'table',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -11,10 +24,17 @@ export const article = sva({
       paddingBottom: 'rhythm',
       _print: { display: 'block' },
     },
-    main: { minWidth: 0, paddingRight: 'apart' },
+    main: {
+      minWidth: 0,
+      paddingRight: 'apart',
+      // The measure of what reaches up to the line.
+      containerType: 'inline-size',
+      _print: { containerType: 'normal' },
+    },
     body: {
       maxWidth: 'measure',
-      fontSize: 'clamp(1.0625rem, 1.25vw, 1.125rem)',
+      // Grows with the window; the measure, in em, grows with it.
+      fontSize: 'clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem)',
       lineHeight: '1.6',
       '& > p': { marginBottom: '1.2em' },
       '& > p:first-child': {
@@ -72,6 +92,8 @@ export const article = sva({
       color: 'reading',
       textWrap: 'balance',
       paddingBlock: '26px 38px',
+      width: { xl: '100cqi' },
+      _print: { width: 'auto' },
       breakInside: 'avoid',
     },
     worked: {
@@ -81,9 +103,35 @@ export const article = sva({
       marginBlock: '2em',
       '& > :last-child': { marginBottom: 0 },
       '& p': { marginBottom: '1em' },
-      breakInside: 'avoid-page',
+      scrollMarginTop: '20px',
+      width: { xl: '100cqi' },
+      columnGap: '56px',
+      // On paper each stands on a sheet of its own, to be taken out and pinned up.
+      _print: { breakBefore: 'page', breakAfter: 'page', width: 'auto' },
+      '& > :is(p, ol, ul)': { maxWidth: 'measure' },
     },
     workedTitle: { textStyle: 'title', fontSize: '1.875rem', marginBottom: '0.6em' },
+    tools: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '24px',
+      textStyle: 'small',
+      '& button': { _noScript: { display: 'none' } },
+      _print: { display: 'none' },
+    },
+    status: { color: 'quiet' },
+    checked: {
+      borderTop: 'hair',
+      marginTop: '2.4em',
+      paddingTop: '1.2em',
+      maxWidth: 'measure',
+      textStyle: 'small',
+      '& h2': { fontWeight: 'strong' },
+      '& ul': { marginBlock: '0.6em' },
+      '& li': { paddingBlock: '4px' },
+      '& p': { color: 'quiet' },
+    },
     closing: { borderTop: 'rule', marginTop: '3em', paddingTop: '1.6em', textStyle: 'lead' },
     table: {
       overflowX: 'auto',

@@ -30,6 +30,7 @@ function withoutTags(node: Nodes): readonly Nodes[] {
     case 'Pull':
       return [{ type: 'blockquote', children: node.children } satisfies Blockquote];
     case 'Worked':
+    case 'Sum':
       return [titleOf(node.data?.hProperties?.title), ...node.children];
     default:
       return node.children;

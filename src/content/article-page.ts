@@ -18,4 +18,27 @@ export const articlePage = {
     copied: 'The link is copied.',
     failed: 'The link could not be copied. It is',
   },
+  /** The tools under a worked example. */
+  worked: {
+    copy: 'Copy as text',
+    copied: 'The text is copied.',
+    failed: 'The text could not be copied. The file below holds it.',
+    text: 'Download as text',
+    table: 'Download the table',
+  },
+  /** The words of a calculator. */
+  sum: {
+    share: 'Copy a link to these figures',
+    copied: 'The link is copied.',
+    failed: 'The link could not be copied. It is',
+    reset: 'Back to our figures',
+    shared: 'This link brings figures of its own. Touch a field to see them.',
+    on: 'yes',
+    off: 'no',
+  },
+  /** The box of sources at the end. */
+  checked: {
+    heading: 'Checked against',
+    note: 'As these stood in October 2025. Rules change: look at the current text before you act.',
+  },
 } as const;

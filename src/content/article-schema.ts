@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categories } from './blog';
 import { pictureIds } from './pictures';
+import { arithmeticSchema, sumSchema } from './sum-schema';
 
 /** What is wrong with a value of another kind than asked for: it is missing, or it is what it is. */
 const notA = (mend: string) => ({
@@ -67,6 +68,26 @@ export const articleSchema = z.strictObject({
       notA('write a list of at least three, each on a line that begins with "- "'),
     )
     .min(3, { error: 'needs at least three' }),
+  /** The rules and guides that the article was checked against, in the box at its end. */
+  checked: z
+    .array(
+      z.strictObject({
+        name: plain(3, 120),
+        /** Left out where the address is not certain to last. */
+        url: z
+          .url({
+            protocol: /^https$/,
+            error: 'is no address; write one with https, or leave it out',
+          })
+          .optional(),
+      }),
+      notA('write a list of names, each with an address where it is certain'),
+    )
+    .default([]),
+  /** Calculators, each placed in the text by `<Sum of="id" />`. */
+  sums: z.array(sumSchema).default([]),
+  /** Calculations that stand in sentences. The tests look for each result in the text. */
+  arithmetic: z.array(arithmeticSchema).default([]),
 });
 
 /** An article's front matter, as validated. */

@@ -12,7 +12,9 @@ import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
 import { plainMarkdown } from './article-markdown';
 import type { Article } from './articles';
 import { nodesOf } from './nodes-of';
+import { sumTable } from './sum-table';
 import { tables } from './tables';
+import { type WorkedExample, workedExamples } from './worked-examples';
 
 /** A heading of an article, as its table of contents shows it. */
 export interface Heading {
@@ -29,12 +31,19 @@ export interface ArticleText {
   /** Minutes, at 220 words a minute, at least one. */
   readonly minutes: number;
   readonly links: ArticleLinks;
+  /** Its worked examples, each a file of its own. */
+  readonly worked: readonly WorkedExample[];
   /** As plain Markdown, its addresses as they were written. */
   readonly markdown: string;
 }
 
 /** The component tags that an article may use, and the element that each becomes in the tree. */
-const TAGS = { Pull: 'pull-line', Worked: 'worked-example', Closing: 'article-closing' } as const;
+const TAGS = {
+  Pull: 'pull-line',
+  Worked: 'worked-example',
+  Closing: 'article-closing',
+  Sum: 'article-sum',
+} as const;
 
 const WORDS_A_MINUTE = 220;
 
@@ -50,7 +59,10 @@ export type Keep = (source: string, make: () => ArticleText) => ArticleText;
  *   expression, an import, a link that leads nowhere, or a hidden character
  */
 export function articleText(article: Article, keep: Keep = (_, make) => make()): ArticleText {
-  const text = keep(article.source, () => parse(article));
+  // The calculators stand in the front matter, and are part of the text.
+  const key =
+    article.sums.length > 0 ? article.source + JSON.stringify(article.sums) : article.source;
+  const text = keep(key, () => parse(article));
   // Always, since the pages that it leads to come and go without it.
   assertLinksLead(text.links, article);
   return text;
@@ -73,14 +85,18 @@ function parse(article: Article): ArticleText {
   keepNumbersWithTheirUnits(nodes);
   const headings = nameHeadings(nodes);
   const links = linksOf(nodes);
+  // The worked figures of calculators are no reading matter.
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
+  placeSums(nodes, article);
   forgetPlaces(nodes);
+  const worked = workedExamples(nodes);
   return {
     tree: toHast.runSync(mdast) as HastRoot,
     headings,
     words,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
     links,
+    worked,
     markdown: plainMarkdown(mdast),
   };
 }
@@ -144,6 +160,29 @@ function turnTagsIntoElements(nodes: readonly Nodes[], { file, firstLine }: Arti
   }
 }
 
+/** @throws naming the file and the line, where a calculator is unknown, placed twice or not at all */
+function placeSums(nodes: readonly Nodes[], { file, firstLine, sums }: Article): void {
+  const left = new Map(sums.map((sum) => [sum.id, sum]));
+  for (const node of nodes) {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Sum') continue;
+    const id = String(node.data?.hProperties?.of ?? '');
+    const sum = left.get(id);
+    if (!sum) {
+      throw new Error(
+        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: <Sum of="${id}"> names no calculator that is left; the front matter has ${sums.map((sum) => sum.id).join(', ') || 'none'}`,
+      );
+    }
+    left.delete(id);
+    node.data = { ...node.data, hProperties: { of: id, title: sum.title } };
+    node.children = [sumTable(sum)];
+  }
+  for (const id of left.keys()) {
+    throw new Error(
+      `${file}: sums: "${id}" is placed nowhere; write <Sum of="${id}" /> in the text`,
+    );
+  }
+}
+
 /** A number stays on the line of what it counts: a space after a digit does not break. */
 function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
   for (const node of nodes) {
@@ -157,6 +196,10 @@ function nameHeadings(nodes: readonly Nodes[]): Heading[] {
   const slugger = new Slugger();
   const headings: Heading[] = [];
   for (const node of nodes) {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Worked') {
+      const title = String(node.data?.hProperties?.title ?? '');
+      node.data = { ...node.data, hProperties: { title, id: slugger.slug(title) } };
+    }
     if (node.type !== 'heading') continue;
     const text = textOf(node);
     const id = slugger.slug(text.replaceAll('\u00a0', ' '));

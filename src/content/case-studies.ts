@@ -79,7 +79,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, 
     challenge:
       'A family and employment firm in Holborn whose pages were written for other lawyers. People in trouble read two lines and rang somebody else.',
     solution:
-      'We rewrote the twelve questions clients ask first, put a solicitor’s name and face to each answer, and drafted a first reply that goes out the same day.',
+      'We rewrote the twelve questions clients ask first, put a solicitor’s name and face to each answer, and drafted a first reply that goes out within the hour.',
     results: [
       {
         metric: 'Consultations',

@@ -121,7 +121,7 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you choose the day or the night theme, your browser keeps that choice in its local storage. It stays on your device, and clearing the site’s data removes it. Fonts and pictures come from this site, so no font service sees your visit.',
+          text: 'If you choose the day or the night theme, your browser keeps that choice in its local storage. It stays on your device, and clearing the site’s data removes it. Figures that you type into a calculator in an article are kept there in the same way, until you press “Back to our figures”; they are not sent to us. Fonts and pictures come from this site, so no font service sees your visit.',
         },
         {
           kind: 'paragraph',

@@ -79,7 +79,7 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     expect: {
       label: 'What You Can Expect',
       heading: 'Three figures to hold us to',
-      lead: 'Each is counted from the reading we take before the work begins. They are targets, and we report against them whichever way they go.',
+      lead: 'Each is counted from the reading we take before the work begins. They are targets, and we report against them whichever way they go. This is the plan as we first sent it; what came of it is in Clémence Aubry’s words on our home page.',
       readings: [
         {
           value: '150%+',
@@ -186,7 +186,7 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     expect: {
       label: 'What You Can Expect',
       heading: 'What we would answer for',
-      lead: 'We count each from the day before we start. If one is not moving, the review opens with it.',
+      lead: 'We count each from the day before we start. If one is not moving, the review opens with it. This is the plan as we first sent it; what came of it is in Daniel Reyes’s words on our home page.',
       readings: [
         {
           value: '200%+',

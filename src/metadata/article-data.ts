@@ -15,7 +15,7 @@ import { photographs } from './photographs';
  * @see Google, "Article structured data"
  */
 export function articleData(article: Article): ArticleData {
-  const { path, title, date, modified, section, keywords } = article;
+  const { path, title, date, modified, section, keywords, checked } = article;
   const pictures = photographs(path);
   return {
     '@type': 'Article',
@@ -31,6 +31,13 @@ export function articleData(article: Article): ArticleData {
     ...(pictures.length > 0 && { image: [...pictures, absolute(ogImagePath(path))] }),
     articleSection: section,
     keywords,
+    ...(checked.length > 0 && {
+      citation: checked.map(({ name, url }) => ({
+        '@type': 'CreativeWork' as const,
+        name,
+        ...(url && { url }),
+      })),
+    }),
   };
 }
 

@@ -10,6 +10,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'pull-line': 'blockquote',
   'worked-example': 'section',
   'article-closing': 'div',
+  'article-sum': 'section',
 };
 
 /** An article's text as a tree of plain HTML elements, its addresses absolute: what a feed reader needs. */

@@ -1,3 +1,5 @@
+import { articlePage } from '../content/article-page';
+import { articleAt } from '../content/articles';
 import { forAssistants } from '../content/feed';
 import { type Route, routes } from '../content/routes';
 import { site } from '../content/site';
@@ -35,5 +37,9 @@ export function llmsTxt(): string {
   ].join('\n\n')}\n`;
 }
 
-const entry = ({ name, path, meta }: Route): string =>
-  `- [${name}](${absolute(markdownPath(path))}): ${meta.description}`;
+function entry({ name, path, meta }: Route): string {
+  const sources = articleAt(path)?.checked.map(({ name }) => name) ?? [];
+  const checked =
+    sources.length > 0 ? ` ${articlePage.checked.heading}: ${sources.join('; ')}.` : '';
+  return `- [${name}](${absolute(markdownPath(path))}): ${meta.description}${checked}`;
+}

@@ -9,6 +9,7 @@ import { articlePage } from '../content/article-page';
 import type { Article } from '../content/articles';
 import { site } from '../content/site';
 import { absolute } from './absolute';
+import { workedPath } from './markdown-path';
 import { readArticle } from './read-article';
 
 const parser = unified().use(rehypeParse).freeze();
@@ -44,11 +45,32 @@ export function articleMarkdown(article: Article): string {
       { type: 'paragraph', children: [{ type: 'text', value: byline }] },
     ],
   });
-  // A bracket and a parenthesis stand side by side in links alone: the writer escapes all others.
-  const text = readArticle(article).markdown.replaceAll(/\]\(([#/])/g, (_, first: string) =>
+  const text = withAbsoluteLinks(readArticle(article).markdown, path);
+  return signed(`${head}\n\n${text}${sourcesOf(article)}`, path);
+}
+
+/** The worked examples of an article as files: each as Markdown, and its tables as CSV. */
+export function* workedFiles(article: Article): Generator<readonly [path: string, body: string]> {
+  for (const { id, markdown, csv } of readArticle(article).worked) {
+    const text = withAbsoluteLinks(markdown, article.path);
+    yield [workedPath(article.path, id, 'md'), signed(text, article.path)];
+    if (csv) yield [workedPath(article.path, id, 'csv'), csv];
+  }
+}
+
+/** A bracket and a parenthesis stand side by side in links alone: the writer escapes all others. */
+function withAbsoluteLinks(markdown: string, path: string): string {
+  return markdown.replaceAll(/\]\(([#/])/g, (_, first: string) =>
     first === '#' ? `](${absolute(path)}#` : `](${absolute('/')}`,
   );
-  return signed(`${head}\n\n${text}`, path);
+}
+
+/** The box of sources. */
+function sourcesOf({ checked }: Article): string {
+  if (checked.length === 0) return '';
+  const { heading, note } = articlePage.checked;
+  const list = checked.map(({ name, url }) => (url ? `- [${name}](${url})` : `- ${name}`));
+  return `\n\n## ${heading}\n\n${list.join('\n')}\n\n${note}`;
 }
 
 const textOf = (tree: Root): string => plainMarkdown(toMarkdown.runSync(tree));

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { article } from '../components/article.styles';
 import { ArticleBody } from '../components/article-body';
+import { CheckedAgainst } from '../components/checked-against';
 import { slotClasses } from '../components/slot-classes';
+import type { Article } from '../content/article-schema';
 import type { ArticleText } from '../content/article-text';
 import { Contents } from '../islands/contents';
 import { contents } from './contents.styles';
@@ -9,10 +11,12 @@ import { contents } from './contents.styles';
 /** The text in its column, its contents beside the line. */
 export function ArticleReader({
   text,
+  article: { path, sums, checked },
   label,
   children,
 }: {
   readonly text: ArticleText;
+  readonly article: Pick<Article, 'path' | 'sums' | 'checked'>;
   /** Names the table of contents. */
   readonly label: string;
   /** Stands under the text. */
@@ -23,7 +27,8 @@ export function ArticleReader({
   return (
     <div className={classes.root}>
       <div className={classes.main}>
-        <ArticleBody tree={text.tree} />
+        <ArticleBody text={text} path={path} sums={sums} />
+        {checked.length > 0 && <CheckedAgainst sources={checked} />}
         {children}
       </div>
       <div className={classes.aside}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/content/routes';
 import { site } from '../../src/content/site';
-import { hostsOfTheSite } from '../support/hosts-of-the-site';
+import { citedAddresses, hostsOfTheSite } from '../support/hosts-of-the-site';
 import { basePath, fileAt, insideSite, isFilled, made, pages, textOf } from './pages';
 
 const mailHost = site.email.split('@')[1] ?? '';
@@ -100,7 +100,7 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
     expect(inside.filter((path) => !isFilled(fileAt(path) ?? ''))).toEqual([]);
   });
 
-  test('names no host but its own and those of the agency’s services', () => {
+  test('names no host but its own and those of the agency’s services, and sources of articles', () => {
     const addresses = $('[href], [src], [action], [content]')
       .map((_, element) => {
         const { href, src, action, content } = $(element).attr() ?? {};
@@ -108,7 +108,9 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
       })
       .get()
       .filter((address) => /^https?:/.test(address));
-    const strangers = addresses.filter((address) => !hostsOfTheSite.has(new URL(address).hostname));
+    const strangers = addresses.filter(
+      (address) => !hostsOfTheSite.has(new URL(address).hostname) && !citedAddresses.has(address),
+    );
     expect(strangers).toEqual([]);
 
     const invented = html.match(/[\w-]+(?:\.[\w-]+)*\.example\b/g) ?? [];

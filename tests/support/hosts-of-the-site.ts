@@ -1,3 +1,4 @@
+import { articles } from '../../src/content/articles';
 import { openStreetMap } from '../../src/content/plan';
 import { site } from '../../src/content/site';
 
@@ -16,4 +17,9 @@ export const hostsOfTheSite: ReadonlySet<string> = new Set(
     // The dashboards and the map are pages of the site unless others are set.
     .filter((address) => !address.startsWith('/'))
     .map((address) => new URL(address).hostname),
+);
+
+/** The addresses of the rules and guides that articles were checked against. */
+export const citedAddresses: ReadonlySet<string> = new Set(
+  articles.flatMap(({ checked }) => checked.flatMap(({ url }) => url ?? [])),
 );

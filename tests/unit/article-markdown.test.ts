@@ -63,3 +63,34 @@ A <Pull>word</Pull> between.`;
 test('tables stay tables', () => {
   expect(markdownOf('| A | B |\n| --- | --- |\n| 1 | 2 |')).toBe('| A | B |\n| - | - |\n| 1 | 2 |');
 });
+
+test('a worked example is a file of its own, and its tables are another', () => {
+  const [article] = articles;
+  if (!article) throw new Error('There is no article.');
+  const source = `<Worked title="Say it, then go">
+
+Two ways.
+
+| When | Words |
+| --- | --- |
+| Now | "Yes", loudly |
+
+</Worked>`;
+  expect(articleText({ ...article, source, sums: [] }).worked).toEqual([
+    {
+      id: 'say-it-then-go',
+      title: 'Say it, then go',
+      markdown:
+        '### Say it, then go\n\nTwo ways.\n\n| When | Words         |\n| ---- | ------------- |\n| Now  | “Yes”, loudly |',
+      csv: 'When,Words\r\nNow,"“Yes”, loudly"\r\n',
+    },
+  ]);
+});
+
+test('a calculator becomes a table of its worked figures', () => {
+  const article = articles.find(({ slug }) => slug === 'restaurant-marketing-london-2');
+  if (!article) throw new Error('There is no such article.');
+  const { markdown } = articleText(article);
+  expect(markdown).toContain('### What is left of a delivery order');
+  expect(markdown).toMatch(/\| Left for the cook and the gas +\| \*\*£4\.60\*\* +\|/);
+});

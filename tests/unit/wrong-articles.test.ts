@@ -243,7 +243,7 @@ describe('a wrong text is answered with the line and the mend:', () => {
     [
       'a script',
       '<script>alert(1)</script>',
-      '<script> is not a tag that articles have; use Pull, Worked, Closing or plain Markdown',
+      '<script> is not a tag that articles have; use Pull, Worked, Closing, Sum or plain Markdown',
     ],
     [
       'an expression, which is not run',

@@ -29,7 +29,7 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
           words={articlePage}
           picture={article.imageOnCardOnly ? undefined : article.image}
         />
-        <ArticleReader text={text} label={articlePage.contents}>
+        <ArticleReader text={text} article={article} label={articlePage.contents}>
           <Share
             url={absolute(article.path)}
             title={article.title}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { articlePage } from '../content/article-page';
+import type { WorkedExample as Example } from '../content/worked-examples';
+import { CopyText } from '../islands/copy-text';
+import { inside } from '../metadata/absolute';
+import { workedPath } from '../metadata/markdown-path';
+import { article } from './article.styles';
+import { slotClasses } from './slot-classes';
+import { textLink } from './text-link.styles';
+
+/**
+ * A worked example, with ways to take it away. A section, since a reader mode leaves out asides, and
+ * boxes that end in a link.
+ *
+ * @param path the article that it stands in
+ */
+export function WorkedExample({
+  example: { id, title, markdown, csv },
+  path,
+  children,
+}: {
+  readonly example: Example;
+  readonly path: string;
+  readonly children?: ReactNode;
+}) {
+  const classes = slotClasses(article());
+  const { text, table, ...labels } = articlePage.worked;
+  const link = textLink({ standing: true });
+  return (
+    <section className={classes.worked} id={id} aria-label={title}>
+      <p className={classes.workedTitle}>{title}</p>
+      {children}
+      <div className={classes.tools}>
+        <a href={inside(workedPath(path, id, 'md'))} className={link} download>
+          {text}
+        </a>
+        {csv && (
+          <a href={inside(workedPath(path, id, 'csv'))} className={link} download>
+            {table}
+          </a>
+        )}
+        <CopyText
+          text={markdown}
+          labels={labels}
+          classes={{ button: link, status: classes.status }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Nodes, Root, Table } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { plainMarkdown } from './article-markdown';
+import { nodesOf } from './nodes-of';
+
+/** A worked example of an article, as a reader takes it away. */
+export interface WorkedExample {
+  readonly id: string;
+  readonly title: string;
+  /** With its title, as plain Markdown. */
+  readonly markdown: string;
+  /** Its tables as comma-separated values; empty where it has none. */
+  readonly csv: string;
+}
+
+/** The worked examples among the nodes of an article, once they have their ids. */
+export function workedExamples(nodes: readonly Nodes[]): readonly WorkedExample[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Worked') return [];
+    const { id, title } = node.data?.hProperties ?? {};
+    const found = nodesOf(node).filter((inner) => inner.type === 'table');
+    // A copy: making Markdown changes the tree.
+    const copy: Root = { type: 'root', children: [structuredClone(node)] };
+    return {
+      id: String(id),
+      title: String(title),
+      markdown: plainMarkdown(copy),
+      csv: found.map(csvOf).join('\r\n'),
+    };
+  });
+}
+
+/** As RFC 4180 has it: a cell with a comma, a quote or a line end stands in quotes. */
+function csvOf(table: Table): string {
+  return table.children
+    .map(({ children }) => `${children.map((cell) => quoted(textOf(cell))).join(',')}\r\n`)
+    .join('');
+}
+
+function quoted(cell: string): string {
+  const text = cell.replaceAll('\u00a0', ' ');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,202 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { formatted, resultsOf, type SumData, type Values, workedValues } from '../sums/compute';
+
+/** The words around a calculator. */
+interface Labels {
+  readonly share: string;
+  readonly copied: string;
+  /** Stands before the address where it could not be copied. */
+  readonly failed: string;
+  readonly reset: string;
+  /** Shown at an address with figures until React has filled them in. */
+  readonly shared: string;
+  readonly on: string;
+  readonly off: string;
+}
+
+/** The classes of the parts. */
+interface Classes {
+  readonly root: string;
+  readonly title: string;
+  readonly fields: string;
+  readonly field: string;
+  readonly label: string;
+  readonly input: string;
+  readonly still: string;
+  readonly lines: string;
+  readonly line: string;
+  readonly result: string;
+  readonly tools: string;
+  readonly button: string;
+  readonly status: string;
+  readonly shared: string;
+}
+
+/**
+ * A calculator. The HTML holds the worked figures; fields compute once React is here, and before
+ * that what is typed stays and is read then. Figures are remembered on the device, and are shared as
+ * the query of an address whose fragment is the calculator's id.
+ */
+export function Sum({
+  sum,
+  labels,
+  classes,
+}: {
+  readonly sum: SumData;
+  readonly labels: Labels;
+  readonly classes: Classes;
+}) {
+  const root = useRef<HTMLElement>(null);
+  const [values, setValues] = useState<Values>(() => workedValues(sum));
+  const [status, setStatus] = useState('');
+  const [isReady, setReady] = useState(false);
+
+  const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])];
+  const compute = () => {
+    const typed = Object.fromEntries(inputs().map((input) => [input.name, numberIn(input)]));
+    setValues(typed);
+    setStatus('');
+    return typed;
+  };
+  const key = () => `sum:${location.pathname}#${sum.id}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page has by then
+  useEffect(() => {
+    const given = location.hash === `#${sum.id}` ? location.search : '';
+    const figures = new URLSearchParams(given || remembered(key()));
+    const isTyped = inputs().some(isTouched);
+    for (const input of inputs()) {
+      const figure = figures.get(input.name);
+      if (figure !== null && !isTouched(input)) fill(input, figure);
+    }
+    const filled = compute();
+    // What was typed before React was here has told nobody yet.
+    if (isTyped) remember(key(), queryOf(filled));
+    setReady(true);
+  }, []);
+
+  const share = async () => {
+    const address = `${location.origin}${location.pathname}?${queryOf(values)}#${sum.id}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      setStatus(labels.copied);
+    } catch {
+      setStatus(`${labels.failed} ${address}`);
+    }
+  };
+  const reset = () => {
+    for (const { name, value } of sum.fields) {
+      const input = inputs().find((input) => input.name === name);
+      if (input) fill(input, String(value));
+    }
+    compute();
+    remember(key(), '');
+  };
+
+  const results = resultsOf(sum.lines, values);
+  return (
+    <section ref={root} id={sum.id} className={classes.root} aria-label={sum.title}>
+      <p className={classes.title}>{sum.title}</p>
+      {!isReady && <p className={classes.shared}>{labels.shared}</p>}
+      <div
+        className={classes.fields}
+        data-wake=""
+        onInput={() => remember(key(), queryOf(compute()))}
+      >
+        {sum.fields.map(({ name, label, value, unit, isSwitch }) => (
+          <div key={name} className={classes.field}>
+            <label htmlFor={`${sum.id}-${name}`} className={classes.label}>
+              {label}
+              {unit === 'pounds' && ', £'}
+              {unit === 'percent' && ', %'}
+            </label>
+            {isSwitch ? (
+              <input
+                type="checkbox"
+                id={`${sum.id}-${name}`}
+                name={name}
+                className={classes.input}
+                defaultChecked={value === 1}
+              />
+            ) : (
+              <input
+                type="number"
+                inputMode="decimal"
+                min="0"
+                step="any"
+                id={`${sum.id}-${name}`}
+                name={name}
+                className={classes.input}
+                defaultValue={value}
+                autoComplete="off"
+              />
+            )}
+            <span className={classes.still}>
+              {isSwitch ? (value ? labels.on : labels.off) : formatted(value, unit)}
+            </span>
+          </div>
+        ))}
+      </div>
+      <dl className={classes.lines} aria-live="polite">
+        {sum.lines.map(({ name, label, unit }, at) => (
+          <div key={name} className={classes.line}>
+            <dt>{label}</dt>
+            <dd className={classes.result}>{formatted(results[at] as number, unit)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.tools}>
+        <button type="button" className={classes.button} data-wake="" onClick={share}>
+          {labels.share}
+        </button>
+        <button type="button" className={classes.button} data-wake="" onClick={reset}>
+          {labels.reset}
+        </button>
+        <span role="status" className={classes.status}>
+          {status}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** The number in a field; an empty one has none. */
+const numberIn = (input: HTMLInputElement) =>
+  input.type === 'checkbox' ? Number(input.checked) : input.valueAsNumber;
+
+const isTouched = (input: HTMLInputElement) =>
+  input.value !== input.defaultValue || input.checked !== input.defaultChecked;
+
+/** Fills a field in. What is no number of at least 0 is left out: addresses come from anybody. */
+function fill(input: HTMLInputElement, figure: string): void {
+  const value = Number(figure);
+  if (figure === '' || !(value >= 0) || value === Number.POSITIVE_INFINITY) return;
+  if (input.type === 'checkbox') input.checked = value > 0;
+  else input.value = String(value);
+}
+
+const queryOf = (values: Values) =>
+  new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) =>
+      Number.isFinite(value) ? [[name, String(value)]] : [],
+    ),
+  ).toString();
+
+/** What was filled in before on this device. Storage may be blocked. */
+function remembered(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps the figures on this device, or forgets them. Storage may be blocked or full. */
+function remember(key: string, query: string): void {
+  try {
+    if (query) localStorage.setItem(key, query);
+    else localStorage.removeItem(key);
+  } catch {}
+}

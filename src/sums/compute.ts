@@ -1,0 +1,91 @@
+/*
+ * Arithmetic of the calculators in articles. The build and the browser run this same code: the
+ * figures in the HTML are those that the island computes from the same input.
+ */
+
+/** The operators that a formula may use, and what each does with its values. */
+export const operators = {
+  '+': (a: number, b: number) => a + b,
+  '-': (a: number, b: number) => a - b,
+  '*': (a: number, b: number) => a * b,
+  '/': (a: number, b: number) => a / b,
+  round: Math.round,
+  ceil: Math.ceil,
+  floor: Math.floor,
+  min: Math.min,
+  max: Math.max,
+} as const;
+
+/** The name of an operator. */
+export type Operator = keyof typeof operators;
+
+/** A parsed formula: a number, the name of a value, or an operator with what it is applied to. */
+export type Formula = number | string | readonly [operator: Operator, ...operands: Formula[]];
+
+/** What a figure counts. Without one it is a plain number. */
+export type Unit = 'pounds' | 'percent' | 'number';
+
+/** One figure that the reader fills in. A switch is 1 or 0. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number;
+  readonly unit: Unit;
+  readonly isSwitch: boolean;
+}
+
+/** One line of the answer. Later lines may use it by its name. */
+export interface Line {
+  readonly name: string;
+  readonly label: string;
+  readonly formula: Formula;
+  readonly unit: Unit;
+}
+
+/** A calculator: what goes in, with the worked figures, and what comes out. */
+export interface SumData {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly Field[];
+  readonly lines: readonly Line[];
+}
+
+/** Values by name. */
+export type Values = Readonly<Record<string, number>>;
+
+/** The result of a formula. A name without a value gives NaN. */
+export function evaluate(formula: Formula, values: Values): number {
+  if (typeof formula === 'number') return formula;
+  if (typeof formula === 'string') return values[formula] ?? Number.NaN;
+  const [operator, ...operands] = formula;
+  const apply: (...values: number[]) => number = operators[operator];
+  return apply(...operands.map((operand) => evaluate(operand, values)));
+}
+
+/** The result of every line, in order. */
+export function resultsOf(lines: readonly Line[], values: Values): readonly number[] {
+  const known: Record<string, number> = { ...values };
+  return lines.map(({ name, formula }) => {
+    const result = evaluate(formula, known);
+    known[name] = result;
+    return result;
+  });
+}
+
+/** The worked figures of a calculator, by field. */
+export function workedValues({ fields }: SumData): Values {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+/** A figure as it is read: £1,080, £4.60, 18%, −12.5. A dash where there is no result. */
+export function formatted(value: number, unit: Unit): string {
+  if (!Number.isFinite(value)) return '–';
+  const isWhole = Math.abs(value - Math.round(value)) < 0.005;
+  const digits = unit === 'pounds' && !isWhole ? 2 : 0;
+  const amount = Math.abs(value).toLocaleString('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: unit === 'pounds' ? digits : 2,
+  });
+  const sign = value < 0 && /[1-9]/.test(amount) ? '−' : '';
+  return `${sign}${unit === 'pounds' ? '£' : ''}${amount}${unit === 'percent' ? '%' : ''}`;
+}
