@@ -49,8 +49,6 @@ export const reading = sva({
         scale: {
           height: '38px',
           marginTop: '6',
-          background:
-            'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 2%)',
         },
         mark: { height: '2px', boxShadow: 'glow' },
         label: { textStyle: 'title', color: 'text' },
