@@ -19,7 +19,10 @@ export default defineConfig({
   // Readable names; a build for production replaces them, see src/build/panda.ts.
   hash: { className: true, cssVar: false },
   hooks: {
-    'utility:created': ({ configure }) => configure({ toHash: (path) => path.join(':') }),
+    // Waku's own output, built for comparison, keeps Panda's own hashes.
+    'utility:created': ({ configure }) => {
+      if (process.env.NOUGHTLINE_STOCK !== '1') configure({ toHash: (path) => path.join(':') });
+    },
   },
   outdir: 'styled-system',
   outExtension: 'js',

@@ -2,6 +2,8 @@ import { defineConfig, devices } from 'playwright/test';
 import { browser, launchFlags } from './tools/browser.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
+/** What measures time, or is changed by other load: it runs alone, after the rest. */
+const TIMED = '**/visits.spec.ts';
 
 /**
  * Browser tests run on `dist/public`, served by `tools/serve.ts`; each worker
@@ -29,14 +31,16 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: DEVELOPMENT,
+      testIgnore: [DEVELOPMENT, TIMED],
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grep: /@phone/,
+      testIgnore: [DEVELOPMENT, TIMED],
       use: { ...devices['Pixel 7'] },
     },
+    { name: 'timed', testMatch: TIMED, fullyParallel: false },
     // A development server works both cores by itself: it runs apart from the rest.
     { name: 'development', testMatch: DEVELOPMENT },
   ],

@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip';
 /** The suffix of a file that holds another one compressed. */
 export const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-const TEXT = /\.(?:html|css|js|mjs|json|txt|xml|svg|webmanifest|map|md)$/;
+const TEXT = /\.(?:html|css|js|mjs|json|txt|xml|svg|webmanifest|map|md|csv)$/;
 const BROTLI_QUALITY = 6;
 
 const toBrotli = promisify(brotliCompress);

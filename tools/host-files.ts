@@ -80,12 +80,18 @@ function nginx(rules: readonly HeaderRule[], redirects: Redirects): Record<strin
 }
 
 function caddy(rules: readonly HeaderRule[], redirects: Redirects): Record<string, string> {
-  const headers = wide(rules).map(([name, value]) => `header ${name} ${quoted(value, '{')}`);
+  const everywhere = wide(rules);
+  const headers = everywhere.map(([name, value]) => `header ${name} ${quoted(value, '{')}`);
+  // Without the plus it would take the place of the one that every address has.
+  const added = (name: string) =>
+    everywhere.some(([other]) => other === name) ? `+${name}` : name;
   for (const [index, rule] of rules.entries()) {
     if (rule.path === EVERYWHERE) continue;
     headers.push(
       `@rule${index} path_regexp ${rule.matches.source.replaceAll('\\/', '/')}`,
-      ...rule.headers.map(([name, value]) => `header @rule${index} ${name} ${quoted(value, '{')}`),
+      ...rule.headers.map(
+        ([name, value]) => `header @rule${index} ${added(name)} ${quoted(value, '{')}`,
+      ),
     );
   }
   const moves = [...redirects].map(

@@ -263,6 +263,7 @@ const TYPES: Readonly<Record<string, string>> = {
   map: 'application/json',
   txt: 'text/plain',
   md: 'text/markdown',
+  csv: 'text/csv',
   xml: 'application/xml',
   svg: 'image/svg+xml',
   webmanifest: 'application/manifest+json',

@@ -37,6 +37,7 @@ export const suites: readonly Suite[] = [
   { ...vitest('reproducibility'), needs: 'site' },
   { ...playwright('browser', ['desktop', 'phone']), needs: 'site' },
   { ...vitest('engines'), needs: 'site' },
+  { ...playwright('timed', ['timed']), needs: 'site' },
   playwright('development', ['development']),
 ];
 

@@ -3,8 +3,10 @@ export const THRESHOLD = 200;
 
 /** Shows Enquire Now beyond the threshold. React sets the same attribute to the same value. */
 export function followScroll(): void {
-  const { dataset } = document.querySelector('[data-shown]') as HTMLElement;
+  const floats = document.querySelector<HTMLElement>('[data-shown]');
+  // A page in a frame has none.
+  if (!floats) return;
   addEventListener('scroll', () => {
-    dataset.shown = `${scrollY > THRESHOLD}`;
+    floats.dataset.shown = `${scrollY > THRESHOLD}`;
   });
 }

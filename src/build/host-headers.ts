@@ -1,3 +1,4 @@
+import { routes } from '../content/routes';
 import { site } from '../content/site';
 import { basePath } from '../node/base-path';
 import { policySources } from '../runtime/server';
@@ -12,10 +13,12 @@ export interface HeaderRule {
 }
 
 const DAY = 24 * 60 * 60;
-const originOf = (address: string) => new URL(address).origin;
+/** Of an address elsewhere its origin, of a path of this site `'self'`. */
+const sourceOf = (address: string) =>
+  address.startsWith('/') ? "'self'" : new URL(address).origin;
 
 /**
- * The policy of every page. Script is this site's own files and what
+ * The policy of every address. Script is this site's own files and what
  * stands in every page, by its hash. Styles may stand inline, since each page carries its own.
  * Frames and forms go where the agency's facts say and nowhere else.
  *
@@ -23,8 +26,8 @@ const originOf = (address: string) => new URL(address).origin;
  * @see https://www.w3.org/TR/CSP3/
  */
 function contentSecurityPolicy(inlineScripts: readonly string[]): string {
-  const form = originOf(site.form);
-  const frames = [site.map, ...Object.values(site.dashboards)].map(originOf);
+  const form = sourceOf(site.form);
+  const frames = [site.map, ...Object.values(site.dashboards)].map(sourceOf);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...policySources(inlineScripts)],
@@ -37,13 +40,28 @@ function contentSecurityPolicy(inlineScripts: readonly string[]): string {
     'frame-src': [...new Set([...frames, form])],
     'form-action': [form],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    // The dashboards and the map stand in frames of this site; see {@link unframed}.
+    'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
+}
+
+/**
+ * The addresses of every page that stands in no frame, its files included. A host joins the headers
+ * of all rules that match: a second policy can only forbid more, so the wide one allows what the
+ * framed pages need, and these pages get `frame-ancestors 'none'` on top.
+ */
+function unframed(): readonly string[] {
+  const folders = new Set(
+    routes
+      .filter(({ kind, path }) => kind !== 'frame' && kind !== 'not-found' && path !== '/')
+      .map(({ path }) => path.split('/')[1]),
+  );
+  return ['', 'index.html', ...[...folders].flatMap((name) => [`${name}`, `${name}/*`])];
 }
 
 /**
@@ -66,6 +84,12 @@ function hostHeaders(inlineScripts: readonly string[]): readonly HeaderRule[] {
         ['Cross-Origin-Resource-Policy', 'same-origin'],
       ],
     },
+    ...unframed().map(
+      (path): HeaderRule => ({
+        path: basePath + path,
+        headers: [['Content-Security-Policy', "frame-ancestors 'none'"]],
+      }),
+    ),
     {
       path: `${basePath}assets/*`,
       headers: [['Cache-Control', `public, max-age=${365 * DAY}, immutable`]],

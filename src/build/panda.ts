@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import type { AcceptedPlugin, Plugin } from 'postcss';
+import { isStock } from '../lazy-hydration';
 import { shortVariables, unusedVariables } from '../runtime/vite';
 import { type ClassGroups, elementsOf, groupClasses } from './class-groups';
 import { namedBy, shortClassNames } from './class-names';
@@ -30,7 +31,7 @@ interface Styles {
 /**
  * Writes `styled-system/` (Panda's typed functions) and returns the PostCSS
  * plugins that fill the style sheet, so that no separate step can be forgotten.
- * In development that is Panda's own, which follows the sources; a build for
+ * In development and in Waku's own output that is Panda's own, which follows the sources; a build for
  * production reads them once and gives the classes short names.
  */
 export async function panda(): Promise<Styles> {
@@ -39,7 +40,7 @@ export async function panda(): Promise<Styles> {
     [...context.getFiles(), ...globSync('src/theme/*.ts')]
       .map((file) => relative(process.cwd(), file))
       .sort();
-  if (process.env.NODE_ENV !== 'production') {
+  if (process.env.NODE_ENV !== 'production' || isStock) {
     await write(context);
     const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
     return {

@@ -83,7 +83,9 @@ export async function vite(): Promise<UserConfig> {
           rolldownOptions: {
             output: {
               assetFileNames,
-              codeSplitting: { groups: [{ name: 'app', test: ON_EVERY_PAGE }] },
+              ...(isStock
+                ? {}
+                : { codeSplitting: { groups: [{ name: 'app', test: ON_EVERY_PAGE }] } }),
             },
           },
         },

@@ -1,8 +1,8 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 
-/** A page of somebody else's in a frame, over a grid of ticks while it loads. */
+/** A page in a frame, over a grid of ticks while it loads. */
 export const embed = sva({
-  slots: ['root', 'frame', 'note', 'address'],
+  slots: ['root', 'frame', 'note', 'open', 'address'],
   base: {
     root: {
       position: 'relative',
@@ -27,6 +27,13 @@ export const embed = sva({
       background: 'raised',
       color: 'quiet',
       textStyle: 'small',
+    },
+    open: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      textDecorationLine: 'underline',
+      textUnderlineOffset: '0.3em',
     },
     /** What stands for the frame on paper. */
     address: { display: 'none', _print: { display: 'block' } },

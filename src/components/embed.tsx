@@ -1,18 +1,25 @@
+import { inside } from '../metadata/absolute';
 import { type EmbedVariantProps, embed } from './embed.styles';
 
-/** A page of somebody else's in a frame that loads when it is near. */
+/** A page in a frame that loads when it is near: one of the site itself, or somebody else's. */
 export function Embed({
   kind,
   title,
   src,
+  open,
   fallback,
 }: EmbedVariantProps & {
   readonly title: string;
+  /** A path of this site, or an address elsewhere. */
   readonly src: string;
+  /** A way out where a page elsewhere does not load: a link that opens it by itself. */
+  readonly open?: string;
   /** For browsers without frames. */
   readonly fallback: string;
 }) {
   const classes = embed({ kind });
+  const isOurs = src.startsWith('/');
+  const address = isOurs ? inside(src) : src;
   return (
     <>
       <div className={classes.root}>
@@ -22,14 +29,20 @@ export function Embed({
         <iframe
           className={classes.frame}
           title={title}
-          src={src}
+          src={address}
           height={kind === 'map' ? 420 : 800}
           loading="lazy"
-          referrerPolicy="no-referrer"
+          // Of ourselves we hide nothing; a page elsewhere need not know where it stands.
+          referrerPolicy={isOurs ? undefined : 'no-referrer'}
         >
           {fallback}
         </iframe>
       </div>
+      {open && !isOurs && (
+        <a className={classes.open} href={address}>
+          {open}
+        </a>
+      )}
       <p className={classes.address}>{src}</p>
     </>
   );

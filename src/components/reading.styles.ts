@@ -2,8 +2,8 @@ import { type RecipeVariantProps, sva } from '../../styled-system/css';
 
 /**
  * A number drawn as an instrument would: the numeral over a scale with its
- * ticks. A bounded scale ends in a mark at the value (`--at`, a percentage); an
- * open one runs on without an end, since the figure has no natural maximum.
+ * ticks. A bounded scale ends in a mark at the value (`--at`, a percentage). Growth is so many
+ * lengths (`--at`) of the first, which is the one in colour. A count is its ticks (`--at` apart).
  */
 export const reading = sva({
   slots: ['root', 'value', 'scale', 'mark', 'label', 'note'],
@@ -49,17 +49,14 @@ export const reading = sva({
         scale: {
           height: '38px',
           marginTop: '6',
-          background: {
-            base: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 4%)',
-            lg: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 1%)',
-          },
+          background:
+            'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 2%)',
         },
         mark: { height: '2px', boxShadow: 'glow' },
         label: { textStyle: 'title', color: 'text' },
       },
     },
     scale: {
-      none: { scale: { display: 'none' } },
       bounded: {
         mark: {
           _after: {
@@ -73,7 +70,19 @@ export const reading = sva({
           },
         },
       },
-      open: {},
+      lengths: {
+        scale: {
+          borderRight: 'line',
+          background:
+            'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))',
+        },
+      },
+      ticks: {
+        scale: {
+          background:
+            'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))',
+        },
+      },
     },
     /** Whether the value has letters that hang below the line, as in “Page 1”. */
     descends: { true: { value: { paddingBottom: '0.2em' } } },
@@ -95,7 +104,7 @@ export const reading = sva({
   compoundVariants: [
     { size: 'huge', scale: 'bounded', css: { mark: { _after: { height: '38px' } } } },
   ],
-  defaultVariants: { size: 'large', scale: 'none', place: 'stacked' },
+  defaultVariants: { size: 'large', place: 'stacked' },
 });
 
 export type ReadingVariantProps = NonNullable<RecipeVariantProps<typeof reading>>;

@@ -1,10 +1,10 @@
 import { rangeSaid } from '../content/readings';
-import type { Reading as ReadingData } from '../content/types';
+import type { Reading as ReadingData, Scale } from '../content/types';
 import { type ReadingVariantProps, reading } from './reading.styles';
 
 /**
- * A number drawn as an instrument would. Of a bounded scale the range is read
- * out, after the number itself; an open one is silent, since it states no total.
+ * A number drawn as an instrument would. Of a bounded scale the range is read out after the number
+ * itself; lengths and ticks are silent, since they say the number again.
  */
 export function Reading({
   data,
@@ -24,7 +24,7 @@ export function Reading({
   const classes = reading({
     size,
     place,
-    scale: bare ? 'none' : scale.kind,
+    scale: bare ? undefined : scale?.kind,
     descends: /[gjpqy]/.test(value),
   });
   return (
@@ -38,21 +38,11 @@ export function Reading({
         >
           {value}
         </span>
-        {!bare &&
-          (scale.kind === 'bounded' ? (
-            <span
-              className={classes.scale}
-              role="img"
-              aria-label={rangeSaid(scale)}
-              style={{ '--at': `${(100 * (scale.at - scale.from)) / (scale.to - scale.from)}%` }}
-            >
-              <span className={classes.mark} data-mark="" />
-            </span>
-          ) : (
-            <span className={classes.scale} aria-hidden="true">
-              <span className={classes.mark} data-mark="" />
-            </span>
-          ))}
+        {!bare && scale && (
+          <span className={classes.scale} {...spoken(scale)} style={{ '--at': placeOf(scale) }}>
+            {scale.kind !== 'ticks' && <span className={classes.mark} data-mark="" />}
+          </span>
+        )}
       </div>
       <div>
         <span className={classes.label}>{label}</span>
@@ -60,4 +50,17 @@ export function Reading({
       </div>
     </div>
   );
+}
+
+/** The value on a bounded scale; one length, or the room of one tick. In per cent of the width. */
+function placeOf(scale: Scale): string {
+  const share =
+    scale.kind === 'bounded' ? (scale.at - scale.from) / (scale.to - scale.from) : 1 / scale.count;
+  return `${Math.round(share * 1e4) / 100}%`;
+}
+
+function spoken(scale: Scale) {
+  return scale.kind === 'bounded'
+    ? { role: 'img', 'aria-label': rangeSaid(scale) }
+    : { 'aria-hidden': true };
 }

@@ -1,6 +1,15 @@
 import { frameFallback } from './frame-fallback';
 import type { PictureId } from './pictures';
-import type { Card, Frame, Hero, Link, PageMeta, Quote, Reading, SectionHead } from './types';
+import type {
+  Card,
+  DashboardFrame,
+  Hero,
+  Link,
+  PageMeta,
+  Quote,
+  Reading,
+  SectionHead,
+} from './types';
 
 /** The Hair Nova case study. Every figure belongs to that client only. */
 export const hairNova: {
@@ -15,7 +24,7 @@ export const hairNova: {
   readonly readings: readonly [Reading, Reading, Reading];
   readonly challenge: { readonly heading: string; readonly paragraphs: readonly string[] };
   readonly solution: SectionHead & { readonly cards: readonly [Card, Card, Card, Card] };
-  readonly dashboard: SectionHead & Frame;
+  readonly dashboard: SectionHead & DashboardFrame;
   readonly quote: Quote;
   readonly closing: SectionHead & { readonly link: Link };
 } = {
@@ -36,7 +45,7 @@ export const hairNova: {
     {
       value: '+212%',
       label: 'bookings from search in six months',
-      scale: { kind: 'open', ticks: 21 },
+      scale: { kind: 'lengths', count: 3.12 },
       note: 'Bookings whose first visit to the site came from a search, against the six months before.',
     },
     {
@@ -86,6 +95,7 @@ export const hairNova: {
     heading: 'See for yourself',
     lead: 'These are Hair Nova’s search rankings today, from the same page that the salon opens. They rise and fall; we leave them as they are.',
     title: 'Live search rankings for Hair Nova',
+    open: 'Open the dashboard',
     fallback: frameFallback,
   },
   quote: {

@@ -2,6 +2,11 @@ import { keepDays } from './retention';
 import { site } from './site';
 import type { PageMeta } from './types';
 
+/** Whether the map and every dashboard are pages of this site. */
+const framesAreOurs = [site.map, ...Object.values(site.dashboards)].every((address) =>
+  address.startsWith('/'),
+);
+
 /** A piece of running text. An `email` block is a sentence that ends in the agency’s address. */
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -187,7 +192,9 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The map and the rank-tracking dashboards are frames made by other companies. We give each a title, but we cannot mend what is inside. Our address also stands in text on the contact page. If you need the figures of a dashboard in another form, we will send them.',
+          text: framesAreOurs
+            ? 'The map and the rank-tracking dashboards stand in frames. They are pages of our own, each can be opened by itself, and every chart has its figures in a table. A chart is drawn to its width: on a narrow screen its lines are closer together.'
+            : 'The map and the rank-tracking dashboards are frames made by other companies. We give each a title, but we cannot change what is inside. Our address also stands in text on the contact page. If you need the figures of a dashboard in another form, we will send them.',
         },
         {
           kind: 'paragraph',

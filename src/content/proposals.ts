@@ -1,7 +1,7 @@
 import { frameFallback } from './frame-fallback';
 import type { PictureId } from './pictures';
 import { site } from './site';
-import type { Card, Frame, MailLink, PageMeta, Reading, SectionHead } from './types';
+import type { Card, DashboardFrame, MailLink, PageMeta, Reading, SectionHead } from './types';
 
 /** The clients who have a proposal page. */
 export type ProposalId = 'pipd-de-poule' | 'multi-lines-kitchens';
@@ -16,7 +16,7 @@ export interface Proposal {
   readonly hero: { readonly line: string; readonly lead: string };
   readonly opportunity: SectionHead & { readonly paragraphs: readonly string[] };
   readonly growth: SectionHead & { readonly cards: readonly [Card, Card, Card, Card] };
-  readonly tracking: SectionHead & Frame;
+  readonly tracking: SectionHead & DashboardFrame;
   readonly expect: SectionHead & { readonly readings: readonly [Reading, Reading, Reading] };
   readonly why: SectionHead & { readonly cards: readonly [Card, Card, Card, Card] };
   readonly closing: SectionHead & { readonly mail: MailLink };
@@ -73,6 +73,7 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
       heading: 'Your rankings, whenever you like',
       lead: 'This page is live and is yours to open without asking us. It shows where you stand in search for the terms we chose together.',
       title: 'Live search rankings for Pipd de Poule',
+      open: 'Open the dashboard',
       fallback: frameFallback,
     },
     expect: {
@@ -83,19 +84,18 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
         {
           value: '150%+',
           label: 'organic traffic growth',
-          scale: { kind: 'open', ticks: 15 },
+          scale: { kind: 'lengths', count: 2.5 },
           note: 'Visits from unpaid search, against the first reading.',
         },
         {
           value: '3x',
           label: 'conversion rate',
-          scale: { kind: 'open', ticks: 3 },
+          scale: { kind: 'lengths', count: 3 },
           note: 'Orders for every hundred visits, against the first reading.',
         },
         {
           value: 'Page 1',
           label: 'rankings',
-          scale: { kind: 'open', ticks: 10 },
           note: 'For the search terms we agree with you.',
         },
       ],
@@ -180,6 +180,7 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
       heading: 'Every town, every day',
       lead: 'This page is live. Open it when you like to see where Multi-Lines stands in each of the towns you serve.',
       title: 'Live search rankings for Multi-Lines Kitchens',
+      open: 'Open the dashboard',
       fallback: frameFallback,
     },
     expect: {
@@ -190,19 +191,18 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
         {
           value: '200%+',
           label: 'organic traffic growth',
-          scale: { kind: 'open', ticks: 20 },
+          scale: { kind: 'lengths', count: 3 },
           note: 'Visits from unpaid search, against the first reading.',
         },
         {
           value: '4x',
           label: 'lead generation',
-          scale: { kind: 'open', ticks: 4 },
+          scale: { kind: 'lengths', count: 4 },
           note: 'Enquiries that name a room and a month, against the first reading.',
         },
         {
           value: 'Top 3',
           label: 'local rankings',
-          scale: { kind: 'open', ticks: 3 },
           note: 'In the map results of the towns you serve.',
         },
       ],

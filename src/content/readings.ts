@@ -14,31 +14,31 @@ export const readings = {
   roi: {
     value: '+300%',
     label: 'average ROI',
-    scale: { kind: 'open', ticks: 30 },
+    scale: { kind: 'lengths', count: 4 },
     note: 'Average return on what clients spend with us, counted from the first reading.',
   },
   years: {
     value: '8+',
     label: 'years',
-    scale: { kind: 'open', ticks: 8 },
+    scale: { kind: 'ticks', count: 8 },
     note: 'Years of practice that the founders bring to your work.',
   },
   awards: {
     value: '12+',
     label: 'awards',
-    scale: { kind: 'open', ticks: 12 },
+    scale: { kind: 'ticks', count: 12 },
     note: 'Awards to the people here, for client work and for the agency.',
   },
   brands: {
     value: '50+',
     label: 'brands',
-    scale: { kind: 'open', ticks: 50 },
+    scale: { kind: 'ticks', count: 50 },
     note: 'Businesses we have taken a reading for and worked with since.',
   },
   revenue: {
     value: '£11M+',
     label: 'revenue for clients',
-    scale: { kind: 'open', ticks: 11 },
+    scale: { kind: 'ticks', count: 11 },
     note: 'Client revenue traced to work we did, as their own books count it.',
   },
   satisfaction: {

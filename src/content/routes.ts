@@ -2,12 +2,14 @@ import { about } from './about';
 import { articles } from './articles';
 import { blog } from './blog';
 import { contact } from './contact';
+import { dashboards } from './dashboards';
 import { hairNova } from './hair-nova';
 import { home } from './home';
 import { jewelry } from './jewelry';
 import { accessibility, privacy } from './legal';
 import { notFound } from './not-found';
 import type { PictureId } from './pictures';
+import { plan } from './plan';
 import { proposals } from './proposals';
 import { servicesPage } from './services-page';
 import { specimen } from './specimen';
@@ -27,7 +29,8 @@ export interface Route {
   readonly parent?: string;
   /** A picture's id for the image that is shared, where the page has one. */
   readonly image?: PictureId;
-  readonly kind: 'page' | 'article' | 'proposal' | 'specimen' | 'not-found';
+  /** A `frame` stands in frames of other pages, so it has neither header nor footer. */
+  readonly kind: 'page' | 'article' | 'proposal' | 'frame' | 'specimen' | 'not-found';
 }
 
 const page = (
@@ -69,6 +72,10 @@ export const routes: readonly Route[] = [
       image: proposal.image,
     }),
   ),
+  ...dashboards.map(
+    ({ path, name, meta }): Route => ({ path, name, meta, visibility: 'unlisted', kind: 'frame' }),
+  ),
+  { path: '/map', name: plan.name, meta: plan.meta, visibility: 'unlisted', kind: 'frame' },
   page('/privacy', 'Privacy', privacy.meta),
   page('/accessibility', 'Accessibility', accessibility.meta),
   {

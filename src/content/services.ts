@@ -36,6 +36,7 @@ export const services: readonly [Service, Service, Service, Service] = [
     ],
     caseStudy: {
       client: 'Beryl & Daughter',
+      image: 'ring',
       challenge:
         'A Hatton Garden workshop with a full order book and a name that buyers abroad could not place.',
       solution:
@@ -81,6 +82,7 @@ export const services: readonly [Service, Service, Service, Service] = [
     ],
     caseStudy: {
       client: 'Multi-Lines Kitchens',
+      image: 'kitchen',
       challenge:
         'Fitted kitchens made by hand, in a showroom known only to people who had already been told about it.',
       solution:
@@ -123,6 +125,7 @@ export const services: readonly [Service, Service, Service, Service] = [
     ],
     caseStudy: {
       client: 'Pipd de Poule',
+      image: 'houndstooth',
       challenge:
         'A coat label whose feed was busy and whose product pages answered none of the questions buyers asked.',
       solution:
@@ -159,6 +162,7 @@ export const services: readonly [Service, Service, Service, Service] = [
     ],
     caseStudy: {
       client: 'Fen Clinic',
+      image: 'clinic',
       challenge:
         'A dental clinic whose booking form had nine screens. Most people gave up and rang, often to ask the price.',
       solution:

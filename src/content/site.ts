@@ -3,12 +3,12 @@ import { assertEnvironment, fromEnvironment } from './environment.ts';
 /** Clients with a rank-tracking dashboard of their own. */
 export type DashboardClient = 'hair-nova' | 'pipd-de-poule' | 'multi-lines-kitchens';
 
-/** The rank tracker's page for one client; each can be set by itself. */
+/** A client's dashboard: our own page, or that of a rank tracker; each can be set by itself. */
 const dashboard = (client: DashboardClient): string =>
   fromEnvironment(
     `NOUGHTLINE_DASHBOARD_${client.replaceAll('-', '_').toUpperCase()}`,
     'address',
-    `https://ranks.noughtline.example/live/${client}`,
+    `/live/${client}`,
   );
 
 /**
@@ -36,11 +36,8 @@ export const site = {
     'https://booking.noughtline.example/consultation',
   ),
   form: fromEnvironment('NOUGHTLINE_FORM', 'address', 'https://forms.noughtline.example/enquiry'),
-  map: fromEnvironment(
-    'NOUGHTLINE_MAP',
-    'address',
-    'https://maps.noughtline.example/embed?q=51.4778,0.0000',
-  ),
+  /** Our own page, or a map elsewhere. */
+  map: fromEnvironment('NOUGHTLINE_MAP', 'address', '/map'),
   social: [
     {
       label: 'Instagram',

@@ -5,7 +5,7 @@
 
 import type { PictureId } from './pictures';
 
-/** The marks under a number. A figure with no natural maximum is open: ticks, and no false total. */
+/** The marks under a number. Each kind has a meaning; a figure that none fits has no scale. */
 export type Scale =
   | {
       readonly kind: 'bounded';
@@ -13,18 +13,17 @@ export type Scale =
       readonly to: number;
       readonly at: number;
     }
-  | {
-      readonly kind: 'open';
-      /** How many marks to draw. Where the figure is a count, one mark for each. */
-      readonly ticks: number;
-    };
+  /** Growth, in lengths of what stood there at first: +300% is four lengths of one. */
+  | { readonly kind: 'lengths'; readonly count: number }
+  /** A count, one tick for each. */
+  | { readonly kind: 'ticks'; readonly count: number };
 
 /** A number drawn as an instrument would draw it. */
 export interface Reading {
   /** As shown: “98%”, “£11M+”. */
   readonly value: string;
   readonly label: string;
-  readonly scale: Scale;
+  readonly scale?: Scale;
   /** One sentence for a tooltip: what is counted. */
   readonly note?: string;
 }
@@ -81,6 +80,8 @@ export interface Service {
   readonly process: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep];
   readonly caseStudy: {
     readonly client: string;
+    /** Its still life. */
+    readonly image: PictureId;
     readonly challenge: string;
     readonly solution: string;
     readonly results: readonly string[];
@@ -96,7 +97,6 @@ export interface CaseResult {
   /** As shown: “+184%”. */
   readonly value: string;
   readonly desc: string;
-  readonly scale: Scale;
 }
 
 /** A client’s story with exactly three results. */
@@ -197,11 +197,14 @@ export interface Card {
   readonly text: string;
 }
 
-/** A frame from elsewhere: what it is called and what stands where frames are not supported. */
+/** A frame: what it is called and what stands where frames are not supported. */
 export interface Frame {
   readonly title: string;
   readonly fallback: string;
 }
+
+/** A frame with a dashboard: in case it does not load, a link to it. */
+export type DashboardFrame = Frame & { readonly open: string };
 
 /** The words around each service's own on the page of services. */
 export interface ServiceLabels {

@@ -119,7 +119,8 @@ function wordsIn(
   };
 }
 
-const svgOf = (
+/** An SVG of these parts; as large as the image unless told otherwise. */
+export const svgOf = (
   parts: readonly (string | false | undefined)[],
   width: number = OG_SIZE.width,
   height: number = OG_SIZE.height,
@@ -133,7 +134,8 @@ function label(text: string, face: Typeface): string {
   return width <= room ? svg : face.set(text, (LABEL * room) / width).svg;
 }
 
-const place = (svg: string, x: number, y: number, colour: string) =>
+/** A group at a place, in one colour. */
+export const place = (svg: string, x: number, y: number, colour: string) =>
   `<g transform="translate(${x} ${y})" fill="${colour}">${svg}</g>`;
 
 /** The line with its light, and a tick every 24 px on its right side. */
@@ -152,7 +154,8 @@ function meridian(): string {
 }
 
 let opened: ReturnType<typeof open> | undefined;
-const faces = () => {
+/** The faces of every shared image. */
+export const faces = (): ReturnType<typeof open> => {
   opened ??= open();
   return opened;
 };

@@ -2,6 +2,7 @@ import { about } from '../content/about';
 import { articles, withoutPicture } from '../content/articles';
 import { blog } from '../content/blog';
 import { contact } from '../content/contact';
+import { caseFigures, type Figure, hairNovaBookings } from '../content/figures';
 import { hairNova } from '../content/hair-nova';
 import { home } from '../content/home';
 import { jewelry } from '../content/jewelry';
@@ -23,7 +24,15 @@ export interface OgPage {
   /** A few words right of the line: what kind of page this is. */
   readonly kicker: string;
   readonly picture?: PictureId;
+  /** Drawn under the picture. */
+  readonly figure?: Figure;
 }
+
+/** The figure of a page that tells a case. */
+const figures = new Map<string, Figure>([
+  ['/work', caseFigures.halcyon],
+  ['/work/hair-nova', hairNovaBookings],
+]);
 
 /** Where we are, for pages whose name says nothing that their title does not. */
 const place = `${site.address.locality}, ${site.address.region}`;
@@ -53,7 +62,9 @@ export function ogPages(): readonly OgPage[] {
 }
 
 function ogPage({ path, name, image }: Route): OgPage {
+  const figure = figures.get(path);
   return {
+    ...(figure && { figure }),
     path,
     title: name,
     kicker: name,

@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp, { type JpegOptions } from 'sharp';
+import type { Figure } from '../content/figures';
 import type { PictureId } from '../content/pictures';
 import { routes } from '../content/routes';
 import { isMany } from '../node/compression-levels';
 import { cached } from '../node/disk-cache';
 import { backgroundWith, put, RAW } from './background';
 import { drawWords, type Words } from './drawing';
+import { drawFigure } from './figure';
 
 /** MozJPEG takes ten times as long as standard Huffman tables and saves an eighth of the bytes. */
 const ENCODING: JpegOptions = {
@@ -21,6 +23,7 @@ export interface OgImage {
   readonly title: string;
   readonly kicker?: string;
   readonly picture?: PictureId;
+  readonly figure?: Figure;
 }
 
 /**
@@ -35,8 +38,12 @@ export async function renderOgImage({
   title,
   kicker,
   picture,
+  figure,
 }: OgImage): Promise<Uint8Array<ArrayBuffer>> {
-  const words = await drawWords(title.replaceAll("'", '’'), kicker, picture === undefined);
+  const words = [
+    ...(await drawWords(title.replaceAll("'", '’'), kicker, picture === undefined)),
+    ...(figure ? [await drawFigure(figure)] : []),
+  ];
   const { pixels, key } = await backgroundWith(picture);
   const parts = [JSON.stringify([words, ENCODING, sharp.versions]), key];
   return new Uint8Array(

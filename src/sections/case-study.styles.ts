@@ -12,6 +12,7 @@ export const caseStudy = sva({
     'tags',
     'results',
     'resultsFrame',
+    'figure',
     'words',
     'quote',
     'speaker',
@@ -45,6 +46,7 @@ export const caseStudy = sva({
       '& li + li::before': { content: '", "', whiteSpace: 'pre' },
     },
     resultsFrame: { marginTop: 'auto', paddingTop: '4' },
+    figure: { gridColumn: '1 / -1', minWidth: 0, paddingTop: { lg: '6' } },
     words: {
       display: 'grid',
       gridTemplateColumns: { lg: 'subgrid' },

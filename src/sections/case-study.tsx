@@ -1,7 +1,9 @@
+import { Figure } from '../components/charts/figure';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import { Reading } from '../components/reading';
 import { slotClasses } from '../components/slot-classes';
+import type { Figure as FigureData } from '../content/figures';
 import type { CaseStudy as CaseStudyData } from '../content/types';
 import { Reveal } from '../islands/reveal';
 import { caseStudy } from './case-study.styles';
@@ -9,9 +11,12 @@ import { caseStudy } from './case-study.styles';
 /** A client's story: picture, challenge, solution, three results, their own words. */
 export function CaseStudy({
   data,
+  figure,
   labels,
 }: {
   readonly data: CaseStudyData;
+  /** Its main metric, drawn. */
+  readonly figure: FigureData;
   readonly labels: {
     readonly challengeLabel: string;
     readonly solutionLabel: string;
@@ -46,13 +51,16 @@ export function CaseStudy({
         </ul>
         <Reveal className={classes.resultsFrame}>
           <ul className={classes.results} aria-label={labels.resultsLabel}>
-            {data.results.map(({ metric, value, desc, scale }) => (
+            {data.results.map(({ metric, value, desc }) => (
               <li key={metric}>
-                <Reading size="small" bare data={{ value, label: `${metric} ${desc}`, scale }} />
+                <Reading size="small" bare data={{ value, label: `${metric} ${desc}` }} />
               </li>
             ))}
           </ul>
         </Reveal>
+      </div>
+      <div className={classes.figure}>
+        <Figure data={figure} layout="hung" height={240} />
       </div>
       <figure className={classes.words}>
         <blockquote className={classes.quote}>

@@ -1,4 +1,6 @@
 import { ButtonLink } from '../components/button-link';
+import { Picture } from '../components/picture';
+import { pictureSizes } from '../components/picture-sizes';
 import { slotClasses } from '../components/slot-classes';
 import type { Service, ServiceLabels } from '../content/types';
 import { Reveal } from '../islands/reveal';
@@ -42,6 +44,14 @@ export function ServiceBlock({
             </li>
           ))}
         </ol>
+      </div>
+      <div className={classes.picture}>
+        <Picture
+          id={caseStudy.image}
+          sizes={pictureSizes.bleedLeft}
+          place="bleedLeft"
+          ratio="wide"
+        />
       </div>
       <Reveal className={classes.case}>
         <h3 className={classes.caseTitle}>{`${labels.caseStudy} ${caseStudy.client}`}</h3>

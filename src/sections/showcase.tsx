@@ -52,7 +52,6 @@ export function Showcase({
                 data={{
                   value: result.value,
                   label: `${result.metric.toLowerCase()} ${result.desc}`,
-                  scale: result.scale,
                 }}
               />
             </Reveal>

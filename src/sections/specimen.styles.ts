@@ -2,8 +2,13 @@ import { sva } from '../../styled-system/css';
 
 /** The page that shows every part, by day and by night. */
 export const specimen = sva({
-  slots: ['root', 'name', 'row', 'swatch', 'chip', 'kind', 'sample', 'styleName'],
+  slots: ['charts', 'root', 'name', 'row', 'swatch', 'chip', 'kind', 'sample', 'styleName'],
   base: {
+    charts: {
+      display: 'grid',
+      gap: '8',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    },
     root: { position: 'relative', zIndex: 'over', background: 'page', color: 'text' },
     name: {
       textStyle: 'small',

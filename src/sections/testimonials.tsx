@@ -30,7 +30,6 @@ export function Testimonials({
                 data={{
                   value: item.metric,
                   label: item.metricLabel,
-                  scale: { kind: 'open', ticks: 0 },
                 }}
               />
               <span className={classes.name}>{item.name}</span>

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchFlags, browser as program } from '../../tools/browser';
@@ -257,6 +259,37 @@ describe('nested', () => {
     expect(await padding()).toBe('16px');
     await close();
   });
+});
+
+test('development hydrates at once and without a warning', async () => {
+  const folder = join(buildProject('starter', 'waku-lazy-hydration', tarball), '../..');
+  const server = spawn(
+    process.execPath,
+    [resolve('node_modules/waku/cli.js'), 'dev', '--port', '0'],
+    {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  try {
+    const url = await new Promise<string>((done, fail) => {
+      server.stdout.on('data', (text) => {
+        const [, found] = /Listening on (\S+)/.exec(String(text)) ?? [];
+        if (found) done(found);
+      });
+      server.once('exit', () => fail(new Error('The development server ended.')));
+    });
+    const { page, complaints, close } = await open();
+    await page.goto(url);
+    await hasReact(page);
+    await button(page).click();
+    expect(await count(page)).toBe('Count: 1');
+    expect(complaints.filter((text) => !/\[vite\] connect|React DevTools/.test(text))).toEqual([]);
+    await close();
+  } finally {
+    server.kill();
+  }
 });
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -12,6 +12,7 @@ import { requestsOf } from './requests';
 const kinds = routes.filter(
   ({ path, kind }, at) =>
     kind !== 'not-found' &&
+    kind !== 'frame' &&
     (kind !== 'article' || path === articles[0]?.path) &&
     (kind !== 'proposal' || routes.findIndex((route) => route.kind === 'proposal') === at),
 );

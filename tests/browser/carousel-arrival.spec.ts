@@ -115,6 +115,11 @@ for (const scrolled of [0, 1]) {
     await approach(page);
     await awake(page);
     await expect(viewportOf(page)).toHaveAttribute('data-live');
-    expect(await boxes()).toEqual(before);
+    // A pixel is rounding: the row's own position is a fraction.
+    const moved = (await boxes()).flatMap((box, index) =>
+      box.map((value, side) => Math.abs(value - (before[index]?.[side] ?? Number.NaN))),
+    );
+    expect(moved).toHaveLength(before.length * 4);
+    expect(Math.max(...moved)).toBeLessThanOrEqual(1);
   });
 }

@@ -21,6 +21,7 @@ const MANNERS = [200, 400, 500, 'redirect', 'hang', 'refuse'] as const satisfies
 /** What the browser itself says of a service that fails; the map on this page has the same stand-in. */
 const SERVICE_FAILS = new RegExp(
   [site.form, site.map]
+    .filter((address) => !address.startsWith('/'))
     .map((address) => new URL(address).host.replaceAll('.', '\\.'))
     .concat('Failed to load resource')
     .join('|'),

@@ -12,6 +12,8 @@ const PAGES = [
   '/work',
   '/blog/restaurant-marketing-london-1',
   '/contact',
+  '/live/hair-nova',
+  '/map',
 ];
 const WIDTHS = [390, 1440];
 

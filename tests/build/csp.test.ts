@@ -2,8 +2,10 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { parseHeaders } from '../../tools/headers-file';
-import { textOf } from './pages';
+import { routes } from '../../src/content/routes';
+import { site } from '../../src/content/site';
+import { headersFor, parseHeaders } from '../../tools/headers-file';
+import { basePath, textOf } from './pages';
 
 /** What the evaluator finds that is more than a hint: its "low" is called INFO, and lower numbers are worse. */
 function weaknesses(policy: string): string[] {
@@ -21,17 +23,47 @@ describe('the security policy', () => {
     headers.filter(([name]) => name === 'content-security-policy').map(([, value]) => value),
   );
 
-  test('is one', () => {
-    expect(policies).toHaveLength(1);
+  test('is one for every address, and one more that only forbids frames', () => {
+    expect(new Set(policies)).toEqual(new Set([policies[0], "frame-ancestors 'none'"]));
+    expect(policies[0]).toContain("frame-ancestors 'self'");
   });
 
-  test.each(policies)('has no weakness above a low one, but for a "maybe"', (policy) => {
-    // Said of each site that runs files of its own. This one is files of the build alone: no
-    // answers made of what is asked, no uploads. Anything else that is found fails here.
-    expect(weaknesses(policy)).toEqual([
-      "MEDIUM_MAYBE: script-src 'self': 'self' can be problematic if you host JSONP, AngularJS or user uploaded files.",
+  test('only the dashboards and the map may stand in a frame, and only in one of this site', () => {
+    const rules = parseHeaders(textOf('_headers'));
+    const framed = routes
+      .filter(({ path }) => {
+        const policy = headersFor(rules, basePath + path.slice(1)).get('content-security-policy');
+        return !policy?.includes("frame-ancestors 'none'");
+      })
+      .map(({ path }) => path);
+    expect(framed).toEqual([
+      '/live/hair-nova',
+      '/live/pipd-de-poule',
+      '/live/multi-lines-kitchens',
+      '/map',
+      // Sent for any address that is not there; the host knows it by no path.
+      '/404',
     ]);
   });
+
+  test('frames show this site and the hosts that are set, and nothing else', () => {
+    const [, sources = ''] = /frame-src ([^;]*)/.exec(policies[0] ?? '') ?? [];
+    const wanted = [site.map, ...Object.values(site.dashboards), site.form].map((address) =>
+      address.startsWith('/') ? "'self'" : new URL(address).origin,
+    );
+    expect(new Set(sources.split(' '))).toEqual(new Set(wanted));
+  });
+
+  test.each(policies.slice(0, 1))(
+    'has no weakness above a low one, but for a "maybe"',
+    (policy) => {
+      // Said of each site that runs files of its own. This one is files of the build alone: no
+      // answers made of what is asked, no uploads. Anything else that is found fails here.
+      expect(weaknesses(policy)).toEqual([
+        "MEDIUM_MAYBE: script-src 'self': 'self' can be problematic if you host JSONP, AngularJS or user uploaded files.",
+      ]);
+    },
+  );
 
   test.each(["'unsafe-inline'", "'unsafe-eval'", 'https:', '*'])(
     'would be found out with script from %s',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { frameFallback } from '../../src/content/frame-fallback';
 import { site } from '../../src/content/site';
-import { type Page, pages } from './pages';
+import { basePath, type Page, pages, textOf } from './pages';
 
 const FIELDS = ['firstName', 'surname', 'companyName', 'email', 'contactNumber'];
 const DASHBOARD_HEIGHT = '800';
@@ -59,13 +59,16 @@ const frames: readonly (readonly [path: string, src: string])[] = [
   ['/proposals/multi-lines-kitchens', site.dashboards['multi-lines-kitchens']],
 ];
 
-test('frames of others stand where they are specified, with the configured addresses', () => {
+/** An address as a page writes it. */
+const addressIn = (src: string) => (src.startsWith('/') ? basePath + src.slice(1) : src);
+
+test('frames stand where they are specified, with the configured addresses', () => {
   const found = pages.flatMap(({ route, $ }) =>
     $('iframe[src]')
       .map((_, element) => [[route.path, $(element).attr('src')]])
       .get(),
   );
-  expect(found).toEqual(frames);
+  expect(found).toEqual(frames.map(([path, src]) => [path, addressIn(src)]));
 });
 
 describe.each(frames)('the frame of %s', (path, src) => {
@@ -82,6 +85,33 @@ describe.each(frames)('the frame of %s', (path, src) => {
   test('is 800 px high where it is a dashboard', () => {
     expect(frame.attr('height') === DASHBOARD_HEIGHT).toBe(src !== site.map);
   });
+});
+
+test.each(frames.filter(([path]) => path !== '/contact'))(
+  'beside the frame of %s a link opens the dashboard by itself, where it is one elsewhere',
+  (path, src) => {
+    const { $ } = pageAt(path);
+    const links = $('a').filter((_, element) => $(element).text() === 'Open the dashboard');
+    expect(links.map((_, link) => $(link).attr('href')).get()).toEqual(
+      src.startsWith('/') ? [] : [src],
+    );
+  },
+);
+
+test('pages in frames have no header, no footer and no control that React has to answer', () => {
+  const framed = pages.filter(({ route }) => route.kind === 'frame');
+  expect(framed).toHaveLength(4);
+  for (const { route, $ } of framed) {
+    expect($('body header nav, body > header, nav, [data-wake]'), route.path).toHaveLength(0);
+    expect($('meta[name=robots]').attr('content'), route.path).toBe('noindex');
+    expect($('h1'), route.path).toHaveLength(1);
+  }
+});
+
+test.each(Object.keys(site.dashboards))('the readings of %s can be downloaded', (client) => {
+  const { $ } = pageAt(`/live/${client}`);
+  const href = $('a[download]').attr('href') ?? '';
+  expect(textOf(href.slice(basePath.length))).toMatch(/^date,term,position,address\n/);
 });
 
 test('no page holds a frame without an address: the one that a form posts into comes with React', () => {

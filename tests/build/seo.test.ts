@@ -10,8 +10,8 @@ const ONCE = [
   'meta[charset]',
   'meta[name=viewport]',
   'link[rel=apple-touch-icon]',
-  'script[type="application/ld+json"]',
 ];
+const DATA = 'script[type="application/ld+json"]';
 
 const each = pages.map((page) => [page.route.path, page] as const);
 const content = ({ $ }: Page, selector: string) => $(selector).attr('content') ?? '';
@@ -22,6 +22,8 @@ describe.each(each)('%s', (_path, page) => {
 
   test('has one of each', () => {
     expect(ONCE.filter((selector) => $(selector).length !== 1)).toEqual([]);
+    // A page in a frame is part of the page around it, which says what there is to say.
+    expect($(DATA)).toHaveLength(route.kind === 'frame' ? 0 : 1);
     expect(content(page, 'meta[property="og:locale"]')).toBe('en_GB');
   });
 
@@ -49,7 +51,7 @@ describe.each(each)('%s', (_path, page) => {
 
   test('shows where it stands, if it is below the top level', () => {
     const depth = route.path.split('/').length - 1;
-    if (route.kind === 'proposal' || depth < 2) return;
+    if (route.kind === 'proposal' || route.kind === 'frame' || depth < 2) return;
     const trail = $('main nav[aria-label=Breadcrumb] li');
     expect(trail.length).toBeGreaterThanOrEqual(2);
     expect(trail.last().text()).toBe(route.name);

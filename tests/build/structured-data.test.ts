@@ -9,7 +9,10 @@ import { site } from '../../src/content/site';
 import { citedAddresses } from '../support/hosts-of-the-site';
 import { ancestry, type Json, type JsonObject, vocabularyProblems } from '../support/vocabulary';
 import { visibleText, words } from '../support/words';
-import { fileAt, files, type Page, pages, ROOT } from './pages';
+import { pages as built, fileAt, files, type Page, ROOT } from './pages';
+
+/** A page in a frame is part of the page around it and states nothing of its own. */
+const pages = built.filter(({ route }) => route.kind !== 'frame');
 
 /** Every thing in a value, however deep, that has a type. */
 function things(value: Json): JsonObject[] {

@@ -178,6 +178,6 @@ test('slow senders, half requests and idle connections keep nobody waiting', asy
   );
   const begun = performance.now();
   expect((await get('/thank-you')).status).toBe(200);
-  // A limit for a busy machine; the figure in the README is from `npm run load:desk`.
+  // A limit for a busy machine; the figure in docs/guarantees.md is from `npm run load:desk`.
   expect(performance.now() - begun).toBeLessThan(2_000);
 });

@@ -17,7 +17,9 @@ export interface Hosts {
   readonly close: () => Promise<void>;
 }
 
-const services = [site.form, site.map, ...Object.values(site.dashboards)];
+const services = [site.form, site.map, ...Object.values(site.dashboards)].filter(
+  (address) => !address.startsWith('/'),
+);
 
 /**
  * Serves the built site with the addresses of its services changed to those of a stand-in on this

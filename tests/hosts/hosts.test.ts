@@ -9,6 +9,7 @@ import { serve } from '../../tools/serve';
 import { type Running, startWebServer } from '../../tools/web-servers';
 import { type Answer, ask } from '../support/ask';
 import {
+  ARTICLE,
   bytesOf,
   canonical,
   files,
@@ -213,18 +214,41 @@ describe.each(present)('%s', (name) => {
     expect(tidy(headers.allow)).toBe('get,head');
   });
 
-  test.each(['/', '/about', '/RSC/R/about.txt', '/about.md', script, picture, '/nothing', '/home'])(
-    '%s has the headers that _headers gives it',
-    async (path) => {
-      const { status, headers } = await get(path);
-      const wanted = headersOf(path);
-      expect(Object.keys(wanted)).toContain('content-security-policy');
-      if (status !== 200) delete wanted['cache-control'];
-      expect(Object.fromEntries(Object.keys(wanted).map((key) => [key, headers[key]]))).toEqual(
-        wanted,
-      );
-    },
-  );
+  test.each([
+    '/',
+    '/about',
+    '/work/hair-nova',
+    '/live/hair-nova',
+    '/map',
+    '/RSC/R/about.txt',
+    '/about.md',
+    script,
+    picture,
+    '/nothing',
+    '/home',
+  ])('%s has the headers that _headers gives it', async (path) => {
+    const { status, headers } = await get(path);
+    const wanted = headersOf(path);
+    expect(Object.keys(wanted)).toContain('content-security-policy');
+    if (status !== 200) delete wanted['cache-control'];
+    expect(Object.fromEntries(Object.keys(wanted).map((key) => [key, headers[key]]))).toEqual(
+      wanted,
+    );
+  });
+
+  test.each([
+    ['/', "'none'"],
+    ['/about', "'none'"],
+    ['/work/hair-nova', "'none'"],
+    [ARTICLE, "'none'"],
+    ['/live/hair-nova', "'self'"],
+    ['/map', "'self'"],
+  ])('%s may be framed by %s', async (path, ancestors) => {
+    const policy = String((await get(path)).headers['content-security-policy']);
+    // Several policies hold together: what one forbids is forbidden.
+    const all = [...policy.matchAll(/frame-ancestors ([^;,]*)/g)].map(([, source]) => source);
+    expect(all.includes("'none'") ? "'none'" : all.join()).toBe(ancestors);
+  });
 
   test('pages for people are not kept from search engines', async () => {
     expect((await get('/about')).headers['x-robots-tag']).toBeUndefined();

@@ -6,7 +6,8 @@ import { isServedAsIs } from '../../tools/public-files';
 /** The built site. */
 export const SITE = 'dist/public';
 
-const ARTICLE = routes.find(({ kind }) => kind === 'article')?.path ?? '';
+/** An article's path. */
+export const ARTICLE = routes.find(({ kind }) => kind === 'article')?.path ?? '';
 
 /** The bytes of a file of the build. */
 export const bytesOf = (file: string) => readFileSync(join(SITE, file));
@@ -37,6 +38,7 @@ export const types: readonly (readonly [path: string, type: string])[] = [
   ['/RSC/R/about.txt', 'text/plain;charset=utf-8'],
   ['/.well-known/security.txt', 'text/plain;charset=utf-8'],
   ['/about.md', 'text/markdown;charset=utf-8'],
+  ['/live/hair-nova.csv', 'text/csv;charset=utf-8'],
   ['/feed.xml', 'application/xml;charset=utf-8'],
   ['/feed.json', 'application/json;charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json;charset=utf-8'],

@@ -1,4 +1,5 @@
 import { articles } from '../../src/content/articles';
+import { openStreetMap } from '../../src/content/plan';
 import { site } from '../../src/content/site';
 
 /** The hosts that the site may point at: its own, those of the agency's services, and WhatsApp's. */
@@ -11,7 +12,11 @@ export const hostsOfTheSite: ReadonlySet<string> = new Set(
     ...Object.values(site.dashboards),
     ...site.social.map(({ href }) => href),
     'https://wa.me',
-  ].map((address) => new URL(address).hostname),
+    openStreetMap,
+  ]
+    // The dashboards and the map are pages of the site unless others are set.
+    .filter((address) => !address.startsWith('/'))
+    .map((address) => new URL(address).hostname),
 );
 
 /** The addresses of the rules and guides that articles were checked against. */

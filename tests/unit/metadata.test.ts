@@ -28,11 +28,15 @@ describe('who may be listed', () => {
     expect($('link[type="text/markdown"]')).toHaveLength(listed ? 1 : 0);
   });
 
-  test('proposals, the specimen and the not-found page may not', () => {
+  test('proposals, what stands in frames, the specimen and the not-found page may not', () => {
     const unlisted = routes.filter(({ visibility }) => visibility === 'unlisted');
     expect(unlisted.map(({ path }) => path)).toEqual([
       '/proposals/pipd-de-poule',
       '/proposals/multi-lines-kitchens',
+      '/live/hair-nova',
+      '/live/pipd-de-poule',
+      '/live/multi-lines-kitchens',
+      '/map',
       '/specimen',
       '/404',
     ]);

@@ -10,13 +10,13 @@ export interface Transform {
 }
 
 const KEY = Symbol.for('waku-lazy-hydration:begin');
-const shared = globalThis as { [KEY]?: () => Promise<Transform> };
+const shared = globalThis as { [KEY]?: (() => Promise<Transform>) | undefined };
 
 /**
  * Makes the transform available to the built server, which Waku runs in the same process to generate the
  * pages. In the server's bundle, PostCSS and the bundler would have to be bundled too.
  */
-export function offerTransform(begin: () => Promise<Transform>): void {
+export function offerTransform(begin: (() => Promise<Transform>) | undefined): void {
   shared[KEY] = begin;
 }
 

@@ -1,0 +1,64 @@
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { chartWords } from '../../content/chart-words';
+import { chart } from './chart.styles';
+import { assertChartData } from './chart-data';
+import { ChartFigure, type ChartProps } from './chart-figure';
+import { cellText, type Format, plainNumber } from './chart-format';
+import { rounded } from './plot';
+
+/** A bar and what it stands for. */
+export interface Bar {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly accent?: boolean;
+}
+
+/** Values side by side as ruled bars from nought, negative ones to the left of it. */
+export function BarChart({
+  bars,
+  format = plainNumber,
+  ...words
+}: ChartProps & { readonly bars: readonly Bar[]; readonly format?: Format }) {
+  assertChartData(
+    words.title,
+    ['2000-01-01'],
+    bars.flatMap(({ label, value, accent = false }) =>
+      value === undefined ? [] : [{ label, values: [value], accent }],
+    ),
+  );
+  const [low = 0, high = 1] = extent([0, ...bars.flatMap(({ value }) => value ?? [])]);
+  const x = scaleLinear([low, high === low ? low + 1 : high], [0, 100]).nice();
+  return (
+    <ChartFigure
+      {...words}
+      table={{
+        head: ['', chartWords.value],
+        rows: bars.map(({ label, value }) => [label, cellText(value, format)]),
+      }}
+    >
+      <ul className={chart().bars}>
+        {bars.map(({ label, value, accent }) => {
+          const classes = chart({ tone: accent ? 'accent' : undefined });
+          return (
+            <li key={label} className={classes.bar}>
+              <span>{label}</span>
+              <span className={classes.value}>{cellText(value, format)}</span>
+              <span className={classes.track} style={{ '--nought': `${rounded(x(0))}%` }}>
+                {value !== undefined && (
+                  <span
+                    className={classes.mark}
+                    style={{
+                      '--from': `${rounded(Math.min(x(0), x(value)))}%`,
+                      '--length': `${rounded(Math.abs(x(value) - x(0)))}%`,
+                    }}
+                  />
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,46 @@
+import { extent } from 'd3-array';
+import { scaleLinear, scaleUtc } from 'd3-scale';
+
+/** Places dates from 0 to 100 by time, so that uneven gaps show; a single one stands at the end. */
+export function timeScale(dates: readonly string[]): (index: number) => number {
+  const times = dates.map((date) => Date.parse(date));
+  const [first = 0, last = 0] = extent(times);
+  if (first === last) return () => 100;
+  const scale = scaleUtc([first, last], [0, 100]);
+  return (index) => scale(times[index] ?? first);
+}
+
+/** A scale of values from the bottom (100) to the top (0), and the values that are ruled. */
+export interface ValueScale {
+  readonly y: (value: number) => number;
+  readonly ticks: readonly number[];
+}
+
+/**
+ * @param values all that are drawn
+ * @param ticks values that are ruled; without them a few round ones, nought among them
+ * @param bestAtTop small values at the top, as for search positions
+ */
+export function valueScale(
+  values: readonly number[],
+  ticks: readonly number[] | undefined,
+  bestAtTop: boolean,
+): ValueScale {
+  const [low = 0, high = 1] = extent([...values, ...(ticks ?? [0])]);
+  const scale = scaleLinear()
+    .domain(low === high ? [low, low + 1] : [low, high])
+    .range(bestAtTop ? [0, 100] : [100, 0]);
+  if (!ticks) scale.nice(4);
+  return { y: scale, ticks: ticks ?? scale.ticks(4) };
+}
+
+const MOST_TICKS = 60;
+
+/** A path of short ticks below the plot, one a reading; of many readings only some. */
+export function readingTicks(count: number, x: (index: number) => number): string {
+  const step = Math.ceil(count / MOST_TICKS);
+  return Array.from({ length: Math.ceil(count / step) }, (_, at) => {
+    const place = Math.round(x(at * step) * 10) / 10;
+    return `M${place},100v2`;
+  }).join('');
+}

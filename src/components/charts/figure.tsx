@@ -1,0 +1,46 @@
+import type { Figure as FigureData } from '../../content/figures';
+import { BarChart } from './bar-chart';
+import type { ChartVariantProps } from './chart.styles';
+import { plainNumber } from './chart-format';
+import { LineChart } from './line-chart';
+import { SlopeChart } from './slope-chart';
+import { StackedChart } from './stacked-chart';
+
+/** The chart for a figure of content, whatever its kind. */
+export function Figure({
+  data,
+  layout,
+  height,
+}: {
+  readonly data: FigureData;
+  readonly layout?: ChartVariantProps['layout'];
+  /** Of the plot, in pixels; bars take what they need. */
+  readonly height?: number;
+}) {
+  const { title, caption, unit = '', dateForm = 'day' } = data;
+  const words = {
+    title,
+    caption,
+    format: (value: number) => plainNumber(value) + unit,
+    ...(layout && { layout }),
+  };
+  const drawing = { ...words, dateForm, ...(height && { height }) };
+  switch (data.kind) {
+    case 'line':
+    case 'steps':
+      return (
+        <LineChart
+          {...drawing}
+          dates={data.dates}
+          series={data.series}
+          steps={data.kind === 'steps'}
+        />
+      );
+    case 'stacked':
+      return <StackedChart {...drawing} dates={data.dates} bands={data.bands} />;
+    case 'slope':
+      return <SlopeChart {...drawing} dates={data.dates} slopes={data.slopes} />;
+    case 'bars':
+      return <BarChart {...words} bars={data.bars} />;
+  }
+}

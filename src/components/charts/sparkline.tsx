@@ -1,0 +1,32 @@
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { chart } from './chart.styles';
+
+/** A line the height of a line of text. What stands beside it states the figures. */
+export function Sparkline({
+  values,
+  bestAtTop = false,
+}: {
+  readonly values: readonly (number | undefined)[];
+  /** Small values at the top, as for search positions. */
+  readonly bestAtTop?: boolean;
+}) {
+  const [low = 0, high = 1] = extent(values.filter((value) => value !== undefined));
+  const y = scaleLinear([low, Math.max(high, low + 1)], bestAtTop ? [2, 18] : [18, 2]);
+  const step = 80 / Math.max(1, values.length - 1);
+  const path = line<number | undefined>()
+    .defined((value) => value !== undefined)
+    .x((_, index) => index * step)
+    .y((value) => y(value ?? 0))
+    .digits(0);
+  const last = values.at(-1);
+  return (
+    <svg width="84" height="20" viewBox="0 0 84 20" aria-hidden="true">
+      <path className={chart().series} d={path(values) ?? ''} />
+      {last !== undefined && (
+        <path className={chart({ tone: 'point' }).series} d={`M80,${Math.round(y(last))}Z`} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+/** A label that wants to stand at a height, and how much room it takes; in pixels. */
+export interface Wanted {
+  readonly at: number;
+  readonly size: number;
+}
+
+/**
+ * Places labels one under another so that none covers another, each as near as it can be to where
+ * it wants to stand.
+ *
+ * @param height of the plot, which they keep within if there is room
+ * @returns the centre of each, in the order given
+ */
+export function spreadLabels(labels: readonly Wanted[], height: number): number[] {
+  const order = labels.map((_, index) => index).sort((a, b) => at(a) - at(b));
+  const centres = labels.map((label) => label.at);
+  function at(index: number): number {
+    return labels[index]?.at ?? 0;
+  }
+  const apart = (a: number, b: number) => ((labels[a]?.size ?? 0) + (labels[b]?.size ?? 0)) / 2;
+  // Down from the top, each clear of the one above; then up from the bottom.
+  order.forEach((index, place) => {
+    const above = order[place - 1];
+    if (above === undefined) return;
+    centres[index] = Math.max(at(index), (centres[above] ?? 0) + apart(above, index));
+  });
+  order.toReversed().forEach((index, place, reversed) => {
+    const below = reversed[place - 1];
+    const limit =
+      below === undefined
+        ? height - (labels[index]?.size ?? 0) / 2 + 3
+        : (centres[below] ?? 0) - apart(index, below);
+    centres[index] = Math.min(centres[index] ?? 0, limit);
+  });
+  return centres;
+}

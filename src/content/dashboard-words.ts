@@ -1,0 +1,26 @@
+import { site } from './site';
+
+/** What stands around a client's figures on a dashboard. */
+export const dashboardWords = {
+  lastReading: 'Last reading',
+  topThree: 'terms in the top three',
+  topTen: 'terms in the top ten',
+  average: 'average position',
+  visibility: 'visibility',
+  bestGain: 'Best gain first',
+  columns: {
+    term: 'Term',
+    first: 'First',
+    last: 'Last',
+    change: 'Change',
+    best: 'Best',
+  },
+  notFound: 'none',
+  unchanged: 'unchanged',
+  sample: 'Sample data for a fictional client.',
+  download: 'Download the readings (CSV)',
+  due: 'Next reading due',
+  home: `Kept by ${site.name}`,
+  method:
+    'Visibility weighs each position by the share of searchers who click there (Sistrix, 2020, smartphones). 100% would be every term first.',
+} as const;

@@ -1,0 +1,149 @@
+import { group, mean, sum } from 'd3-array';
+import { csvParseRows } from 'd3-dsv';
+
+/** Where one term stood on one date; no position when it was not found. */
+export interface RankPoint {
+  readonly date: string;
+  readonly position: number | undefined;
+}
+
+/** A search term with all its readings, oldest first. */
+export interface RankedTerm {
+  readonly term: string;
+  readonly address: string;
+  readonly points: readonly RankPoint[];
+}
+
+/** A client's search rankings. */
+export interface RankReadings {
+  /** Oldest first, each once. */
+  readonly dates: readonly string[];
+  readonly terms: readonly RankedTerm[];
+}
+
+/** The four figures of one reading. */
+export interface RankSummary {
+  readonly topThree: number;
+  readonly topTen: number;
+  /** Mean position of the terms that were found. */
+  readonly average: number | undefined;
+  /** Percentage: 100 where every term is first. */
+  readonly visibility: number;
+}
+
+const HEADER = 'date,term,position,address';
+const LAST_POSITION = 100;
+
+/**
+ * Share of searchers who click on each of the first ten results, in percent: Sistrix, July 2020,
+ * measured on smartphones over 80 million keywords.
+ */
+export const clickCurve: readonly number[] = [28.5, 15.7, 11, 8, 7.2, 5.1, 4, 3.2, 2.8, 2.5];
+
+/**
+ * Reads a client's rankings.
+ *
+ * @param file named in errors
+ * @throws with file, row and how to fix it
+ */
+export function parseRanks(csv: string, file: string): RankReadings {
+  const [header = [], ...rows] = csvParseRows(csv.trim());
+  const fail = (row: number, what: string, fix: string): never => {
+    throw new Error(`${file}, row ${row}: ${what}. ${fix}`);
+  };
+  if (header.join(',') !== HEADER) {
+    fail(1, `the header is "${header.join(',')}"`, `Make it "${HEADER}".`);
+  }
+  if (rows.length === 0) fail(2, 'there are no readings', 'Add one row for each date and term.');
+
+  let previous = '';
+  const points = rows.map((cells, index) => {
+    const row = index + 2;
+    const [date = '', term = '', position = '', address = ''] = cells;
+    if (cells.length !== 4) fail(row, `it has ${cells.length} cells`, `Give it four: ${HEADER}.`);
+    if (!isDate(date)) fail(row, `"${date}" is not a date`, 'Write it as 2026-01-05.');
+    if (date < previous) fail(row, `${date} follows ${previous}`, 'Sort the rows by date.');
+    if (!term) fail(row, 'the term is empty', 'Name the search term.');
+    const number = position === '' ? undefined : Number(position);
+    if (number !== undefined && !(number >= 1 && number <= LAST_POSITION)) {
+      fail(
+        row,
+        `"${position}" is not a position`,
+        `Give a number from 1 to ${LAST_POSITION}, or leave it empty if the term was not found.`,
+      );
+    }
+    if (!URL.canParse(address)) fail(row, `"${address}" is not an address`, 'Give a full URL.');
+    previous = date;
+    return { date, term, position: number, address, row };
+  });
+
+  const dates = [...new Set(points.map(({ date }) => date))];
+  const terms = [...group(points, ({ term }) => term)].map(([term, of]): RankedTerm => {
+    const byDate = group(of, ({ date }) => date);
+    for (const date of dates) {
+      const found = byDate.get(date) ?? [];
+      if (found.length === 0) {
+        fail(
+          of[0]?.row ?? 2,
+          `"${term}" has no row for ${date}`,
+          'Add it; the position may be empty.',
+        );
+      }
+      if (found[1]) fail(found[1].row, `"${term}" is there twice on ${date}`, 'Remove one row.');
+    }
+    return {
+      term,
+      address: of.at(-1)?.address ?? '',
+      points: of.map(({ date, position }) => ({ date, position })),
+    };
+  });
+  return { dates, terms };
+}
+
+/** The figures of the reading with this index; negative ones count from the last. */
+export function summaryAt({ terms }: RankReadings, index: number): RankSummary {
+  const positions = terms.map(({ points }) => points.at(index)?.position);
+  const within = (limit: number) =>
+    positions.filter((position) => position !== undefined && position <= limit).length;
+  const clicks = (position = Number.POSITIVE_INFINITY) => clickCurve[Math.round(position) - 1] ?? 0;
+  return {
+    topThree: within(3),
+    topTen: within(10),
+    average: mean(positions),
+    visibility: (100 * sum(positions, clicks)) / (terms.length * clicks(1)),
+  };
+}
+
+/** Upper limits of the bands of the distribution, best first. */
+export const bands = [3, 10, 20, 100] as const;
+
+/** How many terms were in each of the {@link bands} at each reading. */
+export function distribution({ dates, terms }: RankReadings): readonly (readonly number[])[] {
+  return dates.map((_, index) =>
+    bands.map((limit, band) => {
+      const above = bands[band - 1] ?? 0;
+      return terms.filter(({ points }) => {
+        const position = points[index]?.position;
+        return position !== undefined && position > above && position <= limit;
+      }).length;
+    }),
+  );
+}
+
+/** First, last and best position of a term, and the places gained. */
+export function movement({ points }: RankedTerm) {
+  const first = points[0]?.position;
+  const last = points.at(-1)?.position;
+  const found = points.flatMap(({ position }) => position ?? []);
+  return {
+    first,
+    last,
+    best: found.length > 0 ? Math.min(...found) : undefined,
+    gain: (first ?? LAST_POSITION + 1) - (last ?? LAST_POSITION + 1),
+  };
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}

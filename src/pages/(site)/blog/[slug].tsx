@@ -1,0 +1,48 @@
+import { share } from '../../../components/share.styles';
+import { slotClasses } from '../../../components/slot-classes';
+import { textLink } from '../../../components/text-link.styles';
+import { articlePage } from '../../../content/article-page';
+import { articleAt, articles, summaryOf } from '../../../content/articles';
+import { neighboursOf, relatedTo } from '../../../content/related-articles';
+import { Share } from '../../../islands/share';
+import { absolute } from '../../../metadata/absolute';
+import { PageHead } from '../../../metadata/page-head';
+import { readArticle } from '../../../metadata/read-article';
+import { ArticleHero } from '../../../sections/article-hero';
+import { ArticleNeighbours } from '../../../sections/article-neighbours';
+import { ArticleReader } from '../../../sections/article-reader';
+import { RelatedArticles } from '../../../sections/related-articles';
+
+export default async function ArticlePage({ slug }: { readonly slug: string }) {
+  const article = articleAt(`/blog/${slug}`);
+  if (!article) throw new Error(`There is no article "${slug}" in src/content/articles.`);
+  const text = readArticle(article);
+  return (
+    <>
+      <PageHead path={article.path} />
+      <article>
+        <ArticleHero
+          path={article.path}
+          title={article.title}
+          date={article.date}
+          minutes={text.minutes}
+          words={articlePage}
+          picture={article.imageOnCardOnly ? undefined : article.image}
+        />
+        <ArticleReader text={text} article={article} label={articlePage.contents}>
+          <Share
+            url={absolute(article.path)}
+            title={article.title}
+            labels={articlePage.share}
+            classes={{ ...slotClasses(share()), button: textLink({ standing: true }) }}
+          />
+        </ArticleReader>
+      </article>
+      <RelatedArticles head={articlePage.related} articles={relatedTo(article).map(summaryOf)} />
+      <ArticleNeighbours {...neighboursOf(article)} words={articlePage} />
+    </>
+  );
+}
+
+export const getConfig = async () =>
+  ({ render: 'static', staticPaths: articles.map(({ slug }) => slug) }) as const;

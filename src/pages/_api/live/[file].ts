@@ -1,0 +1,19 @@
+import { dashboards } from '../../../content/dashboards';
+import { rankFiles } from '../../../content/ranks';
+
+/** What the router found in the address, below `/live/`. */
+interface Context {
+  readonly params: { readonly file: string };
+}
+
+const files = new Map(dashboards.map(({ client }) => [`${client}.csv`, rankFiles[client]]));
+
+/** A client's readings as a file, for spreadsheets. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const csv = files.get(params.file);
+  if (csv === undefined) return new Response(null, { status: 404 });
+  return new Response(csv, { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+}
+
+export const getConfig = async () =>
+  ({ render: 'static', staticPaths: [...files.keys()] }) as const;

@@ -1,0 +1,28 @@
+import { openStreetMap, plan, walkingMinutes } from '../content/plan';
+import { site } from '../content/site';
+import { Metadata } from '../metadata/metadata';
+import { Plan } from '../sections/plan';
+
+const { latitude, longitude } = site.position;
+const minutes = plan.places
+  .flatMap((place) =>
+    'arrival' in place ? { name: place.arrival, minutes: walkingMinutes(place.at) } : [],
+  )
+  .sort((a, b) => a.minutes - b.minutes);
+
+/** The map. It stands in a frame, so it has neither header nor footer. */
+export default async function MapPage() {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Metadata path="/map" />
+      <Plan
+        data={plan}
+        studio={{ name: site.name, at: [longitude, latitude] }}
+        minutes={minutes}
+        openHref={openStreetMap}
+      />
+    </main>
+  );
+}
+
+export const getConfig = async () => ({ render: 'static' }) as const;

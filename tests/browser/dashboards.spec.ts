@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { dashboards } from '../../src/content/dashboards';
+import { findings } from './axe-findings';
+import { awake, expect, test } from './harness';
+import { themeChoice } from './theme';
+
+/** What stands in a frame, by the page that holds it. */
+const FRAMED = [
+  ['/work/hair-nova', '/live/hair-nova'],
+  ['/proposals/pipd-de-poule', '/live/pipd-de-poule'],
+  ['/proposals/multi-lines-kitchens', '/live/multi-lines-kitchens'],
+  ['/contact', '/map'],
+] as const;
+/** A frame on a desktop and on a phone, and a window of its own. */
+const WIDTHS = [342, 1334, 1920];
+
+const themeOf = (page: Page, path: string) =>
+  page
+    .frames()
+    .find((frame) => new URL(frame.url()).pathname === path)
+    ?.evaluate(() => document.documentElement.dataset.theme ?? 'system');
+
+for (const [holder, framed] of FRAMED) {
+  test(`the frame of ${holder} shows ${framed} and follows day and night`, async ({ page }) => {
+    await page.goto(holder);
+    await page.evaluate(() => localStorage.setItem('theme', 'night'));
+    await page.reload();
+    const frame = page.locator('iframe[src]');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe[src]').getByRole('heading', { level: 1 })).toBeVisible();
+    // Restored before it was painted; then changed while it is open.
+    expect(await themeOf(page, framed)).toBe('night');
+    await themeChoice(page, 'day').click();
+    await expect.poll(() => themeOf(page, framed)).toBe('day');
+    // The press has woken React: the next one is its own.
+    await awake(page);
+    await themeChoice(page, 'system').click();
+    await expect.poll(() => themeOf(page, framed)).toBe('system');
+  });
+
+  test(`${framed} may be framed by this site, ${holder} by none`, async ({ page }) => {
+    const ancestors = async (path: string) => {
+      const policy = (await page.request.get(path)).headers()['content-security-policy'] ?? '';
+      return [...policy.matchAll(/frame-ancestors ([^;,]*)/g)].map(([, source]) => source);
+    };
+    expect(await ancestors(framed)).toEqual(["'self'"]);
+    expect(await ancestors(holder)).toContain("'none'");
+  });
+
+  for (const width of WIDTHS) {
+    test(`${framed} fills ${width} pixels, without script of React`, async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(framed);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { scrolls, end } = await page.evaluate(() => ({
+        scrolls: document.documentElement.scrollWidth - innerWidth,
+        end: document.querySelector('main')?.getBoundingClientRect().bottom ?? 0,
+      }));
+      expect(scrolls).toBe(0);
+      // As high as the frame, or higher.
+      expect(end).toBeGreaterThanOrEqual(800);
+      expect(await findings(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findings(page, { rules: 'cat.color' })).toEqual([]);
+      await page.mouse.click(width / 2, 400);
+      expect(scripts).toEqual([]);
+    });
+  }
+}
+
+test('a frame of another site is refused', async ({ page, watch, baseURL }) => {
+  watch.allow(/frame-ancestors|X-Frame-Options|chrome-error|ERR_BLOCKED/);
+  await page.goto('about:blank');
+  await page.setContent(`<iframe src="${baseURL}/live/hair-nova"></iframe>`);
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+});
+
+test('the readings are downloaded as they are', async ({ page }) => {
+  for (const { client, path } of dashboards) {
+    await page.goto(path);
+    const href = (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '';
+    const answer = await page.request.get(href);
+    expect(answer.headers()['content-type']).toContain('text/csv');
+    expect(await answer.text()).toBe(readFileSync(`src/content/ranks/${client}.csv`, 'utf8'));
+  }
+});
+
+test('labels of charts are as large on a phone as on a desktop', async ({ page }) => {
+  const sizes = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return page
+      .locator('figure [aria-hidden=true]')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).fontSize));
+  };
+  await page.goto('/live/hair-nova');
+  const wide = await sizes(1440);
+  expect(wide.length).toBeGreaterThan(20);
+  expect(await sizes(320)).toEqual(wide);
+});
+
+test('labels right of a chart do not cover one another', async ({ page }) => {
+  for (const width of [342, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/live/hair-nova', '/live/pipd-de-poule', '/specimen', '/work']) {
+      await page.goto(path);
+      const covered = await page.locator('figure').evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          const labels = [...figure.querySelectorAll('svg ~ [aria-hidden=true]')].map((label) => {
+            const { left, right, top, bottom } = label.getBoundingClientRect();
+            return { text: label.textContent, left, right, top, bottom };
+          });
+          return labels.flatMap((one, index) =>
+            labels
+              .slice(index + 1)
+              .filter(
+                (other) =>
+                  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+                  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4,
+              )
+              .map((other) => `${one.text} and ${other.text}`),
+          );
+        }),
+      );
+      expect(covered, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figures of a chart open as a table', async ({ page }) => {
+    await page.goto('/work/hair-nova');
+    const figure = page.locator('figure').filter({ hasText: 'Bookings from search' }).first();
+    await expect(figure.getByRole('table')).toBeHidden();
+    await figure.locator('summary').click();
+    await expect(figure.getByRole('row')).toHaveCount(13);
+    await expect(figure.getByRole('row').last()).toHaveText(/Dec 2025\s*76/);
+  });
+});
+
+test('in forced colours the line in the accent colour is told apart from the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/live/hair-nova');
+  const chart = page.getByRole('img', { name: 'Positions over time' });
+  const strokes = await chart
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeWidth));
+  expect(strokes.filter((width) => width === '4px')).toHaveLength(1);
+});

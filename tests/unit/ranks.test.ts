@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { hairNova } from '../../src/content/hair-nova';
+import { distribution, movement, parseRanks, summaryAt } from '../../src/content/rank-readings';
+import { ranks } from '../../src/content/ranks';
+
+const csv = (...rows: string[]) => ['date,term,position,address', ...rows].join('\n');
+const row = (date: string, term: string, position: string) =>
+  `${date},${term},${position},https://a.example/`;
+
+describe('rankings agree with the copy', () => {
+  test.each(Object.keys(ranks) as (keyof typeof ranks)[])('%s: 26 weeks of 12 terms', (client) => {
+    const { dates, terms } = ranks[client];
+    expect([dates.length, terms.length]).toEqual([26, 12]);
+    const days = dates.map((date) => Date.parse(date) / 86_400_000);
+    expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 7)).toBe(
+      true,
+    );
+  });
+
+  test('Hair Nova went from one term in the top three to nine of twelve', () => {
+    const [, { value, scale, note }] = hairNova.readings;
+    expect(summaryAt(ranks['hair-nova'], 0).topThree).toBe(1);
+    expect(note).toContain('one was in the top three at the start');
+    expect(String(summaryAt(ranks['hair-nova'], -1).topThree)).toBe(value);
+    expect(scale).toMatchObject({ to: ranks['hair-nova'].terms.length });
+  });
+
+  test('Pipd de Poule begins below the first page, for the term that its proposal names too', () => {
+    const readings = ranks['pipd-de-poule'];
+    expect(summaryAt(readings, 0).topTen).toBe(0);
+    const term = readings.terms.find((one) => one.term === 'houndstooth wool coat london');
+    expect(term && movement(term).first).toBeGreaterThan(10);
+  });
+
+  test('Multi-Lines Kitchens begins with no town in the top three', () => {
+    expect(summaryAt(ranks['multi-lines-kitchens'], 0).topThree).toBe(0);
+  });
+
+  test('each term is in one band at each reading', () => {
+    for (const counts of distribution(ranks['hair-nova'])) {
+      expect(counts.reduce((total, count) => total + count, 0)).toBe(12);
+    }
+  });
+});
+
+describe('figures of a reading', () => {
+  test('a term that was not found counts for nothing', () => {
+    const readings = parseRanks(csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'b', '')), 'x');
+    expect(summaryAt(readings, 0)).toEqual({ topThree: 1, topTen: 1, average: 1, visibility: 50 });
+  });
+});
+
+describe('wrong files stop with file, row and how to fix it', () => {
+  test.each([
+    ['no rows', csv(), /^x\.csv, row 2: there are no readings\. Add/],
+    ['header', 'a,b\n1,2', /row 1: the header is "a,b"\. Make it/],
+    ['unsorted', csv(row('2025-07-14', 'a', '1'), row('2025-07-07', 'a', '1')), /row 3: .*Sort/],
+    ['position', csv(row('2025-07-07', 'a', 'x')), /row 2: "x" is not a position\. Give/],
+    ['date', csv(row('2025-02-30', 'a', '1')), /row 2: "2025-02-30" is not a date\. Write/],
+    ['address', csv('2025-07-07,a,1,nowhere'), /row 2: "nowhere" is not an address\. Give/],
+    ['twice', csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'a', '2')), /row 3: .*twice/],
+    [
+      'missing',
+      csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'b', '1'), row('2025-07-14', 'a', '1')),
+      /"b" has no row for 2025-07-14\. Add it/,
+    ],
+  ])('%s', (_, text, message) => {
+    expect(() => parseRanks(text, 'x.csv')).toThrow(message);
+  });
+});
