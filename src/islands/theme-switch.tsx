@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { choose, type Theme } from '../boot/choices';
 
 /** The words of the switch and the classes that dress it. */
@@ -13,6 +13,8 @@ interface Props {
 /** Day, night or the device's choice. The boot script restores it before the first paint and answers the switch until React does. */
 export function ThemeSwitch({ legend, options, classes }: Props) {
   const [theme, setTheme] = useState(themeOnPage);
+  // The boot script answers presses until React commits, so also after the first render has read the page.
+  useLayoutEffect(() => setTheme(themeOnPage()), []);
   const pick = (next: Theme) => {
     setTheme(next);
     choose('theme', next);
