@@ -10,7 +10,7 @@ import { rankDashboard } from './rank-dashboard.styles';
 const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const longDate = (date: string) => long.format(new Date(date));
 /** Positions that are ruled. */
-const TICKS = [1, 20, 40, 60, 80, 100];
+const TICKS = [1, 3, 10, 30, 100];
 const HEIGHT = 296;
 
 /** A client's search rankings: four figures, positions over time, first to last, bands, every term. */

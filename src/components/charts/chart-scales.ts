@@ -1,5 +1,5 @@
 import { extent } from 'd3-array';
-import { scaleLinear, scaleUtc } from 'd3-scale';
+import { scaleLinear, scaleLog, scaleUtc } from 'd3-scale';
 
 /** Places dates from 0 to 100 by time, so that uneven gaps show; a single one stands at the end. */
 export function timeScale(dates: readonly string[]): (index: number) => number {
@@ -19,7 +19,8 @@ export interface ValueScale {
 /**
  * @param values all that are drawn
  * @param ticks values that are ruled; without them a few round ones, nought among them
- * @param bestAtTop small values at the top, as for search positions
+ * @param bestAtTop search positions, one and more: one at the top, and logarithmic, because from the tenth
+ *   to the first is further than from the sixtieth to the fiftieth
  */
 export function valueScale(
   values: readonly number[],
@@ -27,9 +28,14 @@ export function valueScale(
   bestAtTop: boolean,
 ): ValueScale {
   const [low = 0, high = 1] = extent([...values, ...(ticks ?? [0])]);
+  if (bestAtTop) {
+    if (low < 1) throw new Error(`${low} is no search position: the first is 1.`);
+    const positions = scaleLog().domain([1, Math.max(high, 2)]).range([0, 100]);
+    return { y: positions, ticks: ticks ?? positions.ticks(4) };
+  }
   const scale = scaleLinear()
     .domain(low === high ? [low, low + 1] : [low, high])
-    .range(bestAtTop ? [0, 100] : [100, 0]);
+    .range([100, 0]);
   if (!ticks) scale.nice(4);
   return { y: scale, ticks: ticks ?? scale.ticks(4) };
 }
