@@ -12,6 +12,8 @@ const longDate = (date: string) => long.format(new Date(date));
 /** Positions that are ruled. */
 const TICKS = [1, 3, 10, 30, 100];
 const HEIGHT = 296;
+/** Room for a label of two lines for each of twelve terms. */
+const SLOPE_HEIGHT = 328;
 
 /** A client's search rankings: four figures, positions over time, first to last, bands, every term. */
 export function RankDashboard({
@@ -77,7 +79,7 @@ export function RankDashboard({
             accent: index === 0,
           }))}
           ticks={ticks}
-          height={HEIGHT}
+          height={SLOPE_HEIGHT}
           bestAtTop
         />
         <StackedChart
