@@ -1,4 +1,4 @@
-import { inside } from '../metadata/absolute';
+import { absolute, inside } from '../metadata/absolute';
 import { type EmbedVariantProps, embed } from './embed.styles';
 
 /** A page in a frame that loads when it is near: one of the site itself, or somebody else's. */
@@ -43,7 +43,8 @@ export function Embed({
           {open}
         </a>
       )}
-      <p className={classes.address}>{src}</p>
+      {/* Printed. */}
+      <p className={classes.address}>{isOurs ? absolute(src) : src}</p>
     </>
   );
 }
