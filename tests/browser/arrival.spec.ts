@@ -184,7 +184,8 @@ test.describe('what wakes', () => {
     '/contact': twice('input', 'input', 'input', 'input', 'input', 'button'),
     // The links of the cards in the row count as the row.
     '/blog': twice('button', 'button', 'button', 'row', 'a', 'a', 'a', 'a', 'a', 'a'),
-    [articles[0]?.path ?? '']: twice('button'),
+    // Copying the worked example, and the address.
+    [articles[0]?.path ?? '']: twice('button', 'button'),
     // Four questions, and the buttons of a carousel.
     '/specimen': twice(...Array.from({ length: 8 }, () => 'button')),
   };
