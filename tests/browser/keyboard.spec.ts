@@ -174,7 +174,7 @@ for (const { path, kind } of sweptRoutes) {
     for (const frame of await page.locator('iframe:visible').all()) {
       // What is still loading has nothing yet that could take the focus.
       await frame.scrollIntoViewIfNeeded();
-      await expect(frame.contentFrame().getByRole('link')).toBeVisible();
+      await expect(frame.contentFrame().getByRole('link').first()).toBeVisible();
     }
     await page.evaluate(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });
