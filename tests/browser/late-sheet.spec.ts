@@ -92,33 +92,3 @@ for (const path of PATHS) {
     expect(compared.changed).toEqual([]);
   });
 }
-
-test('nothing is laid out anew for it', async ({ page }) => {
-  await page.goto('/');
-  await complete(page);
-  const href = await sheetOf(page);
-  const session = await page.context().newCDPSession(page);
-  const laidOut: number[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as unknown as TraceEvent[])
-      if (name === 'Layout' && args.beginData) laidOut.push(args.beginData.dirtyObjects);
-  });
-  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.start', { categories: 'devtools.timeline' });
-  await add(page, href);
-  // A layout that is asked for: there is one at least, of what is under way.
-  const objects = await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    return document.querySelectorAll('body *').length + document.body.offsetHeight * 0;
-  });
-  await session.send('Tracing.end');
-  await ended;
-  expect(objects).toBeGreaterThan(400);
-  expect(Math.max(0, ...laidOut)).toBeLessThan(objects / 10);
-});
-
-/** What a trace tells of a layout: how many objects were due. */
-interface TraceEvent {
-  readonly name: string;
-  readonly args: { readonly beginData?: { readonly dirtyObjects: number } };
-}
