@@ -69,7 +69,10 @@ async function scripted(page: Page): Promise<string[]> {
   }, moved);
 }
 
-for (const { path, kind } of routes.filter((route) => route.kind !== 'not-found')) {
+// The pages that stand in frames have no island to wake and no animation.
+for (const { path, kind } of routes.filter(
+  (route) => route.kind !== 'not-found' && route.kind !== 'frame',
+)) {
   // One article stands for all of them: they are made of the same parts.
   if (kind === 'article' && path !== routes.find((route) => route.kind === 'article')?.path)
     continue;
