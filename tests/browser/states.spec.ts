@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/content/routes';
+import { site } from '../../src/content/site';
 import { expect, test, wake } from './harness';
 
 const pages = routes.filter(({ kind }) => kind === 'page' || kind === 'proposal');
@@ -130,7 +131,7 @@ for (const client of ['pipd-de-poule', 'multi-lines-kitchens']) {
     await page.goto(`/proposals/${client}`);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(`https://ranks.noughtline.example/live/${client}`)).toBeVisible();
+    await expect(page.getByText(`${site.origin}/live/${client}`)).toBeVisible();
     for (const away of ['nav', 'iframe', 'footer', 'main a.button:not(.button--kind_plain)'])
       await expect(page.locator(away).and(page.locator(':visible'))).toHaveCount(0);
     const [ground, text] = await page.evaluate(() => {

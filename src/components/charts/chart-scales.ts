@@ -30,7 +30,9 @@ export function valueScale(
   const [low = 0, high = 1] = extent([...values, ...(ticks ?? [0])]);
   if (bestAtTop) {
     if (low < 1) throw new Error(`${low} is no search position: the first is 1.`);
-    const positions = scaleLog().domain([1, Math.max(high, 2)]).range([0, 100]);
+    const positions = scaleLog()
+      .domain([1, Math.max(high, 2)])
+      .range([0, 100]);
     return { y: positions, ticks: ticks ?? positions.ticks(4) };
   }
   const scale = scaleLinear()
