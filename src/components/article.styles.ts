@@ -130,7 +130,6 @@ export const article = sva({
       '& h2': { fontWeight: 'strong' },
       '& ul': { marginBlock: '0.6em' },
       '& li': { paddingBlock: '4px' },
-      '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
       '& p': { color: 'quiet' },
     },
     closing: { borderTop: 'rule', marginTop: '3em', paddingTop: '1.6em', textStyle: 'lead' },

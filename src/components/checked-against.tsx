@@ -14,7 +14,7 @@ export function CheckedAgainst({ sources }: { readonly sources: Article['checked
         {sources.map(({ name, url }) => (
           <li key={name}>
             {url ? (
-              <AnyLink href={url} className={textLink()}>
+              <AnyLink href={url} className={textLink({ standing: true })}>
                 {name}
               </AnyLink>
             ) : (

@@ -9,7 +9,7 @@ export const specimen = sva({
       gap: '8',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       // Left of the line.
-      maxWidth: { lg: 'calc({spacing.meridian} - {spacing.gutter} - 24px)' },
+      paddingRight: { lg: '33vw' },
     },
     root: { position: 'relative', zIndex: 'over', background: 'page', color: 'text' },
     name: {
