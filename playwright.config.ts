@@ -1,9 +1,14 @@
 import { defineConfig, devices } from 'playwright/test';
-import { browser, launchFlags } from './tools/browser.ts';
+import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
 /** What measures time, or is changed by other load: it runs alone, after the rest. */
 const TIMED = '**/visits.spec.ts';
+/** The headless shell draws text a little differently: pictures are taken with the whole browser. */
+const VISUAL = '**/visual.spec.ts';
+
+const full = { launchOptions: { executablePath: browser(), args: [...launchFlags] } };
+const shell = { launchOptions: { executablePath: headlessShell(), args: [...launchFlags] } };
 
 /**
  * Browser tests run on `dist/public`, served by `tools/serve.ts`; each worker
@@ -25,23 +30,23 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {
-    launchOptions: { executablePath: browser(), args: [...launchFlags] },
     screenshot: 'only-on-failure',
   },
   projects: [
     {
       name: 'desktop',
-      testIgnore: [DEVELOPMENT, TIMED],
-      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: [DEVELOPMENT, TIMED, VISUAL],
+      use: { ...shell, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grep: /@phone/,
-      testIgnore: [DEVELOPMENT, TIMED],
-      use: { ...devices['Pixel 7'] },
+      testIgnore: [DEVELOPMENT, TIMED, VISUAL],
+      use: { ...shell, ...devices['Pixel 7'] },
     },
-    { name: 'timed', testMatch: TIMED, fullyParallel: false },
+    { name: 'visual', testMatch: VISUAL, use: full },
+    { name: 'timed', testMatch: TIMED, fullyParallel: false, use: full },
     // A development server works both cores by itself: it runs apart from the rest.
-    { name: 'development', testMatch: DEVELOPMENT },
+    { name: 'development', testMatch: DEVELOPMENT, use: shell },
   ],
 });

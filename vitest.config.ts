@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -10,6 +11,8 @@ const testTimeout = 30_000;
 /** Unit tests run on the sources, the others on what `npm run build` left in `dist/public`. */
 export default defineConfig({
   test: {
+    // Vitest leaves one core free: on two cores that would be one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve: { alias: { 'virtual:pictures': pictures } },

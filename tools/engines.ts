@@ -1,10 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { browser } from './browser.ts';
 import { installFromDebian } from './debian.ts';
 
-/** What a browser is built around. */
-export type Engine = 'chromium' | 'firefox' | 'webkit';
+/** A browser engine besides Chromium, in which the whole browser suite runs. */
+export type Engine = 'firefox' | 'webkit';
 
 /** Where the programs of WebKit lie: the driver, the browser that it drives, and a display for both. */
 export interface WebKitPrograms {
@@ -14,7 +13,7 @@ export interface WebKitPrograms {
 }
 
 /** In the order in which they are named. */
-export const allEngines: readonly Engine[] = ['chromium', 'firefox', 'webkit'];
+export const allEngines: readonly Engine[] = ['firefox', 'webkit'];
 
 const PACKAGES = {
   firefox: ['firefox-esr'],
@@ -26,28 +25,17 @@ const MINI_BROWSER = '/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser';
 
 /** Those of the engines that are on this machine; what is missing is installed first where that can be. */
 export function engines(): readonly Engine[] {
-  const missing = (['firefox', 'webkit'] as const).filter((name) => !isInstalled(name));
+  const missing = allEngines.filter((name) => !isInstalled(name));
   if (missing.length > 0) installFromDebian(...missing.flatMap((name) => PACKAGES[name]));
   return allEngines.filter(isInstalled);
 }
 
 function isInstalled(engine: Engine): boolean {
   switch (engine) {
-    case 'chromium':
-      return hasChromium();
     case 'firefox':
       return firefoxProgram() !== undefined;
     case 'webkit':
       return webKitPrograms() !== undefined;
-  }
-}
-
-function hasChromium(): boolean {
-  try {
-    return browser() !== '';
-  } catch (error) {
-    console.warn((error as Error).message);
-    return false;
   }
 }
 

@@ -158,5 +158,5 @@ const count = (parts: Parts) => Object.keys(parts).length;
 
 /** A script's or sheet's name without its folder, hash and suffix; other names as they are. */
 export function nameOf(address: string): string {
-  return basename(address).replace(/-[\w-]{8}\.(?:js|css)$/, '');
+  return basename(address).replace(/-[\w-]{6,8}\.(?:js|css)$/, '');
 }

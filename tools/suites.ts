@@ -1,4 +1,3 @@
-import { browser } from './browser.ts';
 import { type Count, playwrightCount, vitestCount } from './reports.ts';
 
 /** One command of the whole: its name, how it runs, and what it needs to have run before. */
@@ -35,7 +34,7 @@ export const suites: readonly Suite[] = [
   { ...vitest('build'), needs: 'site' },
   { ...vitest('hosts'), needs: 'site' },
   { ...vitest('reproducibility'), needs: 'site' },
-  { ...playwright('browser', ['desktop', 'phone']), needs: 'site' },
+  { ...playwright('browser', ['desktop', 'phone', 'visual']), needs: 'site' },
   { ...vitest('engines'), needs: 'site' },
   { ...playwright('timed', ['timed']), needs: 'site' },
   playwright('development', ['development']),
@@ -68,9 +67,6 @@ function playwright(name: string, projects: readonly string[]): Suite {
     command: 'playwright',
     args: ['test', ...projects.map((project) => `--project=${project}`)],
     count: () => playwrightCount(report(name)),
-    environment: () => ({
-      CHROMIUM_PATH: browser(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report(name),
-    }),
+    environment: () => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) }),
   };
 }

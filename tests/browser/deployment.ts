@@ -6,7 +6,7 @@ import { type CopiedSite, copySite } from '../support/copied-site';
 /** What marks a page of the later deployment, on its root element. */
 export const LATER = 'data-deployment';
 
-const HASHED = /^(.+)-([\w-]{8})(\.(?:js|css))$/;
+const HASHED = /^(.+)-([\w-]{6,8})(\.(?:js|css))$/;
 
 /**
  * The built site as a later deployment would have it: every script and style

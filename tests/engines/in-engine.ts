@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject } from 'vitest';
 import type { Engine } from '../../tools/engines';
+import { launchFirefox } from './firefox';
 import { type Host, type Hosts, startHosts } from './host';
-import { launchPuppeteer } from './puppeteer';
 import type { Browser, LaunchOptions } from './tab';
 import { DESK, type Visitor, visitorOf } from './visitor';
 import { launchWebKit } from './webkit';
@@ -40,9 +40,16 @@ export function inBrowser(
     });
     beforeEach(async () => {
       host = await hosts.open();
-      visitor = visitorOf(browser.tab, host);
       allowed = [];
-      await browser.tab.resize(DESK.width, DESK.height);
+      try {
+        await browser.tab.resize(DESK.width, DESK.height);
+      } catch {
+        // The browser crashed: that fails the test in which it did, and no other.
+        await browser.close().catch(() => undefined);
+        browser = await launch(engine, options);
+        await browser.tab.resize(DESK.width, DESK.height);
+      }
+      visitor = visitorOf(browser.tab, host);
     });
     afterEach(async () => {
       const problems = await browser.tab.problems();
@@ -59,5 +66,5 @@ export function inBrowser(
 }
 
 function launch(engine: Engine, options: LaunchOptions): Promise<Browser> {
-  return engine === 'webkit' ? launchWebKit(options) : launchPuppeteer(engine, options);
+  return engine === 'webkit' ? launchWebKit(options) : launchFirefox(options);
 }

@@ -1,21 +1,20 @@
-import puppeteer, { type Browser as Driven, type Page } from 'puppeteer-core';
-import { browser, launchFlags } from '../../tools/browser';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { firefoxProgram } from '../../tools/engines';
 import type { Browser, LaunchOptions } from './tab';
 
 /**
- * Starts Chromium, or Firefox by WebDriver BiDi.
+ * Starts Firefox, driven by WebDriver BiDi.
  *
  * @throws when it does not start
  */
-export async function launchPuppeteer(
-  engine: 'chromium' | 'firefox',
-  { script }: LaunchOptions,
-): Promise<Browser> {
-  const driven = engine === 'chromium' ? await launchChromium() : await launchFirefox({ script });
+export async function launchFirefox({ script }: LaunchOptions): Promise<Browser> {
+  const driven = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefoxProgram() ?? 'firefox',
+    // BiDi has no command for that.
+    extraPrefsFirefox: { 'javascript.enabled': script },
+  });
   const page = await driven.newPage();
-  // Firefox has a preference for that, and no command.
-  if (engine === 'chromium') await page.setJavaScriptEnabled(script);
   const problems = watch(page);
   return {
     tab: {
@@ -35,18 +34,6 @@ export async function launchPuppeteer(
     },
     close: () => driven.close(),
   };
-}
-
-function launchChromium(): Promise<Driven> {
-  return puppeteer.launch({ executablePath: browser(), args: [...launchFlags] });
-}
-
-function launchFirefox({ script }: LaunchOptions): Promise<Driven> {
-  return puppeteer.launch({
-    browser: 'firefox',
-    executablePath: firefoxProgram() ?? 'firefox',
-    extraPrefsFirefox: { 'javascript.enabled': script },
-  });
 }
 
 function watch(page: Page): string[] {
