@@ -10,34 +10,51 @@ export interface Suite {
   /** Reads what the command reported. Without it the command itself is the one test. */
   readonly count?: () => Count;
   /** What the command's environment holds in addition. */
-  readonly environment?: () => Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 const REPORTS = '.cache/reports';
 
-/** Every suite, in the order in which they run. */
-export const suites: readonly Suite[] = [
-  { name: 'generate', command: 'panda', args: ['codegen', '--silent'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit'], needs: 'generate' },
-  { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  // Files, exports and packages that nothing uses.
-  {
-    name: 'unused',
-    command: 'knip',
-    args: ['--no-progress', '--treat-config-hints-as-errors'],
-    needs: 'generate',
-  },
-  { ...vitest('unit'), needs: 'generate' },
-  { name: 'site', command: 'node', args: ['tools/build.ts'] },
-  vitest('desk'),
-  vitest('adoption'),
-  { ...vitest('build'), needs: 'site' },
-  { ...vitest('hosts'), needs: 'site' },
-  { ...vitest('reproducibility'), needs: 'site' },
-  { ...playwright('browser', ['desktop', 'phone', 'visual']), needs: 'site' },
-  { ...vitest('engines'), needs: 'site' },
-  { ...playwright('timed', ['timed']), needs: 'site' },
-  playwright('development', ['development']),
+const generate: Suite = { name: 'generate', command: 'panda', args: ['codegen', '--silent'] };
+const types: Suite = {
+  name: 'types',
+  command: 'tsc',
+  args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+  needs: 'generate',
+};
+const lint: Suite = { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] };
+/** Files, exports and packages that nothing uses. */
+const unused: Suite = {
+  name: 'unused',
+  command: 'knip',
+  args: ['--no-progress', '--treat-config-hints-as-errors'],
+  needs: 'generate',
+};
+const unit: Suite = { ...vitest('unit'), needs: 'generate' };
+const site: Suite = { name: 'site', command: 'node', args: ['tools/build.ts'] };
+
+/**
+ * Every suite. Stages run one after another; the lanes of a stage side by side, since most tests in
+ * a browser wait more than they compute; and the suites of a lane one after another.
+ */
+export const stages: readonly (readonly (readonly Suite[])[])[] = [
+  [[generate]],
+  [[types, lint, unused], [unit]],
+  [[site]],
+  [
+    [{ ...playwright('browser', ['desktop', 'phone', 'visual']), needs: 'site' }],
+    [
+      { ...vitest('build'), needs: 'site' },
+      { ...vitest('hosts'), needs: 'site' },
+      vitest('desk'),
+      vitest('adoption'),
+      { ...vitest('engines'), needs: 'site' },
+      { ...vitest('reproducibility'), needs: 'site' },
+      playwright('development', ['development']),
+    ],
+  ],
+  // Measured without other load.
+  [[{ ...playwright('timed', ['timed']), needs: 'site' }]],
 ];
 
 /** The suites that need no built site. */
@@ -67,6 +84,6 @@ function playwright(name: string, projects: readonly string[]): Suite {
     command: 'playwright',
     args: ['test', ...projects.map((project) => `--project=${project}`)],
     count: () => playwrightCount(report(name)),
-    environment: () => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) }),
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
   };
 }
