@@ -49,22 +49,20 @@ for (const colorScheme of themes) {
       expect(await findings(page)).toEqual([]);
     });
 
-    for (const path of ['/', '/contact', '/blog/tiktok-marketing-london']) {
-      test(`with each link of the menu focused, on ${path} @phone`, async ({ page }) => {
-        await page.goto(path);
-        await wake(page);
-        // The first press of Tab shows the way past the menu.
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', { name: frame.skip })).toBeFocused();
-        expect(await findings(page)).toEqual([]);
-        const links = mainNavigation(page).getByRole('link');
-        expect(await links.count()).toBeGreaterThan(3);
-        for (const link of await links.all()) {
-          await link.focus();
-          await expect(link).toBeFocused();
-          expect(await findings(page, { within: 'header' })).toEqual([]);
-        }
-      });
-    }
+    test('with each link of the menu focused @phone', async ({ page }) => {
+      await page.goto('/contact');
+      await wake(page);
+      // The first press of Tab shows the skip link.
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: frame.skip })).toBeFocused();
+      expect(await findings(page)).toEqual([]);
+      const links = mainNavigation(page).getByRole('link');
+      expect(await links.count()).toBeGreaterThan(3);
+      for (const link of await links.all()) {
+        await link.focus();
+        await expect(link).toBeFocused();
+        expect(await findings(page, { within: 'header' })).toEqual([]);
+      }
+    });
   });
 }

@@ -85,7 +85,7 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
       );
     }
     addresses.push(
-      ...$('meta[property="og:image"], meta[name="twitter:image"]')
+      ...$('meta[property="og:image"]')
         .map((_, element) => $(element).attr('content'))
         .get(),
       ...$('style')

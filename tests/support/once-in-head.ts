@@ -9,9 +9,7 @@ export const ONCE_IN_HEAD: readonly string[] = [
   ...['image:height', 'image:alt', 'locale', 'site_name'].map(
     (name) => `meta[property="og:${name}"]`,
   ),
-  ...['card', 'title', 'description', 'image', 'image:alt'].map(
-    (name) => `meta[name="twitter:${name}"]`,
-  ),
+  'meta[name="twitter:card"]',
   'meta[name=theme-color][media="(prefers-color-scheme: light)"]',
   'meta[name=theme-color][media="(prefers-color-scheme: dark)"]',
   'link[rel=alternate][type="application/rss+xml"]',
