@@ -135,14 +135,18 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
     ],
   },
 
-  'subscription-discount': {
+  'apron-left': {
     kind: 'bars',
-    title: 'What eight deliveries leave in a year',
-    caption: 'Ten per cent off a £24 order takes more than a quarter of what was left.',
+    title: 'What one £30 apron leaves, by where it is sold',
+    caption: 'Before what it costs to be found, which your own site has to pay as well.',
     before: '£',
     bars: [
-      { label: 'At the full price', value: 72, accent: true },
-      { label: 'With 10% off', value: 52.8 },
+      { label: 'Your own site', value: 11.15, accent: true },
+      { label: 'TikTok Shop', value: 9.3 },
+      { label: 'Etsy', value: 8.5 },
+      { label: 'eBay', value: 8.3 },
+      { label: 'Amazon', value: 7.5 },
+      { label: 'TikTok Shop, with a creator', value: 4.8 },
     ],
   },
   'thank-you-page': {
