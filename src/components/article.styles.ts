@@ -134,7 +134,7 @@ export const article = sva({
       '& li': { paddingBlock: '4px' },
       '& p': { color: 'quiet' },
     },
-    figure: { marginBlock: '2em', width: { xl: '100cqi' }, _print: { width: 'auto' } },
+    figure: { marginBlock: '2em', width: { xl: '100cqi' } },
     closing: { borderTop: 'rule', marginTop: '3em', paddingTop: '1.6em', textStyle: 'lead' },
     table: {
       overflowX: 'auto',

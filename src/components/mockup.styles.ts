@@ -2,19 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** A sheet drawn in hairlines with numbered notes: beside it where there is room, else below. */
 export const mockup = sva({
-  slots: [
-    'root',
-    'caption',
-    'title',
-    'sheet',
-    'head',
-    'row',
-    'heading',
-    'button',
-    'picture',
-    'mark',
-    'notes',
-  ],
+  slots: ['root', 'caption', 'title', 'sheet', 'head', 'row', 'button', 'picture', 'mark', 'notes'],
   base: {
     root: {
       breakInside: 'avoid-page',
@@ -22,9 +10,8 @@ export const mockup = sva({
       width: { xl: '100cqi' },
       display: { sm: 'grid' },
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      columnGap: '30px',
+      columnGap: '28px',
       alignItems: 'start',
-      _print: { width: 'auto' },
     },
     caption: {
       gridColumn: '1 / -1',
@@ -40,25 +27,20 @@ export const mockup = sva({
       background: 'raised',
       textStyle: 'small',
       color: 'text',
-      _forcedColors: { borderColor: 'CanvasText' },
     },
     head: { borderBottom: 'hair', padding: '8px 18px', color: 'quiet' },
     row: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
-      columnGap: '5',
+      columnGap: '20px',
       position: 'relative',
       padding: '8px 40px 8px 18px',
     },
-    heading: { textStyle: 'title', fontSize: '1.5rem' },
     button: { border: 'hair', padding: '4px 14px', borderColor: 'text' },
     picture: {
       flex: '1',
-      minHeight: '96px',
-      display: 'grid',
-      placeItems: 'center',
-      padding: '5',
+      padding: '38px 20px',
       color: 'quiet',
       textAlign: 'center',
       background: 'repeating-linear-gradient(135deg, {colors.hair} 0 1px, transparent 1px 9px)',

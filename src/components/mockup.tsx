@@ -54,7 +54,7 @@ function Row({ row }: { readonly row: MockupRow }) {
       </p>
     );
   }
-  if ('title' in row) return <strong className={classes.heading}>{row.title}</strong>;
+  if ('title' in row) return <strong>{row.title}</strong>;
   if ('button' in row) return <span className={classes.button}>{row.button}</span>;
   if ('picture' in row) return <span className={classes.picture}>{row.picture}</span>;
   return <p>{row.text}</p>;
