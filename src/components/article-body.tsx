@@ -3,12 +3,15 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
+import { articleFigures } from '../content/article-figures';
 import { articlePage } from '../content/article-page';
 import type { ArticleText } from '../content/article-text';
 import { Sum } from '../islands/sum';
 import type { SumData } from '../sums/compute';
 import { AnyLink } from './any-link';
 import { article } from './article.styles';
+import { Figure } from './charts/figure';
+import { Mockup } from './mockup';
 import { slotClasses } from './slot-classes';
 import { sum } from './sum.styles';
 import { textLink } from './text-link.styles';
@@ -104,6 +107,19 @@ function sumOf(sums: readonly SumData[]) {
   };
 }
 
+/** A chart or a mock-up by its id. */
+function ArticleFigure({ of }: { readonly of: string }) {
+  const data = articleFigures[of];
+  if (!data) return;
+  return data.kind === 'mockup' ? (
+    <Mockup data={data} />
+  ) : (
+    <div className={classes.figure}>
+      <Figure data={data} />
+    </div>
+  );
+}
+
 /** An article's text in the article's dress. */
 export function ArticleBody({
   text,
@@ -127,6 +143,7 @@ export function ArticleBody({
           table: tableOf(tree),
           'worked-example': workedOf(text, path),
           'article-sum': sumOf(sums),
+          'article-figure': ArticleFigure,
         } as never,
       })}
     </div>

@@ -15,6 +15,7 @@ export const article = sva({
     'checked',
     'aside',
     'table',
+    'figure',
   ],
   base: {
     root: {
@@ -59,13 +60,14 @@ export const article = sva({
         },
       },
       '& :is(ul, ol)': { marginBottom: '1.4em' },
-      '& li': {
+      // Not the bars of a chart.
+      '& li:not(:where(figure ul li))': {
         position: 'relative',
         padding: '10px 0 10px 26px',
         borderTop: 'hair',
         _before: { position: 'absolute', left: 0 },
       },
-      '& ul > li': {
+      '& ul > li:not(:where(figure ul li))': {
         _before: {
           content: '""',
           top: 'calc(10px + 0.8em)',
@@ -132,6 +134,7 @@ export const article = sva({
       '& li': { paddingBlock: '4px' },
       '& p': { color: 'quiet' },
     },
+    figure: { marginBlock: '2em', width: { xl: '100cqi' }, _print: { width: 'auto' } },
     closing: { borderTop: 'rule', marginTop: '3em', paddingTop: '1.6em', textStyle: 'lead' },
     table: {
       overflowX: 'auto',

@@ -31,6 +31,7 @@ function withoutTags(node: Nodes): readonly Nodes[] {
       return [{ type: 'blockquote', children: node.children } satisfies Blockquote];
     case 'Worked':
     case 'Sum':
+    case 'Figure':
       return [titleOf(node.data?.hProperties?.title), ...node.children];
     default:
       return node.children;

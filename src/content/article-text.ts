@@ -8,9 +8,11 @@ import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { articleFigures } from './article-figures';
 import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
 import { plainMarkdown } from './article-markdown';
 import type { Article } from './articles';
+import { figureText } from './figure-text';
 import { nodesOf } from './nodes-of';
 import { sumTable } from './sum-table';
 import { tables } from './tables';
@@ -43,6 +45,7 @@ const TAGS = {
   Worked: 'worked-example',
   Closing: 'article-closing',
   Sum: 'article-sum',
+  Figure: 'article-figure',
 } as const;
 
 const WORDS_A_MINUTE = 220;
@@ -59,9 +62,12 @@ export type Keep = (source: string, make: () => ArticleText) => ArticleText;
  *   expression, an import, a link that leads nowhere, or a hidden character
  */
 export function articleText(article: Article, keep: Keep = (_, make) => make()): ArticleText {
-  // The calculators stand in the front matter, and are part of the text.
-  const key =
-    article.sums.length > 0 ? article.source + JSON.stringify(article.sums) : article.source;
+  // Calculators and figures stand outside the text, and are part of it.
+  const figures = [...article.source.matchAll(/<Figure of="([^"]*)"/g)].map(
+    ([, id = '']) => articleFigures[id],
+  );
+  const data = [...article.sums, ...figures];
+  const key = data.length > 0 ? article.source + JSON.stringify(data) : article.source;
   const text = keep(key, () => parse(article));
   // Always, since the pages that it leads to come and go without it.
   assertLinksLead(text.links, article);
@@ -88,6 +94,7 @@ function parse(article: Article): ArticleText {
   // The worked figures of calculators are no reading matter.
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
   placeSums(nodes, article);
+  placeFigures(nodes, article);
   forgetPlaces(nodes);
   const worked = workedExamples(nodes);
   return {
@@ -180,6 +187,28 @@ function placeSums(nodes: readonly Nodes[], { file, firstLine, sums }: Article):
     throw new Error(
       `${file}: sums: "${id}" is placed nowhere; write <Sum of="${id}" /> in the text`,
     );
+  }
+}
+
+/** @throws naming the file and the line, where a figure is unknown or placed twice */
+function placeFigures(nodes: readonly Nodes[], { file, firstLine }: Article): void {
+  const placed = new Set<string>();
+  for (const node of nodes) {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Figure') continue;
+    const id = String(node.data?.hProperties?.of ?? '');
+    const figure = articleFigures[id];
+    const where = () => `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}`;
+    if (!figure) {
+      throw new Error(
+        `${where()}: <Figure of="${id}"> names no figure of src/content/article-figures.ts; add it there, or correct the id`,
+      );
+    }
+    if (placed.has(id)) {
+      throw new Error(`${where()}: <Figure of="${id}"> is placed twice; remove one of them`);
+    }
+    placed.add(id);
+    node.data = { ...node.data, hProperties: { of: id, title: figure.title } };
+    node.children = figureText(figure);
   }
 }
 

@@ -12,6 +12,8 @@ interface Words {
   readonly title: string;
   /** One sentence that says what is to be seen. */
   readonly caption: string;
+  /** Stands before each value. */
+  readonly before?: '£';
   /** Stands after each value. */
   readonly unit?: string;
   /** How dates are labelled; by the day unless told otherwise. */

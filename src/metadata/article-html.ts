@@ -11,6 +11,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'worked-example': 'section',
   'article-closing': 'div',
   'article-sum': 'section',
+  'article-figure': 'section',
 };
 
 /** An article's text as a tree of plain HTML elements, its addresses absolute: what a feed reader needs. */

@@ -81,3 +81,19 @@ for (const withReact of [false, true]) {
     await expect(copied).toBeVisible();
   });
 }
+
+for (const width of [1280, 1440, 1920]) {
+  test(`figures end left of the line at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog/real-estate-marketing-london-1');
+    const ends = await page
+      .locator('article figure:has(figcaption)')
+      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThanOrEqual(2);
+    const line = await page
+      .locator('body > div[aria-hidden=true] > div')
+      .last()
+      .evaluate((element) => element.getBoundingClientRect().left);
+    for (const end of ends) expect(end).toBeLessThan(line);
+  });
+}

@@ -243,7 +243,12 @@ describe('a wrong text is answered with the line and the mend:', () => {
     [
       'a script',
       '<script>alert(1)</script>',
-      '<script> is not a tag that articles have; use Pull, Worked, Closing, Sum or plain Markdown',
+      '<script> is not a tag that articles have; use Pull, Worked, Closing, Sum, Figure or plain Markdown',
+    ],
+    [
+      'a figure that there is not',
+      '<Figure of="pie" />',
+      '<Figure of="pie"> names no figure of src/content/article-figures.ts; add it there, or correct the id',
     ],
     [
       'an expression, which is not run',

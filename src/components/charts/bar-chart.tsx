@@ -1,6 +1,5 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { chartWords } from '../../content/chart-words';
 import { chart } from './chart.styles';
 import { assertChartData } from './chart-data';
 import { ChartFigure, type ChartProps } from './chart-figure';
@@ -30,13 +29,7 @@ export function BarChart({
   const [low = 0, high = 1] = extent([0, ...bars.flatMap(({ value }) => value ?? [])]);
   const x = scaleLinear([low, high === low ? low + 1 : high], [0, 100]).nice();
   return (
-    <ChartFigure
-      {...words}
-      table={{
-        head: ['', chartWords.value],
-        rows: bars.map(({ label, value }) => [label, cellText(value, format)]),
-      }}
-    >
+    <ChartFigure {...words}>
       <ul className={chart().bars}>
         {bars.map(({ label, value, accent }) => {
           const classes = chart({ tone: accent ? 'accent' : undefined });

@@ -22,9 +22,13 @@ export function ChartFigure({
   title,
   caption,
   layout,
-  table: { head, rows },
+  table,
   children,
-}: ChartProps & { readonly table: ChartTable; readonly children: ReactNode }) {
+}: ChartProps & {
+  /** Left out where the drawing states every figure. */
+  readonly table?: ChartTable;
+  readonly children: ReactNode;
+}) {
   const classes = chart({ layout });
   return (
     <figure className={classes.root}>
@@ -32,36 +36,50 @@ export function ChartFigure({
         <span className={classes.title}>{title}</span> {caption}
       </figcaption>
       {children}
-      <details className={classes.details}>
-        <summary className={classes.summary}>
-          {chartWords.figures}
-          <span className="visually-hidden">{`: ${title}`}</span>
-        </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-        <div className={classes.scroll} tabIndex={0} role="group" aria-label={title}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                {head.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
+      {table && <FiguresTable title={title} table={table} />}
+    </figure>
+  );
+}
+
+/** The figures of a chart, on demand. */
+function FiguresTable({
+  title,
+  table: { head, rows },
+}: {
+  readonly title: string;
+  readonly table: ChartTable;
+}) {
+  const classes = chart();
+  return (
+    <details className={classes.details}>
+      <summary className={classes.summary}>
+        {chartWords.figures}
+        <span className="visually-hidden">{`: ${title}`}</span>
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      <div className={classes.scroll} tabIndex={0} role="group" aria-label={title}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              {head.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={head[index + 1]}>{cell}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(([name, ...cells]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={head[index + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
-    </figure>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -19,6 +19,12 @@ export type Format = (value: number) => string;
 /** A number with at most one decimal. */
 export const plainNumber: Format = (value) => plain.format(value).replace('-', '−');
 
+/** Pounds, with pence only where there are any. */
+export const pounds: Format = (value) =>
+  `${value < 0 ? '−' : ''}£${Math.abs(value).toLocaleString('en-GB', {
+    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+  })}`;
+
 /** How dates are labelled: weekly readings by their day, monthly ones by their month. */
 export type DateForm = 'day' | 'month';
 

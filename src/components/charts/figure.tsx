@@ -1,7 +1,7 @@
 import type { Figure as FigureData } from '../../content/figures';
 import { BarChart } from './bar-chart';
 import type { ChartVariantProps } from './chart.styles';
-import { plainNumber } from './chart-format';
+import { plainNumber, pounds } from './chart-format';
 import { LineChart } from './line-chart';
 import { SlopeChart } from './slope-chart';
 import { StackedChart } from './stacked-chart';
@@ -17,11 +17,11 @@ export function Figure({
   /** Of the plot, in pixels; bars take what they need. */
   readonly height?: number;
 }) {
-  const { title, caption, unit = '', dateForm = 'day' } = data;
+  const { title, caption, before, unit = '', dateForm = 'day' } = data;
   const words = {
     title,
     caption,
-    format: (value: number) => plainNumber(value) + unit,
+    format: (value: number) => (before ? pounds(value) : plainNumber(value) + unit),
     ...(layout && { layout }),
   };
   const drawing = { ...words, dateForm, ...(height && { height }) };
