@@ -60,14 +60,13 @@ export const article = sva({
         },
       },
       '& :is(ul, ol)': { marginBottom: '1.4em' },
-      // Not the bars of a chart.
-      '& li:not(:where(figure ul li))': {
+      '& li': {
         position: 'relative',
         padding: '10px 0 10px 26px',
         borderTop: 'hair',
         _before: { position: 'absolute', left: 0 },
       },
-      '& ul > li:not(:where(figure ul li))': {
+      '& ul > li': {
         _before: {
           content: '""',
           top: 'calc(10px + 0.8em)',

@@ -157,7 +157,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
     rows: [
       { title: 'Where did you first hear of us?' },
       {
-        text: 'A friend · The stall in Brockley · A podcast · Google · Instagram · TikTok · An article · A gift',
+        text: 'A friend · The stall in Brockley · A podcast · Google · Instagram · TikTok · ChatGPT or another assistant · A gift',
         note: 'Eight answers, in another order for each buyer: the first of a list is pressed too often.',
       },
       {

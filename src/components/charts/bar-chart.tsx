@@ -30,28 +30,30 @@ export function BarChart({
   const x = scaleLinear([low, high === low ? low + 1 : high], [0, 100]).nice();
   return (
     <ChartFigure {...words}>
-      <ul className={chart().bars}>
+      <dl className={chart().bars}>
         {bars.map(({ label, value, accent }) => {
           const classes = chart({ tone: accent ? 'accent' : undefined });
           return (
-            <li key={label} className={classes.bar}>
-              <span>{label}</span>
-              <span className={classes.value}>{cellText(value, format)}</span>
-              <span className={classes.track} style={{ '--nought': `${rounded(x(0))}%` }}>
-                {value !== undefined && (
-                  <span
-                    className={classes.mark}
-                    style={{
-                      '--from': `${rounded(Math.min(x(0), x(value)))}%`,
-                      '--length': `${rounded(Math.abs(x(value) - x(0)))}%`,
-                    }}
-                  />
-                )}
-              </span>
-            </li>
+            <div key={label} className={classes.bar}>
+              <dt>{label}</dt>
+              <dd className={classes.value}>
+                {cellText(value, format)}
+                <span className={classes.track} style={{ '--nought': `${rounded(x(0))}%` }}>
+                  {value !== undefined && (
+                    <span
+                      className={classes.mark}
+                      style={{
+                        '--from': `${rounded(Math.min(x(0), x(value)))}%`,
+                        '--length': `${rounded(Math.abs(x(value) - x(0)))}%`,
+                      }}
+                    />
+                  )}
+                </span>
+              </dd>
+            </div>
           );
         })}
-      </ul>
+      </dl>
     </ChartFigure>
   );
 }

@@ -122,7 +122,8 @@ export const chart = sva({
       background: 'quiet',
       _forcedColors: { background: 'CanvasText', forcedColorAdjust: 'none' },
     },
-    value: { color: 'reading', fontVariantNumeric: 'tabular-nums' },
+    /** Its text and its track are items of the bar. */
+    value: { display: 'contents', color: 'reading', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {
     /** Where a label stands from its place. */
