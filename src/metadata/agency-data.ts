@@ -8,13 +8,12 @@ import { icons } from './icons';
 import { agencyId, logoId, ref, studioId, websiteId } from './ids';
 import { photograph } from './photographs';
 
-/** The agency's logo, square, as Google asks for it (112 pixels at least). */
+/** The agency's logo, square, as Google asks for it (112 pixels at least; `url` or `contentUrl`). */
 function logo(): ImageObject {
   return {
     '@type': 'ImageObject',
     '@id': logoId,
     url: absolute(icons.large.path),
-    contentUrl: absolute(icons.large.path),
   };
 }
 

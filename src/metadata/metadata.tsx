@@ -37,7 +37,6 @@ export function Metadata({ path }: { readonly path: string }) {
       <meta property="og:type" content={kind === 'article' ? 'article' : 'website'} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(OG_SIZE.width)} />
       <meta property="og:image:height" content={String(OG_SIZE.height)} />
       <meta property="og:image:alt" content={alt} />

@@ -219,7 +219,7 @@ describe("Google's properties", () => {
       all
         .filter(({ thing }) => isA(thing, type))
         .flatMap(({ thing }) => [thing.image ?? []].flat() as string[]);
-    const logo = all.find(({ thing }) => isA(thing, 'ImageObject') && 'contentUrl' in thing);
+    const logo = all.find(({ thing }) => isA(thing, 'ImageObject') && 'url' in thing);
     const logoUrl = String(logo?.thing.url);
 
     beforeAll(async () => {

@@ -3,7 +3,7 @@ export const ONCE_IN_HEAD: readonly string[] = [
   'title',
   'meta[name=description]',
   'meta[name=robots]',
-  ...['title', 'description', 'type', 'url', 'image', 'image:type', 'image:width'].map(
+  ...['title', 'description', 'type', 'url', 'image', 'image:width'].map(
     (name) => `meta[property="og:${name}"]`,
   ),
   ...['image:height', 'image:alt', 'locale', 'site_name'].map(

@@ -60,6 +60,7 @@ export function LineChart({
   // The one in the accent colour lies on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
   const alone = pointsAlone(series, x, scale.y);
+  const ruleAt = (tick: number) => `M0,${scale.y(tick).toFixed(1)}H100`;
   return (
     <ChartFigure
       {...words}
@@ -87,14 +88,11 @@ export function LineChart({
           ...sideLabels(ends, 'end', height, LETTERS),
         ]}
       >
-        {scale.ticks.map((tick) => (
-          <path
-            key={tick}
-            className={tick === 0 ? classes.axis : classes.grid}
-            d={`M0,${scale.y(tick).toFixed(1)}H100`}
-          />
-        ))}
-        <path className={classes.grid} d={readingTicks(dates.length, x)} />
+        <path
+          className={classes.grid}
+          d={scale.ticks.filter(Boolean).map(ruleAt).join('') + readingTicks(dates.length, x)}
+        />
+        {scale.ticks.includes(0) && <path className={classes.axis} d={ruleAt(0)} />}
         {drawn.map(({ label, values, accent }) => (
           <path
             key={label}
