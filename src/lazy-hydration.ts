@@ -35,7 +35,7 @@ export function lazyHydrationOptions(classGroups: ClassGroups): LazyHydrationOpt
       prerender: [
         {
           // Pages, and not files: these have a dot in their names.
-          where: { selector_matches: '[href^="/"]:not([href*="."],[target])' },
+          where: { selector_matches: "[href^='/']:not([href*='.'],[target])" },
           eagerness: 'moderate',
         },
       ],
