@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { filesBelow, fingerprint } from '../node/fingerprint';
+import { filesBelow, fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 
 /** One family as the theme uses it: its file, the part of its axes that is kept, its stand-in. */
 interface Face {
@@ -95,7 +95,7 @@ export async function fonts(): Promise<void> {
     const characters = [...inUse].filter((character) => !without.includes(character)).join('');
     const original = await readFile(require.resolve(face.file));
     const id = fingerprint(original, characters, JSON.stringify([face.axes, face.features]));
-    const file = `${face.name}.${id}.woff2`;
+    const file = `${face.name}.${id.slice(0, IN_FILE_NAME)}.woff2`;
     if (!existsSync(`${OUT}/${file}`)) {
       const subset = await subsetFont(original, characters, {
         targetFormat: 'woff2',

@@ -4,7 +4,7 @@ import { clients } from '../content/clients';
 import { logos } from '../content/logos';
 import type { Client } from '../content/types';
 import { basePath } from '../node/base-path';
-import { fingerprint } from '../node/fingerprint';
+import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 import { virtualModule } from './virtual-module';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */
@@ -49,7 +49,7 @@ export async function logosPlugin(): Promise<Plugin> {
   const problems = problemsOf(drawn, clients, logos);
   if (problems.length > 0) throw new Error(`Logos with problems:\n  ${problems.join('\n  ')}`);
   const sprite = spriteOf(drawn);
-  const fileName = `assets/logos.${fingerprint(sprite)}.svg`;
+  const fileName = `assets/logos.${fingerprint(sprite).slice(0, IN_FILE_NAME)}.svg`;
   return plugin(fileName, sprite, deliver(drawn, logos, basePath + fileName));
 }
 

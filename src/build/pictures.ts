@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type PictureFacts, pictures } from '../content/pictures';
 import { basePath } from '../node/base-path';
-import { fingerprint } from '../node/fingerprint';
+import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 import { virtualModule } from './virtual-module';
 
 /** One encoded file: how wide it is, in pixels, and its address. */
@@ -168,7 +168,7 @@ async function plan(
   const original = await readFile(join(ORIGINALS, file));
   const { width, height } = await sharp(original).metadata();
   // One name for all its files: in a page a name that is repeated costs next to nothing.
-  const hash = fingerprint(original, ENCODER, JSON.stringify(FORMATS)).slice(0, 8);
+  const hash = fingerprint(original, ENCODER, JSON.stringify(FORMATS)).slice(0, IN_FILE_NAME);
   const filesIn = (format: Format) => {
     const fitting = Object.entries(FORMATS[format].quality).filter(
       ([target]) => Number(target) <= width,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
 import { isStock, lazyHydrationOptions } from '../lazy-hydration';
+import { IN_FILE_NAME } from '../node/fingerprint';
 import { lazyHydration } from '../runtime/vite';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
@@ -20,8 +21,8 @@ function assetFileNames({ names }: { names: string[] }): string {
   return `assets/[name]${names.some((name) => name.endsWith('.woff2')) ? '' : '-[hash]'}[extname]`;
 }
 
-/** Six characters tell two builds apart; every page names its scripts, and eight are 16 bytes more. */
-const SCRIPT = 'assets/[name]-[hash:6].js';
+/** Every page names its scripts: eight characters of each hash would be 16 bytes more. */
+const SCRIPT = `assets/[name]-[hash:${IN_FILE_NAME}].js`;
 
 /**
  * The islands of the frame and what they stand on are one file with React: each name of a file stands
@@ -77,7 +78,10 @@ export async function vite(): Promise<UserConfig> {
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
     css: { postcss: { plugins: styles.plugins } },
     environments: {
-      rsc: { resolve: { external: buildPackages() } },
+      rsc: {
+        resolve: { external: buildPackages() },
+        build: { rolldownOptions: { output: { assetFileNames } } },
+      },
       client: {
         // Bundled before the first page: found later, they would reload it with a second copy.
         optimizeDeps: { include: ISLAND_PACKAGES },

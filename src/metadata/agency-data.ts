@@ -28,19 +28,24 @@ export function agencyInShort(): Organization & object {
   };
 }
 
+/** The pages that are about the agency itself. */
+const isAboutAgency = (path: string): boolean => ['/', '/about', '/contact'].includes(path);
+
 /**
- * The agency, and what a page states of it beside its address: each further
- * fact only where a visitor reads it too. There is no aggregate rating, since
- * the pages show an average without a count.
+ * The agency: contact details on the pages about it (Google asks for them on one page, and they
+ * would add 60 bytes to each of the others), each further fact only where a visitor reads it too.
+ * There is no aggregate rating, since the pages show an average without a count.
  *
  * @see Google, "Organization structured data"
  */
 export function agency(path: string): Organization {
   return {
     ...agencyInShort(),
-    email: site.email,
-    telephone: site.phone,
-    sameAs: site.social.map(({ href }) => href),
+    ...(isAboutAgency(path) && {
+      email: site.email,
+      telephone: site.phone,
+      sameAs: site.social.map(({ href }) => href),
+    }),
     ...(path === '/' && { slogan: site.promise }),
     ...(path === '/about' && { foundingDate: String(timeline[0]?.year ?? site.foundingYear) }),
     ...(path === '/work' && {

@@ -164,8 +164,8 @@ describe('articles', () => {
 
 test('the list page names every article in its order', () => {
   const [list] = ofType('/blog', 'ItemList');
-  expect(listIn(list, 'itemListElement').map(({ name }) => name)).toEqual(
-    articles.map(({ title }) => title),
+  expect(listIn(list, 'itemListElement').map(({ position, url }) => [position, url])).toEqual(
+    articles.map(({ path }, index) => [index + 1, site.origin + path]),
   );
 });
 
