@@ -5,7 +5,7 @@ import { wordCount } from '../tests/support/words.ts';
 import { isServedAsIs } from './public-files.ts';
 
 const ROOT = 'dist/public';
-/** How long a title and a description may be, and how many other pages have to link to a page. */
+/** Limits of title and description lengths, and how many other pages have to link to a page. */
 const TITLE = [30, 60] as const;
 const DESCRIPTION = [70, 160] as const;
 const LINKS_IN = 2;

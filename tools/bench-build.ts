@@ -25,14 +25,14 @@ Times are of the clock and, beside it, of all processors together, which other w
 machine does not lengthen. Nothing is kept from one number to the next but fonts and pictures.`;
 
 const ARTICLES = 'src/content/articles';
-/** What is left out of the copy. The caches of fonts and pictures go along: articles add none. */
+/** Left out of the copy. The caches of fonts and pictures are copied: articles add none. */
 const LEFT_OUT = /^(?:\.git|\.cache|dist|node_modules|styled-system|test-results)$/;
 const CACHES = ['.cache/fonts', '.cache/pictures'];
 const SAMPLE_EVERY = 250;
 /** Clock ticks of the kernel in a second, as all Linux reports them. */
 const TICKS = 100;
 
-/** What the build prints as each of its parts begins. */
+/** Lines that the build prints as each of its phases begins. */
 const PHASES: readonly (readonly [beginsWith: RegExp, name: string])[] = [
   [/^\[1\/5\]/m, 'Vite'],
   [/^\[ssg\]/m, 'pages'],
@@ -96,9 +96,9 @@ function copySources(to: string): void {
 }
 
 /**
- * Takes a folder away without deleting what is in it: for five minutes ext4 looks at the place of each
- * deleted file before it makes another, and a build that follows on thousands of them is measured
- * at up to a third more.
+ * Moves a folder away instead of deleting it: for five minutes after a deletion ext4 checks each
+ * freed inode before it creates a file, which makes a build right after deleting thousands of files
+ * up to a third slower.
  */
 function putAside(from: string, name: string): void {
   mkdirSync(join(from, '.aside'), { recursive: true });
@@ -181,15 +181,15 @@ async function build(cwd: string, articles: number): Promise<Measure> {
 }
 
 /**
- * What a process and all below it use now (memory, in bytes) and have used so
- * far (processors, in seconds), where the system tells it in `/proc`.
+ * The memory (bytes) and CPU time (seconds) of a process and its descendants, from `/proc`.
  */
 function usedBy(root: number): { memory: number; processor: number } | undefined {
   const all = new Map<number, { parent: number; memory: number; processor: number }>();
   try {
     for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
       const status = readOf(name, 'status');
-      // Of what stands behind the name: state, parent, …; 11 to 14 are its own time and that of those it outlived.
+      // Fields after the name: state, parent, …; 11 to 14 are its own CPU time and that of its
+      // finished children.
       const stat = readOf(name, 'stat')
         .replace(/^.*\) /, '')
         .split(' ');
@@ -224,7 +224,7 @@ function readOf(id: string, file: 'status' | 'stat'): string {
   }
 }
 
-/** Says which budgets a build passes, and lets the program fail for it. */
+/** Reports which budgets a build exceeds, and sets the exit code. */
 function failWhereOver(measure: Measure, measures: readonly Measure[]): void {
   const reference = measures.find(({ articles }) => articles === budgets.build.articles);
   for (const line of buildOver(measure, reference)) {

@@ -4,15 +4,15 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { installFromDebian, isRoot, run } from './debian.ts';
 
-/** The site's stand-in faces are fitted to these; other systems bring such as are like them. */
+/** The site's fallback fonts are fitted to these; other systems have similar ones. */
 const FONTS = 'fonts-liberation';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Chromium without its own user interface: the browser tests take 11 minutes with it instead of 20. */
 const SHELL = 'chromium-headless-shell';
 
 /**
- * What Chromium is started with. As root it has no sandbox to put itself in;
- * the rest keeps it from calling home while requests are being counted.
+ * Launch flags. As root Chromium cannot use its sandbox; the others stop background requests, which
+ * would be counted.
  */
 export const launchFlags: readonly string[] = isRoot
   ? [
@@ -87,7 +87,7 @@ export function headlessShell(): string {
   return onPath([SHELL]) ?? full;
 }
 
-/** Whether the serif is here that stands in for the site's own; where none can say so, it is. */
+/** Whether the fallback serif is installed; assumed where that cannot be checked. */
 function hasFonts(): boolean {
   const { stdout } = spawnSync('fc-match', ['Times New Roman', 'family'], { encoding: 'utf8' });
   return !stdout || /Times New Roman|Liberation Serif/.test(stdout);

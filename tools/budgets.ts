@@ -1,12 +1,14 @@
 import { nameOf, type PageWeight } from './page-weight.ts';
 
 /**
- * What a page may weigh, in bytes as they are sent (brotli; fonts as they are),
- * and how fast it has to be. `npm test`, `npm run weigh`, `npm run lighthouse`
- * and `npm run load` read it here.
+ * Budgets: the size of a page, in bytes as they are sent (brotli; fonts as they are), and how fast
+ * it has to be. `npm test`, `npm run weigh`, `npm run lighthouse` and `npm run load` read it here.
  */
 export const budgets = {
-  /** A page and the CSS in it: what a server sends in its first ten packets (14,600), less its headers (1,150). */
+  /**
+   * A page with its CSS: what a server sends in its first ten packets (14,600), less its headers
+   * (1,150).
+   */
   page: 13_450,
   /** An article, whose words come first. */
   article: 17_000,
@@ -30,7 +32,7 @@ export const budgets = {
     score: 100,
     firstContentfulPaint: 800,
     largestContentfulPaint: 1200,
-    /** More than the same page stripped of its scripts, alternated in one run, in milliseconds. */
+    /** Difference to the same page without its scripts, alternated in one run, in milliseconds. */
     moreThanStripped: 10,
     cumulativeLayoutShift: 0.01,
   },
@@ -82,7 +84,7 @@ export function exceeded(page: PageWeight): string[] {
   });
 }
 
-/** Bytes by what they are of. */
+/** Bytes by file or part. */
 type Parts = Readonly<Record<string, number>>;
 
 export function sum(parts: Parts): number {

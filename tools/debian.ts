@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether this is root: who may install packages, and for whom Chromium has no sandbox. */
+/** Whether this is root, who may install packages and for whom Chromium's sandbox does not work. */
 export const isRoot: boolean = process.getuid?.() === 0;
 
 /**
- * Installs packages where this is root on Debian; elsewhere it does nothing.
- * Whether they are there afterwards is the caller's to look at.
+ * Installs packages where this is root on Debian; elsewhere it does nothing. The caller checks
+ * whether they are there afterwards.
  */
 export function installFromDebian(...packages: readonly string[]): void {
   if (!isRoot || !existsSync('/etc/debian_version')) return;

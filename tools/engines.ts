@@ -20,7 +20,7 @@ const PACKAGES = {
   // WebKit draws by OpenGL, whose software drivers its package only recommends.
   webkit: ['webkit2gtk-driver', 'xvfb', 'libgl1-mesa-dri'],
 } as const;
-/** Distributions keep it beside the library and not on the path. */
+/** Distributions install it next to the library, not on the PATH. */
 const MINI_BROWSER = '/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser';
 
 /** Those of the engines that are on this machine; what is missing is installed first where that can be. */

@@ -16,17 +16,17 @@ type Redirects = ReturnType<typeof parseRedirects>;
 const USUAL: HostPlace = { root: '/srv/noughtline', listen: '80' };
 /** The rule that is for every address. */
 const EVERYWHERE = '/*';
-/** Of what no rule names: kept, and asked for each time. */
+/** For paths that no rule names: cached, and revalidated each time. */
 const DEFAULTS: Readonly<Record<string, string>> = { 'cache-control': 'no-cache' };
 
 /**
- * Fills in the configurations of `deploy/` with what the built site's own
- * `_headers` and `_redirects` say, so that no host can say anything else.
+ * Fills in the configurations of `deploy/` from the built site's `_headers` and `_redirects`, so
+ * that all hosts send the same.
  *
  * @param site the folder of the built site
  * @param to the folder to write them into
- * @returns the files written; none for a site below a base path, which both
- *   serve from within a site of somebody else's
+ * @returns the files written; none for a site below a base path, which both serve from within a
+ *   site of somebody else's
  * @throws naming the header or redirect that a configuration could not hold
  */
 export function writeHostFiles(site: string, to: string, place: HostPlace = USUAL): string[] {
@@ -82,7 +82,7 @@ function nginx(rules: readonly HeaderRule[], redirects: Redirects): Record<strin
 function caddy(rules: readonly HeaderRule[], redirects: Redirects): Record<string, string> {
   const everywhere = wide(rules);
   const headers = everywhere.map(([name, value]) => `header ${name} ${quoted(value, '{')}`);
-  // Without the plus it would take the place of the one that every address has.
+  // Without the plus it would replace the header that every address has.
   const added = (name: string) =>
     everywhere.some(([other]) => other === name) ? `+${name}` : name;
   for (const [index, rule] of rules.entries()) {

@@ -34,7 +34,7 @@ try {
     date,
     replace: values.replace,
   });
-  // What the site would refuse is not written.
+  // Validated as the site would, before it is written.
   parseRanks(csv, file);
   writeWhole(file, csv);
   process.stdout.write(`${file} has a reading of ${date}: ${found.length} terms found.\n`);

@@ -10,28 +10,27 @@ import { serve } from './serve.ts';
 import { copyWithoutScripts } from './without-scripts.ts';
 
 /**
- * Runs Lighthouse (mobile, simulated) on the built site and prints the median of
- * seven runs a page, alternated with the same page stripped of its scripts, and the difference of the
- * two medians; then how long the first interactions take on a slow
- * processor. Pages are named as paths, all are taken without; `--json` prints
- * for machines. Ends with an error where a budget is passed. First comes an empty
- * page: how long that blocks is the machine, and not the site.
+ * Runs Lighthouse (mobile, simulated) on the built site and prints the median of seven runs a page,
+ * alternated with the same page stripped of its scripts, and the difference of the two medians;
+ * then how long the first interactions take on a slow processor. Pages are named as paths, all are
+ * taken without; `--json` prints for machines. Exits with an error when a budget is exceeded. An
+ * empty page is measured first: its blocking time is the machine's own.
  */
 
 const RUNS = 7;
 /** Where the copy of the site without scripts is made. */
 const STRIPPED = '.cache/stripped';
-/** How often a run is begun before it counts as failed: now and then Chromium's trace of a page load is not whole. */
+/** Attempts per run: now and then Chromium's trace of a page load is incomplete. */
 const BEGINNINGS = 3;
-/** How often an interaction is measured, each time on a page opened anew. */
+/** How often an interaction is measured, each time on a freshly loaded page. */
 const TRIES = 5;
 const SLOWED = 4;
-/** How far away the services that fill the frames are, in milliseconds: no host answers at once. */
+/** Latency of the framed services, in milliseconds. */
 const AWAY = 300;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** An address that no page has. */
 const UNKNOWN = '/no-such-page';
-/** What a page that search engines are to leave out, or that is not there, fails by design. */
+/** Audits that an unlisted page, or the 404 page, fails by design. */
 const BY_DESIGN = {
   unlisted: ['is-crawlable'],
   missing: ['is-crawlable', 'http-status-code', 'errors-in-console'],
@@ -41,17 +40,17 @@ const LIMITS = {
   'largest-contentful-paint': budgets.lighthouse.largestContentfulPaint,
   'cumulative-layout-shift': budgets.lighthouse.cumulativeLayoutShift,
 } as const;
-/** What the scripts of a page may not slow down. */
+/** Metrics that a page's scripts may not slow down. */
 const COMPARED = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
-/** What was measured on a page, and which of its budgets it passes. */
+/** What was measured on a page, and which of its budgets it exceeds. */
 interface Measured {
   readonly path: string;
   readonly figures: Readonly<Record<string, number>>;
   readonly over: readonly string[];
 }
 
-/** The one in the middle. */
+/** The median. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -153,7 +152,7 @@ async function measure(
   return { path, figures, over } satisfies Measured;
 }
 
-/** What this machine makes of a page with one word on it: its share of every figure that follows. */
+/** Measures a page with one word: the machine's own share of every figure that follows. */
 async function emptyPage(port: number): Promise<Measured> {
   const page = '<!doctype html><html lang="en"><title>Empty</title><h1>Empty</h1>';
   const host = createHost((_, response) => {
@@ -193,7 +192,7 @@ async function interact(
     Object.assign(window, { durations });
   });
   await page.locator(control).first().click();
-  // Two frames after the click its entry is there, if it took long enough to have one.
+  // Two frames after the click its performance entry exists, if it took long enough to have one.
   await page.evaluate(
     () =>
       new Promise((done) =>
@@ -254,7 +253,7 @@ function answerFrames(context: BrowserContext): void {
         // The page was closed meanwhile.
         .catch(() => undefined);
     });
-    // Only what leaves this machine: what is measured goes its own way.
+    // Only requests to other hosts: intercepting would change what is measured.
     await session
       .send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
       .catch(() => undefined);

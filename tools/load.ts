@@ -8,10 +8,10 @@ import { pathsOf } from './page-weight.ts';
 import { startWebServer, webServers } from './web-servers.ts';
 
 /**
- * Lets wrk ask nginx for a page, an article and a hashed file of the built site,
- * for half a minute each, nginx on one core and wrk on another, and prints what
- * was answered. `--json` prints for machines. Ends with an error where fewer
- * requests a second are answered than `tools/budgets.ts` asks for, or one wrongly.
+ * Load test: wrk requests a page, an article and a hashed file of the built site from nginx, for
+ * half a minute each, nginx on one core and wrk on another. `--json` prints for machines. Ends with
+ * an error where fewer requests a second are answered than `tools/budgets.ts` asks for, or one
+ * wrongly.
  */
 
 const SITE = 'dist/public';

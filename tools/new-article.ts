@@ -8,9 +8,8 @@ const USAGE = `npm run new:article -- "Say what the reader can do" --category Be
   --date      the day, such as 2026-01-15; else today`;
 
 /**
- * Writes a new article's file, ready to be written, and says what is to be done
- * with it. The sources import one another as the bundler resolves them, and so
- * are loaded by it.
+ * Creates a new article's file with what is to be written, and prints the next steps. Loads the
+ * sources with Vite, since they import one another as it resolves them.
  */
 try {
   const { values, positionals } = parseArgs({

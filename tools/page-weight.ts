@@ -94,7 +94,7 @@ export function pathsOf({ root }: BuiltSite): string[] {
     .sort();
 }
 
-/** Each script, and every script that it imports at once, however far down. */
+/** Each script with its static imports, recursively. */
 function withImports(site: BuiltSite, addresses: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (address: string) => {
@@ -121,7 +121,9 @@ function sizes(site: BuiltSite, addresses: readonly string[]): Parts {
   );
 }
 
-/** As `precompress` left it; fonts and what has no compressed form as they are. */
+/**
+ * The compressed size from `precompress`; fonts and files without a compressed copy as they are.
+ */
 function compressedSize({ root }: BuiltSite, file: string): number {
   const ready = join(root, `${file}.br`);
   return readFileSync(existsSync(ready) ? ready : join(root, file)).byteLength;

@@ -16,7 +16,7 @@ const ADDRESSES: readonly (readonly [variable: string, value: string])[] = [
   ),
 ];
 
-/** Hosts that no one can own (RFC 2606), and numbers that Ofcom reserves for drama. */
+/** Reserved hosts (RFC 2606), and numbers that Ofcom reserves for drama. */
 const PLACEHOLDER = /^(?:https:\/\/|[^/]*@)[^/]*\.example(?:[/:]|$)|^\+44(?:2079460|7700900)\d{3}$/;
 
 /** The addresses of the site that are still placeholders, a line each. */

@@ -17,7 +17,7 @@ export interface NewReading {
   readonly exportName: string;
   /** The day of the reading, such as 2026-01-05. */
   readonly date: string;
-  /** Takes the place of a reading of the same day. */
+  /** Replaces a reading of the same day. */
   readonly replace: boolean;
 }
 
@@ -110,7 +110,7 @@ function positionsIn(text: string, name: string): Map<string, string> {
   );
 }
 
-/** Writes a file whole or not at all: a neighbour is written and then takes its name. */
+/** Writes a file atomically: to a temporary file, which is then renamed. */
 export function writeWhole(file: string, text: string): void {
   const next = `${file}.new`;
   try {

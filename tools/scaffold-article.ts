@@ -7,7 +7,7 @@ import { type Article, articles, FOLDER } from '../src/content/articles';
 import { type Category, categories, categoryIds } from '../src/content/blog';
 import { type PictureId, pictureIds } from '../src/content/pictures';
 
-/** What is wanted of a new article, as typed on the command line. */
+/** The options of a new article from the command line. */
 export interface Wish {
   readonly title: string;
   readonly category: string;
@@ -26,12 +26,12 @@ export interface Scaffold {
 }
 
 /**
- * A new article with valid front matter and, in the place of each text that has
- * yet to be written, what belongs there.
+ * A new article with valid front matter and, in the place of each text that has yet to be written,
+ * what belongs there.
  *
  * @param wish what was asked for
  * @param existing the articles there are
- * @throws one error that lists everything that is wrong with the wish
+ * @throws one error that lists every wrong option
  */
 export function scaffold(wish: Wish, existing: readonly Article[]): Scaffold {
   const title = wish.title.trim().replace(/\s+/g, ' ');
@@ -69,7 +69,7 @@ export function scaffold(wish: Wish, existing: readonly Article[]): Scaffold {
  * Writes a new article's file beside the others.
  *
  * @returns the file and the page's address
- * @throws one error that lists everything that is wrong with the wish
+ * @throws one error that lists every wrong option
  */
 export function addArticle(wish: Wish): { readonly file: string; readonly address: string } {
   const { slug, text } = scaffold(wish, articles);
@@ -93,7 +93,7 @@ function categoryOf(typed: string): Category | undefined {
   return categories.find((name) => [name.toLowerCase(), categoryIds[name]].includes(wanted));
 }
 
-/** The title itself where search engines would show it whole, else its beginning, to be rewritten. */
+/** The title itself if search engines show it whole, else its beginning, to be rewritten. */
 function metaTitleOf(title: string, existing: readonly Article[]): string {
   const taken = existing.some(({ metaTitle }) => metaTitle === title);
   if (title.length >= 30 && title.length <= 60 && !taken) return title;
@@ -119,7 +119,7 @@ function problemsOf(front: Front): string[] {
   const empty = front.title === '';
   const wrong = (parsed.error?.issues ?? [])
     .map(({ path: [field], message }) => ({ field: String(field), message }))
-    // Without a title there is nothing that an address could be made of.
+    // Without a title no address can be made.
     .filter(({ field }) => field in TYPED && !(empty && /^(?:title|slug)$/.test(field)))
     .map(({ field, message }) => `${TYPED[field]}: ${message}`);
   return empty ? ['the title: is empty; write what the article says, in quotes', ...wrong] : wrong;

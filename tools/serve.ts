@@ -16,7 +16,7 @@ export interface ServeOptions {
   readonly port: number;
   /** Where the site lies below the host, with a slash at both ends. */
   readonly basePath?: string;
-  /** Told of each answer: the path that was asked for and the bytes of the body as they were sent. */
+  /** Called with each response: the requested path and the size of the body as it was sent. */
   readonly onSent?: (path: string, bytes: number) => void;
 }
 
@@ -35,13 +35,13 @@ interface Found {
 }
 
 const DEFAULT_PORT = 3000;
-/** Files that are for the host and not for visitors. */
+/** Files for the host, which are not served. */
 const FOR_THE_HOST = new Set(['/_headers', '/_redirects']);
 
 /**
- * Serves the built site as a static host would: one address for each page,
- * `404.html` for what is not there, compressed text, ETags, hashed files for
- * ever and pages checked each time, and the rules of `_headers` and `_redirects`.
+ * Serves the built site as a static host would: one address for each page, `404.html` for missing
+ * files, compressed text, ETags, immutable caching of hashed files, revalidation of pages, and the
+ * rules of `_headers` and `_redirects`.
  *
  * @throws when the folder holds no built site, or the port is taken
  */
@@ -122,9 +122,9 @@ function handler(folder: string, basePath: string) {
     if (encoding) return sendCompressed(found, encoding, 200, request, response);
     if (request.method === 'HEAD') delete request.headers.range;
     if (isText(found.file)) response.setHeader('content-type', typeOf(found.file));
-    // The one kind of file that sirv has no name for.
+    // The one kind of file whose MIME type sirv does not know.
     else if (found.file.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
-    // The file is named outright: sirv's own guesses would answer for other addresses too.
+    // The exact file: sirv's own lookup would answer other addresses too.
     request.url = encodeURI(found.file.slice(folder.length));
     files(request, response, () => sendNotFound(folder, request, response));
     return Promise.resolve();
@@ -139,7 +139,7 @@ function handler(folder: string, basePath: string) {
   };
 }
 
-/** What a path gets, before anything is sent. */
+/** The response to a path. */
 function answerTo(
   method: string | undefined,
   path: string | undefined,

@@ -1,6 +1,6 @@
 import { type Count, playwrightCount, vitestCount } from './reports.ts';
 
-/** One command of the whole: its name, how it runs, and what it needs to have run before. */
+/** One suite: its command, and the suite that has to pass before. */
 export interface Suite {
   readonly name: string;
   readonly command: string;

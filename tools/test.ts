@@ -32,7 +32,7 @@ for (const lanes of stages) {
 const passed = [...counts.values()].reduce((sum, count) => sum + count.passed, 0);
 const failed = [...counts.values()].reduce((sum, count) => sum + count.failed, 0);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-// Once more at the end: the suites' own output is thousands of lines.
+// Repeated at the end: the suites' own output is thousands of lines.
 for (const [name, { remarks = [] }] of counts) for (const line of remarks) say(`${name}: ${line}`);
 say(`All suites: ${seconds(begun)}`);
 say(`${passed} passed, ${failed} failed`);

@@ -270,7 +270,7 @@ export async function measureVisit(
   }
 }
 
-/** A Chromium that keeps pages for back and forward, as visitors' browsers do. */
+/** A Chromium with the back/forward cache, as visitors' browsers have. */
 export const launch = () =>
   chromium.launch({
     executablePath: browser(),

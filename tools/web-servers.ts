@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { installFromDebian } from './debian.ts';
 import { writeHostFiles } from './host-files.ts';
 
-/** A web server of another's that serves the built site. */
+/** A web server that serves the built site: nginx or Caddy. */
 export type WebServer = 'nginx' | 'caddy';
 
 /** One that runs. */
@@ -22,7 +22,7 @@ const PACKAGES = {
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
   caddy: ['caddy'],
 } as const;
-/** Another process may take the port between its choice and its use. */
+/** Another process may take the port before it is used. */
 const ATTEMPTS = 3;
 const PATIENCE = 20_000;
 
@@ -100,7 +100,7 @@ function nginx(folder: string) {
   const main = [
     `load_module ${BROTLI};`,
     'daemon off;',
-    // One process, of whoever started it: a worker of another user may not read the site.
+    // One process, of the current user: a worker of another user may not be able to read the site.
     'master_process off;',
     `pid ${folder}/pid;`,
     `error_log ${folder}/log;`,
@@ -131,7 +131,7 @@ function caddy(folder: string, listen: string) {
   };
 }
 
-/** Nothing once the address answers, else why it is waited for no longer. */
+/** Undefined once the address answers, else why waiting ended. */
 async function answering(url: string): Promise<string | undefined> {
   const until = performance.now() + PATIENCE;
   while (performance.now() < until) {

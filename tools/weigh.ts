@@ -18,13 +18,16 @@ const columns: readonly Column[] = [
   ['requests after', ({ after }) => after.requests],
 ];
 
-/** All that the page downloads to be read, fonts and pictures apart. An inline script is part of the page. */
+/**
+ * Everything that is downloaded to read the page, without fonts and pictures. An inline script is
+ * part of the page.
+ */
 export function toRead(page: PageWeight): number {
   const { boot = 0, ...external } = page.before.scripts;
   return page.html + page.css.total + sum(external);
 }
 
-/** One page as it is, as Waku's stock output has it, and how many times that is as much. */
+/** One page, the same in Waku's stock output, and their ratio. */
 export interface Comparison {
   readonly path: string;
   readonly shaped: PageWeight;

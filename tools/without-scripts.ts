@@ -2,11 +2,11 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Every script of a page but its structured data, and the speculation rules. */
+/** Every script of a page except structured data, and the speculation rules. */
 const SCRIPT = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 
 /**
- * Copies a built site, with every page stripped of its scripts: what the rest of a page costs by itself.
+ * Copies a built site without the scripts of its pages, for comparison.
  *
  * @param root of the built site
  * @param copy the folder to write to; what is there is removed

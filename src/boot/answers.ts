@@ -1,14 +1,17 @@
-/** The browser's search finds what is hidden so, and opens it; browsers that know no such value hide it as ever. */
+/**
+ * Find-in-page searches what is hidden this way and opens it; browsers without this value just hide
+ * it.
+ */
 const FINDABLE = 'until-found';
 
-/** The answer that a button controls. Its type leaves out a value that `hidden` takes. */
+/** The answer that a button controls, with `until-found` added to the type of `hidden`. */
 const panelOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-controls') as string) as Omit<
     HTMLElement,
     'hidden'
   > & { hidden: boolean | string };
 
-/** Opens or closes the answer of a question, as Ark's accordion does. Returns whether the button is a question. */
+/** Opens or closes an answer, as Ark's accordion does. Returns whether the button is a question. */
 export function toggleAnswer(button: HTMLElement): boolean {
   const { ariaExpanded } = button;
   if (!ariaExpanded) return false;
@@ -20,7 +23,9 @@ export function toggleAnswer(button: HTMLElement): boolean {
   return true;
 }
 
-/** Opens the answer that the address names, and lets the browser's search find and open the others. */
+/**
+ * Opens the answer that the URL's fragment names, and lets find-in-page find and open the others.
+ */
 export function findAnswers(): void {
   const named = document.getElementById(location.hash.slice(1));
   for (const button of document.querySelectorAll<HTMLElement>('[aria-expanded]')) {

@@ -1,11 +1,11 @@
-/** The script that articles inline beside the one of every page. */
+/** The inline script of articles, in addition to that of every page. */
 import { markHeadings } from './headings';
 import { copyOnPress } from './share';
 
 const BUBBLING = { bubbles: true };
 
 window.startPage = () => {
-  // A shared address of a calculator brings figures: hydrate at once, as if its field was approached.
+  // A shared URL holds a calculator's values: hydrate at once, as if a field had been focused.
   if (location.search) {
     document
       .getElementById(location.hash.slice(1))

@@ -1,4 +1,4 @@
-/** The script that the blog list inlines beside the one of every page. */
+/** The inline script of the blog list, in addition to that of every page. */
 import { runCarousel } from './carousel';
 
 window.startPage = runCarousel;

@@ -5,11 +5,10 @@ import { isStill } from './rise';
 export const STAY = 4000;
 
 /**
- * Runs the carousel of the blog list until React does, on the row that snaps and can be scrolled by
- * hand: it advances every four seconds, loops, waits under a resting pointer and stops for good at
- * any interaction.
+ * Runs the carousel of the blog list until hydration, on a scroll-snap row: it advances every four
+ * seconds, loops, pauses on hover and stops for good at any interaction.
  *
- * @returns answers a press: says whether the button is one of the carousel's
+ * @returns handles a press; returns whether the button belongs to the carousel
  */
 export function runCarousel(): (button: HTMLElement) => boolean {
   const { dataset } = document.querySelector('[data-rotation]') as HTMLElement;
@@ -26,12 +25,12 @@ export function runCarousel(): (button: HTMLElement) => boolean {
   };
   setInterval(() => {
     const turns = document.querySelector('[data-js=""] [data-rotation=on] [data-row]:not(:hover)');
-    // Hidden is also a page that is being prerendered.
+    // A prerendering page is hidden too.
     if (turns && !isPaused() && !isStill() && !document.hidden) go(1);
   }, STAY);
   for (const sign of ['pointerdown', 'focusin', 'keydown']) {
     addEventListener(sign, (event) => {
-      // Pressing the button that starts and stops focuses it too, which must not be what stops.
+      // Pressing the start/stop button also focuses it: that focus must not stop the carousel.
       const isTouched = (event.target as Element).closest?.(
         '[data-js=""] :is([data-row],[data-by],[data-rotate]:focus-visible)',
       );

@@ -1,10 +1,13 @@
-/** Day, night, or what the device says. */
+/** Day, night, or the device's setting. */
 export type Theme = 'system' | 'day' | 'night';
 
-/** What a visitor chooses for all pages: the theme, and whether everything that moves by itself is paused. Also names of the controls. */
+/**
+ * Choices for all pages: the theme, and whether everything that moves by itself is paused. Also the
+ * names of the controls.
+ */
 const CHOICES = ['theme', 'paused'];
 
-/** Puts a choice on the page and remembers it on the device. Where storage is blocked it holds for this page alone. */
+/** Applies a choice to the page and stores it. If storage is blocked, it is lost with the page. */
 export function choose(name: string, value: string): void {
   document.documentElement.dataset[name] = value;
   try {
@@ -12,10 +15,10 @@ export function choose(name: string, value: string): void {
   } catch {}
 }
 
-/** Whether the visitor has paused what moves. */
+/** Whether the visitor has paused motion. */
 export const isPaused = (): boolean => document.documentElement.dataset.paused === 'true';
 
-/** Puts on what was chosen before, and shows it in the controls that the page has already. */
+/** Applies the stored choices, also to the controls that have been parsed. */
 export function restoreChoices(): void {
   try {
     for (const name of CHOICES) {
@@ -29,10 +32,10 @@ export function restoreChoices(): void {
   } catch {}
 }
 
-/** Restores the choices before the first paint and answers their controls until React does. */
+/** Restores the choices before the first paint, and handles their controls until hydration. */
 export function followChoices(): void {
   restoreChoices();
-  // The back/forward cache brings a page back as it was left: a choice may have been changed since.
+  // A choice may have changed since the page entered the back/forward cache.
   addEventListener('pageshow', restoreChoices);
   addEventListener('change', ({ target }) => {
     const { name, value, type, checked } = target as HTMLInputElement;

@@ -1,4 +1,4 @@
-/** The script that the page with the answered form inlines beside the one of every page. */
+/** The inline script of the page whose form has an overlay, in addition to that of every page. */
 import { holdForm } from '../runtime/boot';
 
 holdForm();

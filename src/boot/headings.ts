@@ -1,7 +1,7 @@
 /**
- * Marks the current entry of a table of contents. An observer is told only when a heading passes the
- * reading line, at three tenths of the window's height, so that scrolling itself runs no script and
- * measures nothing.
+ * Marks the current entry of a table of contents. An IntersectionObserver fires only when a heading
+ * crosses a line at three tenths of the window's height, so that scrolling runs no script and
+ * forces no layout.
  *
  * @param contents holds the links; each names its heading by `href`
  * @returns ends it
@@ -9,7 +9,7 @@
 export function markHeadings(contents: Element): () => void {
   const links = [...contents.querySelectorAll('a')];
   const headings = links.map((link) => document.getElementById(link.hash.slice(1)) as Element);
-  /** The last that has been passed. */
+  /** The last heading above the line. */
   let current = -1;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -21,7 +21,7 @@ export function markHeadings(contents: Element): () => void {
         link.ariaCurrent = at === current ? 'location' : null;
       });
     },
-    // From far above the window down to the line: what intersects has been passed.
+    // From far above the window down to the line: headings that intersect have been passed.
     { rootMargin: '9999999px 0px -70%' },
   );
   for (const heading of headings) observer.observe(heading);

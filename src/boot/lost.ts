@@ -1,2 +1,2 @@
-/** The script that only the page of unknown addresses inlines: says in the console which led nowhere. */
+/** The inline script of the 404 page: logs the attempted path to the console. */
 console.error(`404: no page at ${location.pathname}`);

@@ -1,6 +1,6 @@
 /**
- * What this site adds to the script that every page inlines, the same on each, so that one hash in the
- * policy allows it. Whatever runs or answers before React is started from here.
+ * This site's part of the boot script, the same on every page, so that one hash in the
+ * Content-Security-Policy allows it. Everything that runs before hydration starts here.
  */
 import { findAnswers, toggleAnswer } from './answers';
 import { followChoices, restoreChoices } from './choices';

@@ -1,23 +1,23 @@
 import { runUp } from './run-up';
 
-/** The share of a part that has to be seen before it rises. */
+/** The share of an element that has to be visible before it rises. */
 export const AMOUNT = 0.05;
-/** How far outside the window counts as seen. */
+/** Margin around the window that counts as visible. */
 export const MARGIN = '50px';
 
-/** Whether nothing may move. */
+/** Whether reduced motion is on. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Lets a part that waits rise: CSS moves it and draws its scales, its readings count up. */
+/** Reveals an element: CSS animates it and its scales, and its readings count up. */
 export function rise(element: HTMLElement): void {
   element.dataset.rise = 'risen';
   runUp(element);
 }
 
 /**
- * Hides what is still below the window and lets each part rise, once, when it is seen. The observer
- * tells of each part at once, and then only when it comes into view. `data-rise` says how far it has
- * come: nothing, `waiting` or `risen`.
+ * Hides elements that are still below the window and reveals each once, when it scrolls into view.
+ * The observer reports each element at once, and then only when it becomes visible. `data-rise`
+ * holds the state: empty, `waiting` or `risen`.
  */
 export function riseWhenSeen(elements: Iterable<HTMLElement>): void {
   if (isStill()) return;

@@ -1,4 +1,4 @@
-/** How long a reading counts, in milliseconds; as long as its part rises. */
+/** How long a reading counts up, in milliseconds; as long as the rise. */
 const DURATION = 600;
 
 /** Counts the readings inside an element from nought up to their value, once, slowing towards the end. */

@@ -2,7 +2,7 @@
  * Copies an address.
  *
  * @param status holds the words for either outcome
- * @returns what came of it
+ * @returns whether it was copied
  */
 export async function copyAddress(status: HTMLElement, url: string): Promise<string> {
   const { copied = '', failed = '' } = status.dataset;
@@ -14,7 +14,10 @@ export async function copyAddress(status: HTMLElement, url: string): Promise<str
   }
 }
 
-/** Answers the button that copies the page's address until React does. Returns whether the control is that. */
+/**
+ * Handles the button that copies the page's address until hydration. Returns whether the control is
+ * that button.
+ */
 export function copyOnPress(control: HTMLElement): boolean {
   if (control.dataset.share === undefined) return false;
   const status = document.querySelector('[data-copied]') as HTMLElement;

@@ -4,7 +4,7 @@ export const THRESHOLD = 200;
 /** Shows Enquire Now beyond the threshold. React sets the same attribute to the same value. */
 export function followScroll(): void {
   const floats = document.querySelector<HTMLElement>('[data-shown]');
-  // A page in a frame has none.
+  // Framed pages have none.
   if (!floats) return;
   addEventListener('scroll', () => {
     floats.dataset.shown = `${scrollY > THRESHOLD}`;

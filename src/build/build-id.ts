@@ -7,8 +7,8 @@ import { fingerprint, fingerprintOf } from '../node/fingerprint';
 const RELEVANT = /^(?:BASE_PATH$|NOUGHTLINE_(?!DIST$))/;
 
 /**
- * One name for everything that decides what is built. Waku's own id is random,
- * which makes two builds of the same commit differ.
+ * A hash of every input of the build. Waku's own id is random, which makes two builds of the same
+ * commit differ.
  */
 export async function buildId(): Promise<string> {
   const overrides = Object.entries(process.env)

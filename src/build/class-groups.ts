@@ -38,7 +38,7 @@ export async function elementsOf(files: readonly Extracted[]): Promise<string[]>
   ]);
 }
 
-/** Every way to choose variants, where none may be chosen too. */
+/** Every combination of variants, including none. */
 function combinationsOf(recipe: object): Record<string, string>[] {
   const { variants = {} } = recipe as { readonly variants?: Variants };
   const chosen: Record<string, string>[] = [{}];
@@ -52,8 +52,8 @@ function combinationsOf(recipe: object): Record<string, string>[] {
 }
 
 /**
- * The classes that stand on the same elements everywhere. An element that is dressed by two recipes
- * changes nothing: it has the classes of both, and of each group all or none.
+ * Groups of classes that always occur on the same elements. Two recipes on one element change
+ * nothing: it has the classes of both, and all or none of each group.
  *
  * @param elements the value of a class attribute each
  */

@@ -1,11 +1,11 @@
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const REST = `${FIRST}0123456789_-`;
-/** Content blockers hide elements whose class begins like this. */
+/** Content blockers hide elements with such class names. */
 const BLOCKED = /^ad/i;
 
 /**
- * Names of one, two or, if it must be, three characters for atomic classes, the most used the
- * shortest. Equal counts stand in order of name, so that two builds give the same names.
+ * Gives atomic classes names of one to three characters, the most used the shortest. Equal counts
+ * are sorted by name, so that builds are reproducible.
  *
  * @param counts how often each class is used, by its readable name
  * @param taken classes that are not atomic

@@ -2,17 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload, Plugin } from 'vite';
 
-/** What stands before the message, by who reports it. */
+/** The prefix of the message, by reporter. */
 const PREFIX =
   /^(?:[\d:.]+(?: [AP]M)? )?(?:\[vite\] )?(?:\(\w+\) )?(?:Error during rendering|Internal server error|\w*Error)(?::|\n)\s*/i;
-/** Where a stack begins. */
+/** The beginning of a stack trace. */
 const STACK = /\n\s+at /;
 
 /**
- * `waku dev` only: what goes wrong on the server stands in the browser, in
- * Vite's overlay, with the message that the build would end with. By itself
- * Waku prints such an error to the terminal and answers with an empty page,
- * which knows nothing of the mend; this page does, and comes back with it.
+ * `waku dev` only: shows server errors in the browser, in Vite's overlay, with the message that
+ * would stop the build. By itself Waku prints such an error to the terminal and answers with an
+ * empty page, which does not reload once the error is fixed; this page does.
  */
 export function errorsInDevelopment(): Plugin {
   return {
@@ -21,7 +20,7 @@ export function errorsInDevelopment(): Plugin {
     configureServer(server) {
       let last = errorOf('The page could not be made; the terminal says why.');
       const { error, warn } = console;
-      // The one door that every error of the server passes, whoever caught it: Waku warns of some.
+      // Every server error goes through this logger, whoever caught it; Waku logs some as warnings.
       const tell = (...parts: unknown[]) => {
         const text = textOf(parts);
         if (!PREFIX.test(text)) return;
@@ -47,7 +46,7 @@ export function errorsInDevelopment(): Plugin {
   };
 }
 
-/** What was reported, on plain lines: Waku writes line breaks as `\n`. */
+/** The logged message with real line breaks: Waku writes them as `\n`. */
 function textOf(parts: readonly unknown[]): string {
   const text = parts
     .map((part) => (part instanceof Error ? (part.stack ?? String(part)) : String(part)))
@@ -68,11 +67,11 @@ function asksForPage({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true;
 }
 
-/** Puts a page of our own in the place of a page that failed. */
+/** Replaces a failed response by an error page. */
 function answerFailure(response: ServerResponse, page: () => string): void {
   const { writeHead, flushHeaders, write, end } = response;
   let failed = false;
-  /** Whether this is, or has been found to be, an answer of failure. */
+  /** Whether the response is a failure. */
   const fails = (status: number) => {
     failed ||= status >= 500;
     return failed;
@@ -95,7 +94,7 @@ function answerFailure(response: ServerResponse, page: () => string): void {
   response.end = unless(finish, end);
 }
 
-/** A page that shows the error as Vite does, and loads again when the server has something new. */
+/** A page that shows the error as Vite does, and reloads when a module changes. */
 function pageWith(err: ErrorPayload['err'], base: string): string {
   const json = JSON.stringify(err).replaceAll('<', '\\u003c');
   return `<!doctype html>

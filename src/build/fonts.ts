@@ -5,30 +5,31 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { filesBelow, fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 
-/** One family as the theme uses it: its file, the part of its axes that is kept, its stand-in. */
+/** One family as the theme uses it: its file, the range of its axes that is kept, its fallbacks. */
 interface Face {
-  /** How its file is called. */
+  /** Name of its file. */
   readonly name: string;
   readonly family: string;
-  /** In its package. */
+  /** Path in `node_modules`. */
   readonly file: string;
   readonly axes: Record<string, number | { min: number; max: number }>;
   readonly weight: string;
-  /** The features of the face that the site uses: each other one brings glyphs along. */
+  /** The OpenType features that the site uses: each further one adds glyphs. */
   readonly features: readonly string[];
-  /** Characters of the sources that are never set in it. */
+  /** Characters of the sources that never use this face. */
   readonly without?: string;
-  /** How far it reaches above and below the line, in em. */
+  /** Ascent and descent, in em. */
   readonly ascent: number;
   readonly descent: number;
-  /** Its stand-ins, best first; the theme names them as {@link fallbackName} does. */
+  /** Its fallback fonts, best first; the theme names them as {@link fallbackName} does. */
   readonly fallbacks: readonly Fallback[];
 }
 
 /**
- * Installed fonts that take the room of the real one until it arrives.
- * `sizeAdjust` was measured in a browser on the site's own headings and
- * paragraphs: width of the real face over width of the stand-in.
+ * Installed fonts that are shown until the web font has loaded. `sizeAdjust` was measured in a
+ * browser on the site's own headings and paragraphs: width of the web font over width of the
+ * fallback. Hand-written: the figures of `@capsizecss/core` come from average letter widths and
+ * gave a layout shift of the wrong sign for Imbue, whose optical size changes its widths.
  */
 interface Fallback {
   readonly local: readonly string[];
@@ -36,8 +37,9 @@ interface Fallback {
 }
 
 /**
- * In the order in which pages ask for them. The larger comes over the connection that brought the
- * page and is open wide by then; the other comes in the first ten packets of a new one.
+ * In the order in which pages request them. The larger is loaded over the page's own connection,
+ * whose congestion window has grown by then; the other fits into the first ten packets of a new
+ * connection.
  */
 const FACES: readonly Face[] = [
   {
@@ -45,7 +47,7 @@ const FACES: readonly Face[] = [
     family: 'Instrument Sans',
     file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 550 } },
-    // Declared as far as bold: what the face has not, browsers would smear.
+    // Declared up to bold, or browsers would synthesise bold.
     weight: '400 700',
     features: ['kern', 'liga', 'locl', 'tnum'],
     ascent: 0.97,
@@ -57,7 +59,7 @@ const FACES: readonly Face[] = [
     name: 'imbue',
     family: 'Imbue',
     file: '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2',
-    // One weight: a second axis costs ten kilobytes, and at each size the optical axis does more.
+    // One weight: a second axis costs ten kilobytes, and the optical size matters more.
     axes: { opsz: { min: 28, max: 100 }, wght: 340 },
     weight: '340',
     features: ['kern', 'liga', 'locl'],
@@ -73,10 +75,10 @@ const FACES: readonly Face[] = [
 ];
 
 const OUT = '.cache/fonts';
-/** What a text of tomorrow will hold; everything else is found in the sources. */
+/** Characters that future texts will need; all others are found in the sources. */
 const ALWAYS =
   ' !"%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz£éèàöü–‘’“”…';
-/** Marks of code: the sources are full of them and no page shows them. Whoever does sees the stand-in's. */
+/** Characters that occur in code only. A page that shows one gets the fallback font's. */
 const CODE = '<>[\\]^_`{|}~';
 
 /**
@@ -143,7 +145,7 @@ function rulesOf({ family, weight, ascent, descent, fallbacks }: Face, file: str
   ];
 }
 
-/** How the theme names the stand-ins of a family: `Imbue fallback`, `Imbue fallback 2`. */
+/** Names of the fallbacks of a family: `Imbue fallback`, `Imbue fallback 2`. */
 function fallbackName(family: string, place: number): string {
   return `${family} fallback${place === 0 ? '' : ` ${place + 1}`}`;
 }

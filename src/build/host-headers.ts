@@ -18,9 +18,9 @@ const sourceOf = (address: string) =>
   address.startsWith('/') ? "'self'" : new URL(address).origin;
 
 /**
- * The policy of every address. Script is this site's own files and what
- * stands in every page, by its hash. Styles may stand inline, since each page carries its own.
- * Frames and forms go where the agency's facts say and nowhere else.
+ * The policy of every address. Script is this site's own files and what stands in every page, by
+ * its hash. Styles may stand inline, since each page carries its own. Frames and forms are limited
+ * to the addresses in `src/content/site.ts`.
  *
  * @param inlineScripts the scripts that stand in every page, the same in each
  * @see https://www.w3.org/TR/CSP3/
@@ -36,11 +36,11 @@ function contentSecurityPolicy(inlineScripts: readonly string[]): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The form's answer lands in a hidden frame.
+    // The form's response loads in a hidden frame.
     'frame-src': [...new Set([...frames, form])],
     'form-action': [form],
     'base-uri': ["'none'"],
-    // The dashboards and the map stand in frames of this site; see {@link unframed}.
+    // Dashboards and the map are framed by this site; see {@link unframed}.
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
@@ -51,9 +51,9 @@ function contentSecurityPolicy(inlineScripts: readonly string[]): string {
 }
 
 /**
- * The addresses of every page that stands in no frame, its files included. A host joins the headers
- * of all rules that match: a second policy can only forbid more, so the wide one allows what the
- * framed pages need, and these pages get `frame-ancestors 'none'` on top.
+ * Path patterns of every page that may not be framed, with its files. A host joins the headers of
+ * all matching rules, and a second policy can only be stricter: so the general policy allows what
+ * framed pages need, and these pages get `frame-ancestors 'none'` in addition.
  */
 function unframed(): readonly string[] {
   const folders = new Set(
@@ -65,8 +65,8 @@ function unframed(): readonly string[] {
 }
 
 /**
- * What a host is to send with each file. Caching of pages and payloads is left
- * to the hosts' own default, which is to ask each time.
+ * The headers of every file. Pages and payloads have the hosts' default caching, which is to
+ * revalidate each time.
  *
  * @param inlineScripts the scripts that stand in every page, the same in each
  */

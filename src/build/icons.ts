@@ -4,13 +4,15 @@ import { type Icon, icons } from '../metadata/icons';
 import { livingMark, type MarkOptions, tile } from '../metadata/mark';
 import { basePath } from '../node/base-path';
 
-/** How much of a side the nought takes: alone, in a tab's few pixels, and inside a launcher's circle. */
+/**
+ * Height of the nought as a share of the icon: by default, in a browser tab, and in a maskable
+ * icon.
+ */
 const SHARE = { plain: 0.72, tab: 0.88, maskable: 0.54 } as const;
 
 /**
- * Draws the site's icons from the one mark: files at the root of the built
- * site, and the same addresses in development. Nothing is kept: a colour that
- * changes in the theme changes here at the next build.
+ * Draws the site's icons from the one mark: files at the root of the built site, and the same
+ * addresses in development. Nothing is cached: a changed theme colour shows at the next build.
  */
 export function iconsPlugin(): Plugin {
   let drawn: Promise<Map<string, Uint8Array>> | undefined;

@@ -11,8 +11,8 @@ const FONTS = ['@fontsource-variable/imbue', '@fontsource-variable/instrument-sa
 export const licences: NonNullable<BuildOptions['license']> = { fileName: FILE };
 
 /**
- * Adds the fonts' licences to the file of those of the scripts: both ask to be
- * handed on with what they are for.
+ * Adds the fonts' licences to the file of the scripts' licences: both have to be distributed with
+ * the files.
  *
  * @throws when the file is not there, or a font brings no licence
  */
@@ -35,7 +35,7 @@ export function fontLicencesPlugin(): Plugin {
   };
 }
 
-/** In the form in which Vite writes them. */
+/** In Vite's format. */
 async function licenceOf(name: string): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const manifest = await readFile(resolve(`${name}/package.json`), 'utf8');

@@ -9,13 +9,13 @@ import { virtualModule } from './virtual-module';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */
 export interface DeliveredLogo {
-  /** The sprite's address with the symbol's id. */
+  /** URL of the sprite with the symbol's id. */
   readonly href: string;
   /** In heights of the strip. Its height follows: the symbol keeps its shape. */
   readonly width: number;
 }
 
-/** A wordmark as it was drawn. */
+/** The source drawing of a wordmark. */
 export interface DrawnLogo {
   readonly id: string;
   readonly svg: string;
@@ -29,12 +29,11 @@ const ALIEN = /<(?:text|image|style|script|use|foreignObject|linearGradient|radi
 const COLOUR = /\b(?:stroke|opacity|style|fill)="(?!currentColor")[^"]*"/;
 
 /**
- * Makes one sprite of the clients' wordmarks and returns the plugin that hands
- * it to the build (as a file) and to the Logo component (as the module
- * `virtual:logos`).
+ * Makes one sprite of the clients' wordmarks and returns the plugin that emits it as a file and
+ * describes it to the Logo component as the module `virtual:logos`.
  *
- * @throws one error that lists every wordmark that is missing, not listed, too
- *   heavy or not of one colour
+ * @throws one error that lists every wordmark that is missing, not listed, too heavy or not of one
+ *   colour
  */
 export async function logosPlugin(): Promise<Plugin> {
   const files = (await readdir(ORIGINALS)).filter((name) => name.endsWith('.svg')).sort();
@@ -54,7 +53,7 @@ export async function logosPlugin(): Promise<Plugin> {
 }
 
 /**
- * What is wrong with these wordmarks, one line each: file, fault, mend.
+ * What is wrong with these wordmarks, one line each: file, problem, how to fix it.
  *
  * @param drawn the files
  * @param owners the clients, each of whom needs one
@@ -82,7 +81,7 @@ export function problemsOf(
   return problems;
 }
 
-/** What keeps one drawing from being a wordmark of the strip. */
+/** What is wrong with one drawing. */
 function faultsOf(svg: string, name: string | undefined): string[] {
   const faults: string[] = [];
   const title = FORM.exec(svg)?.[3]?.replaceAll('&amp;', '&');

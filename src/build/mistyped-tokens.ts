@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { type CssNode, lexer, parse } from 'css-tree';
 import type { AtRule, Plugin, Root } from 'postcss';
 
-/** A word that the theme does not know and CSS does not either. */
+/** A word that is neither a token nor CSS. */
 export interface Mistyped {
   readonly property: string;
   readonly word: string;
 }
 
-/** Lengths that the syntax check does not know as such; what is in them is not what is looked for. */
+/**
+ * Functions that the syntax check does not accept as lengths; they are not what this check looks
+ * for.
+ */
 const LENGTH = /\b(?:calc|clamp|env|max|min)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const VARIABLE = /var\((--[\w-]+)(?:,[^()]*)?\)/g;
 /** What Panda leaves of a reference such as `{spacing.starrt}` that leads nowhere. */
@@ -62,7 +65,7 @@ function wrongWord(
   return WORD.test(word) ? word : undefined;
 }
 
-/** A value with the theme's custom properties put in their places, as far as the sheet declares them. */
+/** A value with the theme's custom properties resolved, as far as the sheet declares them. */
 function resolved(value: string, variables: ReadonlyMap<string, string>): string {
   let text = value;
   // A property that reads another that reads a third: no token goes deeper.
@@ -72,7 +75,7 @@ function resolved(value: string, variables: ReadonlyMap<string, string>): string
 }
 
 /**
- * PostCSS plugin that refuses them.
+ * PostCSS plugin that stops the build at mistyped tokens.
  *
  * @param files the sources in which styles stand
  * @throws one error that names each word, its property, and where it stands
@@ -96,7 +99,7 @@ export function messageOf(wrong: readonly Mistyped[], files: readonly string[]):
   return `Styles with unknown words; the tokens stand in src/theme:\n  ${lines.join('\n  ')}`;
 }
 
-/** The first place where a word stands alone in quotes, else where it stands at all. */
+/** The first occurrence of a word alone in quotes, else the first occurrence. */
 function placeOf(word: string, files: readonly string[]): string {
   const places = files.flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -11,7 +11,9 @@ const sources = new Map<string, string>();
 /** True if Waku's router leaves this page or file out of the current run. */
 export const isSkipped = (path: string): boolean => batches.isSkipped(path);
 
-/** What this site does while its pages are built: Markdown copies, headers, weights, batches. */
+/**
+ * This site's hooks around the build of its pages: Markdown copies, headers, page weights, batches.
+ */
 export const pageHooks: BuildHooks = {
   runBuild: batches.run,
   // A static site has no server.

@@ -11,28 +11,28 @@ import { namedBy, shortClassNames } from './class-names';
 import { messageOf, refuseMistyped } from './mistyped-tokens';
 
 const require = createRequire(import.meta.url);
-// As its own PostCSS plugin takes it: imported, all of it would be read a second time, and the TypeScript
-// compiler that it brings along looked through for what kind of module it is: half a second of every build.
+// Loaded by `require`, as its own PostCSS plugin does: an import would load all of it, and the
+// TypeScript compiler in it, a second time: half a second of every build.
 const { codegen, loadConfigAndCreateContext } = require('@pandacss/node') as typeof Panda;
 
 type Context = Awaited<ReturnType<typeof loadConfigAndCreateContext>>;
 
-/** Classes that are written by hand: in the global styles and in markup. */
+/** Class names written by hand, in global styles and markup. */
 const HAND_WRITTEN: ReadonlySet<string> = new Set(['visually-hidden']);
 
 /** What Vite needs to know of Panda. */
 interface Styles {
-  /** They fill the style sheet. */
+  /** PostCSS plugins that fill the style sheet. */
   readonly plugins: AcceptedPlugin[];
   /** Which classes always stand together; none in development. */
   readonly groups: ClassGroups;
 }
 
 /**
- * Writes `styled-system/` (Panda's typed functions) and returns the PostCSS
- * plugins that fill the style sheet, so that no separate step can be forgotten.
- * In development and in Waku's own output that is Panda's own, which follows the sources; a build for
- * production reads them once and gives the classes short names.
+ * Writes `styled-system/` (Panda's typed functions) and returns the PostCSS plugins that fill the
+ * style sheet, so that no separate step can be forgotten. In development and for Waku's own output
+ * that is Panda's plugin, which watches the sources; a production build reads them once and
+ * shortens class names.
  */
 export async function panda(): Promise<Styles> {
   const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
@@ -68,9 +68,8 @@ async function write(context: Context): Promise<void> {
 }
 
 /**
- * Extracts the styles from the sources into the context, and counts in how many
- * recipes and parts of recipes each class is: the nearest to how often pages will
- * use it that is known before they are built.
+ * Extracts the styles from the sources into the context, and counts in how many recipes and parts
+ * of recipes each class is: the best estimate of its use before the pages are built.
  */
 function extract(context: Context) {
   const counts = new Map<string, number>();
@@ -80,7 +79,7 @@ function extract(context: Context) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
     return name;
   };
-  // The order in which files are found decides nothing.
+  // Sorted, so that the order in which files are found does not matter.
   for (const file of context.getFiles().toSorted()) {
     const encoder = context.encoder.clone();
     const result = context.parseFile(file, encoder);
@@ -124,7 +123,9 @@ const isEmpty = (styles: unknown): boolean =>
 
 type Artifacts = ReturnType<Context['getArtifacts']>;
 
-/** Panda says nothing of what it could not write, and an old file would be built in quietly. */
+/**
+ * Panda does not report files that it could not write, and stale ones would be built in silently.
+ */
 async function assertWritten(artifacts: Artifacts): Promise<void> {
   for (const { dir = ['styled-system'], files } of artifacts.filter(
     (artifact) => artifact !== undefined,

@@ -16,7 +16,7 @@ export interface EncodedPicture {
   readonly url: string;
 }
 
-/** A photograph as it is delivered. */
+/** A photograph with its encoded files. */
 export interface DeliveredPicture {
   readonly width: number;
   readonly height: number;
@@ -26,19 +26,19 @@ export interface DeliveredPicture {
 
 const ORIGINALS = 'src/content/pictures';
 const CACHE = '.cache/pictures';
-/** Where the files stand below the public folder. */
+/** Folder of the files below the public folder. */
 const FOLDER = 'assets/pictures';
 const LARGEST_ORIGINAL = 3 * 1024 * 1024;
-/** What a phone with three dots to the pixel takes, in pixels. */
+/** The width that a phone with a pixel ratio of 3 needs, in pixels. */
 const NARROWEST_ORIGINAL = 1280;
 
 /**
- * Settings by format, and the quality at each width. AVIF keeps its colour at
- * full resolution (reds and greens suffer otherwise) at an effort that encodes
- * the whole set in seconds; more effort saved a tenth of the bytes and cost six
- * times the time. 752 and 1280 are what phones with two and three dots to the pixel take: so
- * fine a grid hides more, and a phone is to load no picture over 60 KB. The narrower one is to
- * come in a new connection's first ten packets, headers included: it is often the largest paint.
+ * Settings by format, and the quality at each width. AVIF without chroma subsampling (reds and
+ * greens suffer otherwise), at an effort that encodes the whole set in seconds; more effort saved a
+ * tenth of the bytes and took six times as long. 752 and 1280 are the widths that phones with pixel
+ * ratios of 2 and 3 use: there quality can be lower, and no picture on a phone is over 60 KB. The
+ * narrower one fits into the first ten packets of a new connection, headers included: it is often
+ * the largest contentful paint.
  */
 const FORMATS = {
   avif: {
@@ -46,23 +46,23 @@ const FORMATS = {
     settings: { effort: 2, chromaSubsampling: '4:4:4' },
     limits: { 752: 13_600 },
   },
-  // All supported browsers take AVIF. This one is for others, and for sharing.
+  // All supported browsers read AVIF. JPEG is for others, and for shared links.
   jpeg: { quality: { 1280: 72 }, settings: { mozjpeg: true }, limits: {} },
 } as const;
 type Format = keyof typeof FORMATS;
-/** By how much quality is lowered, and how far at most, where a picture passes the limit of its width. */
+/** Step and lower limit of the quality where a picture exceeds the limit of its width. */
 const STEP = 4;
 const LOWEST = 30;
-/** The codecs' releases: another one makes other bytes. */
+/** Versions of the codecs, part of the cache key: another version gives other bytes. */
 const ENCODER = JSON.stringify(sharp.versions);
 
 /** Writes one encoded file to the cache. */
 type Job = () => Promise<void>;
 
 /**
- * Hands every photograph to the build (as files) and to the Picture component (as the module
- * `virtual:pictures`). The build encodes all of them in parallel to bundling; the development
- * server encodes each when it is first requested. Encoded files are cached on disk.
+ * Emits every photograph as files, and describes them to the Picture component as the module
+ * `virtual:pictures`. The build encodes all of them in parallel to bundling; the development server
+ * encodes each when it is first requested. Encoded files are cached on disk.
  *
  * @throws as {@link assertSound} does
  */
@@ -89,12 +89,12 @@ export async function picturesPlugin(): Promise<Plugin> {
 }
 
 /**
- * Looks at every original before any is encoded.
+ * Checks every original before any is encoded.
  *
  * @param listed the pictures as content lists them
  * @param folder holds the originals
- * @throws one error that lists every picture that is missing, not listed, not
- *   described, too heavy, too narrow or no picture, with the mend
+ * @throws one error that lists every picture that is missing, not listed, not described, too large,
+ *   too narrow or no picture, and how to fix it
  */
 export async function assertSound(
   listed: Readonly<Record<string, PictureFacts>> = pictures,
@@ -114,7 +114,7 @@ export async function assertSound(
   if (problems.length > 0) throw new Error(`Pictures with problems:\n  ${problems.join('\n  ')}`);
 }
 
-/** What is wrong with an original as a picture; nothing where it can be encoded at every width. */
+/** What is wrong with an original; undefined if it can be encoded at every width. */
 async function problemOfImage(path: string): Promise<string | undefined> {
   const width = await sharp(path)
     .metadata()
@@ -128,7 +128,7 @@ async function problemOfImage(path: string): Promise<string | undefined> {
 }
 
 /**
- * What is wrong with these pictures, one line each: which, the field, the mend.
+ * What is wrong with these pictures, one line each: the picture, the field, how to fix it.
  *
  * @param listed the pictures as content lists them
  * @param files the originals by name, with their size in bytes
@@ -167,7 +167,7 @@ async function plan(
 ): Promise<DeliveredPicture> {
   const original = await readFile(join(ORIGINALS, file));
   const { width, height } = await sharp(original).metadata();
-  // One name for all its files: in a page a name that is repeated costs next to nothing.
+  // One name for all its files: a repeated name compresses to almost nothing.
   const hash = fingerprint(original, ENCODER, JSON.stringify(FORMATS)).slice(0, IN_FILE_NAME);
   const filesIn = (format: Format) => {
     const fitting = Object.entries(FORMATS[format].quality).filter(
@@ -226,7 +226,7 @@ function plugin(
     configResolved({ command }) {
       if (command !== 'build') return;
       all = Promise.all(names.map(encoded));
-      // Awaited, and reported, in `generateBundle`.
+      // Awaited, and errors reported, in `generateBundle`.
       all.catch(() => {});
     },
     async generateBundle() {

@@ -3,7 +3,7 @@ import { routes } from '../content/routes';
 import { basePath } from '../node/base-path';
 import { payloadOf } from '../runtime/server';
 
-/** One rule of a host: this address, from the root of the host, leads to that one for good. */
+/** A permanent redirect of the host, both paths from its root. */
 export interface RedirectRule {
   readonly from: string;
   readonly to: string;
@@ -13,16 +13,16 @@ export interface RedirectRule {
 const LIST = 'src/content/redirects.ts';
 
 /**
- * The redirects as rules of a host, two for each: the page, and the payload
- * that React fetches in its place.
+ * The redirects as host rules, two each: for the page, and for the payload that React fetches
+ * instead.
  *
  * @param list the redirects of the site
- * @throws one error that lists every wrong entry with its mend
+ * @throws one error that lists every wrong entry and how to fix it
  */
 export function redirectRules(list: readonly Redirect[] = redirects): readonly RedirectRule[] {
   const problems = problemsOf(list);
   if (problems.length > 0) {
-    throw new Error(`Redirects that cannot be (${LIST}):\n  ${problems.join('\n  ')}`);
+    throw new Error(`Wrong redirects (${LIST}):\n  ${problems.join('\n  ')}`);
   }
   return list.flatMap(({ from, to }) => [
     { from: basePath + from.slice(1), to: basePath + to.slice(1), status: 301 },
@@ -64,7 +64,7 @@ function problemOfTarget(from: string, to: string, targets: ReadonlyMap<string, 
   return `there is no page at ${to}; point it at one of src/content/routes.ts`;
 }
 
-/** Where a redirect ends; nowhere if it runs in a circle. */
+/** Where a redirect ends; undefined in a loop. */
 function follow(from: string, targets: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let at = from;

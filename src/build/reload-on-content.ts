@@ -1,20 +1,22 @@
 import { resolve, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** What is read from disk rather than imported, and the module that reads it. */
+/** Files that are read from disk rather than imported, and the module that reads them. */
 const ARTICLES = resolve('src/content/articles') + sep;
 const READER = resolve('src/content/articles.ts');
 
-/** What the settings are made of: pictures are encoded and wordmarks drawn before the server starts. */
+/**
+ * Files that the Vite configuration reads: pictures and wordmarks are prepared before the server
+ * starts.
+ */
 const SETTINGS = ['pictures', 'pictures.ts', 'logos', 'logos.ts', 'clients.ts'].map((name) =>
   resolve('src/content', name),
 );
 
 /**
- * `waku dev` only. An article that is added, edited or removed counts as a
- * change of the module that reads it, since Vite's module graph knows imports
- * alone. Where a picture or a wordmark changes, the server starts again, unless
- * it could not: then what is wrong is reported and the old one stays.
+ * `waku dev` only. An article that is added, edited or removed invalidates the module that reads
+ * it, since Vite's module graph knows only imports. When a picture or a wordmark changes, the
+ * server restarts; if it would fail to, the problem is reported and the old server goes on.
  */
 export function reloadOnContent(): Plugin {
   return {

@@ -13,7 +13,7 @@ import { cachedValue } from '../node/disk-cache';
  */
 export function stateWeight(html: string, scripts: readonly string[]): string {
   const script = brotliCompressSync(scripts.join('\n')).length;
-  // For `measure-weight.ts`.
+  // For `src/islands/weight.tsx`.
   const marked = html.replace(/(<script data-scripts="[^>]*)>/, `$1 data-weight="${script}">`);
   const withScript = fill(marked, 'script', script);
   return fill(withScript, 'page', compressedSize(withScript));

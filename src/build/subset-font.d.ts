@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** Layout features that are kept; all without it. */
+    /** OpenType features that are kept; by default all. */
     keepFeatures?: string[];
     /** Axis tag to the one value or the range that is kept. */
     variationAxes?: Record<string, number | { min: number; max: number }>;

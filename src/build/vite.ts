@@ -25,8 +25,8 @@ function assetFileNames({ names }: { names: string[] }): string {
 const SCRIPT = `assets/[name]-[hash:${IN_FILE_NAME}].js`;
 
 /**
- * The islands of the frame and what they stand on are one file with React: each name of a file stands
- * in every page, and each file is a request more.
+ * The islands of the layout and their imports are one chunk with React: every chunk's name is in
+ * every page, and every chunk is one more request.
  */
 const ON_EVERY_PAGE =
   /node_modules\/(?:react|react-dom|scheduler|waku|react-server-dom-webpack|@vitejs|jotai|motion[\w-]*)\/|src\/(?:runtime|boot)\/|src\/waku\.client|src\/islands\/(?:store|hint|page-|nav-link|reveal|use-found|enquire-now|theme-switch|weight)(?!-word)/;
@@ -64,7 +64,7 @@ export async function vite(): Promise<UserConfig> {
   const styles = await panda();
   const isBuild = process.env.NODE_ENV === 'production';
   return {
-    // The file list of each of five bundles is hundreds of lines.
+    // Otherwise the file lists of five bundles are printed: hundreds of lines.
     logLevel: isBuild ? 'warn' : 'info',
     plugins: [
       await picturesPlugin(),
@@ -83,7 +83,7 @@ export async function vite(): Promise<UserConfig> {
         build: { rolldownOptions: { output: { assetFileNames } } },
       },
       client: {
-        // Bundled before the first page: found later, they would reload it with a second copy.
+        // Prebundled before the first page: found later, they would reload it with a second copy.
         optimizeDeps: { include: ISLAND_PACKAGES },
         build: {
           license: licences,

@@ -3,7 +3,7 @@ import { frame } from '../content/navigation';
 import { PageLink } from '../islands/page-link';
 import { inside } from '../metadata/absolute';
 
-/** What every kind of link takes. */
+/** Props of every kind of link. */
 export interface AnyLinkProps {
   /** A path of this site, a file of it (`/press/kit.html`), a `#fragment`, or an address outside it. */
   readonly href: string;
@@ -14,12 +14,12 @@ export interface AnyLinkProps {
   readonly label?: string;
 }
 
-/** A file is no page of React's. */
+/** A file is not a route. */
 const FILE = /\.[a-z]+$/;
 
 /**
- * A link to anywhere: pages of the site change without a reload once React is
- * here, everything else is a plain anchor.
+ * A link to anywhere: soft navigation for pages of the site once React has hydrated, a plain anchor
+ * for everything else.
  */
 export function AnyLink({ href, children, className, newTab, label }: AnyLinkProps) {
   const props = {

@@ -28,7 +28,10 @@ const heading = (Tag: 'h2' | 'h3') =>
     );
   };
 
-/** The last word is a section, as worked examples are: a reader mode leaves out asides, and boxes that end in a link. */
+/**
+ * The closing is a section, as worked examples are: reader modes drop asides, and boxes that end in
+ * a link.
+ */
 const components = {
   a: ({ href = '', children }: ComponentProps<'a'>) => (
     <AnyLink href={href} className={textLink()}>
@@ -37,7 +40,7 @@ const components = {
   ),
   h2: heading('h2'),
   h3: heading('h3'),
-  // A corner cell without words heads nothing; in Markdown all others head a column.
+  // An empty corner cell is not a header; in Markdown all other cells of the first row are.
   th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
   'pull-line': ({ children }: { readonly children?: ReactNode }) => (
     <div className={classes.pull}>{children}</div>
@@ -47,7 +50,10 @@ const components = {
   ),
 };
 
-/** A table is scrolled by itself where it is wider than the column, and then named by the heading that it stands under. */
+/**
+ * A table that is wider than the column scrolls by itself, and is labelled by the heading before
+ * it.
+ */
 function tableOf(tree: Root) {
   const headings = new Map<Element, string>();
   let above: string | undefined;
@@ -120,7 +126,7 @@ function ArticleFigure({ of }: { readonly of: string }) {
   );
 }
 
-/** An article's text in the article's dress. */
+/** An article's text with the article's styles. */
 export function ArticleBody({
   text,
   path,

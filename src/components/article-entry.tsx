@@ -7,7 +7,9 @@ import { Picture } from './picture';
 import { pictureSizes } from './picture-sizes';
 import { TitleParts } from './title-parts';
 
-/** An article in a list: picture, category and date, title, excerpt. The whole of it is one link. */
+/**
+ * An article in a list: picture, category and date, title, excerpt. The whole entry is one link.
+ */
 const entry = sva({
   slots: ['root', 'picture', 'meta', 'title', 'excerpt'],
   base: {
@@ -29,11 +31,11 @@ export function ArticleEntry({
 }: {
   readonly article: ArticleSummary;
   readonly level?: 'h2' | 'h3';
-  /** Whether the picture is passed over by a screen reader, which has the title already. */
+  /** Hides the picture from screen readers, since the title is read already. */
   readonly decorative?: boolean;
-  /** Whether the picture is the largest thing of the first view. */
+  /** Whether the picture may be the largest contentful paint. */
   readonly priority?: boolean;
-  /** Whether it stands below a long text. */
+  /** Whether it is below a long text. */
   readonly far?: boolean;
 }) {
   const classes = entry();

@@ -1,6 +1,6 @@
 import { cva, type RecipeVariantProps } from '../../styled-system/css';
 
-/** A rectangle with a border; the line is drawn along its foot under a pointer. */
+/** A rectangle with a border; a line along its lower edge on hover. */
 export const button = cva({
   base: {
     position: 'relative',
@@ -32,7 +32,7 @@ export const button = cva({
     kind: {
       primary: { background: 'text', color: 'page' },
       secondary: { background: 'page' },
-      /** Words alone, for an address that is also a link. */
+      /** Text only, for an address that is also a link. */
       plain: {
         borderColor: 'transparent',
         paddingInline: 0,

@@ -15,7 +15,7 @@ export const embed = sva({
     frame: {
       position: 'relative',
       width: '100%',
-      /** Another document does not race the first frame. */
+      /** A framed document does not compete with the first paint. */
       _later: { animation: 'later 1ms 0.1s backwards' },
     },
     note: {
@@ -35,7 +35,7 @@ export const embed = sva({
       textDecorationLine: 'underline',
       textUnderlineOffset: '0.3em',
     },
-    /** What stands for the frame on paper. */
+    /** Replaces the frame in print. */
     address: { display: 'none', _print: { display: 'block' } },
   },
   variants: {

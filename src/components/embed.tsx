@@ -32,7 +32,7 @@ export function Embed({
           src={address}
           height={kind === 'map' ? 420 : 800}
           loading="lazy"
-          // Of ourselves we hide nothing; a page elsewhere need not know where it stands.
+          // A page of this site gets the referrer; a page elsewhere does not need it.
           referrerPolicy={isOurs ? undefined : 'no-referrer'}
         >
           {fallback}

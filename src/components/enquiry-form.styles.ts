@@ -20,7 +20,7 @@ export const form = sva({
       fontSize: 'field',
       lineHeight: '1.4',
       borderBottom: '1px solid {colors.quiet}',
-      /** Where a link leads to a field, the heading over the form stays in sight. */
+      /** Where a link leads to a field, the heading over the form stays visible. */
       '&[id]': { scrollMarginTop: '30svh' },
       _focusVisible: {
         borderBottomColor: 'line',

@@ -40,9 +40,11 @@ export function EnquiryForm({
   readonly labels: Readonly<Record<EnquiryField, string>>;
   readonly optional: string;
   readonly submit: string;
-  /** One of several on a page, which is shown and not led to. */
+  /** For a page with several: without the id that links lead to. */
   readonly sample?: boolean;
-  /** Inside an island that answers it: its fields wake React, and a submission waits for it. */
+  /**
+   * Inside an island with the overlay: its fields start hydration, and a submission waits for it.
+   */
   readonly answered?: boolean;
 }) {
   const classes = form();

@@ -1,9 +1,8 @@
 import { sva } from '../../styled-system/css';
 
 /**
- * Call and WhatsApp, always at hand and never over anything that is read: on a
- * desktop they stand in the right edge, which no text enters; on a phone they
- * are a bar at the foot, and the page ends above it.
+ * Call and WhatsApp, always visible and never over text: on a desktop in the right margin, on a
+ * phone as a bar at the foot, with padding below the page.
  */
 export const floats = sva({
   slots: ['root', 'list', 'item', 'hint', 'link', 'label'],

@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 
-/** The foot of every page, and the wordmark at its full width. */
+/** The footer of every page, with the wordmark at full width. */
 export const footer = sva({
   slots: [
     'root',

@@ -1,9 +1,9 @@
 import { sva } from '../../styled-system/css';
 
 /**
- * The top bar: logo, the five links, and the place that Enquire Now takes once
- * the page is scrolled. The place is always there, so nothing shifts. On a
- * desktop the links stand right of the line as soon as they fit.
+ * The top bar: logo, the five links, and the space for Enquire Now, which shows once the page is
+ * scrolled. The space is reserved, so nothing shifts. On a desktop the links are right of the line
+ * as soon as they fit.
  */
 export const header = sva({
   slots: ['skip', 'root', 'logo', 'nav', 'list', 'link', 'enquire'],
@@ -41,7 +41,7 @@ export const header = sva({
       paddingTop: { base: '14px', lg: 0 },
       viewTransitionName: 'header',
       borderBottom: '1px solid transparent',
-      /** A rule comes under the bar as the page moves below it. */
+      /** A rule appears under the bar as the page scrolls below it. */
       '@supports (animation-timeline: scroll())': {
         lg: {
           animation: 'edge linear both',
@@ -49,7 +49,7 @@ export const header = sva({
           animationRange: '0 120px',
         },
       },
-      /** The bar hides the line behind it, so it carries its own piece. */
+      /** The bar covers the line, so it draws its own piece of it. */
       _after: {
         content: '""',
         position: 'absolute',

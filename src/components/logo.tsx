@@ -2,8 +2,8 @@ import delivered from 'virtual:logos';
 import { cva } from '../../styled-system/css';
 
 /**
- * A client's wordmark. One em is the height of the strip, which wordmarks are measured in. Each is
- * as wide as it should be and stands in the middle of a box that is higher than any.
+ * A client's wordmark. One em is the height of the strip. Each has its own size and is centred in a
+ * box that is higher than any.
  */
 const logo = cva({
   base: {

@@ -1,9 +1,9 @@
 import { sva } from '../../styled-system/css';
 
 /**
- * The meridian: a hair with a tick every 24 px over the whole page, and the
- * part that has been read, which stands fixed in the window and grows with the
- * scroll. Where the browser has no scroll timeline it is simply full.
+ * The meridian: a hairline with a tick every 24 px over the whole page, and the scroll progress,
+ * which is fixed in the window and grows with the scroll position. In browsers without scroll
+ * timelines it is full.
  */
 export const line = sva({
   slots: ['root', 'fill'],

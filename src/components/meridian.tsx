@@ -1,6 +1,6 @@
 import { line } from './meridian.styles';
 
-/** The line that the site hangs on. Decorative: it is drawn once, for the whole page. */
+/** The vertical line of the layout. Decorative: it is rendered once, for the whole page. */
 export function Meridian() {
   const classes = line();
   return (

@@ -1,6 +1,6 @@
 import { cva, type RecipeVariantProps } from '../../styled-system/css';
 
-/** A photograph: never in a rounded box, its dominant colour until it has come. */
+/** A photograph: without rounded corners, its dominant colour until it has loaded. */
 export const picture = cva({
   base: {
     position: 'relative',
@@ -39,7 +39,10 @@ export const picture = cva({
       card: { aspectRatio: '4 / 3' },
       head: { aspectRatio: { base: '3 / 2', lg: '2 / 1' } },
     },
-    /** One that is not of the first screen: its frame stands at once, and it is asked for after the first frame. */
+    /**
+     * One below the first screen: its box is laid out at once, and it is requested after the first
+     * frame.
+     */
     waits: { true: { _later: { '& img': { animation: 'later 1ms 0.1s backwards' } } } },
   },
   defaultVariants: { place: 'fill', ratio: 'photo' },

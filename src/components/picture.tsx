@@ -7,14 +7,14 @@ const srcSet = (files: readonly EncodedPicture[]) =>
   files.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
 /**
- * A photograph: AVIF at the width that its place needs, a JPEG for browsers without it, its
- * dominant colour until it comes.
+ * A photograph: AVIF at the width that its place needs, JPEG for browsers without AVIF, its
+ * dominant colour until it has loaded.
  *
  * @param id which one
  * @param sizes how wide it stands, one of `pictureSizes`
- * @param priority whether it is the largest thing of the first view; all others load when near
- * @param far whether it lies so far down that nothing asks for it with the first frame
- * @param decorative whether a screen reader passes over it
+ * @param priority whether it may be the largest contentful paint; all others load when near
+ * @param far whether it lies so far down that it is not requested with the first frame
+ * @param decorative whether it is hidden from screen readers
  * @throws when the picture was not encoded, naming it
  */
 export function Picture({
@@ -39,7 +39,7 @@ export function Picture({
     );
   }
   const { alt, focus, dominant } = pictures[id];
-  // One of its natural form has no frame to stand for it.
+  // A picture with its natural aspect ratio has no placeholder box.
   const waits = !priority && !far && ratio !== 'natural';
   return (
     <picture className={picture({ place, ratio, waits })} style={{ backgroundColor: dominant }}>

@@ -1,9 +1,9 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 
 /**
- * A number drawn as an instrument would: the numeral over a scale with its
- * ticks. A bounded scale ends in a mark at the value (`--at`, a percentage). Growth is so many
- * lengths (`--at`) of the first, which is the one in colour. A count is its ticks (`--at` apart).
+ * A number over a scale with ticks. A bounded scale has a mark at the value (`--at`, a percentage).
+ * Growth is drawn as multiples of the first length (`--at`), which is the coloured one. A count is
+ * drawn as ticks (`--at` apart).
  */
 export const reading = sva({
   slots: ['root', 'value', 'scale', 'mark', 'label', 'note'],

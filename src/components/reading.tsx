@@ -3,8 +3,8 @@ import type { Reading as ReadingData, Scale } from '../content/types';
 import { type ReadingVariantProps, reading } from './reading.styles';
 
 /**
- * A number drawn as an instrument would. Of a bounded scale the range is read out after the number
- * itself; lengths and ticks are silent, since they say the number again.
+ * A number over a scale. Screen readers get the range of a bounded scale after the number; lengths
+ * and ticks are hidden from them, since they repeat the number.
  */
 export function Reading({
   data,

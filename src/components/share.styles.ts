@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 
-/** Ways to pass an article on, under its last line. Without script there are none. */
+/** The share buttons, under an article's text. Without script there are none. */
 export const share = sva({
   slots: ['root', 'status'],
   base: {

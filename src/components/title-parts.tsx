@@ -1,14 +1,14 @@
 import { cva } from '../../styled-system/css';
 
 /**
- * What of a title stays together as long as there is room, and then fills its lines: to balance
- * them would leave the first word alone (“restaurant / marketing in London”).
+ * The part of a title that stays on one line if it fits, and else fills its lines: balanced, the
+ * first word would be alone (“restaurant / marketing in London”).
  */
 const titlePart = cva({
   base: { display: 'inline-block', textWrap: 'pretty' },
 });
 
-/** A title whose second half, after a colon, stays together: the line breaks there and nowhere sooner. */
+/** A title that breaks after its colon, and nowhere before. */
 export function TitleParts({ title }: { readonly title: string }) {
   const [first, ...rest] = title.split(/(?<=:) /);
   if (rest.length === 0) return title;

@@ -11,7 +11,7 @@ export const tooltip = sva({
       background: 'text',
       color: 'page',
       textStyle: 'small',
-      /** Over the gap to its control, so that a pointer can come to it. */
+      /** Extends over the gap to its control, so that a pointer can reach it. */
       _before: { content: '""', position: 'absolute', inset: '-8px 0', zIndex: -1 },
       _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
     },

@@ -9,8 +9,8 @@ import { slotClasses } from './slot-classes';
 import { textLink } from './text-link.styles';
 
 /**
- * A worked example, with ways to take it away. A section, since a reader mode leaves out asides, and
- * boxes that end in a link.
+ * A worked example, with buttons to copy, download and print it. A section, since reader modes drop
+ * asides, and boxes that end in a link.
  *
  * @param path the article that it stands in
  */

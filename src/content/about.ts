@@ -50,7 +50,7 @@ export const about: {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly story: { readonly heading: string; readonly paragraphs: readonly string[] };
-  /** Names the row of figures for a screen reader. */
+  /** Accessible name of the row of figures. */
   readonly readingsLabel: string;
   readonly readings: readonly [Reading, Reading, Reading, Reading];
   readonly values: SectionHead & { readonly items: readonly [Card, Card, Card, Card] };

@@ -1,9 +1,8 @@
 import type { Article } from './article-schema';
 
 /**
- * Begins every text of a new article that somebody has still to write; what
- * follows it says what. An article with one left is shown in development and
- * stops the build.
+ * Marks a text of a new article that is still to be written; what follows says what belongs there.
+ * An article with one left is shown in development and stops the build.
  */
 export const TO_WRITE = 'To be written:';
 

@@ -569,7 +569,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
       { picture: 'Four photographs, free to print', note: 'Large, credited, one of them upright.' },
       {
         pair: ['A person who answers', 'until nine tonight'],
-        note: 'A telephone number and a name.',
+        note: 'A phone number and a name.',
       },
     ],
   },

@@ -3,12 +3,12 @@ import type { Article } from './articles';
 import { routes } from './routes';
 import { services } from './services';
 
-/** Places on pages whose ids content decides; those of other pages are known once they are built. */
+/** Ids on pages that come from content; those of other pages are checked once they are built. */
 const places: Readonly<Record<string, ReadonlySet<string>>> = {
   '/services': new Set(services.map(({ id }) => id)),
 };
 
-/** Where an article's links lead, and the places on it that a link can name. */
+/** An article's links, and the ids that links to it can name. */
 export interface ArticleLinks {
   /** Each with its line, counted from the first of the text. */
   readonly links: readonly { readonly url: string; readonly line: number }[];
@@ -28,10 +28,9 @@ export function linksOf(nodes: readonly Nodes[]): ArticleLinks {
 }
 
 /**
- * Looks where the links of an article lead.
+ * Checks the links of an article.
  *
- * @throws one error that lists every link that leads nowhere: the file, the
- *   line, the mend
+ * @throws one error that lists every broken link: the file, the line, how to fix it
  */
 export function assertLinksLead({ links, ids }: ArticleLinks, article: Article): void {
   const { file, firstLine, path } = article;
@@ -46,7 +45,7 @@ export function assertLinksLead({ links, ids }: ArticleLinks, article: Article):
 /** Every address of the site; an article has links to several, and there may be thousands. */
 const paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
 
-/** What is wrong with a link's target; nothing where it leads somewhere. */
+/** What is wrong with a link's target; undefined if it exists. */
 function problemOf(url: string, from: string, own: ReadonlySet<string>): string | undefined {
   if (/^(?:https:\/\/|mailto:|tel:)./.test(url)) return undefined;
   if (!/^[#/](?!\/)/.test(url)) {
@@ -54,7 +53,7 @@ function problemOf(url: string, from: string, own: ReadonlySet<string>): string 
   }
   const [address = '', place] = url.split('#', 2);
   const target = address.replace(/\?.*$/, '') || from;
-  // Files, feeds among them, are there once the site is built, and looked for then.
+  // Files, feeds among them, are checked in the build tests, once they exist.
   if (/\.\w+$/.test(target)) return undefined;
   if (target !== from && !paths.has(target)) {
     return 'leads to no page; point it at one of src/content/routes.ts';

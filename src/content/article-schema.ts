@@ -3,15 +3,15 @@ import { categories } from './blog';
 import { pictureIds } from './pictures';
 import { arithmeticSchema, sumSchema } from './sum-schema';
 
-/** What is wrong with a value of another kind than asked for: it is missing, or it is what it is. */
-const notA = (mend: string) => ({
+/** The message for a value of the wrong type: missing, or what it is instead. */
+const notA = (fix: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === null
-      ? `is missing; ${mend}`
-      : `is ${JSON.stringify(input)}; ${mend}`,
+      ? `is missing; ${fix}`
+      : `is ${JSON.stringify(input)}; ${fix}`,
 });
 
-/** YAML reads an unquoted day as a moment; a day that no calendar has stays text. */
+/** YAML parses an unquoted day as a timestamp; an invalid day stays text. */
 const day = z.preprocess(
   (value) =>
     value instanceof Date && !Number.isNaN(value.getTime())
@@ -20,9 +20,9 @@ const day = z.preprocess(
   z.iso.date(notA('write a day such as 2025-10-07')),
 );
 
-/** Characters that turn the direction of reading: what is shown is no longer what is written. */
+/** Bidirectional control characters: they make text show differently from what is written. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** Characters that no screen shows and no feed may hold, line ends among them. */
+/** Control characters, line ends among them, which feeds may not contain. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
 /** Text that a visitor reads: one line, no mark-up, nothing that turns the reading direction. */

@@ -69,7 +69,7 @@ export function articleText(article: Article, keep: Keep = (_, make) => make()):
   const data = [...article.sums, ...figures];
   const key = data.length > 0 ? article.source + JSON.stringify(data) : article.source;
   const text = keep(key, () => parse(article));
-  // Always, since the pages that it leads to come and go without it.
+  // Always checked, even for cached texts, since the targets change independently.
   assertLinksLead(text.links, article);
   return text;
 }
@@ -91,7 +91,7 @@ function parse(article: Article): ArticleText {
   keepNumbersWithTheirUnits(nodes);
   const headings = nameHeadings(nodes);
   const links = linksOf(nodes);
-  // The worked figures of calculators are no reading matter.
+  // The figures of calculators do not count as reading time.
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
   placeSums(nodes, article);
   placeFigures(nodes, article);
@@ -120,7 +120,7 @@ function assertShown({ file, firstLine, source }: Article): void {
   }
 }
 
-/** Where each node stood in its file is most of a tree's memory, and nothing asks for it again. */
+/** Positions are most of a tree's memory, and are no longer needed. */
 function forgetPlaces(nodes: readonly Nodes[]): void {
   for (const node of nodes) delete node.position;
 }
@@ -212,7 +212,7 @@ function placeFigures(nodes: readonly Nodes[], { file, firstLine }: Article): vo
   }
 }
 
-/** A number stays on the line of what it counts: a space after a digit does not break. */
+/** Keeps a number on one line with its unit: a space after a digit becomes a no-break space. */
 function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
   for (const node of nodes) {
     if (node.type !== 'text') continue;

@@ -70,7 +70,7 @@ function readArticle(file: string, report: (problem: string) => void): Article |
   };
 }
 
-/** What stands between two lines of `---` at the head of a file. */
+/** The text between two lines of `---` at the start of a file. */
 const FRONT_MATTER = /^---\r?\n(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)/;
 
 /** What the parser says, and where; its lines begin below the first `---`. */
@@ -106,7 +106,7 @@ function byDateThenOrder(a: Article, b: Article): number {
 /** All articles, newest first. */
 export const articles: readonly Article[] = readArticles();
 
-// While an article is being written it can be looked at, but not published.
+// An unfinished article can be previewed in development, but not built.
 if (process.env.NODE_ENV === 'production') assertWritten(articles);
 
 const byPath = new Map<string, Article>(articles.map((article) => [article.path, article]));

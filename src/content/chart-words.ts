@@ -1,10 +1,10 @@
-/** What every chart says besides its own words. */
+/** Texts that all charts share. */
 export const chartWords = {
   figures: 'The figures',
   date: 'Date',
   first: 'First',
   last: 'Last',
   value: 'Value',
-  /** In the place of a reading that was not taken, or of a term that was not found. */
+  /** Shown for a reading that was not taken, or a term that was not found. */
   missing: 'none',
 } as const;

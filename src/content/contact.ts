@@ -8,7 +8,7 @@ export type EnquiryField = 'firstName' | 'surname' | 'companyName' | 'email' | '
 /** The enquiry form’s visible words. The home and the contact page show the same form. */
 export const enquiryForm: {
   readonly labels: Readonly<Record<EnquiryField, string>>;
-  /** Stands beside the labels of fields that may stay empty. */
+  /** Shown beside the labels of optional fields. */
   readonly optional: string;
   readonly submit: string;
 } = {

@@ -1,13 +1,13 @@
-/** A program that reads the site, by the name that it goes by in robots.txt. */
+/** A crawler, by its user-agent token in robots.txt. */
 export interface Crawler {
   readonly agent: string;
-  /** Whose it is, and what it reads for. */
+  /** Who runs it, and what for. */
   readonly purpose: string;
 }
 
 /** A group of crawlers that are treated alike. */
 export interface CrawlerRule {
-  /** Why, in a sentence or two; stands above the rule as a comment. */
+  /** The reason, as a comment above the rule. */
   readonly reason: string;
   readonly crawlers: readonly Crawler[];
   readonly allow: boolean;

@@ -1,6 +1,6 @@
 import { site } from './site';
 
-/** What stands around a client's figures on a dashboard. */
+/** Texts of the dashboards. */
 export const dashboardWords = {
   lastReading: 'Last reading',
   topThree: 'terms in the top three',

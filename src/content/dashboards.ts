@@ -3,7 +3,7 @@ import { find } from './find';
 import { type DashboardClient, site } from './site';
 import type { Client, PageMeta } from './types';
 
-/** A client's dashboard, as the list of pages has it. */
+/** The path of a client's dashboard. */
 export interface Dashboard {
   readonly client: DashboardClient;
   readonly clientName: string;

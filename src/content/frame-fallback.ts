@@ -1,2 +1,2 @@
-/** What stands in a frame’s place in a browser without frames; the specified fallback text. */
+/** The specified fallback text of a frame, for browsers without frames. */
 export const frameFallback = 'Your browser does not support iframes.';

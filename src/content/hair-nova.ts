@@ -19,7 +19,7 @@ export const hairNova: {
   /** A picture’s id. */
   readonly image: PictureId;
   readonly hero: Hero;
-  /** Names the row of figures for a screen reader. */
+  /** Accessible name of the row of figures. */
   readonly readingsLabel: string;
   readonly readings: readonly [Reading, Reading, Reading];
   readonly challenge: { readonly heading: string; readonly paragraphs: readonly string[] };

@@ -1,7 +1,6 @@
 /**
- * How high each client's wordmark stands in the strip, as a share of the
- * strip's height. Not equal heights: equal presence. A heavy or wide mark
- * stands lower, a light one higher.
+ * The height of each client's wordmark, as a share of the strip's height. Chosen for equal visual
+ * weight: a heavy or wide mark is lower, a light one higher.
  */
 export const logos: Readonly<Record<string, number>> = {
   'hair-nova': 0.39,

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 
 /**
- * A node and all below it, as they are read. Where every node is wanted and the tree stays as it
- * is, this takes a sixth of the time of `unist-util-visit`, which finds the way to each.
+ * A node and all its descendants in document order. Takes a sixth of the time of
+ * `unist-util-visit`, which also tracks each node's parents.
  */
 export function nodesOf(node: Nodes): readonly Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node];

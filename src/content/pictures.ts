@@ -1,12 +1,12 @@
-/** A photograph as content knows it. */
+/** A photograph. */
 export interface PictureFacts {
   /** The file below `src/content/pictures`. */
   readonly file: string;
-  /** What is there, for those who do not see it. */
+  /** Alt text. */
   readonly alt: string;
-  /** The point that no crop may lose, in per cent from the left and the top. */
+  /** Focal point that crops keep, in per cent from the left and the top. */
   readonly focus: readonly [number, number];
-  /** Stands in its place until it has come. */
+  /** Dominant colour, shown until it has loaded. */
   readonly dominant: string;
 }
 

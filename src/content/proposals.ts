@@ -43,7 +43,7 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
       paragraphs: [
         'Pipd de Poule, your check does something most labels pay years of advertising for. People see the coat, remember it and go home to look for it. Then they type “houndstooth wool coat London” and meet somebody else’s.',
         'Your feed is busy and well liked. Your product pages say less. They show the coat and leave out how it hangs at five foot two, how it wears in rain and when the next run will be cut. Those are the questions people send you every week. Each one is a search, and a page that answers it can sell.',
-        'Louder posts will not mend that. The coat has to be where people look once they have seen it.',
+        'Louder posts will not fix that. The coat has to be where people look once they have seen it.',
       ],
     },
     growth: {

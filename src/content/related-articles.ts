@@ -1,17 +1,20 @@
 import { type Article, articles } from './articles';
 
-/** How many related articles stand under an article. */
+/** How many related articles are shown under an article. */
 const COUNT = 3;
 
 const stemOf = ({ slug }: Article): string => slug.replace(/-\d+$/, '');
 const places = new Map(articles.map((article, place) => [article, place]));
 const placeOf = (article: Article): number => places.get(article) ?? -1;
 
-/** Articles in the order of the list, by what they share: looked up, since every page asks. */
+/** Articles by category, in the order of the list; computed once, since every page uses it. */
 const byStem = Map.groupBy(articles, stemOf);
 const byCategory = Map.groupBy(articles, ({ category }) => category);
 
-/** Articles nearest to this one: its sister first, then its category, then those that follow it. */
+/**
+ * Related articles: the other article of the same trade first, then its category, then those that
+ * follow it in the list.
+ */
 export function relatedTo(article: Article): readonly Article[] {
   const nearest = new Set([
     ...following(article, byStem.get(stemOf(article)) ?? []),

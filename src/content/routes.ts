@@ -52,7 +52,7 @@ export const routes: readonly Route[] = [
   ...articles.map(
     (article): Route => ({
       path: article.path,
-      // What it promises; the trade, after the colon, stands in the title right below.
+      // The part of the title before the colon.
       name: article.title.replace(/: .*/, ''),
       meta: { title: article.metaTitle, description: article.description },
       visibility: 'public',

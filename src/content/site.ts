@@ -71,5 +71,5 @@ interface SiteFacts {
   readonly dashboards: Readonly<Record<DashboardClient, string>>;
 }
 
-/** The name in the agency's sentences, set once here. */
+/** The name in the agency's texts, set once here. */
 export const siteName: string = site.name;

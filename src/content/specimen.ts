@@ -3,7 +3,7 @@ import { readings } from './readings';
 import { site } from './site';
 import type { Hero, PageMeta, Reading } from './types';
 
-/** The page for those who carry the design on. Unlisted. */
+/** The specimen page, for developers and designers. Unlisted. */
 export const specimen: {
   readonly meta: PageMeta;
   readonly sentence: string;

@@ -3,8 +3,8 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Processor } from 'unified';
 
 /**
- * A remark plugin for tables. Of GitHub's Markdown articles use nothing else,
- * and all of it takes as long to read as the rest of a text.
+ * A remark plugin for tables. Articles use nothing else of GitHub's Markdown, and parsing all of it
+ * takes as long as the rest of a text.
  */
 export function tables(this: Processor): void {
   const data = this.data();

@@ -1,6 +1,5 @@
 /**
- * The shapes that every page's content is made of.
- * Types only: nothing here exists at run time.
+ * Types of the pages' content.
  */
 
 import type { PictureId } from './pictures';

@@ -37,7 +37,7 @@ export const carousel: readonly CarouselPicture[] = [
 export const work: {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /** Names the row of figures for a screen reader. */
+  /** Accessible name of the row of figures. */
   readonly readingsLabel: string;
   readonly readings: readonly [Reading, Reading, Reading, Reading];
   readonly cases: {

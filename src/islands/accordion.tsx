@@ -18,11 +18,11 @@ interface Classes {
 }
 
 /**
- * Questions that open one by one or all at once. A `#faq-…` address opens its
- * own, and so does the browser's search, where it can look into closed answers.
- * Before React the boot script opens and closes; what it has opened stays open. What is open is kept
- * in the store for each page: who comes back finds it open.
- * Only a press animates: what was looked for must stand still.
+ * An accordion in which several answers can be open. A `#faq-…` fragment opens its answer, and so
+ * does find-in-page where it searches closed answers. Before hydration the boot script opens and
+ * closes; what it has opened stays open. Open answers are kept in the store for each page, so they
+ * are open after going away and back. Only a press animates: an answer reached by search or
+ * fragment must not move.
  */
 export function Accordion({
   items,
@@ -37,7 +37,7 @@ export function Accordion({
 }) {
   const { path } = useRouter();
   const [all, setAll] = useAtom(openAnswersAtom);
-  // What the boot script has opened, until something is opened or closed here.
+  // Answers that the boot script has opened, until the first change here.
   const [found] = useFound<readonly string[]>(
     () => items.map(({ id }) => id).filter(isOpenOnPage),
     noneOpen,
@@ -106,7 +106,7 @@ const noneOpen: readonly string[] = [];
 const isOpenOnPage = (id: string): boolean =>
   document.getElementById(`faq-${id}`)?.querySelector('[aria-expanded=true]') != null;
 
-/** An answer that, while it is closed, the browser's search can still find. */
+/** An answer that find-in-page can find while it is closed. */
 function Panel({
   className,
   onFound,

@@ -22,15 +22,15 @@ interface Props extends CarouselButtons {
 }
 
 /**
- * A carousel after the APG pattern. It rotates until somebody touches it, then
- * only if asked to; a pointer that merely rests on a slide makes it wait.
+ * A carousel after the APG pattern. It rotates until the first interaction, then only when started
+ * again; hovering a slide pauses it.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function ArticleRotation({ labels, classes, icons, slides }: Props) {
   const [mayRotate, setRotating] = useAtom(rotationAtom);
   const [paused, setPaused] = usePaused();
-  // The first render has to be that of the server: hydration corrects no attributes.
+  // The first render has to match the server's: hydration corrects no attributes.
   const [hydrated, setHydrated] = useState(false);
   const rotating = mayRotate && !(hydrated && paused);
   const [rested, setRested] = useState(false);
@@ -48,7 +48,7 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
       else autoplay?.stop();
     };
     run();
-    // A change of size begins Embla anew.
+    // A resize reinitialises Embla.
     embla.on('reInit', run);
     return () => {
       embla.off('reInit', run);
@@ -92,7 +92,7 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
         onToggle={() => {
           setAsked(!rotating);
           setPaused(rotating);
-          // A start undoes an earlier interaction too.
+          // Starting also undoes an earlier interaction.
           if (!rotating) setRotating(true);
         }}
         onGo={go}
@@ -106,7 +106,7 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
         data-live={live ? '' : undefined}
         onFocus={({ target }) => {
           stop();
-          // A row that only scrolls stays where it is when Tab comes to a slide just past its end.
+          // A scroll-snap row does not scroll when Tab reaches a slide just past its edge.
           if (!live) {
             target
               .closest('[role=group]')

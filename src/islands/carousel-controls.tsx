@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { CarouselLabels } from '../content/types';
 import { Hint } from './hint';
 
-/** What the buttons are called, how they are dressed and what they show. */
+/** Labels, class names and icons of the buttons. */
 export interface CarouselButtons {
   readonly labels: CarouselLabels;
   readonly classes: Readonly<
@@ -14,8 +14,8 @@ export interface CarouselButtons {
 }
 
 /**
- * The buttons of a carousel: they stand before its slides, so that the keyboard
- * comes to the one that stops it first.
+ * The buttons of a carousel: before its slides, so that the one that stops it is first in tab
+ * order.
  */
 export function CarouselControls({
   labels,
@@ -33,12 +33,12 @@ export function CarouselControls({
   readonly rotating: boolean;
   /** Which end of the row is in view, where it has ends. */
   readonly ends: { readonly first: boolean; readonly last: boolean };
-  /** The keyboard has come to a button. */
+  /** Called when a button gets the focus. */
   readonly onStop: () => void;
   readonly onToggle: () => void;
   readonly onGo: (by: 1 | -1) => void;
 }) {
-  // A button that is disabled under the focus takes it away from the keyboard with the next frame.
+  // A button that is disabled while focused loses the focus in the next frame.
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -60,7 +60,8 @@ export function CarouselControls({
           className={classes.button}
           data-rotate=""
           aria-label={rotationLabel}
-          // Pressing it focuses it, which must not be what stops: the press would then start.
+          // Pressing it focuses it: if that focus stopped the carousel, the press would start it
+          // again.
           onFocus={(event) => {
             if (event.target.matches(':focus-visible')) onStop();
           }}

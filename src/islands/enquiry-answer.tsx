@@ -3,11 +3,11 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How long after a submission the answer shows, in milliseconds, whatever came of it. */
+/** How long after a submission the overlay shows, in milliseconds, whatever its outcome. */
 const DELAY = 1000;
 const FRAME = 'enquiry-answer';
 
-/** The words of the answer and the classes that dress it. */
+/** Texts and class names of the overlay. */
 interface Props {
   readonly words: { readonly title: string; readonly text: string; readonly dismiss: string };
   readonly classes: {
@@ -24,9 +24,9 @@ interface Props {
 }
 
 /**
- * Answers an enquiry over the form that sent it. The form posts natively into a
- * hidden frame, so that the page stays; without script it posts in the ordinary
- * way and the service answers. A submission before React is held by the boot script and repeated.
+ * Shows the overlay over a form that was submitted. The form posts natively into a hidden frame, so
+ * that the page stays; without script it posts as usual and the service's page opens. A submission
+ * before hydration is held by the boot script and replayed.
  */
 export function EnquiryAnswer({ words, classes, children }: Props) {
   const [open, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function EnquiryAnswer({ words, classes, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState<CSSProperties>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A frame is a document of its own: there is none before something is sent.
+  // The frame is rendered only once something is sent: each is a document of its own.
   const [framed, setFramed] = useState(false);
 
   useEffect(() => {
@@ -43,14 +43,15 @@ export function EnquiryAnswer({ words, classes, children }: Props) {
     const submit = form?.querySelector<HTMLElement>('[type=submit]');
     if (!form || !submit) return;
     const onSubmit = (event: SubmitEvent) => {
-      // One enquiry at a time: a second press before the answer is dismissed sends nothing.
+      // One enquiry at a time: a second press before the overlay is dismissed is ignored.
       if (timer.current !== undefined) {
         event.preventDefault();
         return;
       }
       flushSync(() => setFramed(true));
       form.target = FRAME;
-      // The delay runs from the press, which the boot script may have seen long before React did.
+      // The delay starts at the press, which the boot script may have recorded long before
+      // hydration.
       const { submitted } = form.dataset;
       const passed = submitted ? performance.now() - Number(submitted) : 0;
       delete form.dataset.submitted;
@@ -78,7 +79,8 @@ export function EnquiryAnswer({ words, classes, children }: Props) {
 
   useEffect(() => {
     if (!open) return;
-    // Modal, and so above the page: its place over the form is measured, and again as the window changes.
+    // Modal, so it is in the top layer: its position over the form is measured, and again on
+    // resize.
     const measure = () => {
       const { left, top, width, height } = (stage.current as HTMLElement).getBoundingClientRect();
       setPlace({ left: left + window.scrollX, top: top + window.scrollY, width, height });

@@ -3,7 +3,7 @@
 import { Tooltip } from '@ark-ui/react/tooltip';
 import type { ReactNode, RefObject } from 'react';
 
-/** The word of a {@link Hint}, placed where there is room for it. */
+/** The tooltip of a {@link Hint}, placed where there is room for it. */
 export default function HintWord({
   open,
   onClose,

@@ -5,31 +5,30 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type HintWord from './hint-word';
 import { tooltipClosedAtom } from './store';
 
-/** How long a pointer rests before the word shows, in milliseconds. */
+/** How long a pointer rests before the tooltip opens, in milliseconds. */
 const DELAY = 700;
-/** For how long after one closed the next shows without delay, in milliseconds. */
+/** For how long after one closed the next opens without delay, in milliseconds. */
 const SKIP = 300;
 
-/** The word itself, its place and its manners are Ark's. */
+/** The tooltip itself is Ark's; loaded on demand. */
 let Word: typeof HintWord | undefined;
 
 /**
- * Fetches the word when a pointer or the focus first comes near. Not through
- * `lazy`: for React a boundary that fills is a change of the page, so it would
- * cross-fade the whole page and put the focus back to where it was before; and
- * a file that does not come would take the page down with it.
+ * Loads the tooltip's code on the first hover or focus. Not through `lazy`: a Suspense boundary
+ * that resolves would cross-fade the whole page and reset the focus, and a failed import would
+ * crash the page.
  */
 async function fetchWord(): Promise<boolean> {
   try {
-    // Vite answers with nothing where the failure is dealt with elsewhere.
+    // Vite resolves with undefined where the failure is handled elsewhere.
     Word ??= ((await import('./hint-word')) as typeof import('./hint-word') | undefined)?.default;
   } catch {
-    // A control has a name of its own: the word is a courtesy.
+    // The control has an accessible name: the tooltip is optional.
   }
   return Word !== undefined;
 }
 
-/** Says a word about the control it holds: after a rest of the pointer, at once on focus. */
+/** A tooltip for the control it contains: opens after a delay on hover, at once on focus. */
 export function Hint({
   word,
   classes,
@@ -40,7 +39,7 @@ export function Hint({
   /** A link or a button with a name of its own. */
   readonly children: ReactNode;
 }) {
-  // Read when it is needed, not followed: one hint closes as the pointer enters the next.
+  // Read, not subscribed to: one hint closes as the pointer enters the next.
   const store = useStore();
   const [fetched, setFetched] = useState(false);
   const [open, setOpen] = useState(false);

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { usePaused } from './store';
 
 /**
- * A row that goes round. CSS moves it and CSS stops it: the control is a
- * checkbox, so that it works before any script has come and without one. With React a pause is one
- * decision for everything that moves, remembered on the device.
+ * A marquee, moved and paused by CSS: the control is a checkbox, so that it works before hydration
+ * and without script. With React, pausing applies to everything that moves, and is remembered on
+ * the device.
  */
 export function Marquee({
   classes,
@@ -41,7 +41,7 @@ export function Marquee({
         <span aria-hidden="true" />
         <span className="visually-hidden">{pause}</span>
       </label>
-      {/* Scrolled by hand, keyboard included, where it does not move by itself. */}
+      {/* Scrollable by hand, keyboard included, where it does not move by itself. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus */}
       <div className={classes.window} role="group" aria-label={label} tabIndex={0}>
         <div className={classes.track}>{children}</div>

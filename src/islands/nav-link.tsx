@@ -5,8 +5,8 @@ import { useRouter } from 'waku';
 import { PageLink } from './page-link';
 
 /**
- * A link of the top bar. It knows the page that is open, which the bar itself
- * does not: the bar is rendered once for all pages.
+ * A link of the top bar that marks the current page. The bar itself cannot: it is rendered once for
+ * all pages.
  */
 export function NavLink({
   href,

@@ -5,9 +5,8 @@ import { useRouter } from 'waku';
 import { land, rememberScroll, settleScroll, usePayloadRetries } from '../runtime/react';
 
 /**
- * What the browser does when it loads a page and a router does not: moves the
- * focus to the new page, says its title, and puts the scroll back where it was
- * after going back.
+ * What browsers do on a page load and a router does not: moves the focus to the new page, announces
+ * its title, and restores the scroll position after going back.
  */
 export function PageChanges() {
   const { path, hash } = useRouter();
@@ -26,7 +25,7 @@ export function PageChanges() {
     if (before === undefined) return;
     const returned = settled.current();
     const target = returned ? null : document.getElementById(hash.slice(1));
-    // The router scrolls to the very top of what is named, below the bar that sticks there.
+    // The router scrolls the target to the top of the window, under the sticky bar.
     if (before === path) {
       target?.scrollIntoView();
       return;
@@ -45,7 +44,7 @@ export function PageChanges() {
   );
 }
 
-/** Focuses what a `#fragment` names, making it focusable for as long as that takes. */
+/** Focuses the target of a `#fragment`, making it focusable for the moment. */
 function focusOn(target: HTMLElement): void {
   if (!target.matches('a[href], button, input, [tabindex]')) {
     target.tabIndex = -1;

@@ -3,12 +3,11 @@
 import { Component, type ReactNode } from 'react';
 import { postHeldForm } from '../runtime/react';
 
-/** The page that the browser opened, rather than the router. */
+/** The path of the page that the browser loaded, rather than the router. */
 const opened = typeof window === 'undefined' ? '' : window.location.pathname;
 
 /**
- * A page that cannot be shown is loaded in full by the browser, from the
- * address that then stands in the bar.
+ * An error boundary: a page that React cannot render is loaded in full by the browser.
  */
 export class PageGuard extends Component<
   { readonly children: ReactNode },
@@ -21,9 +20,9 @@ export class PageGuard extends Component<
   }
 
   override componentDidCatch() {
-    // The router changes the address just after this, in the same turn.
+    // The router changes the address just after this, in the same task.
     queueMicrotask(() => {
-      // The page that the browser opened would fail again: it is kept as HTML from now on.
+      // The page that the browser loaded would fail again: it stays static HTML.
       if (window.location.pathname === opened) history.replaceState({ still: true }, '');
       if (!postHeldForm()) window.location.reload();
     });

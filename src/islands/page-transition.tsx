@@ -4,8 +4,8 @@ import { type ReactNode, ViewTransition } from 'react';
 import { useRouter } from 'waku';
 
 /**
- * Cross-fades from page to page; browsers without view transitions just change.
- * Whatever else changes on a page, or moves to another part of it, has no fade.
+ * Cross-fades from page to page by view transitions where the browser has them. Other changes, such
+ * as to a fragment, have no transition.
  */
 export function PageTransition({ children }: { readonly children: ReactNode }) {
   const { path } = useRouter();

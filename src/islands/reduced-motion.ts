@@ -8,7 +8,10 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor asked for less motion; followed as it changes, `false` on the server. What is merely seen is CSS's to decide. */
+/**
+ * Whether reduced motion is on, updated as it changes; `false` on the server. For behaviour only:
+ * styles use the media query.
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,9 +6,9 @@ import { AMOUNT, isStill, MARGIN, rise } from '../boot/rise';
 import { useFound } from './use-found';
 
 /**
- * Fades its children in and lets them rise, once, when they are first seen. On the page that the
- * browser opened the boot script does it; here are the pages that React brings. Only what is still
- * below the window is hidden, and nothing without script or under reduced motion.
+ * Fades its children in, once, when they first scroll into view. On the page that the browser
+ * loaded the boot script does it; this is for pages that React renders. Hides only what is below
+ * the window, and nothing without script or under reduced motion.
  */
 export function Reveal({
   children,
@@ -23,7 +23,7 @@ export function Reveal({
     const element = ref.current;
     if (!element || isBootScripts || isStill()) return;
     let forget: (() => void) | undefined;
-    // The observer tells where it is once the page is laid out anyway; asking would force a layout for each.
+    // The observer reports the position after layout; reading it would force a layout for each.
     const first = new IntersectionObserver(([entry]) => {
       first.disconnect();
       if (!entry || entry.boundingClientRect.top < window.innerHeight) return;

@@ -4,18 +4,18 @@ import { useRef, useSyncExternalStore } from 'react';
 import { copyAddress } from '../boot/share';
 import { useFound } from './use-found';
 
-/** The words of the buttons and of what they report. */
+/** Labels of the buttons and status messages. */
 interface Labels {
   /** Names the group. */
   readonly group: string;
   readonly copy: string;
   readonly share: string;
   readonly copied: string;
-  /** Stands before the address where it could not be copied. */
+  /** Text before the address if it could not be copied. */
   readonly failed: string;
 }
 
-/** The classes of the parts. */
+/** Class names of the parts. */
 interface Classes {
   readonly root: string;
   readonly button: string;
@@ -26,8 +26,8 @@ const never = () => () => {};
 const onServer = () => false;
 
 /**
- * Copies a page's address, or hands it to the system's share sheet where there
- * is one. The boot script copies until React does. Without script there are no buttons.
+ * Copies a page's address, or opens the system's share sheet where there is one. Before hydration
+ * the boot script copies. Without script there are no buttons.
  */
 export function Share({
   url,
@@ -54,7 +54,7 @@ export function Share({
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the sheet without a choice is no failure.
+      // Closing the share sheet without a choice is not an error.
       if ((error as Error).name !== 'AbortError') await copy();
     }
   };

@@ -2,15 +2,14 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useReducedMotion } from './reduced-motion';
 
-/** The share of a slide that has to be seen for it to be in reach of the keyboard. */
+/** The share of a slide that has to be visible for it to be focusable. */
 const IN_VIEW = 0.5;
-/** Browsers round scroll positions, in pixels. */
+/** Tolerance for rounded scroll positions, in pixels. */
 const ROUNDING = 1;
 
 /**
- * A row of slides that goes round, moved by Embla. Under reduced motion Embla
- * stays away: the row is the one that stood there before script, which snaps,
- * is scrolled by hand and so has two ends.
+ * A looping row of slides, moved by Embla. Under reduced motion Embla is off: the row is a
+ * scroll-snap row with two ends, as without script.
  */
 export function useSlideRow(plugins: Parameters<typeof useEmblaCarousel>[1]) {
   const still = useReducedMotion();
@@ -20,23 +19,23 @@ export function useSlideRow(plugins: Parameters<typeof useEmblaCarousel>[1]) {
       loop: true,
       align: 'start',
       inViewThreshold: IN_VIEW,
-      // Only slides that are seen take the focus: it has nothing to bring into view.
+      // Only visible slides can be focused, so Embla has nothing to scroll into view.
       watchFocus: false,
       breakpoints: { '(prefers-reduced-motion: reduce)': { active: false } },
     },
     plugins,
   );
   const attaching = useRef(0);
-  /** Which slides are seen; nothing while all can be scrolled to by hand. */
+  /** The visible slides; undefined while all can be scrolled to by hand. */
   const [seen, setSeen] = useState<readonly number[]>();
   const [ends, setEnds] = useState({ first: false, last: false });
-  /** Whether the slide that has the focus is about to leave. */
+  /** Whether the focused slide is about to leave. */
   const leaving = useRef(false);
 
   const viewport = useCallback(
     (node: HTMLDivElement | null) => {
       row.current = node;
-      // Embla measures the row. A frame later that is cheap; now it would lay the whole page out at once.
+      // Embla measures the row: a frame later, since now it would force a layout of the whole page.
       cancelAnimationFrame(attaching.current);
       if (node) attaching.current = requestAnimationFrame(() => attach(node));
       else attach(null);
@@ -53,12 +52,13 @@ export function useSlideRow(plugins: Parameters<typeof useEmblaCarousel>[1]) {
       leaving.current ||= at >= 0 && !inView.includes(at);
       setSeen(inView);
     };
-    // Where a hand has scrolled it before Embla came, there it stays.
+    // Keeps the position to which the row was scrolled before Embla started.
     const width = embla.slideNodes()[0]?.offsetWidth ?? 0;
     if (width > 0 && node.scrollLeft > 0) embla.scrollTo(Math.round(node.scrollLeft / width), true);
     node.scrollLeft = 0;
     embla.on('slidesInView', onView);
-    // Embla may have looked before anybody listened, and looks again only when it moves.
+    // Embla may have emitted its first event before this listener, and emits again only when it
+    // moves.
     if (embla.slidesInView().length > 0) onView();
     return () => {
       embla.off('slidesInView', onView);
@@ -66,7 +66,7 @@ export function useSlideRow(plugins: Parameters<typeof useEmblaCarousel>[1]) {
     };
   }, [embla, still]);
 
-  // The focus goes on to the slide that has come; what is inert would drop it.
+  // Moves the focus to the slide that came in: an inert slide loses it.
   useLayoutEffect(() => {
     const to = embla?.selectedScrollSnap();
     if (!leaving.current || to === undefined || !seen?.includes(to)) return;

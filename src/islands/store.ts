@@ -5,8 +5,8 @@ import { choose, isPaused } from '../boot/choices';
 import { THRESHOLD } from '../boot/threshold';
 
 /*
- * What several islands share, or what has to outlive one. Values that the boot script has set on the
- * page before React are read from there when they are first asked for: the first render is right.
+ * The Jotai store: state that several islands share or that outlives one. Values that the boot
+ * script has set on the page are read from it on first use, so that the first render is right.
  */
 const onPage = <Value>(read: () => Value, onServer: Value) =>
   atomWithLazy(() => (typeof document === 'undefined' ? onServer : read()));
@@ -18,12 +18,13 @@ export const scrolledAtom = onPage(() => window.scrollY > THRESHOLD, false);
 const pausedAtom = onPage(isPaused, false);
 
 /**
- * Whether everything that moves by itself is paused, and how to change it: for all islands at once,
- * and remembered on the device.
+ * Whether everything that moves by itself is paused, and its setter: for all islands at once, and
+ * remembered on the device.
  */
 export function usePaused(): [paused: boolean, setPaused: (paused: boolean) => void] {
   const [paused, setPaused] = useAtom(pausedAtom);
-  // The boot script answers presses until React commits, so also after the first render has read the page.
+  // The boot script handles presses until React commits, so also after the first render has read
+  // the page.
   useLayoutEffect(() => setPaused(isPaused()), [setPaused]);
   return [
     paused,

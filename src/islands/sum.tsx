@@ -3,20 +3,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatted, resultsOf, type SumData, type Values, workedValues } from '../sums/compute';
 
-/** The words around a calculator. */
+/** Texts around a calculator. */
 interface Labels {
   readonly share: string;
   readonly copied: string;
-  /** Stands before the address where it could not be copied. */
+  /** Text before the address if it could not be copied. */
   readonly failed: string;
   readonly reset: string;
-  /** Shown at an address with figures until React has filled them in. */
+  /** Shown at a shared address until React has filled in its values. */
   readonly shared: string;
   readonly on: string;
   readonly off: string;
 }
 
-/** The classes of the parts. */
+/** Class names of the parts. */
 interface Classes {
   readonly root: string;
   readonly title: string;
@@ -72,7 +72,7 @@ export function Sum({
       if (figure !== null && !isTouched(input)) fill(input, figure);
     }
     const filled = compute();
-    // What was typed before React was here has told nobody yet.
+    // Values typed before hydration have fired no event for React.
     if (isTyped) remember(key(), queryOf(filled));
     setReady(true);
   }, []);
@@ -169,7 +169,10 @@ const numberIn = (input: HTMLInputElement) =>
 const isTouched = (input: HTMLInputElement) =>
   input.value !== input.defaultValue || input.checked !== input.defaultChecked;
 
-/** Fills a field in. What is no number of at least 0 is left out: addresses come from anybody. */
+/**
+ * Fills a field in. Values that are not numbers of at least 0 are ignored: anybody can make such an
+ * address.
+ */
 function fill(input: HTMLInputElement, figure: string): void {
   const value = Number(figure);
   if (figure === '' || !(value >= 0) || value === Number.POSITIVE_INFINITY) return;

@@ -3,17 +3,21 @@
 import { useLayoutEffect, useState } from 'react';
 import { choose, type Theme } from '../boot/choices';
 
-/** The words of the switch and the classes that dress it. */
+/** Labels and class names of the switch. */
 interface Props {
   readonly legend: string;
   readonly options: readonly { readonly value: Theme; readonly label: string }[];
   readonly classes: { readonly root: string; readonly option: string };
 }
 
-/** Day, night or the device's choice. The boot script restores it before the first paint and answers the switch until React does. */
+/**
+ * Day, night or the device's setting. The boot script restores it before the first paint and
+ * handles the switch until hydration.
+ */
 export function ThemeSwitch({ legend, options, classes }: Props) {
   const [theme, setTheme] = useState(themeOnPage);
-  // The boot script answers presses until React commits, so also after the first render has read the page.
+  // The boot script handles presses until React commits, so also after the first render has read
+  // the page.
   useLayoutEffect(() => setTheme(themeOnPage()), []);
   const pick = (next: Theme) => {
     setTheme(next);
@@ -38,7 +42,9 @@ export function ThemeSwitch({ legend, options, classes }: Props) {
   );
 }
 
-/** The theme that the boot script has put on; the switch stands in the frame and is rendered once. */
+/**
+ * The theme that the boot script has applied; the switch is in the layout, which is rendered once.
+ */
 function themeOnPage(): Theme {
   if (typeof document === 'undefined') return 'system';
   const { theme } = document.documentElement.dataset;

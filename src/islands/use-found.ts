@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { hasReact } from '../runtime/react';
 
 /**
- * State that starts from what the boot script has made of the page, read during hydration. Once React
- * is there, and on the server, it starts from `initial`.
+ * State whose initial value is read during hydration from what the boot script has set on the page.
+ * After hydration, and on the server, it is `initial`.
  *
  * @param read looks at the page
  */

@@ -3,13 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'waku';
 
-/** How many requests the browser keeps in mind for the reading; it would stop at 250. */
+/** Size of the resource timing buffer; the default is 250. */
 const REMEMBERED = 5000;
 
 /**
- * How much this page weighs and how much script has run. The figures in the
- * HTML were weighed when the page was built; here they are brought up to date
- * with what really came over the wire.
+ * The footer's figures: the size of this page and of the script that has run. Those in the HTML
+ * were measured at build; here they are updated from resource timing.
  */
 export function Weight({
   labels,
@@ -53,12 +52,11 @@ export function Weight({
 }
 
 /**
- * What came over the wire for the page that is shown, and the script that ran,
- * in kilobytes to the tenth.
+ * Bytes transferred for the current page, and script that ran, in kilobytes rounded to 0.1.
  *
  * @param path the page
- * @param opened whether it is the page that the browser opened: then it came as
- *   HTML, else as a payload
+ * @param opened whether it is the page that the browser opened: then it came as HTML, else as a
+ *   payload
  */
 function measureWeight(path: string, opened: boolean): { page: string; script: string } {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

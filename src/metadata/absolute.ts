@@ -3,18 +3,18 @@ import { visit } from 'unist-util-visit';
 import { site } from '../content/site';
 import { basePath } from '../node/base-path';
 
-/** A path of the site as the address that the world knows it by. */
+/** The absolute URL of a path of the site. */
 export function absolute(path: string): string {
   return site.origin + inside(path);
 }
 
-/** A path of the site as the browser needs it: below the base path. */
+/** A path of the site with the base path. */
 export function inside(path: string): string {
   return basePath + path.replace(/^\//, '');
 }
 
 /**
- * Makes every address in a tree absolute, in place.
+ * Makes every URL in a tree absolute, in place.
  *
  * @param tree of a text as content has it, where `/contact` means a page of the site
  * @param path the page that the text stands on, which `#fragments` belong to

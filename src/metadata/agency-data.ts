@@ -17,7 +17,7 @@ function logo(): ImageObject {
   };
 }
 
-/** The agency in the few words that a reference to it needs. */
+/** The agency with name, address and logo only. */
 export function agencyInShort(): Organization & object {
   return {
     '@type': 'Organization',

@@ -5,7 +5,9 @@ import type { Article } from '../content/articles';
 import { absoluteAddresses } from './absolute';
 import { readArticle } from './read-article';
 
-/** The elements that an article's own tags are read as where the site's style sheet is absent. */
+/**
+ * The plain HTML elements that replace an article's own tags where the site's styles are absent.
+ */
 const PLAIN: Readonly<Record<string, string>> = {
   'pull-line': 'blockquote',
   'worked-example': 'section',

@@ -12,7 +12,7 @@ import { cdata, element, escapeXml } from './xml';
 const LONGEST = 50;
 const newest = articles.slice(0, LONGEST);
 
-/** Midnight UTC of an ISO day. Content knows days, feeds ask for moments. */
+/** Midnight UTC of an ISO day: content has days, feeds need times. */
 const moment = (day: string): string => `${day}T00:00:00Z`;
 const rfc822 = (day: string): string => new Date(moment(day)).toUTCString();
 

@@ -14,7 +14,7 @@ import { caseListId, caseStudyData, hairNovaData, hairNovaId } from './work-data
 /** What a page is about, beside the agency, the site and the page itself. */
 interface Subject {
   readonly things: readonly Thing[];
-  /** The one thing that the page is for. */
+  /** Id of the page's main entity. */
   readonly main?: string;
 }
 
@@ -32,8 +32,8 @@ const subjects: Readonly<Record<string, () => Subject>> = {
 };
 
 /**
- * Everything that a page states for machines, as one graph. Only what a visitor
- * reads on the page is in it, and things have the same `@id` on every page.
+ * The structured data of a page, as one graph. Only what a visitor reads on the page is in it, and
+ * things have the same `@id` on every page.
  *
  * @param path the page, as the list of pages has it
  */

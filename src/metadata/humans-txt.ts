@@ -3,7 +3,7 @@ import { site } from '../content/site';
 import { absolute } from './absolute';
 
 /**
- * Who is behind the site and what it is made of.
+ * humans.txt: who made the site and with what.
  *
  * @see https://humanstxt.org/Standard.html
  */

@@ -13,20 +13,19 @@ export interface Icon {
 export const icons = {
   /** Follows day and night. */
   drawing: { path: '/favicon.svg', type: 'image/svg+xml', sizes: [] },
-  /** For browsers that show no SVG in a tab, and for whatever asks for this name unbidden. */
+  /** For browsers without SVG favicons, and for programs that request this name without a link. */
   fallback: { path: '/favicon.ico', type: 'image/x-icon', sizes: [16, 32, 48] },
   touch: { path: '/apple-touch-icon.png', type: 'image/png', sizes: [180] },
   small: { path: '/icon-192.png', type: 'image/png', sizes: [192] },
   large: { path: '/icon-512.png', type: 'image/png', sizes: [512] },
-  /** The mark keeps clear of the edge, which a launcher may cut to a circle. */
+  /** A maskable icon: launchers may crop it to a circle. */
   maskableSmall: { path: '/icon-maskable-192.png', type: 'image/png', sizes: [192] },
   maskableLarge: { path: '/icon-maskable-512.png', type: 'image/png', sizes: [512] },
 } as const satisfies Record<string, Icon>;
 
 /**
- * Where the web manifest stands, without the base path. No page links it before React is there:
- * browsers fetch it at once, beside what the page is painted with, and only who has touched a page
- * puts it on a home screen.
+ * Where the web manifest stands, without the base path. No page links it before hydration: browsers
+ * would fetch it during the first paint, and it is needed only to install the site.
  */
 export const manifestPath = '/site.webmanifest';
 

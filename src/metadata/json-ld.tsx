@@ -9,8 +9,8 @@ export function serialise(graph: Graph): string {
 }
 
 /**
- * A page's structured data. It is part of the page's tree, so it comes and goes
- * with the page when React changes pages.
+ * A page's structured data. It is part of the page's tree, so it is replaced when the router
+ * changes pages.
  */
 export function JsonLd({ graph }: { readonly graph: Graph }) {
   return (

@@ -11,7 +11,7 @@ const byPath = new Map<string, string>([
   ['/accessibility', accessibility.reviewed],
 ]);
 
-/** The day of a page's last change, as content states it: never the clock's. */
+/** The day of a page's last change, as content states it; never the build's date. */
 export function lastModified(path: string): string {
   return byPath.get(path) ?? revised;
 }

@@ -6,7 +6,7 @@ import { site } from '../content/site';
 import { absolute } from './absolute';
 import { markdownPath } from './markdown-path';
 
-/** Pages that an assistant may leave out when it is short of room. */
+/** Pages that llms.txt lists as optional. */
 const OPTIONAL: ReadonlySet<string> = new Set(['/privacy', '/accessibility']);
 
 /**

@@ -4,17 +4,17 @@ import { colours } from '../theme/colours';
 export interface MarkOptions {
   /** The side of the square in pixels; all lengths below are in the same unit. */
   readonly size: number;
-  /** How much of the side the nought takes in height. */
+  /** Height of the nought as a share of the side. */
   readonly share: number;
-  /** How wide the line is; even on an even side, so that its edges meet the pixels. */
+  /** Width of the line; even on an even side, so that its edges are sharp. */
   readonly line: number;
 }
 
 const RATIO = { outer: 0.78, inner: 0.4, hairline: 0.05 } as const;
 
 /**
- * The mark, the line through a nought, on a square of the night's page: for
- * places that want an opaque picture and show it on any ground.
+ * The mark, a nought with a line through it, on a square in the night theme's page colour: for
+ * places that need an opaque picture.
  *
  * @returns an SVG document
  */
@@ -28,7 +28,7 @@ export function tile({ size, share, line }: MarkOptions): string {
   );
 }
 
-/** The mark without a ground, which follows the reader's day or night. */
+/** The mark on a transparent background, which follows the visitor's colour scheme. */
 export function livingMark(): string {
   const size = 32;
   const { text, line } = colours;

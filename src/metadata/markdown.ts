@@ -16,8 +16,8 @@ const parser = unified().use(rehypeParse).freeze();
 const toMarkdown = unified().use(rehypeRemark).freeze();
 
 /**
- * A page as plain Markdown, made from what it shows: the built page's `main`
- * without its forms, its copies for the eye alone and its decoration.
+ * A page as plain Markdown: the built page's `main` without forms, elements hidden from screen
+ * readers, and decoration.
  *
  * @param path the page, as the list of pages has it
  * @param html the page as it was built
@@ -88,7 +88,7 @@ function mainOf(tree: Root): Element | undefined {
   return found;
 }
 
-/** Drops what is not read; an image that is drawn as SVG leaves its name. */
+/** Drops what a screen reader skips; an SVG image is replaced by its name. */
 function leaveOutDecoration(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
@@ -102,7 +102,7 @@ function leaveOutDecoration(tree: Root): void {
   });
 }
 
-/** Drops what stands before the page's own heading: the way back, the breadcrumb. */
+/** Drops what comes before the page's heading, such as the breadcrumb. */
 function beginAtHeading(element: Element): boolean {
   if (element.tagName === 'h1') return true;
   const place = element.children.findIndex(
@@ -129,8 +129,8 @@ const isSideBySide = (node: ElementContent | undefined) =>
   node?.type === 'element' && SIDE_BY_SIDE.has(node.tagName);
 
 /**
- * Elements that only the style sheet keeps apart are put on lines of their own,
- * and the label that opens a paragraph is made strong.
+ * Puts elements that only the style sheet separates on lines of their own, and makes the label that
+ * opens a paragraph strong.
  */
 function setApart(tree: Root): void {
   visit(tree, 'element', (element) => {
@@ -147,7 +147,7 @@ function setApart(tree: Root): void {
   });
 }
 
-/** Makes the addresses of a built page, which stand below the base path already, absolute. */
+/** Makes the URLs of a built page, which have the base path already, absolute. */
 function resolve(tree: Root, page: string): void {
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {

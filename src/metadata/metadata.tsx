@@ -14,8 +14,8 @@ import { markdownPath } from './markdown-path';
 const ogTitles = new Map(ogPages().map(({ path, title }) => [path, title]));
 
 /**
- * Everything that the head of a page says about it. React hoists these tags but
- * never removes doubles: a page renders this component exactly once.
+ * All metadata of a page. React hoists these tags but does not remove duplicates: a page renders
+ * this component exactly once.
  *
  * @param path the page, as the list of pages has it
  * @see https://ogp.me/ and X's "Cards markup"
@@ -56,7 +56,7 @@ export function Metadata({ path }: { readonly path: string }) {
   );
 }
 
-/** What Open Graph says of articles alone. */
+/** Open Graph properties of articles. */
 function ArticleTags({ path }: { readonly path: string }) {
   const article = articleAt(path);
   if (!article) throw new Error(`There is no article at ${path}.`);
@@ -74,7 +74,7 @@ function ArticleTags({ path }: { readonly path: string }) {
   );
 }
 
-/** Where the articles can be subscribed to. */
+/** Links to the feeds. */
 function FeedLinks() {
   return (
     <>

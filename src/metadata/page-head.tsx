@@ -3,8 +3,7 @@ import { JsonLd } from './json-ld';
 import { Metadata } from './metadata';
 
 /**
- * What a page says of itself to browsers, search engines and assistants. Each
- * page renders it once, first thing inside its tree.
+ * Metadata and structured data of a page. Each page renders it once, first thing inside its tree.
  *
  * @param path the page, as the list of pages has it
  */

@@ -3,7 +3,7 @@ import { security } from '../content/security';
 import { absolute } from './absolute';
 
 /**
- * Whom to tell of a security problem.
+ * security.txt: where to report security problems.
  *
  * @see RFC 9116
  */

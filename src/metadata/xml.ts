@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as XML carries it, in an element or an attribute. */
+/** Escapes text for XML elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
@@ -16,7 +16,7 @@ export function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** Mark-up as it stands, for `content:encoded`. */
+/** HTML as CDATA, for `content:encoded`. */
 export function cdata(markup: string): string {
   return `<![CDATA[${markup.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }

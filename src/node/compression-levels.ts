@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 
-/** Above this number of pages build time counts for more than the last tenth of the bytes. */
+/** Above this number of pages, build time matters more than the last tenth of the bytes. */
 const MANY = 200;
 
 /** True if a site of so many pages is compressed faster rather than smaller. */

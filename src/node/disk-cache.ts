@@ -70,7 +70,7 @@ function store(file: string, content: string | Uint8Array): void {
   });
 }
 
-/** Ignores that the file system is read-only: the value is then computed each time. */
+/** On a read-only file system the value is computed each time. */
 function unlessReadOnly(write: () => void): void {
   try {
     write();

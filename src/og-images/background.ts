@@ -9,7 +9,7 @@ import { type Area, NIGHT, PHOTO } from './layout';
 /** How pixels stand in a buffer. */
 export const RAW = { ...OG_SIZE, channels: 3 } as const;
 
-/** Puts the pixels of a part of the image in their place. */
+/** Copies the pixels of a part into the image. */
 export function put(part: Buffer, { left, top, width, height }: Area, canvas: Buffer): void {
   const bytes = width * RAW.channels;
   for (let row = 0; row < height; row += 1) {
@@ -18,16 +18,18 @@ export function put(part: Buffer, { left, top, width, height }: Area, canvas: Bu
   }
 }
 
-/** Everything on a shared image but its words, as pixels. */
+/** A shared image without its text, as pixels. */
 export interface Background {
   readonly pixels: Buffer;
-  /** Another one where the pixels are others. */
+  /** Cache key: differs where the pixels differ. */
   readonly key: string;
 }
 
 const backgrounds = new Map<PictureId | undefined, Promise<Background>>();
 
-/** What stands behind the words: the same for every page with this picture, and so made once. */
+/**
+ * The background of the text: the same for every page with this picture, so it is rendered once.
+ */
 export function backgroundWith(picture: PictureId | undefined): Promise<Background> {
   const known = backgrounds.get(picture);
   if (known) return known;
@@ -47,7 +49,7 @@ async function makeBackground(picture: PictureId | undefined): Promise<Backgroun
 
 const frames = new Map<boolean, Promise<Buffer>>();
 
-/** What every page's image has, as pixels. */
+/** The parts that every page's image shares, as pixels. */
 function frame(nought: boolean): Promise<Buffer> {
   const known = frames.get(nought);
   if (known) return known;

@@ -18,7 +18,7 @@ const TITLE = {
 } as const;
 /** The size of what stands right of the line. */
 const LABEL = 25;
-/** How far a letter's own lines reach past its end, at most. */
+/** The largest overhang of a letter past its advance width. */
 const OVERSHOOT = 4;
 /** How far letters reach below their line, at most; above it no face reaches its own size. In em. */
 const DESCENT = 0.3;
@@ -32,7 +32,7 @@ const COORDINATES = site.position.shown.replaceAll('′', "'").replaceAll('″',
 export interface Words {
   readonly area: Area;
   readonly svg: string;
-  /** Whether many images have the same words. */
+  /** Whether many images share this text. */
   readonly shared: boolean;
 }
 

@@ -63,7 +63,10 @@ export async function renderOgImage({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** An image in progress takes ten megabytes: more at once than there are processors gains nothing. */
+/**
+ * An image in progress takes ten megabytes, and more at once than there are processors is no
+ * faster.
+ */
 const limit = pLimit(availableParallelism());
 /** Buffers for reuse: allocating two megabytes for each image is half the work. */
 const free: Buffer[] = [];

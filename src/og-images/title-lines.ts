@@ -1,4 +1,4 @@
-/** Words that lean on the next one: a line does not end with them if it can be helped. */
+/** Words that belong to the next one: a line does not end with them if possible. */
 const LEANING = /^(?:a|an|the|and|or|of|in|on|at|to|by|for|from|one|real|your|is)$/i;
 
 const MOST_LINES = 5;
@@ -15,15 +15,15 @@ export interface TitleRoom {
   readonly lineHeight: number;
 }
 
-/** A title in lines, and the size at which they fill their room. */
+/** A title in lines, and the size at which they fill the available box. */
 export interface SetTitle {
   readonly lines: readonly string[];
   readonly size: number;
 }
 
 /**
- * Sets a title as a typographer would: as large as its room allows, in lines
- * of even length that break after a colon or comma rather than inside a phrase.
+ * Breaks a title into lines: as large as the box allows, of even length, and after a colon or comma
+ * rather than inside a phrase.
  *
  * @param measure how wide a line is at a size of 1
  * @returns the lines and their size; nothing when even the smallest size is too large
@@ -67,7 +67,10 @@ function* breaks(words: readonly string[], count: number): Generator<readonly st
   }
 }
 
-/** Nought for even lines that break at a pause; more for ragged ones and for broken phrases. */
+/**
+ * Penalty of a set of lines: 0 for even lines that break at a colon or comma; more for ragged ones
+ * and broken phrases.
+ */
 function roughness(lines: readonly string[], widths: readonly number[]): number {
   const widest = Math.max(...widths);
   const ragged = widths.reduce((sum, width) => sum + (1 - width / widest) ** 2, 0);

@@ -19,7 +19,7 @@ export interface Typeface {
   set(text: string, size: number, tracking?: number): Outline;
 }
 
-/** All that Latin text is written with: letters with their accents, figures, punctuation. */
+/** The characters of Latin text: letters with accents, figures, punctuation. */
 const LATIN = String.fromCodePoint(
   ...Array.from({ length: 0x180 - 0x20 }, (_, index) => 0x20 + index),
   ...Array.from({ length: 0x2040 - 0x2010 }, (_, index) => 0x2010 + index),

@@ -5,15 +5,16 @@ import { defaultRootOptions, handOver, isRendered, Router } from './browser/waku
 
 export { allowStructuredData } from './browser/trusted-types.ts';
 
-/** What a site does besides when React starts. Everything has a default. */
+/** Hooks of a site around hydration. Everything has a default. */
 export interface StartOptions {
   /** Runs just before React hydrates a page that waited for it. */
   readonly beforeHydrate?: () => void;
   /** Runs once React has hydrated the page, or rendered it. */
   readonly afterHydrate?: () => void;
   /**
-   * What development does: hydrates the HTML, as Waku by itself does, or renders the page from nothing,
-   * which warns of nothing that extensions and scripts have changed. Default: `hydrate`.
+   * In development: hydrates the HTML, as Waku by itself does, or renders the page on the client,
+   * which gives no warnings about what browser extensions and scripts have changed. Default:
+   * `hydrate`.
    */
   readonly development?: 'hydrate' | 'render';
 }
@@ -42,7 +43,7 @@ async function hydrate(payload: ArrayBuffer, options: StartOptions): Promise<voi
   document.querySelector('script[type=speculationrules]')?.remove();
   options.beforeHydrate?.();
   recoverFromStaleChunks();
-  // What has not been parsed yet cannot be hydrated.
+  // Hydration needs the whole document parsed.
   if (document.readyState === 'loading') {
     await new Promise((done) => document.addEventListener('DOMContentLoaded', done));
   }
@@ -52,7 +53,7 @@ async function hydrate(payload: ArrayBuffer, options: StartOptions): Promise<voi
 }
 
 function App({ afterHydrate }: StartOptions) {
-  // With the commit itself: from then on React answers, and nobody else may.
+  // In the commit itself: from then on React handles events, and the boot script must not.
   useLayoutEffect(() => {
     document.documentElement.dataset.js = 'here';
   }, []);
@@ -67,14 +68,13 @@ function App({ afterHydrate }: StartOptions) {
   );
 }
 const RECOVERED = 'recovered';
-/** Stands in the place of a build's id until the page has been loaded again. */
+/** Replaces the build id until the page has been reloaded. */
 const NEXT = 'next';
 
 /**
- * A chunk that is gone means that the site has been deployed anew under this
- * tab: the page is loaded again. The build that then comes is not left again for
- * a chunk of its own, so that one that is missing for another reason makes no
- * loop. Waku's own output does much the same. Without storage, nothing is reloaded.
+ * A missing chunk means that a new version was deployed while this tab was open: the page is
+ * reloaded. It is reloaded once per build id, so that a chunk that is missing for another reason
+ * causes no loop. Waku's own output does much the same. Without storage, nothing is reloaded.
  */
 function recoverFromStaleChunks(): void {
   const build = import.meta.env.WAKU_BUILD_ID;
@@ -87,7 +87,7 @@ function recoverFromStaleChunks(): void {
     const recovered = sessionStorage.getItem(RECOVERED);
     if (recovered === build) return;
     event.preventDefault();
-    // A second chunk that is missed meanwhile would have the page asked for again.
+    // A second missing chunk would reload again.
     if (recovered === NEXT) return;
     sessionStorage.setItem(RECOVERED, NEXT);
     window.location.reload();

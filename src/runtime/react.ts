@@ -1,4 +1,4 @@
-/* For the site's own client components, which say 'use client' themselves. */
+/* For client components of the site, which have their own 'use client'. */
 export { hasReact } from './browser/has-react.ts';
 export { PageLink } from './browser/page-link.tsx';
 export { usePayloadRetries } from './browser/payload-retries.ts';

@@ -11,19 +11,19 @@ import {
 export { policySources } from './html/policy-sources.ts';
 export { payloadOf, skipPages } from './waku.ts';
 
-/** A page that is written. */
+/** A generated page. */
 export interface WrittenPage {
   /** Below the public folder, without a leading slash. */
   readonly file: string;
   /** As Waku rendered it. */
   readonly source: string;
-  /** As it is written. */
+  /** The HTML that is written. */
   readonly html: string;
   /** Its inline scripts. */
   readonly scripts: readonly string[];
 }
 
-/** What a site does besides while its pages are built. Everything has a default. */
+/** Hooks of a site around the build of its pages. Everything has a default. */
 export interface BuildHooks {
   /** Returns the HTML to write. Default: as it is. */
   readonly beforeWrite?: (page: WrittenPage) => string | Promise<string>;
@@ -40,13 +40,13 @@ export interface BuildHooks {
   ) => Iterable<readonly [fileName: string, body: string]>;
   /** Runs the build. May run it several times, with other pages skipped (`skipPages`). Default: once. */
   readonly runBuild?: (build: () => Promise<void>) => Promise<void>;
-  /** False if no server will run: then nothing is stored for one. Default: true. */
+  /** False for a static site: then nothing is stored for a server. Default: true. */
   readonly hasServer?: boolean;
 }
 
 /**
- * Wraps a router's build so that each HTML file is transformed before it is written. Payloads pass
- * through unchanged, and so does what a server answers at run time.
+ * Wraps a router's build so that each HTML file is transformed before it is written. Payloads and
+ * responses at run time pass through unchanged.
  *
  * @param handlers what Waku's router returns
  * @param hooks may be loaded when the build begins

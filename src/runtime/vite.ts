@@ -23,10 +23,10 @@ export function lazyHydration(options: LazyHydrationOptions = {}): Plugin {
   return {
     name: NAME,
     config: {
-      // After the site's own configuration, whose PostCSS plugins come first.
+      // Runs after the site's own configuration, whose PostCSS plugins come first.
       order: 'post',
       handler(config, { command }) {
-        // Imports modules of Waku that must not exist twice.
+        // Imports modules of Waku that must not be duplicated.
         const optimizeDeps = { exclude: [`${NAME}/client`, `${NAME}/react`] };
         const environments = {
           client: { optimizeDeps },
@@ -70,7 +70,7 @@ function placeOf(config: ResolvedConfig) {
   };
 }
 
-/** Looks through the installed Waku before it builds. */
+/** Checks the installed Waku before the build. */
 function checkRelease(root: string): void {
   const { resolve: find } = createRequire(join(root, 'package.json'));
   const manifest = find('waku/package.json');

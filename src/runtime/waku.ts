@@ -1,22 +1,24 @@
 /*
- * The one file that knows which forms Waku's unstable APIs and its output have. Each is asserted where
- * it is used: where a release of Waku has another form the build stops, and the error names the file,
- * what was expected there and the release. `browser/waku-client.ts` holds the imports from Waku's client
+ * The adapter for Waku's unstable APIs and the form of its output. Each expectation is asserted
+ * where it is used: if a release of Waku differs, the build stops, and the error names the file,
+ * the expectation and the release. `browser/waku-client.ts` holds the imports from Waku's client
  * modules, which can be imported in the browser only; what it needs is listed in EXPORTS and NAMES.
  */
 
-/** The release whose forms are written down here. */
+/** The release that this file describes. */
 export const WRITTEN_FOR = '1.0.0-rc.1';
 
 const VERSION = Symbol.for('waku-lazy-hydration:waku');
 const shared = globalThis as { [VERSION]?: string };
 
-/** Remembers the installed release for the errors: the plugin and the built server are two modules. */
+/**
+ * Stores the installed release for errors: the plugin and the built server are separate bundles.
+ */
 export function noteVersion(version: string): void {
   shared[VERSION] = version;
 }
 
-/** Waku has another form than the one expected. */
+/** Waku differs from what is expected. */
 export class UnexpectedWaku extends Error {
   /**
    * @param file where the form was looked for

@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 
-/** Articles side by side: before script a row that snaps and is scrolled by hand. */
+/** Articles side by side: without script a scroll-snap row. */
 export const carousel = sva({
   slots: ['root', 'viewport', 'track', 'slide', 'controls', 'control', 'rotation', 'button'],
   base: {

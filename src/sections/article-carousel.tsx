@@ -9,7 +9,7 @@ import type { CarouselLabels, SectionHead as SectionHeadData } from '../content/
 import { ArticleRotation } from '../islands/article-rotation';
 import { carousel } from './article-carousel.styles';
 
-/** A few articles side by side, moving on by themselves once React is here. */
+/** A few articles side by side, as a carousel. */
 export function ArticleCarousel({
   head,
   articles,

@@ -5,7 +5,7 @@ import type { ArticleSummary } from '../content/articles';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { articleGrid } from './article-grid.styles';
 
-/** One rule a category: while its button is on, the other articles are away. */
+/** One rule per category: while its button is checked, other articles are hidden. */
 function onlyChosen(filters: readonly { readonly id: string }[]): string {
   const away = filters.map(
     ({ id }) => `#articles:has([value=${id}]:checked) [data-category]:not([data-category=${id}])`,
@@ -35,7 +35,7 @@ export function ArticleGrid({
     <section className={section()} id="articles">
       <SectionHead head={head} />
       <div>
-        {/* Named, so that React puts it into the head, the one place that HTML has for it. */}
+        {/* With `href`, React puts it into the head, where HTML requires it. */}
         <style href="chosen-articles" precedence="content">
           {onlyChosen(filters)}
         </style>

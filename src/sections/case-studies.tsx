@@ -4,7 +4,7 @@ import type { Figure } from '../content/figures';
 import type { CaseStudy as CaseStudyData, CaseStudyId } from '../content/types';
 import { CaseStudy } from './case-study';
 
-/** The case studies one under another, under a heading that the eye does not need. */
+/** The case studies one under another, under a visually hidden heading. */
 export function CaseStudies({
   heading,
   studies,

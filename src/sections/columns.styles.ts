@@ -1,9 +1,8 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 
 /**
- * Ruled columns that hang on the line: of three, two stand left of it; of four,
- * three. Under a pointer or focus an item's rule is drawn again in the line's
- * colour.
+ * Ruled columns aligned to the line: of three, two are left of it; of four, three. On hover or
+ * focus an item's rule is drawn in the line's colour.
  */
 export const columns = sva({
   slots: ['root', 'item'],

@@ -27,7 +27,7 @@ export const hero = sva({
       gridTemplateColumns: '{sizes.hung}',
     },
     crumbs: {
-      // Lines as tight as the title's reach over what stands above them, and would take its clicks.
+      // Lines this tight overlap what is above them, and would intercept its clicks.
       position: 'relative',
       zIndex: 'above',
       gridColumn: '1 / -1',
@@ -50,7 +50,7 @@ export const hero = sva({
       textStyle: 'hero',
       paddingBottom: { base: '12px', lg: 'clamp(40px, 5vw, 84px)' },
     },
-    /** A second voice within the title, clear of the descenders above it, which hang far below so tight a line. */
+    /** A second part of the title, below the descenders of the line above. */
     line: {
       display: 'block',
       textStyle: 'title',

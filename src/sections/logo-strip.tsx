@@ -4,7 +4,7 @@ import type { Client } from '../content/types';
 import { Marquee } from '../islands/marquee';
 import { marquee } from './marquee.styles';
 
-/** The clients' wordmarks, going round. The second copy is for the eye alone. */
+/** The clients' wordmarks as a marquee. The second copy is hidden from screen readers. */
 export function LogoStrip({
   label,
   clients,

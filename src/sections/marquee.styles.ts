@@ -1,9 +1,8 @@
 import { sva } from '../../styled-system/css';
 
 /**
- * A row that goes round. `--turn` is the length of one copy: the track holds
- * whole copies, each ending in a gap, so a turn of one copy has no seam. It
- * stands still under reduced motion and can be scrolled by hand.
+ * A marquee. `--turn` is the length of one copy: the track holds whole copies, each ending in a
+ * gap, so the loop has no seam. Under reduced motion it stands still and can be scrolled by hand.
  */
 export const marquee = sva({
   slots: ['root', 'window', 'track', 'copy', 'item', 'caption', 'control'],
@@ -14,7 +13,7 @@ export const marquee = sva({
       display: 'flex',
       width: 'max-content',
       _motionOk: {
-        // Longhands: as a shorthand it would reset the duration, which is a class of its own.
+        // Longhands: the shorthand would reset the duration, which is set by another class.
         animationName: 'march',
         animationTimingFunction: 'linear',
         animationIterationCount: 'infinite',

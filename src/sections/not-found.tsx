@@ -4,7 +4,7 @@ import { pictureSizes } from '../components/picture-sizes';
 import type { PictureId } from '../content/pictures';
 import { scene } from './scene.styles';
 
-/** Nothing stands here: the nought itself, and the way home. */
+/** The 404 page: the nought, and a link home. */
 export function NotFound({
   heading,
   text,

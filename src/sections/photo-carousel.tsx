@@ -8,7 +8,7 @@ import type { SectionHead as SectionHeadData } from '../content/types';
 import { Marquee } from '../islands/marquee';
 import { marquee } from './marquee.styles';
 
-/** The agency's photographs, going round. Copies two and three are for the eye alone. */
+/** The agency's photographs as a marquee. Copies two and three are hidden from screen readers. */
 export function PhotoCarousel({
   head,
   photos,

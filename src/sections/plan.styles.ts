@@ -1,7 +1,7 @@
 import { sva } from '../../styled-system/css';
 
 /**
- * A plan with longitude nought on the line of the page, so that a frame continues it. Everything is
+ * A map with longitude 0 on the line of the page, so that a frame continues the line. Everything is
  * placed in pixels from there (`--x`, `--y`): a wider window shows more, and nothing is scaled.
  */
 export const plan = sva({

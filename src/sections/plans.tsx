@@ -40,7 +40,7 @@ export function Plans({
 }: {
   readonly head: SectionHeadData;
   readonly plans: readonly Plan[];
-  /** One of several on a page, which is shown and not led to. */
+  /** For a page with several: without the id that links lead to. */
   readonly sample?: boolean;
 }) {
   const classes = recipe();

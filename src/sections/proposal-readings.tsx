@@ -5,7 +5,7 @@ import type { Reading as ReadingData, SectionHead as SectionHeadData } from '../
 import { Reveal } from '../islands/reveal';
 import { readings } from './readings.styles';
 
-/** What a client can hold the agency to, at full height. */
+/** The headline metrics of a proposal, at full height. */
 export function ProposalReadings({
   head,
   readings: items,

@@ -4,7 +4,7 @@ import { Sparkline } from '../components/charts/sparkline';
 import type { Figure as FigureData } from '../content/figures';
 import { specimen } from './specimen.styles';
 
-/** Every kind of chart, and what is hard to draw; in the theme of the page, since they weigh much. */
+/** Every kind of chart with edge cases; in the page's theme only, since they are large. */
 export function SpecimenCharts({ figures }: { readonly figures: readonly FigureData[] }) {
   const classes = specimen();
   return (

@@ -14,7 +14,10 @@ import type { Reading as ReadingData } from '../content/types';
 import { contents } from './contents.styles';
 import { specimen } from './specimen.styles';
 
-/** Controls, readings, the form and what opens, each in the states that it can have without a hand. */
+/**
+ * Controls, readings, the form and disclosures, each in the states that it can have without
+ * interaction.
+ */
 export function SpecimenParts({
   readings,
   form,

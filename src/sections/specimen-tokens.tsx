@@ -10,7 +10,7 @@ import { quote } from './quote.styles';
 import { specimen } from './specimen.styles';
 import { statement } from './statement.styles';
 
-/** Each text style by name, in a place that wears it. */
+/** Each text style by name, on a sample. */
 const TYPE = {
   hero: hero().title,
   headline: closing().heading,
@@ -25,7 +25,7 @@ const TYPE = {
   tiny: hero().note,
 };
 
-/** What every part is made of: colours by role, text styles, measures by name. */
+/** The design tokens: colours by role, text styles, sizes by name. */
 export function SpecimenTokens({
   colours,
   measures,

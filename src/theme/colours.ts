@@ -22,7 +22,7 @@ export const colours = {
   /** Ground and text over the brand's own dark picture, in both themes. */
   night: { day: '#0a0f12', night: '#0a0f12' },
   pale: { day: '#eef1ec', night: '#eef1ec' },
-  /** Light around the line at night. No colour by day. */
+  /** Glow around the line at night; transparent by day. */
   glow: { day: '#a9762f00', night: '#22e07a88' },
 } as const;
 

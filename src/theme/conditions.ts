@@ -19,9 +19,9 @@ export const conditions: Conditions = {
   motionReduce: '@media (prefers-reduced-motion: reduce)',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
-  /** No script runs here, or it could not be fetched: the boot script sets and unsets the mark. */
+  /** No script runs, or it could not be fetched: the boot script sets and removes the attribute. */
   noScript: 'html:not([data-js]) &',
-  /** Before React is there: what it brings is asked for at once. */
+  /** Before hydration. */
   later: 'html:not([data-js=here]) &',
   print: '@media print',
 };

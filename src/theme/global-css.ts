@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
-/** The ground: a small reset, the page, focus, selection, themes, print. */
+/** Global styles: a small reset, the page, focus, selection, themes, print. */
 export const globalCss = defineGlobalStyles({
   '*, *::before, *::after': { boxSizing: 'border-box', margin: 0, padding: 0 },
   html: {
@@ -22,7 +22,10 @@ export const globalCss = defineGlobalStyles({
     WebkitFontSmoothing: 'antialiased',
     paddingBottom: { base: '56px', lg: 0 },
   },
-  /** Clear of the bar. As padding of the page it would also be kept from the bar's own links, which would scroll at every step of the focus. */
+  /**
+   * Keeps targets clear of the bar. As scroll padding it would also apply to the bar's own links,
+   * and focusing each would scroll.
+   */
   'main, main *, footer *': { scrollMarginTop: '100px' },
   'h1, h2, h3, h4': { font: 'inherit' },
   'h1, h2, h3, h4, blockquote p': { textWrap: 'balance' },
@@ -58,7 +61,7 @@ export const globalCss = defineGlobalStyles({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  /** What has yet to rise; on paper all of it is there. */
+  /** Hidden until it rises; visible in print. */
   '[data-rise=waiting]': {
     '@media screen and (prefers-reduced-motion: no-preference)': { opacity: 0 },
   },

@@ -10,7 +10,10 @@ export const keyframes = defineKeyframes({
   march: { to: { transform: 'translateX(calc(-1 * var(--turn)))' } },
   /** An answer opens; its measured height comes from its accordion. */
   unfold: { from: { height: 0, opacity: 0 }, to: { height: 'var(--height)' } },
-  /** Nothing moves: what keeps out of the first frame is there when this begins. A delay asks for no frames. */
+  /**
+   * Animates nothing: it delays pictures past the first frame. An animation delay schedules no
+   * frames.
+   */
   later: { from: { display: 'none' } },
   appear: { from: { opacity: 0 } },
   /** A section comes into view. */

@@ -1,9 +1,8 @@
 import { defineTextStyles } from '@pandacss/dev';
 
 /**
- * What a piece of text can be. Imbue never below 28 px. Each is one `font`
- * shorthand (weight, size, line height, family): it is shorter than four
- * properties in every rule that uses it.
+ * The text styles. Imbue is never below 28 px. Each is one `font` shorthand (weight, size, line
+ * height, family), which is shorter than four properties.
  */
 export const textStyles = defineTextStyles({
   hero: {

@@ -1,10 +1,10 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev';
 import { type ColourRole, colours } from './colours';
 
-/** Sizes, type and motion. Everything a recipe measures with has a name here. */
+/** Tokens for sizes, type and motion. */
 export const tokens = defineTokens({
   fonts: {
-    /** What stands in until a face has come is fitted in `src/build/fonts.ts`. */
+    /** Fallback fonts are fitted in `src/build/fonts.ts`. */
     display: { value: '"Imbue", "Imbue fallback", "Imbue fallback 2", serif' },
     text: { value: '"Instrument Sans", "Instrument Sans fallback", system-ui, sans-serif' },
     /** Shorthands: weight, size, line height, family. */
@@ -105,9 +105,8 @@ const byRole = Object.fromEntries(
 ) as Record<ColourRole, { value: string }>;
 
 /**
- * What changes by itself: places by width, so that recipes need no media query of
- * their own, and colours by role. `light-dark()` picks by `color-scheme`, which the
- * theme switch sets.
+ * Semantic tokens: positions that depend on the width, so that recipes need no media queries, and
+ * colours by role. `light-dark()` picks by `color-scheme`, which the theme switch sets.
  */
 export const semanticTokens = defineSemanticTokens({
   spacing: {

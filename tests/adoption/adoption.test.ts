@@ -237,7 +237,7 @@ describe('nested', () => {
     await close();
   });
 
-  test('a link that leads nowhere shows the page of unknown addresses, with React too', async () => {
+  test('a link that leads nowhere shows the 404 page, with React too', async () => {
     const { page, close } = await open();
     await page.goto(`${host.url}/`);
     await button(page).hover();

@@ -15,11 +15,11 @@ async function candidatesOf(page: Page): Promise<() => readonly string[]> {
   return () => candidates;
 }
 
-test.describe('ahead of a click', () => {
+test.describe('prefetching', () => {
   const purposes = ({ asked }: Front) =>
     asked.flatMap(({ path, purpose }) => (purpose ? [`${path} ${purpose}`] : []));
 
-  test('before React, the page under the pointer is prerendered, of this site alone', async ({
+  test('before hydration, the page under the pointer is prerendered, on this site only', async ({
     page,
     front,
   }) => {
@@ -41,7 +41,7 @@ test.describe('ahead of a click', () => {
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   });
 
-  test('who saves data gets nothing ahead once React is there', async ({ page, front }) => {
+  test('with Save-Data nothing is prefetched after hydration', async ({ page, front }) => {
     await saveData(page);
     await page.goto('/');
     await approach(page);

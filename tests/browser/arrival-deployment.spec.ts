@@ -7,7 +7,7 @@ import { callLink } from './floats';
 import { approach, expect, wake } from './harness';
 import { topLink } from './navigation';
 
-test.describe('a new deployment under an open tab', () => {
+test.describe('a new deployment while a tab is open', () => {
   const html = (page: Page) => page.locator('html');
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   /** How often a page was loaded by the browser. */
@@ -27,7 +27,7 @@ test.describe('a new deployment under an open tab', () => {
     await page.keyboard.press('Tab');
   };
 
-  test('touched before React is there, it stays readable, and its links lead on', async ({
+  test('approached before hydration, the page stays readable, and its links work', async ({
     page,
     front,
     later,
@@ -46,7 +46,7 @@ test.describe('a new deployment under an open tab', () => {
     expect(loads(front, '/services')).toBe(1);
   });
 
-  test('touched with the old scripts still in the cache, it is loaded anew, once', async ({
+  test('approached with the old scripts still in the cache, it is reloaded once', async ({
     page,
     front,
     later,
@@ -61,7 +61,7 @@ test.describe('a new deployment under an open tab', () => {
     expect(loads(front, '/about')).toBe(2);
   });
 
-  test('a link that is clicked leads to its page, loaded once', async ({ page, front, later }) => {
+  test('a clicked link loads its page, once', async ({ page, front, later }) => {
     await open(page, '/');
     front.deploy(later.url);
     await topLink(page, 'Services').click();
@@ -73,7 +73,7 @@ test.describe('a new deployment under an open tab', () => {
     expect(loads(front, '/')).toBe(1);
   });
 
-  test.describe('a script that is needed only now', () => {
+  test.describe('a script that is first needed now', () => {
     test.beforeEach(({ watch }) => {
       watch.allow(FAILURES);
       watch.allow(/hint-word/);
@@ -103,7 +103,7 @@ test.describe('a new deployment under an open tab', () => {
       });
     }
 
-    test('and is missed again while the reload is on its way, has the page asked for once', async ({
+    test('and is missed again during the reload, causes one page load', async ({
       page,
       front,
       later,

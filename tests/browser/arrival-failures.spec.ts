@@ -123,7 +123,7 @@ test.describe('with half of its script', () => {
     });
   }
 
-  test('offline since it was opened the page says nothing less, and wakes once the network is back', async ({
+  test('offline since the page load, the page shows everything, and hydrates once the network is back', async ({
     page,
     context,
     watch,
@@ -141,7 +141,7 @@ test.describe('with half of its script', () => {
     await wakeAgain(page);
   });
 
-  test('offline since React is there, what is on the page works as before, without a word', async ({
+  test('offline since hydration, the page works as before, without errors', async ({
     page,
     context,
     watch,
@@ -165,7 +165,7 @@ test.describe('with half of its script', () => {
   });
 });
 
-test('a page that React cannot show is loaded once more, and stays as it was built', async ({
+test('a page that React cannot render is reloaded once, and stays static', async ({
   page,
   watch,
 }) => {

@@ -6,8 +6,8 @@ import { themeChoice, themeRadio } from './theme';
 
 const [first, second, third] = questions;
 
-test.describe('what is pressed before React is there', () => {
-  test('opens its answers, each once', async ({ page, front }) => {
+test.describe('presses before hydration', () => {
+  test('open answers, each once', async ({ page, front }) => {
     front.block(SCRIPT, 'hold');
     await page.goto('/');
     await questionOf(page, first).click();
@@ -28,7 +28,7 @@ test.describe('what is pressed before React is there', () => {
     await expect(questionOf(page, first)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('puts on the theme that was chosen last', async ({ page, front }) => {
+  test('apply the theme that was chosen last', async ({ page, front }) => {
     front.block(SCRIPT, 'hold');
     await page.goto('/');
     for (const theme of ['night', 'day', 'night'] as const) await themeChoice(page, theme).click();

@@ -13,7 +13,7 @@ test.describe('the footer', () => {
     asked.filter((entry) => path.test(entry.path)).reduce((sum, { bytes }) => sum + bytes, 0);
 
   for (const path of ['/', articles[0]?.path ?? '', '/contact']) {
-    test(`of ${path} says what came over the wire, to the tenth @phone`, async ({
+    test(`of ${path} shows the transferred size, rounded to 0.1 KB @phone`, async ({
       page,
       front,
     }) => {

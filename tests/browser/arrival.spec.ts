@@ -56,7 +56,7 @@ async function read(page: Page): Promise<void> {
 
 test.describe('reading', () => {
   for (const { path } of kinds) {
-    test(`${path} asks for pages, fonts and pictures alone`, async ({ page }) => {
+    test(`${path} requests pages, fonts and pictures only`, async ({ page }) => {
       const others: string[] = [];
       page.on('request', (request) => {
         // The tab's icon and what an <use> names are pictures too, but not by their type.
@@ -75,7 +75,7 @@ test.describe('reading', () => {
     });
   }
 
-  test('several pages, back and forward, asks for no script and no payload @phone', async ({
+  test('several pages, back and forward, requests no script and no payload @phone', async ({
     page,
     front,
   }) => {
@@ -96,7 +96,7 @@ test.describe('reading', () => {
 
   test.describe('with a thumb', () => {
     test.use({ hasTouch: true });
-    test('a scroll that begins on a question asks for nothing', async ({ page, front }) => {
+    test('a scroll that begins on a question requests nothing', async ({ page, front }) => {
       await page.goto('/services');
       const question = page.locator('#faq button').first();
       await question.scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ test.describe('reading', () => {
     });
   });
 
-  test('a control that scrolls under a resting pointer asks for nothing', async ({
+  test('a control that scrolls under a resting pointer requests nothing', async ({
     page,
     front,
   }) => {
@@ -133,7 +133,7 @@ test.describe('reading', () => {
   });
 });
 
-test.describe('what wakes', () => {
+test.describe('what starts hydration', () => {
   /** Approaches every interactive element of a page and says which of them ask for React. */
   const walk = (page: Page) =>
     page.evaluate(async () => {
@@ -199,7 +199,7 @@ test.describe('what wakes', () => {
     });
   }
 
-  test('everything that wakes says so by one attribute, and nothing runs for other signs', async ({
+  test('everything that starts hydration has one attribute, and other events start nothing', async ({
     page,
     front,
   }) => {

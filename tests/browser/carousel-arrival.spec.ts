@@ -91,7 +91,7 @@ test('a press of its control before React is there stops it, once', async ({ pag
 });
 
 for (const scrolled of [0, 1]) {
-  test(`nothing in it moves as React comes${scrolled > 0 ? ', wherever a hand has scrolled it' : ''} @phone`, async ({
+  test(`nothing in it moves during hydration${scrolled > 0 ? ', wherever a hand has scrolled it' : ''} @phone`, async ({
     page,
   }) => {
     const release = await holdScripts(page);

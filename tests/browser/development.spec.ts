@@ -74,16 +74,16 @@ const overlay = (page: Page) => page.locator('vite-error-overlay .message-body')
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-test('an article shows as it is edited', async ({ page }) => {
+test('an edit of an article shows', async ({ page }) => {
   await open(page, ADDRESS);
   await expect(page.getByText('Lordship Lane, East Dulwich, four')).toBeVisible();
-  const mend = edit(ARTICLE, 'Lordship Lane, East', 'Lordship Lane, West');
+  const undo = edit(ARTICLE, 'Lordship Lane, East', 'Lordship Lane, West');
   await expect(page.getByText('Lordship Lane, West Dulwich, four')).toBeVisible(SHOWN);
-  mend();
+  undo();
   await expect(page.getByText('Lordship Lane, East Dulwich, four')).toBeVisible(SHOWN);
 });
 
-test('so do content and theme', async ({ page }) => {
+test('so do edits of content and theme', async ({ page }) => {
   await open(page, '/contact');
   const before = await background(page);
   const name = edit('src/content/contact.ts', "Let's Connect", "Let's Converse");
@@ -96,49 +96,51 @@ test('so do content and theme', async ({ page }) => {
   await expect.poll(() => background(page), SHOWN).toBe(before);
 });
 
-test('wrong front matter shows over the page, with file, field and mend', async ({ page }) => {
+test('wrong front matter shows as an overlay, with file, field and how to fix it', async ({
+  page,
+}) => {
   await open(page, ADDRESS);
-  const mend = edit(ARTICLE, 'category: Beauty', 'category: Beuaty');
+  const undo = edit(ARTICLE, 'category: Beauty', 'category: Beuaty');
   const message = `${ARTICLE}: category: is "Beuaty"; choose one of Social Media, Healthcare, Beauty`;
   await expect(overlay(page)).toContainText(message, SHOWN);
   // And so it does to those who come only now.
   await page.goto(url + ADDRESS);
   await expect(overlay(page)).toContainText(message, SHOWN);
-  mend();
+  undo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('so does what goes wrong only when the page is made', async ({ page }) => {
+test('so does an error while rendering', async ({ page }) => {
   await open(page, ADDRESS);
-  const mend = edit(ARTICLE, '<Pull>', '<Pul>');
+  const undo = edit(ARTICLE, '<Pull>', '<Pul>');
   const message = new RegExp(`${ARTICLE}:\\d+: Unexpected closing tag`);
   await expect(overlay(page)).toContainText(message, SHOWN);
   await page.goto(url + ADDRESS);
   await expect(overlay(page)).toContainText(message, SHOWN);
-  mend();
+  undo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
 });
 
-test('and an id that nothing has, in content', async ({ page }) => {
+test('and an unknown id in content', async ({ page }) => {
   await open(page, '/');
-  const mend = edit('src/content/home.ts', "caseStudyId: 'halcyon'", "caseStudyId: 'halcion'");
+  const undo = edit('src/content/home.ts', "caseStudyId: 'halcyon'", "caseStudyId: 'halcion'");
   const message = 'There is no "halcion" among halcyon,';
   await expect(overlay(page)).toContainText(message, SHOWN);
   await page.goto(`${url}/`);
   await expect(overlay(page)).toContainText(message, SHOWN);
-  mend();
+  undo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
 });
 
-test('and a picture that is not there', async ({ page }) => {
+test('and a missing picture', async ({ page }) => {
   await open(page, '/blog');
-  const mend = edit('src/content/pictures.ts', "file: 'lipstick.jpg'", "file: 'lipstik.jpg'");
+  const undo = edit('src/content/pictures.ts', "file: 'lipstick.jpg'", "file: 'lipstik.jpg'");
   await expect(overlay(page)).toContainText(
     'lipstick: file: src/content/pictures/lipstik.jpg is missing; add it or correct the name',
     SHOWN,
   );
-  mend();
+  undo();
   await expect(overlay(page)).toHaveCount(0, SHOWN);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
 });

@@ -10,9 +10,9 @@ const clickBeside = async (page: Page): Promise<void> => {
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };
 
-test.describe('the answer to an enquiry', () => {
+test.describe('the overlay after an enquiry', () => {
   // With a service that fails it is the same: see enquiry-faults.spec.ts.
-  test('comes a second after the post, with its words @phone', async ({ page, standIn }) => {
+  test('shows a second after the post, with its texts @phone', async ({ page, standIn }) => {
     await openFilled(page);
     await submitOf(page).click();
     await expect.poll(() => standIn.posts().length).toBe(1);
@@ -72,7 +72,7 @@ test.describe('the answer to an enquiry', () => {
     await expect.poll(() => standIn.posts().length).toBe(2);
   });
 
-  test('is one for a double click, which posts once', async ({ page, standIn }) => {
+  test('shows once for a double click, which posts once', async ({ page, standIn }) => {
     await openFilled(page);
     await submitOf(page).dblclick();
     await page.clock.runFor(500);
@@ -87,7 +87,7 @@ test.describe('the answer to an enquiry', () => {
     expect(standIn.posts()).toHaveLength(1);
   });
 
-  test('does not come for a form that the browser holds back', async ({ page, standIn }) => {
+  test('does not show for a form that fails validation', async ({ page, standIn }) => {
     await openFilled(page);
     await fieldOf(page, 'email').fill('');
     await submitOf(page).click();
@@ -96,7 +96,7 @@ test.describe('the answer to an enquiry', () => {
     expect(standIn.posts()).toEqual([]);
   });
 
-  test('does not follow to another page', async ({ page }) => {
+  test('does not show on another page', async ({ page }) => {
     await openFilled(page);
     await submitOf(page).click();
     await page.clock.runFor(500);

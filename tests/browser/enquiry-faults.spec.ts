@@ -39,7 +39,7 @@ function typedIn(page: Page): Promise<[string, string][]> {
 }
 
 for (const manner of MANNERS) {
-  test(`a double click posts once to a service that answers ${manner}, and nothing is lost @phone`, async ({
+  test(`a double click posts once to a service that answers ${manner}, and the fields keep their values @phone`, async ({
     page,
     standIn,
     watch,

@@ -79,10 +79,7 @@ for (const manner of [400, 500, 'redirect'] as const) {
   });
 }
 
-test('the home form posts as any form does, without an answer of the page’s own', async ({
-  page,
-  standIn,
-}) => {
+test('the home form posts natively, without an overlay', async ({ page, standIn }) => {
   await page.goto('/');
   await wake(page);
   await fillIn(page);

@@ -124,7 +124,7 @@ for (const manner of ['mouse', 'touch', 'keyboard'] as const) {
     test.use({ hasTouch: manner === 'touch' });
 
     const phone = manner === 'touch' ? ' @phone' : '';
-    test(`the very first press on the page opens an answer, once, and it stays open${phone}`, async ({
+    test(`the first press on the page opens an answer, once, and it stays open${phone}`, async ({
       page,
     }) => {
       const release = await holdScripts(page);

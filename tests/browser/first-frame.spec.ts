@@ -36,7 +36,7 @@ const places = (page: Page) =>
 
 for (const path of PAGES) {
   for (const width of WIDTHS) {
-    test(`${path} at ${width}: pictures of no first screen wait for the first frame, and nothing moves when they come`, async ({
+    test(`${path} at ${width}: pictures below the first screen wait for the first frame, and nothing shifts when they load`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -56,7 +56,7 @@ for (const path of PAGES) {
   }
 }
 
-test('once React is there nothing waits, on no page that it shows', async ({ page }) => {
+test('after hydration nothing waits, on any page that React renders', async ({ page }) => {
   await page.goto('/privacy');
   await wake(page);
   await expect(page.locator('html')).toHaveAttribute('data-js', 'here');
@@ -67,7 +67,7 @@ test('once React is there nothing waits, on no page that it shows', async ({ pag
   expect(await waiting(page)).toBe(0);
 });
 
-test('without script they come all the same', async ({ browser, baseURL }) => {
+test('without script they load all the same', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: baseURL as string,

@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 const SHIFT = 0.012;
 
 for (const { path, kind } of sweptRoutes) {
-  test(`${path}: nothing moves as the fonts come @phone`, async ({ page, watch }) => {
+  test(`${path}: nothing shifts as the fonts load @phone`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     expect(await shiftOf(page, path)).toBeLessThan(SHIFT);
   });
@@ -28,7 +28,7 @@ const ANDROID: Readonly<Record<string, string>> = {
 };
 
 for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
-  test(`${path}: nor does it with the faces that Android has @phone`, async ({ page }) => {
+  test(`${path}: nor with Android's fonts @phone`, async ({ page }) => {
     for (const [name, file] of Object.entries(ANDROID)) {
       await page.route(`**/${encodeURIComponent(name)}`, (route) =>
         route.fulfill({ path: require.resolve(file), contentType: 'font/woff2' }),

@@ -68,7 +68,7 @@ for (const [to, shown] of [
   });
 }
 
-test('Enquire Now opens the booking page in a new tab that knows nothing of this one', async ({
+test('Enquire Now opens the booking page in a new tab without an opener', async ({
   page,
   context,
 }) => {

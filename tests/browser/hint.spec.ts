@@ -142,7 +142,7 @@ test('covers neither its control nor the one beside it, and stays in the window'
   await expect.poll(covers).toEqual({ inside: true, covered: 0 });
 });
 
-test('every icon that stands alone has one: the floating links and the carousel’s controls', async ({
+test('every icon without text has one: the floating links and the carousel’s controls', async ({
   page,
 }) => {
   const { controls } = blog;
@@ -177,7 +177,7 @@ test('every icon that stands alone has one: the floating links and the carousel�
   ]);
 });
 
-test('a word that cannot be fetched leaves the page as it is', async ({ page, watch }) => {
+test('a tooltip whose code cannot be loaded leaves the page as it is', async ({ page, watch }) => {
   watch.allow(/hint-word|Failed to load resource|net::ERR_FAILED/);
   await page.route('**/assets/hint-word*.js', (route) => route.abort());
   await page.goto('/about');

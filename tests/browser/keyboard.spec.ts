@@ -165,7 +165,7 @@ const faultsOfOrder = (page: Page, key: 'Tab' | 'Shift+Tab') =>
 const article = routes.find(({ kind }) => kind === 'article');
 
 for (const { path, kind } of sweptRoutes) {
-  test(`${path} is walked through by keyboard`, async ({ page, watch }) => {
+  test(`${path}: every control is reached by keyboard`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf({ path, kind }));

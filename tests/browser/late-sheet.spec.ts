@@ -66,7 +66,7 @@ async function looksAt(width: number, page: Page): Promise<JSHandle<Map<string, 
 }
 
 for (const path of PATHS) {
-  test(`the whole sheet changes nothing of what stands on ${path}`, async ({ page }) => {
+  test(`the late style sheet changes nothing on ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // What runs by itself would move under the comparison.
     await page.addInitScript(() => {

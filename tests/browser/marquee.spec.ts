@@ -55,7 +55,7 @@ for (const row of rows) {
       [768, 1],
       [1440, 0],
     ] as const) {
-      test(`has its measures and no seam at ${width} pixels`, async ({ page }) => {
+      test(`has the specified sizes and no seam at ${width} pixels`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, row);
         const track = trackOf(page, row);
@@ -116,7 +116,7 @@ for (const row of rows) {
       await expect(track).toHaveCSS('animation-play-state', 'running');
     });
 
-    test('pauses while the focus is within, come to by Tab', async ({ page }) => {
+    test('pauses while it has keyboard focus', async ({ page }) => {
       await open(page, row);
       await controlOf(page, row).focus();
       await page.keyboard.press('Tab');
@@ -158,7 +158,7 @@ for (const row of rows) {
       });
     }
 
-    test('says each thing once: its copies are for the eye alone', async ({ page }) => {
+    test('is read once by screen readers: its copies are hidden from them', async ({ page }) => {
       await open(page, row);
       const copies = trackOf(page, row).locator('xpath=*');
       await expect(copies).toHaveCount(row.copies);

@@ -73,7 +73,7 @@ test('metadata and article data come and go with the page', async ({ page }) => 
   expect(await headlines(page)).toEqual([]);
 });
 
-test('no page leaves a cookie', async ({ page, context }) => {
+test('no page sets a cookie', async ({ page, context }) => {
   for (const path of ['/', '/contact', '/blog']) {
     await page.goto(path);
     await wake(page);

@@ -77,7 +77,7 @@ for (const { path, kind } of routes.filter(
   if (kind === 'article' && path !== routes.find((route) => route.kind === 'article')?.path)
     continue;
 
-  test(`${path}: whatever moves for more than five seconds has a control, and stops at it`, async ({
+  test(`${path}: whatever moves for more than five seconds has a control that stops it`, async ({
     page,
   }) => {
     await takeTime(page);

@@ -59,10 +59,7 @@ test('the top bar is walked with Tab in its order, and followed with Enter', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('addresses outside open in a new tab that knows nothing of this one', async ({
-  page,
-  context,
-}) => {
+test('addresses outside open in a new tab without an opener', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
   await callLink(page).click();

@@ -9,7 +9,7 @@ import { stopTime, takeTime } from './time';
 const PAYLOAD = '**/RSC/R/about.txt*';
 
 for (const intent of ['hover', 'focus'] as const) {
-  test(`a payload is asked for at ${intent}, and not again at the click`, async ({ page }) => {
+  test(`a payload is requested at ${intent}, and not again at the click`, async ({ page }) => {
     await page.goto('/');
     await wake(page);
     const asked = payloadsOf(page);
@@ -23,7 +23,7 @@ for (const intent of ['hover', 'focus'] as const) {
   });
 }
 
-test('the page that is open is not asked for', async ({ page }) => {
+test('the current page is not requested', async ({ page }) => {
   await page.goto('/about');
   await wake(page);
   const asked = payloadsOf(page);
@@ -58,7 +58,7 @@ for (const [seconds, times] of [
   });
 }
 
-test.describe('a payload that does not come', () => {
+test.describe('a payload that fails', () => {
   for (const ahead of [true, false]) {
     for (const failure of ['503', 'abort', 'cut'] as const) {
       const how = { 503: 'answered with 503', abort: 'not answered', cut: 'cut off half-way' };
@@ -103,7 +103,7 @@ test.describe('a payload that does not come', () => {
     }
   }
 
-  test('whole, but is no whole page: the browser goes', async ({ page, watch, site }) => {
+  test('complete, but not a page: the browser navigates', async ({ page, watch, site }) => {
     watch.allow(/Connection closed|Uncaught|error/i);
     await page.goto('/');
     await wake(page);
@@ -117,7 +117,7 @@ test.describe('a payload that does not come', () => {
     await expectAbout(page);
   });
 
-  test('because the page is gone: is not asked for again, the browser goes', async ({
+  test('because the page is gone: is not retried, the browser navigates', async ({
     page,
     watch,
   }) => {

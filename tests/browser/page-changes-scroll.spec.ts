@@ -30,7 +30,7 @@ test.describe('scroll', () => {
     return before;
   };
 
-  test('begins at the top, though the page that is left still moves to the focus', async ({
+  test('starts at the top, though the previous page still scrolls to the focus', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -43,7 +43,7 @@ test.describe('scroll', () => {
     expect(await rest(page)).toBe(0);
   });
 
-  test('is put back on the way back and forward @phone', async ({ page }) => {
+  test('is restored on back and forward @phone', async ({ page }) => {
     await page.goto('/services');
     await wake(page);
     await topLink(page, 'About').click();
@@ -79,7 +79,7 @@ test.describe('scroll', () => {
   };
   const last = services.at(-1)?.id ?? '';
 
-  test('a link to a part of another page lands with the part below the bar @phone', async ({
+  test('a link to a fragment of another page scrolls it to just below the bar @phone', async ({
     page,
   }) => {
     await page.goto('/');
@@ -92,7 +92,7 @@ test.describe('scroll', () => {
     expect(loaded).toEqual([]);
   });
 
-  test('a link to a part of the same page does too, and back leads to where one was @phone', async ({
+  test('a link to a fragment of the same page does too, and back restores the position @phone', async ({
     page,
   }) => {
     await page.goto('/services');

@@ -7,7 +7,7 @@ import { topLink } from './navigation';
 import { expectAbout } from './page-changes';
 import { documentsOf } from './requests';
 
-test('a page changes without a document; the focus moves to its heading, and its title is said @phone', async ({
+test('soft navigation loads no document, moves the focus to the heading, and announces the title @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -82,7 +82,7 @@ test.describe('the cross-fade', () => {
     });
   }
 
-  test('is for pages only: a part of the same page and a hint come without', async ({ page }) => {
+  test('is for pages only: not for a fragment of the same page or a tooltip', async ({ page }) => {
     await watchFades(page);
     await page.goto('/services');
     await wake(page);

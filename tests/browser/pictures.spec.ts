@@ -67,7 +67,7 @@ for (const path of PAGES) {
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
-    test(`${path} at ${viewport.width} px loads the pictures that it needs, and they move nothing`, async ({
+    test(`${path} at ${viewport.width} px loads pictures in the right size, without layout shift`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

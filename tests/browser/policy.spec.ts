@@ -60,7 +60,7 @@ const reported = (page: Page) =>
 
 // Half of the pages in each test, so that two run beside each other.
 for (const half of [0, 1]) {
-  test(`no page breaks the policy when it is opened, woken and gone down, part ${half + 1}`, async ({
+  test(`no page violates the policy when loaded, hydrated and scrolled, part ${half + 1}`, async ({
     page,
     context,
     watch,
@@ -80,7 +80,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('nothing that a visitor does breaks the policy', async ({ page, context }) => {
+test('no interaction violates the policy', async ({ page, context }) => {
   const breaches = await breachesIn(context);
   await page.goto('/');
   await wake(page);
@@ -155,7 +155,7 @@ const deeds: readonly (readonly [what: string, deed: () => void, directive: stri
 ];
 
 for (const [what, deed, directive] of deeds) {
-  test(`${what} is a breach that is noticed`, async ({ page, context, watch }) => {
+  test(`${what} is reported as a violation`, async ({ page, context, watch }) => {
     watch.allow(/Content Security Policy|Trusted|tracker\.invalid/);
     const breaches = await breachesIn(context);
     await page.goto('/about');

@@ -27,7 +27,7 @@ const hiddenInView = (page: Page) =>
       }).length,
   );
 
-test('what is below the window waits, without React; what is in it never does', async ({
+test('elements below the window are hidden until they rise, without React; visible ones never are', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -38,9 +38,7 @@ test('what is below the window waits, without React; what is in it never does', 
 });
 
 for (const path of ['/', '/services', '/work', '/contact']) {
-  test(`${path}: React hides nothing that was seen, and lets nothing rise twice`, async ({
-    page,
-  }) => {
+  test(`${path}: hydration hides nothing visible, and nothing rises twice`, async ({ page }) => {
     await page.goto(path);
     await expect(waiting(page)).not.toHaveCount(0);
     await page.evaluate(() =>
@@ -57,7 +55,7 @@ for (const path of ['/', '/services', '/work', '/contact']) {
   });
 }
 
-test('a page that React brings rises too', async ({ page }) => {
+test('pages rendered by React rise too', async ({ page }) => {
   await page.goto('/');
   await wake(page);
   await topLink(page, 'About').click();
@@ -79,7 +77,9 @@ async function bringTo(page: Page, share: number): Promise<void> {
   }, share);
 }
 
-test('what is 5 % seen, with a margin of 50 px, fades in once and stays', async ({ page }) => {
+test('an element that is 5 % visible, with a margin of 50 px, fades in once and stays', async ({
+  page,
+}) => {
   await page.goto('/about');
   await expect(waiting(page)).not.toHaveCount(0);
   // A part that is tall enough for a hundredth of it to be more than a pixel.
@@ -108,7 +108,7 @@ test('what is 5 % seen, with a margin of 50 px, fades in once and stays', async 
   await expect(probe).toHaveCSS('opacity', '1');
 });
 
-test('a reading that was run up says what it said', async ({ page }) => {
+test('a reading shows its value again after counting up', async ({ page }) => {
   await page.goto('/about');
   const values = () => page.locator('main [data-reading]').allInnerTexts();
   const before = await values();
@@ -122,7 +122,7 @@ test('a reading that was run up says what it said', async ({ page }) => {
   await expect.poll(values).toEqual(before);
 });
 
-test('the focus and a link to a part bring what they come to into sight', async ({ page }) => {
+test('focus and fragments reveal their targets', async ({ page }) => {
   await page.goto('/services');
   await expect(waiting(page)).not.toHaveCount(0);
   const link = page.getByRole('main').getByRole('link').last();
@@ -132,7 +132,7 @@ test('the focus and a link to a part bring what they come to into sight', async 
 });
 
 for (const path of ['/', '/services', '/work', '/about', '/contact']) {
-  test(`${path}: on paper everything is there`, async ({ page }) => {
+  test(`${path}: everything is printed`, async ({ page }) => {
     await page.goto(path);
     await expect(waiting(page)).not.toHaveCount(0);
     expect(await hidden(page)).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { expect, test, wake } from './harness';
 const pages = sweptRoutes.filter(({ kind }) => kind !== 'not-found');
 
 for (const { path, meta } of pages) {
-  test(`${path} loads, and React takes it over without a word @phone`, async ({ page }) => {
+  test(`${path} loads and hydrates without warnings @phone`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(meta.title);
@@ -21,7 +21,7 @@ for (const { path, meta } of pages) {
   });
 }
 
-test('an unknown address answers 404, says so, and names the attempted path in the console', async ({
+test('an unknown address answers 404, says so, and logs the attempted path', async ({
   page,
   watch,
 }) => {

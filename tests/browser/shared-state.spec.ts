@@ -62,9 +62,7 @@ for (const withReact of [true, false]) {
   });
 }
 
-test('answers left open are open when the page is come back to, and only there', async ({
-  page,
-}) => {
+test('open answers are open again when the page is revisited, and only there', async ({ page }) => {
   const [first, second] = questions;
   await page.goto('/');
   await wake(page);

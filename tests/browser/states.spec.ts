@@ -36,7 +36,7 @@ test.describe('by touch', () => {
   }
 });
 
-test('whoever asks for more contrast gets stronger rules and one voice', async ({ page }) => {
+test('prefers-contrast gives stronger rules and one text colour', async ({ page }) => {
   const looks = async () => {
     await page.goto('/');
     return page.evaluate(() => {

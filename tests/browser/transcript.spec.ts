@@ -50,7 +50,7 @@ async function transcriptOf(page: Page): Promise<string[]> {
 }
 
 for (const [name, path] of PAGES) {
-  test(`${path} is read aloud as it was`, async ({ page }) => {
+  test(`${path}: the screen reader's transcript is unchanged`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await wake(page);

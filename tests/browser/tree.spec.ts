@@ -10,7 +10,7 @@ for (const [name, path] of [
   ['home', '/'],
   ['contact', '/contact'],
 ] as const) {
-  test(`${path} reads as it should, from its first word to its last`, async ({ page }) => {
+  test(`${path}: the accessibility tree is unchanged`, async ({ page }) => {
     await page.goto(path);
     await wake(page);
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

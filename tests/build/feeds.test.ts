@@ -71,7 +71,7 @@ describe('robots.txt', () => {
     }
   });
 
-  test('speaks to everybody, to assistants and to trainers, and names the sitemap', () => {
+  test('has rules for all crawlers, assistants and training, and names the sitemap', () => {
     for (const agent of ['*', 'GPTBot', 'ClaudeBot', 'Google-Extended', 'PerplexityBot']) {
       expect(lines).toContain(`User-agent: ${agent}`);
     }
@@ -80,7 +80,7 @@ describe('robots.txt', () => {
     expect(lines).toContain(`Sitemap: ${home}sitemap.xml`);
   });
 
-  test('gives no client away', () => {
+  test('names no client page', () => {
     expect(textOf('robots.txt')).not.toContain('proposals');
   });
 });

@@ -54,7 +54,7 @@ describe.each(pages)('$route.path', ({ route, html }) => {
   });
 });
 
-describe('the validator finds', () => {
+describe('the validator reports', () => {
   const page = pages.find(({ route }) => route.path === '/contact');
   if (!page) throw new Error('The contact page was not built.');
 

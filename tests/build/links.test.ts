@@ -117,7 +117,7 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
     expect(invented.filter((host) => !hostsOfTheSite.has(host) && host !== mailHost)).toEqual([]);
   });
 
-  test('opens no new tab that could steer this one', () => {
+  test('opens no new tab with an opener', () => {
     const open = $('a[target=_blank]').filter(
       (_, element) => !/\bnoopener\b/.test($(element).attr('rel') ?? ''),
     );

@@ -15,14 +15,14 @@ const own = globSync('public/**/*')
   .map((file) => file.slice('public/'.length));
 
 describe.each(own)('public/%s', (file) => {
-  test('is served as it is, with the forms that hosts send', () => {
+  test('is served as it is, and precompressed', () => {
     expect(readFileSync(join(ROOT, file)).equals(readFileSync(join('public', file)))).toBe(true);
     for (const form of isText(file) ? ['.br', '.gz'] : []) expect(files).toContain(file + form);
     expect(made).not.toContain(file);
   });
 });
 
-test('what somebody drops there is no page that is weighed, and no file that is checked', () => {
+test('a file that is added there is not checked as a page', () => {
   const folder = mkdtempSync(join(tmpdir(), 'public-'));
   writeFileSync(join(folder, 'google123.html'), 'google-site-verification: google123.html');
   expect(isServedAsIs('google123.html', folder)).toBe(true);

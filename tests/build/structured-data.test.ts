@@ -61,7 +61,7 @@ describe.each(each)('%s', (_path, page) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('says nothing that schema.org does not know', () => {
+  test('uses only terms of schema.org', () => {
     expect(graph.flatMap((thing) => vocabularyProblems(thing))).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe.each(each)('%s', (_path, page) => {
     expect(wrong).toEqual([]);
   });
 
-  test('claims nothing that the page does not show', () => {
+  test('states nothing that the page does not show', () => {
     const shown = ` ${visibleText(page.$)} `;
     const title = words(page.$('title').text());
     const wrong = all.flatMap((thing) =>

@@ -53,7 +53,7 @@ test.each(pages)(
   },
 );
 
-test('no script that a visitor gets holds any of Panda', () => {
+test('no client chunk contains code of Panda', () => {
   const scripts = made.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
   const wrong = scripts.filter((script) =>

@@ -101,7 +101,7 @@ test.each([
   expect((await get('/inbox')).body).not.toContain(person.email);
 });
 
-test('a link that was guessed leads nowhere', async () => {
+test('a guessed link is refused', async () => {
   const running = await open();
   await book(running);
   for (const guess of ['1', 'x'.repeat(43), `${'x'.repeat(42)}'`, '%00']) {

@@ -61,7 +61,7 @@ test.each(Object.keys(faults))(
     const opened = open();
     const long = 'x'.repeat(200);
     expect((await opened.send('before')).status).toBe(303);
-    const mend = faults[name]?.(opened);
+    const repair = faults[name]?.(opened);
     // A full disk still has room in its last page.
     let answer = await opened.send(`${long.slice(2)}00`);
     for (let i = 1; i < 60 && answer.status === 303; i += 1)
@@ -72,7 +72,7 @@ test.each(Object.keys(faults))(
     const body = await answer.text();
     expect(body).toContain('Nothing was stored');
     expect(body).toContain(`value="${enquiry.email}"`);
-    mend?.();
+    repair?.();
     expect(opened.count()).toBe(stored);
     expect((await opened.send('after')).status).toBe(303);
     expect(opened.count()).toBe(stored + 1);
@@ -136,7 +136,7 @@ test('wrong variables are all named at once, and the token is not shown', () => 
   expect(() => configFrom(wrong)).not.toThrow(/too-short/);
 });
 
-test('a taken port is said by npm run desk, and the next one is used by npm start', async () => {
+test('npm run desk names a taken port, and npm start uses the next one', async () => {
   const { port } = await desk();
   await expect(startDesk(testConfig({ port }))).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const env = { ...process.env, NOUGHTLINE_DESK_PORT: `${port}`, NOUGHTLINE_DESK_DATA: folder() };

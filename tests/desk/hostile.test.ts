@@ -155,7 +155,7 @@ test.each([
   expect((await get('/inbox')).body).toContain('None yet.');
 });
 
-test('slow senders, half requests and idle connections keep nobody waiting', async () => {
+test('slow senders, half requests and idle connections delay nobody', async () => {
   const { port, get } = await desk();
   const starts = [
     '',

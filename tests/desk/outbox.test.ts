@@ -63,7 +63,7 @@ test('an enquiry is mailed once, tried again after growing pauses', async () => 
   expect(mails[0]).not.toMatch(/^(?:Bcc|Cc):/im);
 });
 
-test('without a mail server nothing waits in the outbox, and deleting an enquiry unsends it', async () => {
+test('without a mail server the outbox stays empty, and deleting an enquiry deletes its mail', async () => {
   const database = openDatabase(folder());
   after(() => database.close());
   const waiting = () => database.prepare('SELECT count(*) AS n FROM outbox').get()?.n;

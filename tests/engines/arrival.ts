@@ -13,7 +13,7 @@ export function arrival({ visitor }: Session): void {
       ({ tab }) => tab.evaluate(() => document.querySelector<HTMLElement>('#faq button')?.focus()),
     ],
   ];
-  test('reading asks for nothing of React', async () => {
+  test('reading requests nothing of React', async () => {
     const page = visitor();
     await page.open('/services');
     await page.tab.move(300, 300);
@@ -27,7 +27,7 @@ export function arrival({ visitor }: Session): void {
   });
 
   for (const [sign, give] of signs) {
-    test(`nothing of React is asked for before ${sign}, and all of it then, once`, async () => {
+    test(`React is requested at ${sign}, not before, and each file once`, async () => {
       const page = visitor();
       await page.open('/');
       // What the page asked for before this has reached the host when this is answered.

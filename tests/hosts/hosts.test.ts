@@ -92,7 +92,7 @@ describe.each(present)('%s', (name) => {
     },
   );
 
-  test.each(['br', 'gzip'])('what lies ready as %s is sent byte for byte', async (encoding) => {
+  test.each(['br', 'gzip'])('precompressed %s files are sent byte for byte', async (encoding) => {
     const ready = bytesOf(`about/index.html${encoding === 'br' ? '.br' : '.gz'}`);
     const { body } = await get('/about', { 'accept-encoding': encoding });
     expect(body.equals(ready)).toBe(true);
@@ -209,7 +209,7 @@ describe.each(present)('%s', (name) => {
     },
   );
 
-  test('who asks with another method is told which there are', async () => {
+  test('other methods are answered 405 with the allowed ones', async () => {
     const { headers } = await get('/', {}, 'POST');
     expect(tidy(headers.allow)).toBe('get,head');
   });

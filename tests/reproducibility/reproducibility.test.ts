@@ -75,7 +75,7 @@ describe('a build in another folder, time and place, with an empty cache and no 
     expect(built.status, built.said).toBe(0);
   });
 
-  test('asks nobody for anything', () => {
+  test('makes no network requests', () => {
     expect(existsSync(asked) ? readFileSync(asked, 'utf8') : '').toBe('');
   });
 
@@ -84,7 +84,7 @@ describe('a build in another folder, time and place, with an empty cache and no 
   });
 });
 
-describe.runIf(canLock)('a checkout that can only be read', () => {
+describe.runIf(canLock)('a read-only checkout', () => {
   const made = ['.cache', 'styled-system'] as const;
   const at = (name: string) => join(checkout.folder, name);
   const build = (writable?: string) =>

@@ -164,7 +164,7 @@ describe.each(slugs)('%s', (slug) => {
     expect(article.imageOnCardOnly).toBe(short ? true : undefined);
   });
 
-  test('says nothing empty', () => {
+  test('has no filler phrases', () => {
     expect(NEVER.exec(plain(article.source))?.[0]).toBeUndefined();
   });
 });

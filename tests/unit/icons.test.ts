@@ -7,7 +7,7 @@ import { webManifest } from '../../src/metadata/web-manifest';
 import { colours } from '../../src/theme/colours';
 
 describe('the mark', () => {
-  test('wears the theme by day and by night', () => {
+  test('has the colours of the theme by day and by night', () => {
     const mark = livingMark();
     for (const { day, night } of [colours.text, colours.line]) {
       expect(mark).toContain(day);

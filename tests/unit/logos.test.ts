@@ -63,13 +63,13 @@ describe('what stops the build', () => {
     ['too much detail', svg(`<path d="${'M0 0'.repeat(800)}"/>`), 'simplify it to 3072'],
     ['another name', svg('<path d="M0 0"/>', 'Ferry'), 'title it “Ferry & Son”'],
     ['another form', '<svg width="3"/>', 'has to begin with <svg xmlns'],
-  ])('names the file and the mend: %s', (_, source, message) => {
+  ])('names the file and how to fix it: %s', (_, source, message) => {
     const [problem] = faults(source);
     expect(problem).toContain('src/content/logos/ferry.svg');
     expect(problem).toContain(message);
   });
 
-  test('names a client without a wordmark, a wordmark without a client, a height without either', () => {
+  test('reports a client without a wordmark, a wordmark without a client, and a height without either', () => {
     const stray = { id: 'stray', svg: svg('<path d="M0 0"/>') };
     expect(problemsOf([stray], [client], { gone: 0.3 })).toEqual([
       'src/content/logos/stray.svg belongs to no client of src/content/clients.ts; remove it',

@@ -103,7 +103,7 @@ test('every article there is has been written', () => {
   expect(articles.flatMap(unwritten)).toEqual([]);
 });
 
-describe('a wish is refused, with the mend,', () => {
+describe('wrong options are refused, with how to fix them,', () => {
   const [first] = articles;
   if (!first) throw new Error('There are no articles.');
 

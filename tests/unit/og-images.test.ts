@@ -51,7 +51,7 @@ describe('a title in lines', () => {
     expect(set?.lines).toEqual(['Know the street:', 'shops in London']);
   });
 
-  test('is given up where a word is wider than the room', () => {
+  test('fails if a word is wider than the box', () => {
     expect(setTitle('Llanfairpwllgwyngyllgogerych', ROOM, letters)).toBeUndefined();
   });
 });
@@ -61,6 +61,6 @@ test('a title that cannot be set stops the build with its words', async () => {
   await expect(renderOgImage({ title })).rejects.toThrow(title);
 });
 
-test('a character that the face lacks stops the build with its name', async () => {
+test('a character that the font lacks stops the build, which names it', async () => {
   await expect(renderOgImage({ title: 'Growth 成長' })).rejects.toThrow('has no shape for "成"');
 });

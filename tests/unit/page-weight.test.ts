@@ -126,7 +126,7 @@ describe('a budget', () => {
     expect(exceeded(page('/', { html: budgets.page - 6000 }))).toEqual([]);
   });
 
-  test('that is passed says by how much and through what', () => {
+  test('that is exceeded says by how much and what contributes', () => {
     expect(exceeded(page('/', { html: 9000 }))).toEqual([
       '/: HTML and CSS: 15,000 bytes, 1,550 over the budget of 13,450: markup 9,000, style 6,000',
     ]);

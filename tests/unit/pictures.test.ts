@@ -12,7 +12,7 @@ describe.each(Object.entries<PictureFacts>(pictures))(
       expect(alt).not.toMatch(/^(?:a )?(?:picture|photo|photograph|image) of/i);
     });
 
-    test('has a focal point inside it and a colour to wait in', () => {
+    test('has a focal point inside it and a placeholder colour', () => {
       for (const share of focus) {
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(100);

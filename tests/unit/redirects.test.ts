@@ -21,10 +21,10 @@ test('the file holds every rule on a line of its own', () => {
   for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S* 301$/);
 });
 
-describe('the build stops, naming the entry and the mend,', () => {
+describe('the build stops, naming the entry and how to fix it,', () => {
   const said = (list: readonly Redirect[]) => messageOf(() => redirectRules(list));
   const messageWith = (...problems: readonly string[]) =>
-    ['Redirects that cannot be (src/content/redirects.ts):', ...problems].join('\n  ');
+    ['Wrong redirects (src/content/redirects.ts):', ...problems].join('\n  ');
 
   const rows: readonly (readonly [what: string, list: readonly Redirect[], problem: string])[] = [
     [

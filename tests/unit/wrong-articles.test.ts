@@ -42,11 +42,11 @@ function rewrite(field: string, lines: string, slug = SLUG): void {
 /** What a build reads of it: the front matter of all, the text of each. */
 const read = () => readArticles(folder).map((article) => articleText(article));
 
-test('an article that is sound is read without a word', async () => {
+test('a valid article gives no error', async () => {
   expect(await messageOf(read)).toBe(NOTHING);
 });
 
-describe('wrong front matter is answered with the field and the mend:', () => {
+describe('wrong front matter stops the build with the field and how to fix it:', () => {
   const TITLE = 'write 20 to 90 characters of plain text, in quotes';
   const CATEGORY =
     'choose one of Social Media, Healthcare, Beauty, Hospitality, Real Estate, Ecommerce, Fashion, Fitness, Legal';
@@ -218,7 +218,7 @@ describe('wrong front matter is answered with the field and the mend:', () => {
   });
 });
 
-describe('a wrong text is answered with the line and the mend:', () => {
+describe('a wrong text stops the build with the line and how to fix it:', () => {
   const NO_PAGE = 'leads to no page; point it at one of src/content/routes.ts';
   const NO_ADDRESS =
     'is no address; write a path such as /contact, or an address with https, mailto or tel';

@@ -29,11 +29,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** The file that is spoilt, in a copy of its own. */
 const original = () => join(folder, ring.file);
 
-test('a picture that is sound is taken without a word', async () => {
+test('a valid picture gives no error', async () => {
   expect(await messageOf(() => assertSound({ ring }, folder))).toBe(NOTHING);
 });
 
-describe('what stops the build names the picture and the mend:', () => {
+describe('errors name the picture and how to fix it:', () => {
   const rows: readonly (readonly [what: string, spoil: () => unknown, message: string])[] = [
     [
       'a file that is missing',

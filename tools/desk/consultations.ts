@@ -21,10 +21,10 @@ const SECRET = /^[\w-]{43}$/;
 /** What the link to a booking is made of: nobody guesses 256 bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a secret, so that the database does not give the link away. */
+/** The hash of a secret, so that the database does not reveal the link. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** The booked consultations. One slot belongs to one person: the database's unique index sees to it. */
+/** The booked consultations. A unique index of the database gives each slot to one person. */
 export class Consultations {
   readonly #database: DatabaseSync;
   readonly #now: () => number;

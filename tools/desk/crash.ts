@@ -40,7 +40,7 @@ export async function spawnDesk(
   return { child, url, started: performance.now() - begun };
 }
 
-/** Sends enquiry number so-and-so; resolves with whether it was acknowledged. */
+/** Sends one numbered enquiry; resolves with whether it was acknowledged. */
 export async function sendEnquiry(url: string, number: number): Promise<boolean> {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const fields = { firstName: 'Load', surname: `Number ${number}`, email: 'load@example.com' };

@@ -39,14 +39,14 @@ const EMAIL =
 export function problemOf(value: string, { required = false, email = false }): string | undefined {
   if (value === '') return required ? 'Please fill in this field.' : undefined;
   if (value.length > LONGEST) return `Please use at most ${LONGEST} characters.`;
-  // A single-line field of a browser cannot hold these: whoever sends them is after something else.
+  // A browser's single-line field cannot contain these: the request is forged.
   if (/\p{Cc}/u.test(value)) return 'Please remove line breaks and control characters.';
   if (email && !EMAIL.test(value))
     return 'Please enter an email address, such as name@example.com.';
   return undefined;
 }
 
-/** The browser's rules of the form again. */
+/** The form's validation rules, again on the server. */
 export function enquiryErrors(enquiry: Enquiry): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of ENQUIRY_FIELDS) {

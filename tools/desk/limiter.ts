@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Beyond this many addresses the one that came first is forgotten. */
+/** Beyond this many addresses the oldest is forgotten. */
 const MOST_ADDRESSES = 100_000;
 
 /** How often one address may do something. */
@@ -12,8 +12,8 @@ export interface Limit {
 }
 
 /**
- * Counts what each address does. Addresses are kept in memory only, for a day at most.
- * The clock is monotonic: one that is set back changes nothing.
+ * A rate limiter by address. Addresses are kept in memory only, for a day at most. The clock is
+ * monotonic: one that is set back changes nothing.
  */
 export class Limiter {
   readonly #limit: Limit;

@@ -29,7 +29,7 @@ const ms = (time: number) => `${time.toFixed(1)} ms`;
 const share = (times: readonly number[], part: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 
-/** Posts enquiry number so-and-so on a kept connection; `true` when it was acknowledged. */
+/** Posts one numbered enquiry on a keep-alive connection; `true` when it was acknowledged. */
 function post(url: string, agent: Agent, number: number): Promise<boolean> {
   const body = `firstName=Load&surname=Number+${number}&email=load%40example.com`;
   const headers = {

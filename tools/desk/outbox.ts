@@ -62,7 +62,7 @@ export class Outbox {
 
   async #sendDue(): Promise<void> {
     const now = this.#options.now();
-    // A pause longer than the longest means that the clock was set back.
+    // A delay above the maximum means that the clock was set back.
     const rows = this.#database
       .prepare('SELECT enquiry_id, attempts FROM outbox WHERE due_at <= ? OR due_at > ? LIMIT 20')
       .all(now, now + LONGEST_PAUSE);

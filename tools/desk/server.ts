@@ -30,7 +30,7 @@ export async function startDesk(config: DeskConfig): Promise<RunningDesk> {
   const server = createServer(
     {
       maxHeaderSize: 8 * 1024,
-      // Whoever sends slowly is cut off; nothing else waits for them.
+      // Slow senders are disconnected.
       headersTimeout: 10_000,
       requestTimeout: 15_000,
       keepAliveTimeout: 5_000,
@@ -110,7 +110,7 @@ export function onStop(run: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-/** What to tell somebody whose desk does not start. */
+/** The message for an error at the start. */
 function startError(error: unknown, port: number): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code !== 'EADDRINUSE') return message;

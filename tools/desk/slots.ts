@@ -34,7 +34,7 @@ export const dayInWords = (moment: number): string => longFormat.format(moment).
  */
 export function slotsFrom(now: number): Map<Day, number[]> {
   const days = new Map<Day, number[]>();
-  // Noon exists once on every day, and a day later is noon again or an hour beside it.
+  // Counted from noon: a change of the clocks moves it by an hour, but never to another day.
   for (let noon = Date.parse(`${dayOf(now)}T12:00:00Z`); days.size < WORKING_DAYS; noon += DAY) {
     const day = dayOf(noon);
     if (isWorkingDay(day))

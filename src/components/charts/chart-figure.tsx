@@ -17,7 +17,7 @@ export interface ChartTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The frame of every chart: its words, the drawing, and the figures themselves on demand. */
+/** The figure of every chart: its caption, the drawing, and the data in a table on demand. */
 export function ChartFigure({
   title,
   caption,

@@ -33,7 +33,7 @@ export function chartDate(date: string, form: DateForm = 'day'): string {
   return (form === 'day' ? day : month).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** A value for a table: what was not read has a word. */
+/** A value for a table; missing values have a word. */
 export function cellText(value: number | undefined, format: Format): string {
   return value === undefined ? chartWords.missing : format(value);
 }

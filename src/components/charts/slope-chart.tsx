@@ -9,7 +9,7 @@ import { sideLabels } from './side-labels';
 import { timeLabels } from './time-labels';
 
 const LETTERS = 30;
-/** In a narrow window labels wrap sooner; room is kept for that. */
+/** In a narrow window labels wrap sooner; space is reserved for that. */
 const NARROW_LETTERS = 22;
 
 /** Where something stood at the first reading and where it stands now. */

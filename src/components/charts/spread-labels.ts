@@ -1,12 +1,12 @@
-/** A label that wants to stand at a height, and how much room it takes; in pixels. */
+/** A label with its preferred position and its height, in pixels. */
 export interface Wanted {
   readonly at: number;
   readonly size: number;
 }
 
 /**
- * Places labels one under another so that none covers another, each as near as it can be to where
- * it wants to stand.
+ * Places labels one under another without overlaps, each as near as possible to its preferred
+ * position.
  *
  * @param height of the plot, which they keep within if there is room
  * @returns the centre of each, in the order given

@@ -15,7 +15,7 @@ declare global {
   interface Window {
     /** Hydrates the page from its payload. Set by the imported runtime, called once everything has loaded. */
     lazyHydrate?: (payload: ArrayBuffer) => void;
-    /** Controls pressed and forms submitted before React was there, for `replay.ts`. */
+    /** Controls pressed and forms submitted before hydration; `replay.ts` replays them. */
     lazyQueue?: Set<HTMLElement> | undefined;
   }
 }
@@ -38,7 +38,10 @@ export function waitForIntent(answer?: (control: HTMLElement) => unknown): void 
   // Script runs here: what only React could open or move may be closed or hidden.
   document.documentElement.dataset.js = '';
   const { dataset } = document.currentScript as HTMLScriptElement;
-  /** Also on a page that React failed to render. The history entry says so, since reading it asks no other process, unlike storage. */
+  /**
+   * Set also on a page that React failed to render. It is kept in the history entry: unlike
+   * storage, reading that needs no other process.
+   */
   let isLoading = (history.state as { still?: boolean } | null)?.still;
 
   const payload = async () => {

@@ -1,2 +1,2 @@
-/** Whether React has taken the page over and answers for itself. */
+/** Whether React has hydrated the page. */
 export const hasReact = (): boolean => document.documentElement.dataset.js === 'here';

@@ -5,9 +5,9 @@ import { hasReact } from './has-react.ts';
 const HOLD = 5000;
 
 /**
- * Holds a submission until React is there, so that its island can answer; `replay.ts` repeats it. When
- * React does not come, the form posts natively. Whatever is pressed meanwhile, it is submitted once.
- * For pages that have such a form.
+ * Delays a submission until React has hydrated, so that the form's island can handle it;
+ * `replay.ts` replays it. When React does not load, the form posts natively. However often it is
+ * pressed, it is submitted once. For pages that have such a form.
  */
 export function holdForm(): void {
   let isHeld = false;
@@ -19,10 +19,11 @@ export function holdForm(): void {
       if (isHeld) return;
       isHeld = true;
       const form = event.target as HTMLFormElement;
-      // The island's answer is timed from here.
+      // The island's overlay is timed from here.
       form.dataset.submitted = `${performance.now()}`;
       queue(form);
-      // A submission is a sign of intent of its own, where a password manager gave no other.
+      // Autofill by a password manager may fire no other sign: the submission itself starts
+      // hydration.
       form.elements[0]?.dispatchEvent(new Event('input', { bubbles: true }));
       setTimeout(() => {
         if (window.lazyQueue?.delete(form)) form.submit();
@@ -30,7 +31,7 @@ export function holdForm(): void {
     },
     true,
   );
-  // The visitor has come back to the page that was posted from: it may be posted again.
+  // The page was restored from the back/forward cache: the form may be posted again.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) isHeld = false;
   });

@@ -1,6 +1,6 @@
 import { Link, type LinkProps, prefetchOnEnter, useRouter } from './waku-client.ts';
 
-/** How long a payload that was fetched ahead stays fresh, in milliseconds: five minutes. */
+/** How long a prefetched payload stays fresh, in milliseconds: five minutes. */
 const FRESH = 5 * 60 * 1000;
 
 type Props = Omit<LinkProps, 'to'> & {
@@ -9,8 +9,8 @@ type Props = Omit<LinkProps, 'to'> & {
 };
 
 /**
- * Waku's link, set to fetch a page's payload as soon as a pointer or the focus
- * rests on it. A visitor who asks to save data gets nothing ahead of the click.
+ * Waku's link, prefetching a page's payload on hover or focus. With Save-Data nothing is
+ * prefetched.
  */
 export function PageLink(props: Props) {
   const { path, prefetch } = useRouter();
@@ -26,7 +26,7 @@ export function PageLink(props: Props) {
   );
 }
 
-/** Whether the browser was asked to save data; false on the server and where it does not say. */
+/** Whether Save-Data is on; false on the server and where the browser does not say. */
 function savesData(): boolean {
   if (typeof navigator === 'undefined') return false;
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

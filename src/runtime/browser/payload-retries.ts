@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useRegisterRscEnhancer } from './waku-client.ts';
 
-/** How often a payload is asked for again, and how long is waited before each, in milliseconds. */
+/** Delays before each retry of a payload request, in milliseconds. */
 const WAITS = [300, 900, 2700];
 
 /**
- * Asks again for a page's payload that did not come: three times, each after a
- * longer wait. When none comes, or the host answers with something that is no
- * payload (a page that is gone, a redirect to HTML), the visitor who is on the
- * way there is taken there by the browser itself.
+ * Retries a failed payload request three times, with exponential backoff. When all fail, or the
+ * response is not a payload (a deleted page, a redirect to HTML), a pending navigation falls back
+ * to a full page load.
  */
 export function usePayloadRetries(): void {
   const register = useRegisterRscEnhancer();
@@ -18,7 +17,7 @@ export function usePayloadRetries(): void {
         const patient: typeof fetch = (input, init) =>
           fetchPatiently(() => options.fetch(input, init), init?.signal ?? undefined).catch(
             (error) => {
-              // Only a navigation can be aborted; what is fetched ahead just fails.
+              // Only a navigation can be aborted; a prefetch just fails.
               if (!init?.signal || init.signal.aborted) throw error;
               window.location.assign(pageOf(path));
               return new Promise<never>(() => {});
@@ -42,7 +41,7 @@ export async function fetchPatiently(
   for (let tries = 0; ; tries++) {
     try {
       const response = await ask();
-      // To its end: a body that is cut off is a payload that did not come.
+      // Read to its end: a truncated body counts as a failure.
       if (isPayload(response)) return new Response(await response.arrayBuffer(), response);
       if (response.status < 500) throw new NotAPayload();
     } catch (error) {
@@ -57,7 +56,7 @@ export async function fetchPatiently(
 
 class NotAPayload extends Error {}
 
-/** Hosts with a fallback page answer 200 and HTML for a file that is not there. */
+/** Hosts with a fallback page answer a missing file with 200 and HTML. */
 function isPayload(response: Response): boolean {
   return response.ok && !response.headers.get('content-type')?.includes('text/html');
 }

@@ -1,10 +1,9 @@
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Event replay: repeats each press and each submission that came before React did, once. State
- * machines such as Ark's ignore a click on a control that they have not seen focused, and one that
- * was focused before hydration counts as never focused. So the focus is announced again, and React's
- * effects get two frames.
+ * Event replay: repeats each press and each submission from before hydration, once. State machines
+ * such as Ark's ignore a click on a control whose `focusin` they have not received, and hydration
+ * misses earlier ones. So `focusin` is dispatched again, and React's effects get two frames.
  */
 export async function replay(): Promise<void> {
   await frame();
@@ -23,12 +22,12 @@ export async function replay(): Promise<void> {
   }
 }
 
-/** React listens to `focusin`; nothing moves and no screen reader speaks. */
+/** React listens to `focusin`; the focus does not move, so a screen reader says nothing. */
 const announceFocus = (element: Element | null) =>
   element?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 
 /**
- * Posts a form that is held for React without it: for a page that React fails to render.
+ * Posts a held form natively: for a page that React fails to render.
  *
  * @returns whether there was one
  */

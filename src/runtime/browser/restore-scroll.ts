@@ -1,4 +1,4 @@
-/** Where each entry of the history was left, by the entry's key. */
+/** The scroll position of each history entry, by the entry's key. */
 const left = new Map<string, number>();
 let current = { key: '', pathname: '', address: '' };
 
@@ -8,12 +8,15 @@ function open(key: string): void {
   current = { key, pathname: location.pathname, address: address() };
 }
 
-/** Marks the entry that is open now as one of its own; a pushed entry starts with its predecessor's state. */
+/**
+ * Gives the current history entry a key of its own; a pushed entry starts with the state of the one
+ * before.
+ */
 function begin(): void {
   const key = Math.random().toString(36).slice(2);
   open(key);
   history.replaceState({ ...history.state, key }, '');
-  // Asked with the next frame: now it would lay the whole page out in the middle of React's work.
+  // Read in the next frame: now it would force a layout in the middle of React's work.
   requestAnimationFrame(() => {
     if (current.key === key && address() === current.address) left.set(key, window.scrollY);
   });
@@ -28,10 +31,10 @@ export function rememberScroll(): () => void {
   history.scrollRestoration = 'manual';
   begin();
   const remember = () => {
-    // The address changes before the page does: what scrolls in between is nobody's position.
+    // The address changes before the page does: scroll events in between belong to neither.
     if (address() === current.address) left.set(current.key, window.scrollY);
   };
-  // The last scroll before a step back may not have been told of yet.
+  // The scroll event before a step back may not have fired yet.
   const leave = () => {
     if (location.pathname !== current.pathname) left.set(current.key, window.scrollY);
   };
@@ -50,12 +53,12 @@ export function rememberScroll(): () => void {
 }
 
 /**
- * To be called when a page has just been put on the screen. Its entry is settled
- * before anything else can happen, such as a step back: effects come too late
- * for that, since a fade holds them up. The router's address comes after this
- * call, but with the same commit.
+ * To be called when a page has just been rendered. Its history entry is recorded before anything
+ * else can happen, such as a step back: effects run too late, since a view transition delays them.
+ * The router changes the address after this call, in the same commit.
  *
- * @returns tells whether the page was reached by going back or forward, and so was scrolled to where it was left
+ * @returns tells whether the page was reached by going back or forward, and so was scrolled to
+ *   where it was left
  */
 export function settleScroll(): () => boolean {
   let returned: boolean | undefined;
@@ -80,9 +83,8 @@ function settle(): boolean {
 }
 
 /**
- * Scrolls a page that has just been put on the screen, and once more two frames
- * later. A smooth scroll of the page before, such as to a link that the focus
- * came to, may still run then, and would otherwise carry the new page along.
+ * Scrolls a page that has just been rendered, and once more two frames later: a smooth scroll of
+ * the previous page may still run then, and would move the new one.
  */
 export function land(scroll: () => void): void {
   scroll();

@@ -1,4 +1,4 @@
-/** The part of the API that is used here; browsers without it have nothing to allow. */
+/** The part of the API that is used here; browsers without it need no policy. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -6,13 +6,13 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** What React writes while it makes a script element of its own. */
+/** What React writes while it creates a script element. */
 const EMPTY_SCRIPT = '<script></script>';
 
 /**
- * Lets React write the two things that it writes as text on a page of this site:
- * an empty script element, and JSON-LD into it. Everything else that would turn
- * text into code stays forbidden by the host's policy.
+ * Allows the two strings that React writes as markup on this site: an empty script element, and
+ * JSON-LD into it. Everything else that would turn text into code stays forbidden by the host's
+ * policy.
  *
  * @see https://www.w3.org/TR/trusted-types/
  */

@@ -15,10 +15,10 @@ export const prefetchOnEnter = (ttl: number): object => ({ unstable_prefetchOnEn
 
 const waku = globalThis as { __WAKU_HYDRATE__?: boolean; __WAKU_INITIAL_RSC__?: unknown };
 
-/** Whether the page came as Waku rendered it, with its payload inside it. */
+/** Whether the page is Waku's own output, with its payload inlined. */
 export const isRendered = (): boolean => waku.__WAKU_HYDRATE__ === true;
 
-/** Gives Waku the payload of the page that is about to be hydrated. */
+/** Passes Waku the payload of the page to hydrate. */
 export function handOver(payload: ArrayBuffer): void {
   waku.__WAKU_HYDRATE__ = true;
   waku.__WAKU_INITIAL_RSC__ = { response: Promise.resolve(new Response(payload)) };

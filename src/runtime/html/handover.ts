@@ -2,7 +2,7 @@ import type { ShapedPage } from './shape-page.ts';
 
 /** One build of all pages. */
 export interface Transform {
-  /** Takes note of a payload, since a page names the size of its own. */
+  /** Records a payload, since each page names the size of its own. */
   readonly addPayload: (file: string, size: number) => void;
   readonly page: (file: string, html: string) => ShapedPage;
   /** Finishes the style sheets. Returns all inline scripts of the site, for a Content-Security-Policy. */

@@ -10,29 +10,31 @@ import { layersAround, layersOf } from './layers.ts';
 import { removeNode } from './remove-node.ts';
 
 /*
- * The whole style sheet reaches a page late, with React, and the page stands already. A sheet with a
- * cascade layer or a font in it makes Chromium build all fonts anew, and so lay out all text once
- * more: 13 ms of a processor for the home page, four times that on a phone. So the sheet that comes
- * late has its layers written as specificity, and its fonts set aside: every page brings them. The
- * rules inside a page have them again: layers are fewer bytes.
+ * The whole style sheet loads late, with React, into a page that is already laid out. A sheet that
+ * holds a cascade layer or a font makes Chromium reload all fonts and lay out all text again: 13 ms
+ * of CPU time for the home page, four times that on a phone. So the late sheet has its layers
+ * written as specificity and its `@font-face` rules removed: every page inlines them. Critical CSS
+ * has the layers again, which are fewer bytes.
  */
 
-/** What one step of specificity is written as: a rule of a later layer has more of them. No rule of ours asks for an id. */
+/**
+ * One step of specificity: a rule of a later layer has more of them. No rule here selects by id.
+ */
 const STEP = ':not(#_)';
-/** What stands before the steps: nothing else may come before the name of an element. */
+/** Stands before the steps, since an element's name has to come first. */
 const ELEMENT = /^(?:[a-z][\w-]*|\*)?/i;
-/** Never met by a browser: a font in it is not there. */
+/** Matches no browser, so its fonts are ignored. */
 const ASIDE = 'not (color:red)';
 /** The blocks that hold rules of layers, and layers themselves. */
 const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style']);
 const BLOCKS = new Set([...CONDITIONS, 'layer']);
 
-/** PostCSS plugins that give a sheet the form in which it comes late; {@link asInPage} turns it back. */
+/** PostCSS plugins that turn a sheet into its late form; {@link asInPage} reverses that. */
 export function lateSheet(): AcceptedPlugin[] {
   return [layersAsSteps(), fontsAside()];
 }
 
-/** @throws where a rule asks for an id: it would count for more than its layer */
+/** @throws where a selector contains an id: it would outweigh the layers */
 function layersAsSteps(): Plugin {
   return {
     postcssPlugin: 'waku-lazy-hydration:layers-as-steps',
@@ -40,7 +42,7 @@ function layersAsSteps(): Plugin {
       const layers = layersOf(sheet);
       for (const rule of rulesOf(sheet)) {
         const place = layers.indexOf(layersAround(rule).join('.'));
-        // What is in no layer counts for more than what is in any.
+        // Rules outside all layers win over those in layers.
         const steps = STEP.repeat(place < 0 ? layers.length : place);
         rule.selectors = rule.selectors.map((selector) => {
           if (/#[\w-]/.test(selector))
@@ -53,7 +55,7 @@ function layersAsSteps(): Plugin {
   };
 }
 
-/** Puts what stands in layers in their place, from the innermost on. */
+/** Replaces layers by their rules, from the innermost on. */
 function openLayers(container: Container): void {
   container.each((node) => {
     if (node.type !== 'atrule') return;
@@ -75,13 +77,13 @@ function fontsAside(): Plugin {
 
 const FONTS_ASIDE = /@supports not \(color:\s*red\)\s*\{(?:@font-face\{[^}]*\})*\}/g;
 
-/** A built sheet as it is sent: what was set aside is of use only while pages are built. */
+/** A built sheet as it is sent, without what only the build needs. */
 export function withoutFonts(css: string): string {
   return css.replace(FONTS_ASIDE, '');
 }
 
 /**
- * Turns the sheet that comes late back into one with layers and fonts.
+ * Turns the late sheet back into one with layers and fonts.
  *
  * @param sheet is changed in place
  */
@@ -102,9 +104,9 @@ export function asInPage(sheet: Root): void {
   sheet.append(blocks);
 }
 
-/** How important a selector's layer is: 0 is the least. */
+/** The rank of a selector's layer; 0 is the lowest. */
 const stepsOf = (selector: string): number => selector.split(STEP).length - 1;
-/** Where nothing but steps is asked of an element the minifier has left out the `*`. */
+/** The minifier drops the `*` of a selector that is only steps. */
 const BARE = /(^|[\s>+~(])(?::not\(#_\))+(?=$|[\s>+~)])/g;
 const withoutSteps = (selector: string): string =>
   selector.replace(BARE, '$1*').replaceAll(STEP, '');
@@ -124,7 +126,7 @@ function onlyLayer(sheet: Root, steps: number): Root {
   return copy;
 }
 
-/** The rules that have selectors: not the steps of a movement. */
+/** Rules with selectors: not those of keyframes. */
 function rulesOf(sheet: Root): Rule[] {
   const rules: Rule[] = [];
   sheet.walkRules((rule) => {

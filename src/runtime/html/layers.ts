@@ -1,8 +1,8 @@
 import type { AtRule, ChildNode, Root } from 'postcss';
 
 /**
- * The paths of all layers of a sheet in their order: those inside another come before its own rules,
- * wherever they stand.
+ * The paths of all layers of a sheet in cascade order: nested layers come before their parent's own
+ * rules.
  *
  * @see https://www.w3.org/TR/css-cascade-5/#layer-ordering
  */

@@ -4,7 +4,7 @@ import type { AtRule, ChildNode, Container, Declaration, Rule } from 'postcss';
 export type ClassLists = readonly string[];
 
 /**
- * Puts rules into one where their classes always stand together: `.a{top:0}.b{left:0}` becomes
+ * Merges rules whose classes always occur together: `.a{top:0}.b{left:0}` becomes
  * `.a{top:0;left:0}` where no element has one of them without the other. The whole sheet stays
  * atomic; in a page the braces and selectors would weigh as much as the declarations.
  *
@@ -65,7 +65,7 @@ function between(start: Rule, end: Rule): ChildNode[] {
   return nodes;
 }
 
-/** Whether it could matter which of the two stands first. */
+/** Whether the order of the two could matter. */
 function conflicts(other: ChildNode, rule: Rule, meet: Meet): boolean {
   if (other.type === 'atrule')
     return (other.nodes ?? []).some((inner) => conflicts(inner, rule, meet));
@@ -79,12 +79,12 @@ function conflicts(other: ChildNode, rule: Rule, meet: Meet): boolean {
 const propertiesOf = (rule: Rule): string[] =>
   rule.nodes.filter((node): node is Declaration => node.type === 'decl').map(({ prop }) => prop);
 
-/** Whether two properties set, among other things, the same. */
+/** Whether two properties set a common longhand. */
 function overlaps(a: string, b: string): boolean {
   if (a === b) return true;
   const [x, y] = [familyOf(a), familyOf(b)];
   if (x !== y) return false;
-  // Sides of a box are apart, unless one is written for several or by the direction of text.
+  // The sides of a box do not overlap, unless one is a shorthand or logical.
   return !(SIDE.test(a) && SIDE.test(b));
 }
 

@@ -58,7 +58,7 @@ export function shapePage(fileName: string, html: string, context: ShapeContext)
     .join('');
   const head = [
     '<head>',
-    // In the first kilobyte, where a host that sends no charset has browsers look for it.
+    // In the first kilobyte, where browsers look for it if the host sends no charset.
     '<meta charset="utf-8"/>',
     ...new Set(styles.flatMap(({ fonts }) => fonts)),
     ...links,

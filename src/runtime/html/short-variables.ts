@@ -1,16 +1,18 @@
 import type { Declaration, Plugin, Root, Rule } from 'postcss';
 
 const READ = /var\((--[\w-]+)\)/g;
-/** Characters up to which a value is shorter than its name and its declaration, as measured on the site's pages. */
+/**
+ * Up to this many characters, a value is shorter than its name and declaration, as measured on the
+ * site's pages.
+ */
 const SHORT = 30;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Gives the theme's custom properties short names, the most read the shortest,
- * and puts short values where they are read. Nobody reads the
- * names in the built sheet, and they are a twentieth of its compressed weight.
- * What it costs: a built page in the browser's inspector shows `--b` for
- * `--spacing-start` (in development the names stay), and a style attribute cannot read a token.
+ * Shortens the names of the theme's custom properties, the most used the shortest, and inlines
+ * short values. The names are a twentieth of the built sheet's compressed size. What it costs: a
+ * built page in the browser's inspector shows `--b` for `--spacing-start` (in development the names
+ * stay), and a style attribute cannot read a token.
  *
  * @param sheet is changed in place
  */
@@ -50,8 +52,8 @@ export function shortVariables(): Plugin {
 }
 
 /**
- * Puts the value of a property that the root declares once where it is read, if it is read once or
- * is short: compressed, a value of a few characters weighs no more than the name that stands for it.
+ * Inlines the value of a property that `:root` declares once, if it is used once or is short:
+ * compressed, a value of a few characters is no larger than the name.
  *
  * @param sheet is changed in place
  */
@@ -85,7 +87,7 @@ export function putValuesInPlace(sheet: Root): void {
   }
 }
 
-/** What the theme declares on the root: not what a component sets for itself. */
+/** Properties declared on `:root`: not those that a component sets. */
 function rootDeclarations(sheet: Root): Declaration[] {
   const found: Declaration[] = [];
   sheet.walkDecls(/^--/, (declaration) => {

@@ -1,7 +1,7 @@
 import type { Plugin, Root } from 'postcss';
 
 /**
- * Removes custom properties that nothing reads, until none is left over.
+ * Removes unused custom properties, repeatedly, until none is left.
  *
  * @param sheet is changed in place
  * @param elsewhere text outside the sheet that may read some: a page, its style attributes

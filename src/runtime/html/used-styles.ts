@@ -9,7 +9,7 @@ import { removeNode } from './remove-node.ts';
 import { putValuesInPlace } from './short-variables.ts';
 import { removeUnusedVariables } from './unused-variables.ts';
 
-/** What the boot script and a reader put on a page before React is there. */
+/** Attributes that the boot script and the visitor's actions set before hydration. */
 const MARKS = ['data-js', 'open'];
 
 /** Names that occur in a page's HTML. */
@@ -35,8 +35,8 @@ interface Sheet {
 
 /**
  * Critical CSS, and a preload link for each font that it names: the rules of a built style sheet
- * that a page can use before React runs. What appears only with React (an overlay, a tooltip) is
- * left out: React brings the whole sheet along.
+ * that a page can use before React runs. What only React renders (an overlay, a tooltip) is left
+ * out: the whole sheet loads with React.
  *
  * @param folder the folder of built files
  * @param basePath the path that it is served from
@@ -112,7 +112,7 @@ function stylesFor(
   if (classGroups) mergeRules(used, classGroups, page.lists);
   removeUnusedVariables(used, variables);
   if (inlineVariables) putValuesInPlace(used);
-  // The whole sheet comes later and its layers keep their order, also those that this page does not use.
+  // Layer order has to match the whole sheet, so layers that this page does not use are named too.
   const layers = lateSheet ? [] : layersOf(sheet);
   const css = (layers.length > 0 ? `@layer ${layers.join()};` : '') + used.toString().trim();
   const fonts = preloadFonts
@@ -147,7 +147,7 @@ function attributesIn(sheet: Root): ReadonlySet<string> {
   return names;
 }
 
-/** Removes each rule whose every selector asks for what is not on the page, and blocks left empty. */
+/** Removes each rule none of whose selectors can match the page, and blocks left empty. */
 function prune(container: Container, page: Occurring, marked: Occurring): void {
   container.each((node) => {
     if (node.type === 'rule') {
@@ -167,7 +167,7 @@ function prune(container: Container, page: Occurring, marked: Occurring): void {
   });
 }
 
-/** What stands in parentheses, such as the list of `:not()`; escaped ones belong to a name. */
+/** Text in parentheses, such as the list of `:not()`; escaped parentheses belong to a name. */
 const ARGUMENTS = /(?<!\\)\((?:[^()\\]|\\.)*\)/g;
 /** A class; its name may hold escapes: `.md\:p-4`, `.\32 xl`. */
 const CLASS = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
