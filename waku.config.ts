@@ -6,4 +6,4 @@ import { basePath, distFolder } from './src/node/base-path';
  * Waku's settings. Everything that shapes the build lives in `src/build` and
  * `src/runtime`; this file only hands it over.
  */
-export default defineConfig({ basePath, distDir: distFolder, vite: await vite() });
+export default defineConfig({ basePath: basePath(), distDir: distFolder(), vite: await vite() });

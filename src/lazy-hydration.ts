@@ -2,7 +2,7 @@ import type { ClassGroups } from './build/class-groups';
 import type { LazyHydrationOptions } from './runtime/vite';
 
 /** `NOUGHTLINE_STOCK=1` builds Waku's own output, so that the two can be compared. */
-export const isStock: boolean = process.env.NOUGHTLINE_STOCK === '1';
+export const isStock = (): boolean => process.env.NOUGHTLINE_STOCK === '1';
 
 /**
  * What this site wants of `src/runtime`. Its hooks while pages are built are in `src/build/page-hooks.ts`,

@@ -8,7 +8,7 @@ import { skipPages, withLazyHydration } from './runtime/server';
 const router = fsRouter(
   // Exhaustive, because a star alone does not match `.well-known`.
   import.meta.glob('./pages/**/*.{ts,tsx}', { exhaustive: true }),
-  isStock ? {} : skipPages(isSkipped),
+  isStock() ? {} : skipPages(isSkipped),
 );
 
-export default adapter(isStock ? router : withLazyHydration(router, pageHooks));
+export default adapter(isStock() ? router : withLazyHydration(router, pageHooks));

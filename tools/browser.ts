@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
-import { installFromDebian, isRoot, run } from './debian.ts';
+import { installFromDebian, isRoot } from './debian.ts';
+import { run } from './run.ts';
 
 /** The site's fallback fonts are fitted to these; other systems have similar ones. */
 const FONTS = 'fonts-liberation';

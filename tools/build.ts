@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { dropUnused } from '../src/node/disk-cache.ts';
 import { writeHostFiles } from './host-files.ts';
+import { listPlaceholders, placeholders } from './placeholders.ts';
 import { precompress } from './precompress.ts';
 import { run } from './run.ts';
 
@@ -90,13 +91,11 @@ function say(sentence: string): void {
 }
 
 if (import.meta.main) {
-  // Loaded here, since reading a wrong environment throws. Checked before anything is replaced.
-  const isStrict = process.env.NOUGHTLINE_STRICT === '1';
-  const missing = isStrict ? (await import('./placeholders.ts')).placeholders : [];
+  const missing = process.env.NOUGHTLINE_STRICT === '1' ? placeholders() : [];
   if (missing.length > 0) {
     say(`NOUGHTLINE_STRICT forbids placeholders:\n  ${missing.join('\n  ')}`);
     process.exit(1);
   }
   process.exitCode = await build(process.argv[2] ?? 'dist');
-  if (process.exitCode === 0) (await import('./placeholders.ts')).listPlaceholders();
+  if (process.exitCode === 0) listPlaceholders();
 }

@@ -1,5 +1,5 @@
 import { createServer as createHost } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import lighthouse, { type Config, type Flags } from 'lighthouse';
 import { type BrowserContext, chromium, type Page } from 'playwright';
@@ -7,6 +7,7 @@ import { browser, launchFlags } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { pathsOf } from './page-weight.ts';
 import { serve } from './serve.ts';
+import { freePort } from './web-servers.ts';
 import { copyWithoutScripts } from './without-scripts.ts';
 
 /**
@@ -257,15 +258,6 @@ function answerFrames(context: BrowserContext): void {
     await session
       .send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
       .catch(() => undefined);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { site } from '../src/content/site.ts';
 
 /** Every outbound address with the variable that sets it. */
-const ADDRESSES: readonly (readonly [variable: string, value: string])[] = [
+const addresses = (): readonly (readonly [variable: string, value: string])[] => [
   ['NOUGHTLINE_ORIGIN', site.origin],
   ['NOUGHTLINE_EMAIL', site.email],
   ['NOUGHTLINE_PHONE', site.phone],
@@ -20,14 +20,16 @@ const ADDRESSES: readonly (readonly [variable: string, value: string])[] = [
 const PLACEHOLDER = /^(?:https:\/\/|[^/]*@)[^/]*\.example(?:[/:]|$)|^\+44(?:2079460|7700900)\d{3}$/;
 
 /** The addresses of the site that are still placeholders, a line each. */
-export const placeholders: readonly string[] = ADDRESSES.filter(([, value]) =>
-  PLACEHOLDER.test(value),
-).map(([variable, value]) => `${variable} is not set: ${value}`);
+export const placeholders = (): readonly string[] =>
+  addresses()
+    .filter(([, value]) => PLACEHOLDER.test(value))
+    .map(([variable, value]) => `${variable} is not set: ${value}`);
 
 /** Says on standard error which addresses are still placeholders. */
 export function listPlaceholders(): void {
-  if (placeholders.length === 0) return;
+  const missing = placeholders();
+  if (missing.length === 0) return;
   process.stderr.write(
-    `These outside addresses are placeholders and lead nowhere:\n  ${placeholders.join('\n  ')}\n`,
+    `These outside addresses are placeholders and lead nowhere:\n  ${missing.join('\n  ')}\n`,
   );
 }

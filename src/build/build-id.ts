@@ -18,7 +18,7 @@ export async function buildId(): Promise<string> {
   return fingerprint(
     await fingerprintOf(...['src', 'public'].filter((folder) => existsSync(folder))),
     await readFile('package-lock.json'),
-    basePath,
+    basePath(),
     ...overrides,
   );
 }

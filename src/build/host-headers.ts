@@ -73,7 +73,7 @@ function unframed(): readonly string[] {
 function hostHeaders(inlineScripts: readonly string[]): readonly HeaderRule[] {
   return [
     {
-      path: `${basePath}*`,
+      path: `${basePath()}*`,
       headers: [
         ['Content-Security-Policy', contentSecurityPolicy(inlineScripts)],
         ['Strict-Transport-Security', `max-age=${2 * 365 * DAY}; includeSubDomains; preload`],
@@ -86,16 +86,16 @@ function hostHeaders(inlineScripts: readonly string[]): readonly HeaderRule[] {
     },
     ...unframed().map(
       (path): HeaderRule => ({
-        path: basePath + path,
+        path: basePath() + path,
         headers: [['Content-Security-Policy', "frame-ancestors 'none'"]],
       }),
     ),
     {
-      path: `${basePath}assets/*`,
+      path: `${basePath()}assets/*`,
       headers: [['Cache-Control', `public, max-age=${365 * DAY}, immutable`]],
     },
-    { path: `${basePath}RSC/*`, headers: [['X-Robots-Tag', 'noindex']] },
-    { path: `${basePath}*.md`, headers: [['X-Robots-Tag', 'noindex']] },
+    { path: `${basePath()}RSC/*`, headers: [['X-Robots-Tag', 'noindex']] },
+    { path: `${basePath()}*.md`, headers: [['X-Robots-Tag', 'noindex']] },
   ];
 }
 

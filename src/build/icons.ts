@@ -30,7 +30,7 @@ export function iconsPlugin(): Plugin {
     },
     configureServer(server) {
       for (const { path, type } of Object.values<Icon>(icons)) {
-        server.middlewares.use(basePath + path.slice(1), async (_request, response) => {
+        server.middlewares.use(basePath() + path.slice(1), async (_request, response) => {
           response.setHeader('content-type', type);
           response.end((await files()).get(path));
         });

@@ -49,7 +49,7 @@ export async function logosPlugin(): Promise<Plugin> {
   if (problems.length > 0) throw new Error(`Logos with problems:\n  ${problems.join('\n  ')}`);
   const sprite = spriteOf(drawn);
   const fileName = `assets/logos.${fingerprint(sprite).slice(0, IN_FILE_NAME)}.svg`;
-  return plugin(fileName, sprite, deliver(drawn, logos, basePath + fileName));
+  return plugin(fileName, sprite, deliver(drawn, logos, basePath() + fileName));
 }
 
 /**
@@ -144,7 +144,7 @@ function plugin(
       this.emitFile({ type: 'asset', fileName, source: sprite });
     },
     configureServer(server) {
-      server.middlewares.use(basePath + fileName, (_request, response) => {
+      server.middlewares.use(basePath() + fileName, (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml');
         response.end(sprite);
       });

@@ -40,7 +40,7 @@ export async function panda(): Promise<Styles> {
     [...context.getFiles(), ...globSync('src/theme/*.ts')]
       .map((file) => relative(process.cwd(), file))
       .sort();
-  if (process.env.NODE_ENV !== 'production' || isStock) {
+  if (process.env.NODE_ENV !== 'production' || isStock()) {
     await write(context);
     const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
     return {

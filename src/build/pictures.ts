@@ -183,7 +183,7 @@ async function plan(
         await writeFile(`${path}.part`, bytes);
         await rename(`${path}.part`, path);
       });
-      return { width: target, url: `${basePath}${FOLDER}/${name}` };
+      return { width: target, url: `${basePath()}${FOLDER}/${name}` };
     });
   };
   return { width, height, avif: filesIn('avif'), jpeg: filesIn('jpeg') };
@@ -239,7 +239,7 @@ function plugin(
       }
     },
     configureServer(server) {
-      server.middlewares.use(`${basePath}${FOLDER}`, async (request, response, next) => {
+      server.middlewares.use(`${basePath()}${FOLDER}`, async (request, response, next) => {
         const name = request.url?.slice(1) ?? '';
         if (!names.includes(name)) return next();
         const type = name.slice(name.lastIndexOf('.') + 1).replace('jpg', 'jpeg');

@@ -25,8 +25,8 @@ export function redirectRules(list: readonly Redirect[] = redirects): readonly R
     throw new Error(`Wrong redirects (${LIST}):\n  ${problems.join('\n  ')}`);
   }
   return list.flatMap(({ from, to }) => [
-    { from: basePath + from.slice(1), to: basePath + to.slice(1), status: 301 },
-    { from: basePath + payloadOf(from), to: basePath + payloadOf(to), status: 301 },
+    { from: basePath() + from.slice(1), to: basePath() + to.slice(1), status: 301 },
+    { from: basePath() + payloadOf(from), to: basePath() + payloadOf(to), status: 301 },
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
+import { assertSite } from '../content/site';
 import { isStock, lazyHydrationOptions } from '../lazy-hydration';
 import { IN_FILE_NAME } from '../node/fingerprint';
 import { lazyHydration } from '../runtime/vite';
@@ -58,8 +59,11 @@ function buildPackages(): string[] {
 /**
  * The Vite configuration: Panda's code and CSS, subset fonts, and a build id derived from the
  * sources, so that builds are reproducible and an open tab still notices a new deployment.
+ *
+ * @throws where the environment holds wrong addresses, and as its parts do
  */
 export async function vite(): Promise<UserConfig> {
+  assertSite();
   await fonts();
   const styles = await panda();
   const isBuild = process.env.NODE_ENV === 'production';
@@ -71,7 +75,7 @@ export async function vite(): Promise<UserConfig> {
       await logosPlugin(),
       iconsPlugin(),
       fontLicencesPlugin(),
-      isStock ? undefined : lazyHydration(lazyHydrationOptions(styles.groups)),
+      isStock() ? undefined : lazyHydration(lazyHydrationOptions(styles.groups)),
       reloadOnContent(),
       errorsInDevelopment(),
     ],
@@ -90,7 +94,7 @@ export async function vite(): Promise<UserConfig> {
           rolldownOptions: {
             output: {
               assetFileNames,
-              ...(isStock
+              ...(isStock()
                 ? {}
                 : {
                     chunkFileNames: SCRIPT,

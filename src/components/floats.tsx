@@ -13,7 +13,7 @@ export function Floats() {
   const classes = slotClasses(floats());
   const items = [
     { icon: 'call', href: site.booking, label: frame.call },
-    { icon: 'chat', href: whatsappHref, label: frame.whatsapp },
+    { icon: 'chat', href: whatsappHref(), label: frame.whatsapp },
   ] as const;
   return (
     <nav className={classes.root} aria-label={frame.reach}>

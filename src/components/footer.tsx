@@ -17,7 +17,7 @@ export function Footer() {
           <AnyLink href={mailHref()} className={classes.link}>
             {site.email}
           </AnyLink>
-          <AnyLink href={phoneHref} className={classes.link}>
+          <AnyLink href={phoneHref()} className={classes.link}>
             {phoneShown(site.phone)}
           </AnyLink>
           {site.social.map(({ label, href }) => (

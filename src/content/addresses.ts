@@ -11,10 +11,10 @@ export function phoneShown(number: string): string {
 }
 
 /** A link that dials. */
-export const phoneHref: string = `tel:${site.phone}`;
+export const phoneHref = (): string => `tel:${site.phone}`;
 
 /** A link that opens a chat; WhatsApp wants the digits alone. */
-export const whatsappHref: string = `https://wa.me/${site.whatsapp.slice(1)}`;
+export const whatsappHref = (): string => `https://wa.me/${site.whatsapp.slice(1)}`;
 
 /**
  * A link that opens a mail draft to the agency.

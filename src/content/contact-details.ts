@@ -12,16 +12,16 @@ export interface ContactDetail {
 const { details } = contact;
 
 /** What stands beside the contact page's form. */
-export const contactDetails: readonly ContactDetail[] = [
+export const contactDetails = (): readonly ContactDetail[] => [
   { term: details.email, value: site.email, href: mailHref() },
-  { term: details.phone, value: phoneShown(site.phone), href: phoneHref },
+  { term: details.phone, value: phoneShown(site.phone), href: phoneHref() },
   { term: details.address, value: postalAddress },
   { term: details.hours, value: `${hours.days}, ${hours.shown}` },
   { term: details.response, value: details.responseNote },
 ];
 
 /** The same in short, beside the home page's form: how to reach the agency without it. */
-export const direct = {
+export const direct = () => ({
   heading: details.heading,
-  items: contactDetails.filter(({ href, term }) => href || term === details.address),
-};
+  items: contactDetails().filter(({ href, term }) => href || term === details.address),
+});

@@ -26,29 +26,36 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-const problems: string[] = [];
-
 /**
- * An address from the environment, or the default. Wrong values are collected,
- * so that {@link assertEnvironment} can name all of them at once.
+ * An address from the environment, or the default.
  *
  * @param name the variable, for example `NOUGHTLINE_EMAIL`
  * @param kind what the value must be
- * @param fallback what stands where the variable is unset or empty
+ * @param fallback the value if the variable is unset or empty
+ * @throws when the value is wrong, saying what is expected
  */
 export function fromEnvironment(name: string, kind: keyof typeof kinds, fallback: string): string {
   const given = process.env[name];
   if (given === undefined || given === '') return fallback;
   const { schema, expected, example } = kinds[kind];
   if (schema.safeParse(given).success) return given;
-  problems.push(`${name} is "${given}": expected ${expected}, for example ${example}`);
-  return fallback;
+  throw new Error(`${name} is "${given}": expected ${expected}, for example ${example}`);
 }
 
-/** @throws one error that lists every variable of the environment that holds a wrong value */
-export function assertEnvironment(): void {
-  if (problems.length === 0) return;
-  throw new Error(`The environment holds wrong addresses:\n  ${problems.join('\n  ')}`);
+/**
+ * Reads every property of an object, nested ones included.
+ *
+ * @returns the message of each getter that throws
+ */
+export function problemsOf(facts: object): readonly string[] {
+  return Object.keys(facts).flatMap((key) => {
+    try {
+      const value: unknown = facts[key as keyof typeof facts];
+      return typeof value === 'object' && value !== null ? problemsOf(value) : [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
 }
 
 /** Whether this is an absolute https address; plain http is let through on loopback, for tests. */

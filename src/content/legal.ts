@@ -3,9 +3,8 @@ import { site } from './site';
 import type { PageMeta } from './types';
 
 /** Whether the map and every dashboard are pages of this site. */
-const framesAreOurs = [site.map, ...Object.values(site.dashboards)].every((address) =>
-  address.startsWith('/'),
-);
+const framesAreOurs = (): boolean =>
+  [site.map, ...Object.values(site.dashboards)].every((address) => address.startsWith('/'));
 
 /** A piece of running text. An `email` block is a sentence that ends in the agency’s address. */
 export type LegalBlock =
@@ -43,104 +42,106 @@ export const privacy: LegalPage = {
   lead: `This site sets no cookies and runs no trackers. ${site.name} learns who you are only when you tell us.`,
   reviewed: '2025-10-07',
   reviewedLabel: 'Last reviewed on',
-  sections: [
-    {
-      id: 'form',
-      heading: 'The enquiry form',
-      blocks: [
-        { kind: 'paragraph', text: 'The form sends what you type into these five fields:' },
-        {
-          kind: 'list',
-          items: [
-            'first name',
-            'surname',
-            'company name (optional)',
-            'email',
-            'contact number (optional)',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Your browser sends them straight to an external form-collection service, which passes them to us. This site has no server of its own that stores them. The service sees your internet address, as every site you send something to does, and its own privacy terms apply to what it keeps.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'We use your details to answer you and, if you become a client, to work with you. We rely on our legitimate interest in answering people who write to us, or on the steps you ask for before a contract. We do not sell your details, and we do not add you to a mailing list because you wrote.',
-        },
-      ],
-    },
-    {
-      id: 'desk',
-      heading: 'What we keep, and for how long',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `Where the form and the booking page are our own, they run on our desk, a small server apart from this site. It keeps what you typed and when it arrived; of a consultation it keeps the time, your name and your email address. It deletes an enquiry ${keepDays} days after it arrived, and a consultation ${keepDays} days after it took place. A consultation that you cancel is deleted at once, with your name and address.`,
-        },
-        {
-          kind: 'paragraph',
-          text: 'The desk sets no cookies for visitors. To limit how often one network can send something, it holds your internet address in memory for at most a day and writes it nowhere.',
-        },
-        { kind: 'email', text: 'To have your details deleted earlier, write to' },
-      ],
-    },
-    {
-      id: 'frames',
-      heading: 'Frames from elsewhere',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Two kinds of content come from other companies and are shown in a frame:',
-        },
-        {
-          kind: 'list',
-          items: [
-            'a map, on the contact page',
-            'a live rank-tracking dashboard, on the Hair Nova case study and on each client proposal',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'A frame loads only when you scroll near it. From then on its provider sees your internet address and may set cookies of its own inside the frame, under its own terms. The rest of the page works without it.',
-        },
-      ],
-    },
-    {
-      id: 'links',
-      heading: 'Links that leave',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The booking page, the WhatsApp chat and our social page belong to other companies. Nothing is sent to them until you follow the link.',
-        },
-      ],
-    },
-    {
-      id: 'browser',
-      heading: 'What your browser remembers',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'If you choose the day or the night theme, your browser keeps that choice in its local storage. It stays on your device, and clearing the site’s data removes it. Figures that you type into a calculator in an article are kept there in the same way, until you press “Back to our figures”; they are not sent to us. Fonts and pictures come from this site, so no font service sees your visit.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'The company that hosts these pages may keep a technical log of requests, as web hosts do, to keep the service running and safe.',
-        },
-      ],
-    },
-    {
-      id: 'requests',
-      heading: 'Ask us',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'You may ask what we hold about you, and have it corrected, handed over or deleted. You may also object to how we use it. If you are not content with our answer, you can complain to the Information Commissioner’s Office (ICO).',
-        },
-        { kind: 'email', text: 'For any of this, write to' },
-      ],
-    },
-  ],
+  get sections(): readonly LegalSection[] {
+    return [
+      {
+        id: 'form',
+        heading: 'The enquiry form',
+        blocks: [
+          { kind: 'paragraph', text: 'The form sends what you type into these five fields:' },
+          {
+            kind: 'list',
+            items: [
+              'first name',
+              'surname',
+              'company name (optional)',
+              'email',
+              'contact number (optional)',
+            ],
+          },
+          {
+            kind: 'paragraph',
+            text: 'Your browser sends them straight to an external form-collection service, which passes them to us. This site has no server of its own that stores them. The service sees your internet address, as every site you send something to does, and its own privacy terms apply to what it keeps.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'We use your details to answer you and, if you become a client, to work with you. We rely on our legitimate interest in answering people who write to us, or on the steps you ask for before a contract. We do not sell your details, and we do not add you to a mailing list because you wrote.',
+          },
+        ],
+      },
+      {
+        id: 'desk',
+        heading: 'What we keep, and for how long',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: `Where the form and the booking page are our own, they run on our desk, a small server apart from this site. It keeps what you typed and when it arrived; of a consultation it keeps the time, your name and your email address. It deletes an enquiry ${keepDays()} days after it arrived, and a consultation ${keepDays()} days after it took place. A consultation that you cancel is deleted at once, with your name and address.`,
+          },
+          {
+            kind: 'paragraph',
+            text: 'The desk sets no cookies for visitors. To limit how often one network can send something, it holds your internet address in memory for at most a day and writes it nowhere.',
+          },
+          { kind: 'email', text: 'To have your details deleted earlier, write to' },
+        ],
+      },
+      {
+        id: 'frames',
+        heading: 'Frames from elsewhere',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Two kinds of content come from other companies and are shown in a frame:',
+          },
+          {
+            kind: 'list',
+            items: [
+              'a map, on the contact page',
+              'a live rank-tracking dashboard, on the Hair Nova case study and on each client proposal',
+            ],
+          },
+          {
+            kind: 'paragraph',
+            text: 'A frame loads only when you scroll near it. From then on its provider sees your internet address and may set cookies of its own inside the frame, under its own terms. The rest of the page works without it.',
+          },
+        ],
+      },
+      {
+        id: 'links',
+        heading: 'Links that leave',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'The booking page, the WhatsApp chat and our social page belong to other companies. Nothing is sent to them until you follow the link.',
+          },
+        ],
+      },
+      {
+        id: 'browser',
+        heading: 'What your browser remembers',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'If you choose the day or the night theme, your browser keeps that choice in its local storage. It stays on your device, and clearing the site’s data removes it. Figures that you type into a calculator in an article are kept there in the same way, until you press “Back to our figures”; they are not sent to us. Fonts and pictures come from this site, so no font service sees your visit.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'The company that hosts these pages may keep a technical log of requests, as web hosts do, to keep the service running and safe.',
+          },
+        ],
+      },
+      {
+        id: 'requests',
+        heading: 'Ask us',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'You may ask what we hold about you, and have it corrected, handed over or deleted. You may also object to how we use it. If you are not content with our answer, you can complain to the Information Commissioner’s Office (ICO).',
+          },
+          { kind: 'email', text: 'For any of this, write to' },
+        ],
+      },
+    ];
+  },
 };
 
 /** How accessible the site means to be, how that is checked, and what is known to fall short. */
@@ -154,64 +155,66 @@ export const accessibility: LegalPage = {
   lead: 'Everyone should be able to read this site, move through it and write to us. This page says how we check that, and where we know it falls short.',
   reviewed: '2025-10-07',
   reviewedLabel: 'Last reviewed on',
-  sections: [
-    {
-      id: 'aim',
-      heading: 'What we aim at',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'We aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 on every page, in the day and the night theme alike. This is our own assessment; nobody has certified it.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Every page can be read, and the form sent, without JavaScript. Moving parts have a visible control to pause them, and they stand still if your device asks for less motion.',
-        },
-      ],
-    },
-    {
-      id: 'tests',
-      heading: 'What is tested, and how',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Automated checks run on every page, in both themes.',
-            'Keyboard walks: every link, button and field is reached in order, and focus is visible.',
-            'Screen-reader transcripts: what is read out is compared with what is shown.',
-            'Text at 200% zoom and with wider spacing: nothing is cut off or hidden.',
-            'Reduced motion: nothing moves by itself.',
-            'Colour contrast is computed for every pair of text and ground.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'limits',
-      heading: 'Known limits',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: framesAreOurs
-            ? 'The map and the rank-tracking dashboards stand in frames. They are pages of our own, each can be opened by itself, and every chart has its figures in a table. A chart is drawn to its width: on a narrow screen its lines are closer together.'
-            : 'The map and the rank-tracking dashboards are frames made by other companies. We give each a title, but we cannot change what is inside. Our address also stands in text on the contact page. If you need the figures of a dashboard in another form, we will send them.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'The booking page and the WhatsApp chat also belong to others. You can reach us by form, phone or email instead.',
-        },
-      ],
-    },
-    {
-      id: 'report',
-      heading: 'Tell us what does not work',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Say which page you were on and what happened. If you can, name your browser and any assistive technology. We typically reply within 24 hours on business days.',
-        },
-        { kind: 'email', text: 'Write to' },
-      ],
-    },
-  ],
+  get sections(): readonly LegalSection[] {
+    return [
+      {
+        id: 'aim',
+        heading: 'What we aim at',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'We aim at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2 on every page, in the day and the night theme alike. This is our own assessment; nobody has certified it.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'Every page can be read, and the form sent, without JavaScript. Moving parts have a visible control to pause them, and they stand still if your device asks for less motion.',
+          },
+        ],
+      },
+      {
+        id: 'tests',
+        heading: 'What is tested, and how',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              'Automated checks run on every page, in both themes.',
+              'Keyboard walks: every link, button and field is reached in order, and focus is visible.',
+              'Screen-reader transcripts: what is read out is compared with what is shown.',
+              'Text at 200% zoom and with wider spacing: nothing is cut off or hidden.',
+              'Reduced motion: nothing moves by itself.',
+              'Colour contrast is computed for every pair of text and ground.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'limits',
+        heading: 'Known limits',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: framesAreOurs()
+              ? 'The map and the rank-tracking dashboards stand in frames. They are pages of our own, each can be opened by itself, and every chart has its figures in a table. A chart is drawn to its width: on a narrow screen its lines are closer together.'
+              : 'The map and the rank-tracking dashboards are frames made by other companies. We give each a title, but we cannot change what is inside. Our address also stands in text on the contact page. If you need the figures of a dashboard in another form, we will send them.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'The booking page and the WhatsApp chat also belong to others. You can reach us by form, phone or email instead.',
+          },
+        ],
+      },
+      {
+        id: 'report',
+        heading: 'Tell us what does not work',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: 'Say which page you were on and what happened. If you can, name your browser and any assistive technology. We typically reply within 24 hours on business days.',
+          },
+          { kind: 'email', text: 'Write to' },
+        ],
+      },
+    ];
+  },
 };

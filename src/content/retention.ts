@@ -6,9 +6,8 @@ const DEFAULT_DAYS = 365;
  *
  * @throws when `NOUGHTLINE_DESK_KEEP` is not a whole number of days from 1 to 3650
  */
-export const keepDays: number = fromDays(process.env.NOUGHTLINE_DESK_KEEP);
-
-function fromDays(given: string | undefined): number {
+export function keepDays(): number {
+  const given = process.env.NOUGHTLINE_DESK_KEEP;
   if (given === undefined || given === '') return DEFAULT_DAYS;
   const days = Number(given);
   if (/^\d{1,4}$/.test(given) && days >= 1 && days <= 3650) return days;

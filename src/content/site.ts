@@ -1,4 +1,4 @@
-import { assertEnvironment, fromEnvironment } from './environment.ts';
+import { fromEnvironment, problemsOf } from './environment.ts';
 
 /** Clients with a rank-tracking dashboard of their own. */
 export type DashboardClient = 'hair-nova' | 'pipd-de-poule' | 'multi-lines-kitchens';
@@ -15,7 +15,7 @@ const dashboard = (client: DashboardClient): string =>
  * The agency's facts and every address that leaves the site. The defaults are
  * fictional on purpose (`.example` hosts, numbers that Ofcom reserves for
  * drama): each is overridden by the variable of the environment named beside it
- * or by editing its line.
+ * or by editing its line. Variables are read on use; see {@link assertSite}.
  */
 export const site = {
   name: 'Noughtline',
@@ -26,32 +26,58 @@ export const site = {
   language: 'en-GB',
   locale: 'en_GB',
   foundingYear: 2023,
-  origin: fromEnvironment('NOUGHTLINE_ORIGIN', 'origin', 'https://www.noughtline.example'),
-  email: fromEnvironment('NOUGHTLINE_EMAIL', 'mail', 'hello@noughtline.example'),
-  phone: fromEnvironment('NOUGHTLINE_PHONE', 'phone', '+442079460000'),
-  whatsapp: fromEnvironment('NOUGHTLINE_WHATSAPP', 'phone', '+447700900000'),
-  booking: fromEnvironment(
-    'NOUGHTLINE_BOOKING',
-    'address',
-    'https://booking.noughtline.example/consultation',
-  ),
-  form: fromEnvironment('NOUGHTLINE_FORM', 'address', 'https://forms.noughtline.example/enquiry'),
+  get origin() {
+    return fromEnvironment('NOUGHTLINE_ORIGIN', 'origin', 'https://www.noughtline.example');
+  },
+  get email() {
+    return fromEnvironment('NOUGHTLINE_EMAIL', 'mail', 'hello@noughtline.example');
+  },
+  get phone() {
+    return fromEnvironment('NOUGHTLINE_PHONE', 'phone', '+442079460000');
+  },
+  get whatsapp() {
+    return fromEnvironment('NOUGHTLINE_WHATSAPP', 'phone', '+447700900000');
+  },
+  get booking() {
+    return fromEnvironment(
+      'NOUGHTLINE_BOOKING',
+      'address',
+      'https://booking.noughtline.example/consultation',
+    );
+  },
+  get form() {
+    return fromEnvironment(
+      'NOUGHTLINE_FORM',
+      'address',
+      'https://forms.noughtline.example/enquiry',
+    );
+  },
   /** Our own page, or a map elsewhere. */
-  map: fromEnvironment('NOUGHTLINE_MAP', 'address', '/map'),
+  get map() {
+    return fromEnvironment('NOUGHTLINE_MAP', 'address', '/map');
+  },
   social: [
     {
       label: 'Instagram',
-      href: fromEnvironment(
-        'NOUGHTLINE_SOCIAL',
-        'address',
-        'https://social.noughtline.example/noughtline',
-      ),
+      get href() {
+        return fromEnvironment(
+          'NOUGHTLINE_SOCIAL',
+          'address',
+          'https://social.noughtline.example/noughtline',
+        );
+      },
     },
   ],
   dashboards: {
-    'hair-nova': dashboard('hair-nova'),
-    'pipd-de-poule': dashboard('pipd-de-poule'),
-    'multi-lines-kitchens': dashboard('multi-lines-kitchens'),
+    get 'hair-nova'() {
+      return dashboard('hair-nova');
+    },
+    get 'pipd-de-poule'() {
+      return dashboard('pipd-de-poule');
+    },
+    get 'multi-lines-kitchens'() {
+      return dashboard('multi-lines-kitchens');
+    },
   },
   address: {
     street: '1 Meridian Yard',
@@ -64,7 +90,12 @@ export const site = {
   position: { latitude: 51.4778, longitude: 0, shown: '51°28′40″ N, 0°00′00″' },
 } as const satisfies SiteFacts;
 
-assertEnvironment();
+/** @throws one error that lists every variable of the environment that holds a wrong value */
+export function assertSite(): void {
+  const problems = problemsOf(site);
+  if (problems.length === 0) return;
+  throw new Error(`The environment holds wrong addresses:\n  ${problems.join('\n  ')}`);
+}
 
 interface SiteFacts {
   readonly [fact: string]: unknown;

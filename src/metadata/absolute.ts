@@ -10,7 +10,7 @@ export function absolute(path: string): string {
 
 /** A path of the site with the base path. */
 export function inside(path: string): string {
-  return basePath + path.replace(/^\//, '');
+  return basePath() + path.replace(/^\//, '');
 }
 
 /**

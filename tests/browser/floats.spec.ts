@@ -25,7 +25,7 @@ test('call and WhatsApp are on every page, labelled, and lead where they say @ph
     await expect(call, path).toBeInViewport({ ratio: 1 });
     await expect(call).toHaveAttribute('href', site.booking);
     await expect(chat, path).toBeInViewport({ ratio: 1 });
-    await expect(chat).toHaveAttribute('href', whatsappHref);
+    await expect(chat).toHaveAttribute('href', whatsappHref());
     for (const link of [call, chat]) {
       const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
       expect(Math.min(width, height), path).toBeGreaterThanOrEqual(44);

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { type Route, routes } from '../../src/content/routes';
-import { basePath } from '../../src/node/base-path';
+import { basePath as readBasePath } from '../../src/node/base-path';
 import { isServedAsIs } from '../../tools/public-files';
 
-export { basePath };
+/** The path that the built site is served from. */
+export const basePath: string = readBasePath();
 
 /** Where the built site lies. */
 export const ROOT = 'dist/public';

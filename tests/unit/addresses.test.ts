@@ -18,14 +18,14 @@ describe('phone numbers', () => {
   });
 
   test('are dialled in full', () => {
-    expect(phoneHref).toBe(`tel:${site.phone}`);
-    expect(phoneHref).toMatch(/^tel:\+\d+$/);
+    expect(phoneHref()).toBe(`tel:${site.phone}`);
+    expect(phoneHref()).toMatch(/^tel:\+\d+$/);
   });
 });
 
 test('a chat is opened by the digits alone', () => {
-  expect(whatsappHref).toBe(`https://wa.me/${site.whatsapp.replace('+', '')}`);
-  expect(whatsappHref).toMatch(/^https:\/\/wa\.me\/\d+$/);
+  expect(whatsappHref()).toBe(`https://wa.me/${site.whatsapp.replace('+', '')}`);
+  expect(whatsappHref()).toMatch(/^https:\/\/wa\.me\/\d+$/);
 });
 
 describe('mail drafts', () => {

@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { readBasePath } from '../../src/node/base-path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { basePath } from '../../src/node/base-path';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 test.each([
   [undefined, '/'],
@@ -7,14 +11,16 @@ test.each([
   ['/', '/'],
   ['/noughtline/', '/noughtline/'],
 ])('BASE_PATH=%s is %s', (given, path) => {
-  expect(readBasePath(given)).toBe(path);
+  vi.stubEnv('BASE_PATH', given);
+  expect(basePath()).toBe(path);
 });
 
 describe('an invalid BASE_PATH stops the build', () => {
   test.each(['noughtline', '/noughtline', '/no/../line/', '//evil.test/'])(
     'BASE_PATH=%s',
     (given) => {
-      expect(() => readBasePath(given)).toThrow(
+      vi.stubEnv('BASE_PATH', given);
+      expect(() => basePath()).toThrow(
         `BASE_PATH is "${given}": it has to begin and end with a slash and hold no . or .. alone, for example "/noughtline/".`,
       );
     },

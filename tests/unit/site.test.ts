@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { assertSite, site as facts } from '../../src/content/site';
 import { messageOf } from '../support/message-of';
 
 const OVERRIDES = [
@@ -17,12 +18,12 @@ const OVERRIDES = [
   'NOUGHTLINE_DASHBOARD_MULTI_LINES_KITCHENS',
 ];
 
-/** The facts as a build with this environment would read them. */
-async function readSite(environment: Readonly<Record<string, string>>) {
+/** The facts as a build with this environment reads them. */
+function readSite(environment: Readonly<Record<string, string>>): typeof facts {
   for (const name of OVERRIDES) vi.stubEnv(name, undefined);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  vi.resetModules();
-  return (await import('../../src/content/site')).site;
+  assertSite();
+  return structuredClone(facts);
 }
 
 /** What a build with this environment is stopped with. */
@@ -35,7 +36,7 @@ afterEach(() => {
 
 describe('addresses from the environment', () => {
   test('stand in for the defaults', async () => {
-    const site = await readSite({
+    const site = readSite({
       NOUGHTLINE_ORIGIN: 'https://agency.test',
       NOUGHTLINE_EMAIL: 'ada@agency.test',
       NOUGHTLINE_PHONE: '+442079461234',
@@ -51,17 +52,17 @@ describe('addresses from the environment', () => {
       dashboards: { 'pipd-de-poule': 'https://ranks.test/1' },
     });
     expect(site.social[0].href).toBe('https://social.test/agency');
-    expect(site.booking).toBe((await readSite({})).booking);
+    expect(site.booking).toBe(readSite({}).booking);
   });
 
   test('count as unset when empty', async () => {
-    const site = await readSite({ NOUGHTLINE_EMAIL: '', NOUGHTLINE_FORM: '' });
-    const { email, form } = await readSite({});
+    const site = readSite({ NOUGHTLINE_EMAIL: '', NOUGHTLINE_FORM: '' });
+    const { email, form } = readSite({});
     expect(site).toMatchObject({ email, form });
   });
 
   test('may be plain http on loopback only', async () => {
-    const site = await readSite({ NOUGHTLINE_FORM: 'http://127.0.0.1:4409/post' });
+    const site = readSite({ NOUGHTLINE_FORM: 'http://127.0.0.1:4409/post' });
     expect(site.form).toBe('http://127.0.0.1:4409/post');
     expect(await errorOf({ NOUGHTLINE_FORM: 'http://127.0.0.1.agency.test/' })).toContain(
       'NOUGHTLINE_FORM',
@@ -109,7 +110,7 @@ describe('a wrong value stops the build and names the variable, what was given a
 });
 
 test('a fact stands in site.ts alone, so that one line changes it everywhere', async () => {
-  const { name, legalName, promise, email, address, position } = await readSite({});
+  const { name, legalName, promise, email, address, position } = readSite({});
   const facts = [name, legalName, promise, email, address.street, position.shown];
   const texts = ['content', 'pages', 'sections', 'components', 'islands'].flatMap((room) =>
     readdirSync(`src/${room}`, { recursive: true, withFileTypes: true })

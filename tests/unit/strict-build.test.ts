@@ -13,8 +13,8 @@ test('NOUGHTLINE_STRICT=1 stops a build with placeholders, names each, and build
       env: { ...process.env, NOUGHTLINE_STRICT: '1' },
     });
     expect(status).toBe(1);
-    expect(placeholders.length).toBeGreaterThan(3);
-    for (const line of placeholders) expect(stderr).toContain(line);
+    expect(placeholders().length).toBeGreaterThan(3);
+    for (const line of placeholders()) expect(stderr).toContain(line);
     expect(readdirSync(folder)).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });

@@ -72,7 +72,7 @@ export function configFrom(env: NodeJS.ProcessEnv): DeskConfig {
     data: env.NOUGHTLINE_DESK_DATA || '.data',
     site: address ?? site.origin,
     proxies: proxies?.split(',').map((part) => part.trim()) ?? [],
-    keepDays,
+    keepDays: keepDays(),
     email: site.email,
     now: Date.now,
     ...(origin && { origin }),

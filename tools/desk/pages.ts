@@ -44,10 +44,10 @@ const paragraph = (text: string, kind = '') => html`<p class="${kind}">${text}</
 const hung = (left: Html, right: Html = html``) =>
   html`<div class="columns"><div class="left">${left}</div><div class="right">${right}</div></div>`;
 
-const mailLink = html`<a href="mailto:${site.email}">${site.email}</a>`;
+const mailLink = () => html`<a href="mailto:${site.email}">${site.email}</a>`;
 
 /** How to reach the agency without the desk. */
-const otherwise = html`<p class="small">You can also write to ${mailLink}.</p>`;
+const otherwise = () => html`<p class="small">You can also write to ${mailLink()}.</p>`;
 
 /** A page that says one thing and leads back to the site. */
 export function messagePage(frame: Frame, title: string, text: string): Html {
@@ -56,7 +56,7 @@ export function messagePage(frame: Frame, title: string, text: string): Html {
     title,
     hung(
       html`${paragraph(text, 'lead')}<p class="actions"><a class="button" href="${frame.site}">Back to the site</a></p>`,
-      otherwise,
+      otherwise(),
     ),
   );
 }
@@ -126,7 +126,7 @@ export function enquiryPage(
 ${INPUTS.map((input) => field(input, typed[input.name], errors[input.name]))}
 <div class="foot"><button class="button" type="submit">${enquiryForm.submit}</button></div>
 </form>`,
-      otherwise,
+      otherwise(),
     ),
   );
 }
@@ -167,7 +167,7 @@ export function timesPage(frame: Frame, view: TimesView): Html {
   const intro = moved
     ? `Your consultation is on ${dayInWords(moved.slot)} at ${timeOf(moved.slot)}. Choose another time; until you do, this one stays yours.`
     : `${SLOT_MINUTES} minutes, free. Choose a day, then a time. All times are London time.`;
-  const noneLeft = html`<p class="notice">No time is free in the next three weeks. Please write to ${mailLink}.</p>`;
+  const noneLeft = html`<p class="notice">No time is free in the next three weeks. Please write to ${mailLink()}.</p>`;
   return page(
     frame,
     title,
@@ -230,7 +230,7 @@ export function bookingPage(frame: Frame, booking: Consultation, secret: string)
 <p>${SLOT_MINUTES} minutes, London time (${ZONE}), booked for ${booking.name}. We write to ${booking.email} with where to meet.</p>
 <p>Keep the address of this page: it is the only way to move or cancel this time yourself.</p>
 <div class="actions"><a class="button" href="${path}/calendar.ics">Add to your calendar</a><a class="button second" href="${path}/move">Move it</a><form method="post" action="${path}/cancel"><button class="button second" type="submit">Cancel it</button></form></div>`,
-      otherwise,
+      otherwise(),
     ),
   );
 }

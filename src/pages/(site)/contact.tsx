@@ -25,7 +25,7 @@ export default async function ContactPage() {
     <>
       <PageHead path="/contact" />
       <Hero title={hero.headline} lead={hero.lead} type="page" />
-      <ContactPanel heading={details.heading} details={contactDetails}>
+      <ContactPanel heading={details.heading} details={contactDetails()}>
         <EnquiryAnswer
           words={overlay}
           classes={{ ...slotClasses(overlayRecipe()), button: button() }}

@@ -51,7 +51,7 @@ export default async function HomePage() {
       <Plans head={home.pricing} plans={plans} />
       <EnquireBand href={`#${firstField}`} label={home.enquire} />
       <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} />
-      <Enquiry head={home.form} direct={direct}>
+      <Enquiry head={home.form} direct={direct()}>
         <EnquiryForm action={site.form} {...enquiryForm} />
       </Enquiry>
     </>
