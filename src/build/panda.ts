@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type * as Panda from '@pandacss/node';
-import type { AcceptedPlugin, Plugin } from 'postcss';
+import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
 import { isStock } from '../lazy-hydration';
 import { shortVariables, unusedVariables } from '../runtime/vite';
 import { type ClassGroups, elementsOf, groupClasses } from './class-groups';
@@ -113,7 +113,8 @@ function extractedStyles(context: Context, sources: () => readonly string[]): Pl
           node.name === 'layer' &&
           context.isValidLayerParams(node.params),
       );
-      if (isOurs) root.append(css);
+      // Vite warns of declarations without a source file.
+      if (isOurs) root.append(postcss.parse(css, { from: root.source?.input.file }));
     },
   };
 }

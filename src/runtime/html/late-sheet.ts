@@ -14,7 +14,8 @@ import { removeNode } from './remove-node.ts';
  * holds a cascade layer or a font makes Chromium reload all fonts and lay out all text again: 13 ms
  * of CPU time for the home page, four times that on a phone. So the late sheet has its layers
  * written as specificity and its `@font-face` rules removed: every page inlines them. Critical CSS
- * has the layers again, which are fewer bytes.
+ * has the layers again, which are fewer bytes. Hand-written: `@csstools/postcss-cascade-layers`
+ * makes the late sheet 0.6 % smaller, but cannot turn it back.
  */
 
 /**

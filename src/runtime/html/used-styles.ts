@@ -36,7 +36,8 @@ interface Sheet {
 /**
  * Critical CSS, and a preload link for each font that it names: the rules of a built style sheet
  * that a page can use before React runs. What only React renders (an overlay, a tooltip) is left
- * out: the whole sheet loads with React.
+ * out: the whole sheet loads with React. Hand-written: `beasties` on the same sheet takes 0.5 s a
+ * page, and makes pages up to 149 bytes larger (work: 21 smaller).
  *
  * @param folder the folder of built files
  * @param basePath the path that it is served from
