@@ -3,7 +3,7 @@ import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
 /** What measures time, or is changed by other load: it runs alone, after the rest. */
-const TIMED = '**/visits.spec.ts';
+const TIMED = '**/{visits,presses}.spec.ts';
 /** The headless shell draws text a little differently: pictures are taken with the whole browser. */
 const VISUAL = '**/visual.spec.ts';
 

@@ -12,8 +12,10 @@ import { serve } from './serve.ts';
 
 /** Where Waku's own output of the same site is built. */
 export const STOCK = '.cache/stock';
-const SLOWED = 4;
-const ARTICLE = '/blog/ecommerce-marketing-london-1';
+/** The processor of a slow phone. */
+export const SLOWED = 4;
+/** The article of the visits. */
+export const ARTICLE = '/blog/ecommerce-marketing-london-1';
 /** The kinds of files that are told apart. */
 const KINDS = ['page', 'script', 'payload', 'style', 'font', 'picture'] as const;
 type Kind = (typeof KINDS)[number];
@@ -40,7 +42,7 @@ export interface Visit {
 }
 
 /** Scrolls a page from its top to its end with the wheel, as fast as somebody skims it. */
-async function wheel(page: Page): Promise<void> {
+export async function wheel(page: Page): Promise<void> {
   for (let turn = 0; turn < 40; turn++) {
     const isEnd = await page.evaluate(
       () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2,
@@ -232,14 +234,16 @@ async function observe(context: BrowserContext) {
 }
 
 /**
- * Makes a visit in a browser context of its own, with the processor slowed four times.
+ * Makes a visit in a browser context of its own.
  *
  * @param root of the built site
+ * @param slowed by which factor the processor is slowed
  */
 export async function measureVisit(
   chromium: Browser,
   root: string,
   visit: Visit,
+  slowed: number = SLOWED,
 ): Promise<VisitCost> {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   let requests = 0;
@@ -258,7 +262,7 @@ export async function measureVisit(
     const seen = await observe(context);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     await visit.go(page, served.url);
     await page.waitForTimeout(500);
     const { font, picture, ...rest } = bytes;
