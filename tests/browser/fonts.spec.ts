@@ -28,7 +28,7 @@ const ANDROID: Readonly<Record<string, string>> = {
 };
 
 for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
-  test(`${path}: nor with Android's fonts @phone`, async ({ page }) => {
+  test(`${path}: nor with Android's fonts @phone-only`, async ({ page }) => {
     for (const [name, file] of Object.entries(ANDROID)) {
       await page.route(`**/${encodeURIComponent(name)}`, (route) =>
         route.fulfill({ path: require.resolve(file), contentType: 'font/woff2' }),

@@ -6,7 +6,7 @@ import { expect, test, wake } from './harness';
 const pages = sweptRoutes.filter(({ kind }) => kind !== 'not-found');
 
 for (const { path, meta } of pages) {
-  test(`${path} loads and hydrates without warnings @phone`, async ({ page }) => {
+  test(`${path} loads and hydrates without warnings`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(meta.title);
