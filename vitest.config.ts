@@ -68,7 +68,8 @@ export default defineConfig({
           // Browsers share their cores with whatever else runs: one more try, as in the browser suite.
           retry: process.env.CI ? 1 : 0,
           testTimeout,
-          hookTimeout: 120_000,
+          // Three attempts to start a browser, of which each part may take half a minute.
+          hookTimeout: 300_000,
         },
       },
     ],

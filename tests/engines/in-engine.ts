@@ -35,7 +35,8 @@ export function inBrowser(
       browser = await launch(engine, options);
     });
     afterAll(async () => {
-      await browser?.close();
+      // A browser that crashed, or does not end, is no fault of the site.
+      await browser?.close().catch(() => undefined);
       await hosts?.close();
     });
     beforeEach(async () => {

@@ -14,7 +14,7 @@ const SCREEN = '6000x4000x24';
 /** The browser's bar would keep the window wider than a phone. */
 const SMALL_BAR = '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 4px; }';
 /** How long a part may take to start, in milliseconds, and how often that is tried. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 const ATTEMPTS = 3;
 
 const KEYS: Readonly<Record<Key, string>> = {
@@ -54,7 +54,11 @@ async function start({ script }: LaunchOptions): Promise<Browser> {
   const close = async () => {
     // The browser ends with its display.
     await Promise.all(started.map(end));
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    try {
+      rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+    } catch {
+      // A process of the browser that ends late still writes to its cache: the folder is temporary.
+    }
   };
   try {
     const port = await freePort();
