@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
@@ -89,5 +90,25 @@ test('the unit starts the file that is there, on the port that the proxies ask',
   expect(unit).toContain('Environment=NOUGHTLINE_DESK_DATA=/var/lib/noughtline-desk');
   for (const file of ['deploy/desk-nginx.conf', 'deploy/desk-Caddyfile']) {
     expect(readFileSync(file, 'utf8')).toContain('127.0.0.1:3100');
+  }
+});
+
+const ANALYZE = '/usr/bin/systemd-analyze';
+
+test.runIf(existsSync(ANALYZE))('systemd accepts the unit, and rates its sandbox', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unit-'));
+  const file = join(folder, 'noughtline-desk.service');
+  const unit = readFileSync('deploy/noughtline-desk.service', 'utf8');
+  writeFileSync(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+  try {
+    const verify = spawnSync(ANALYZE, ['verify', file], { encoding: 'utf8' });
+    // It may complain of a machine's other units.
+    const complaints = verify.stderr.split('\n').filter((line) => line.includes('noughtline'));
+    expect(complaints).toEqual([]);
+    // From 0 (safest) to 10; the result is an error above the threshold, in tenths.
+    const security = ['security', '--offline=true', '--threshold=20', '--no-pager', file];
+    expect(spawnSync(ANALYZE, security).status).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });

@@ -130,7 +130,9 @@ describe.runIf(canLock)('a read-only checkout', () => {
 /** Also in a checkout where `dist` alone can be written to: the cache holds what it needs. */
 describe('a build below a path', () => {
   const BASE = '/noughtline/';
-  const below = { BASE_PATH: BASE };
+  const form = 'https://formspree.io/f/abcdefgh';
+  const booking = 'https://cal.com/agency/30min';
+  const below = { BASE_PATH: BASE, NOUGHTLINE_FORM: form, NOUGHTLINE_BOOKING: booking };
   let built: Ended;
   let served: Served;
 
@@ -163,6 +165,17 @@ describe('a build below a path', () => {
     expect(named.filter(({ path }) => path.startsWith(BASE)).length).toBeGreaterThan(1000);
     const above = named.filter(({ path }) => path !== '/' && known.has(path));
     expect(above).toEqual([]);
+  });
+
+  test('with hosted services posts to them, links to them, and allows the form alone', () => {
+    const read = (name: string) => readFileSync(join(checkout.folder, 'dist/public', name), 'utf8');
+    const contact = read('contact/index.html');
+    expect(contact).toContain(`action="${form}"`);
+    expect(contact).toContain(`href="${booking}"`);
+    const policy = /Content-Security-Policy: (.*form-action.*)/.exec(read('_headers'))?.[1] ?? '';
+    expect(policy).toMatch(/form-action https:\/\/formspree\.io;/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/formspree\.io/);
+    expect(policy).not.toMatch(/cal\.com|noughtline\.example/);
   });
 
   test('answers below it, and React comes there and changes pages', async () => {
