@@ -9,6 +9,7 @@ import { preset } from './src/theme/preset';
  */
 export default defineConfig({
   eject: true,
+  logLevel: 'warn',
   // Its global styles reset forty variables on every element, for utilities that no style uses.
   presets: [{ ...base, globalCss: {}, patterns: {} }, preset],
   preflight: false,

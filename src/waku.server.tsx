@@ -1,11 +1,13 @@
-import { fsRouter } from 'waku';
+// As a namespace: where Waku finds `fsRouter` imported by name, `npm run dev` writes
+// `src/pages.gen.ts`, which would change the build id and fail `npm run check`.
+import * as waku from 'waku';
 import adapter from 'waku/adapters/node';
 import { isSkipped, pageHooks } from './build/page-hooks';
 import { isStock } from './lazy-hydration';
 import { skipPages, withLazyHydration } from './runtime/server';
 
 /** Every route is a file below `pages`; `runtime` transforms the HTML that is built from it. */
-const router = fsRouter(
+const router = waku.fsRouter(
   // Exhaustive, because a star alone does not match `.well-known`.
   import.meta.glob('./pages/**/*.{ts,tsx}', { exhaustive: true }),
   isStock() ? {} : skipPages(isSkipped),

@@ -32,16 +32,28 @@ const SCRIPT = `assets/[name]-[hash:${IN_FILE_NAME}].js`;
 const ON_EVERY_PAGE =
   /node_modules\/(?:react|react-dom|scheduler|waku|react-server-dom-webpack|@vitejs|jotai|motion[\w-]*)\/|src\/(?:runtime|boot)\/|src\/waku\.client|src\/islands\/(?:store|hint|page-|nav-link|reveal|use-found|enquire-now|theme-switch|weight)(?!-word)/;
 
-/** What islands import from packages. */
+/**
+ * What islands import from packages, and what Vite would otherwise leave out of the prebundled files
+ * (a second copy of Jotai's store, in `jotai/utils`).
+ */
 const ISLAND_PACKAGES = [
   '@ark-ui/react/accordion',
-  '@ark-ui/react/collapsible',
   '@ark-ui/react/tooltip',
+  '@zag-js/react',
   'embla-carousel-autoplay',
   'embla-carousel-react',
+  'framer-motion/dom',
   'jotai',
+  'jotai/utils',
   'motion',
-  'motion/mini',
+];
+
+/**
+ * Every page loads all routes in development. Transforming them ahead, side by side, instead of one
+ * import after another: first page after 8.3 s instead of 9.5 (median of three, a slow machine).
+ */
+const TRANSFORMED_AHEAD = [
+  'src/{components,content,islands,metadata,og-images,pages,sections}/**/*.{ts,tsx}',
 ];
 
 /**
@@ -85,6 +97,7 @@ export async function vite(): Promise<UserConfig> {
       rsc: {
         resolve: { external: buildPackages() },
         build: { rolldownOptions: { output: { assetFileNames } } },
+        dev: { warmup: TRANSFORMED_AHEAD },
       },
       client: {
         // Prebundled before the first page: found later, they would reload it with a second copy.
@@ -105,7 +118,10 @@ export async function vite(): Promise<UserConfig> {
           },
         },
       },
-      ssr: { optimizeDeps: { include: ISLAND_PACKAGES } },
+      ssr: {
+        optimizeDeps: { include: ISLAND_PACKAGES },
+        dev: { warmup: ['src/islands/*.tsx'] },
+      },
     },
     resolve: { dedupe: ['jotai', 'react', 'react-dom'] },
     build: {

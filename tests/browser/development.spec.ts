@@ -1,7 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
 import { freePort } from '../../tools/web-servers';
 
@@ -19,6 +28,8 @@ const ADDRESS = '/blog/beauty-marketing-london';
 let folder: string;
 let url: string;
 let server: ChildProcess;
+/** What the server has printed. */
+let printed = '';
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -32,9 +43,14 @@ test.beforeAll(async () => {
   url = `http://localhost:${port}`;
   server = spawn(process.execPath, ['node_modules/waku/dist/cli.js', 'dev', '-p', String(port)], {
     cwd: folder,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'development' },
   });
+  for (const output of [server.stdout, server.stderr]) {
+    output?.on('data', (text: Buffer) => {
+      printed += text;
+    });
+  }
   await expect.poll(isUp, { timeout: 200_000 }).toBe(true);
 });
 
@@ -64,15 +80,39 @@ function edit(file: string, from: string, to: string): () => void {
 
 /** Opens a page and waits until React has taken it over: from then on it hears of changes. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(url + path);
+  await page.goto(url + path, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
-  const isReact = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
-  await expect.poll(() => page.evaluate(isReact).catch(() => false), SHOWN).toBe(true);
 }
 
 const overlay = (page: Page) => page.locator('vite-error-overlay .message-body').first();
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+test('a healthy start prints nothing but its progress, and loads one copy of Jotai', async ({
+  page,
+}) => {
+  const messages: string[] = [];
+  const copies = new Set<string>();
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/jotai')) copies.add(pathname);
+  });
+  for (const path of ['/', '/blog', '/contact', ADDRESS]) await open(page, path);
+  expect(messages).toEqual([]);
+  expect([...copies].sort()).toEqual([
+    '/node_modules/.vite/deps/jotai.js',
+    '/node_modules/.vite/deps/jotai_utils.js',
+  ]);
+  const progress =
+    /^$|^ready: |(?:connected\.|because vite config has changed|dependencies\.\.\.)$/;
+  const lines = stripVTControlCharacters(printed).split('\n');
+  expect(lines.filter((line) => !progress.test(line))).toEqual([]);
+  // It would change the build id.
+  expect(existsSync(join(folder, 'src/pages.gen.ts'))).toBe(false);
+});
 
 test('an edit of an article shows', async ({ page }) => {
   await open(page, ADDRESS);
