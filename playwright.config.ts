@@ -3,7 +3,7 @@ import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
 /** What measures time, or is changed by other load: it runs alone, after the rest. */
-const TIMED = '**/{visits,presses}.spec.ts';
+const TIMED = '**/{lighthouse,visits,presses}.spec.ts';
 /** The headless shell draws text a little differently: pictures are taken with the whole browser. */
 const VISUAL = '**/visual.spec.ts';
 
@@ -49,7 +49,7 @@ export default defineConfig({
       use: { ...shell, ...devices['Pixel 7'] },
     },
     { name: 'visual', testMatch: VISUAL, use: full },
-    { name: 'timed', testMatch: TIMED, fullyParallel: false, use: full },
+    { name: 'timed', testMatch: TIMED, fullyParallel: false, workers: 1, use: full },
     // A development server works both cores by itself: it runs apart from the rest.
     { name: 'development', testMatch: DEVELOPMENT, use: shell },
   ],

@@ -18,7 +18,6 @@ export function lazyHydrationOptions(classGroups: ClassGroups): LazyHydrationOpt
       'data-rotation': 'src/boot/blog.ts',
       'data-hold': 'src/boot/contact.ts',
       'data-log-path': 'src/boot/lost.ts',
-      'data-framed': 'src/boot/frame.ts',
     },
     criticalCss: {
       attributes: ['data-theme'],

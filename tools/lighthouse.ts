@@ -1,10 +1,10 @@
 import { createServer as createHost } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import lighthouse, { type Config, type Flags } from 'lighthouse';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { browser, launchFlags } from './browser.ts';
-import { budgets } from './budgets.ts';
+import { budgets, isInFirstPackets } from './budgets.ts';
+import { COMPARED, type Run, runLighthouse } from './lighthouse-run.ts';
 import { pathsOf } from './page-weight.ts';
 import { serve } from './serve.ts';
 import { freePort } from './web-servers.ts';
@@ -21,14 +21,11 @@ import { copyWithoutScripts } from './without-scripts.ts';
 const RUNS = 7;
 /** Where the copy of the site without scripts is made. */
 const STRIPPED = '.cache/stripped';
-/** Attempts per run: now and then Chromium's trace of a page load is incomplete. */
-const BEGINNINGS = 3;
 /** How often an interaction is measured, each time on a freshly loaded page. */
 const TRIES = 5;
 const SLOWED = 4;
 /** Latency of the framed services, in milliseconds. */
 const AWAY = 300;
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** An address that no page has. */
 const UNKNOWN = '/no-such-page';
 /** Audits that an unlisted page, or the 404 page, fails by design. */
@@ -41,8 +38,6 @@ const LIMITS = {
   'largest-contentful-paint': budgets.lighthouse.largestContentfulPaint,
   'cumulative-layout-shift': budgets.lighthouse.cumulativeLayoutShift,
 } as const;
-/** Metrics that a page's scripts may not slow down. */
-const COMPARED = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
 /** What was measured on a page, and which of its budgets it exceeds. */
 interface Measured {
@@ -55,54 +50,6 @@ interface Measured {
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** The scores and times of one run, with the audits that took something off a score. */
-interface Run {
-  readonly figures: Readonly<Record<string, number>>;
-  readonly failed: readonly string[];
-}
-
-async function runOnce(url: string, port: number, skipAudits: readonly string[]): Promise<Run> {
-  const flags: Flags = {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-    ignoreStatusCode: true,
-  };
-  const config: Config = {
-    extends: 'lighthouse:default',
-    settings: { skipAudits: [...skipAudits] },
-  };
-  const result = await reportOf(url, flags, config);
-  const scores = CATEGORIES.map(
-    (category) => [category, Math.round((result.categories[category]?.score ?? 0) * 100)] as const,
-  );
-  const times = [...new Set([...Object.keys(LIMITS), ...COMPARED])].map(
-    (audit) => [audit, result.audits[audit]?.numericValue ?? Number.NaN] as const,
-  );
-  const failed = Object.values(result.categories).flatMap(({ auditRefs }) =>
-    auditRefs.flatMap(({ id, weight }) => {
-      const score = result.audits[id]?.score;
-      return weight > 0 && typeof score === 'number' && score < 0.9 ? [id] : [];
-    }),
-  );
-  return { figures: Object.fromEntries([...scores, ...times]), failed };
-}
-
-/**
- * @returns what Lighthouse says of a page
- * @throws what Lighthouse says is wrong, where it comes to no end
- */
-async function reportOf(url: string, flags: Flags, config: Config) {
-  let problem = 'Lighthouse gave no result';
-  for (let beginning = 0; beginning < BEGINNINGS; beginning += 1) {
-    const report = (await lighthouse(url, flags, config))?.lhr;
-    if (report && !report.runtimeError) return report;
-    problem = report?.runtimeError?.message ?? problem;
-  }
-  throw new Error(`${url}: ${problem}`);
 }
 
 async function measure(
@@ -119,8 +66,8 @@ async function measure(
   const bare: Run[] = [];
   const address = path === '/404' ? UNKNOWN : path;
   for (let run = 0; run < RUNS; run += 1) {
-    runs.push(await runOnce(origin + address, port, skipped));
-    if (stripped) bare.push(await runOnce(stripped + address, port, skipped));
+    runs.push(await runLighthouse(origin + address, port, skipped));
+    if (stripped) bare.push(await runLighthouse(stripped + address, port, skipped));
   }
   const names = Object.keys(runs[0]?.figures ?? {});
   const middle = (of: readonly Run[], name: string) =>
@@ -134,7 +81,10 @@ async function measure(
   const failed = [...new Set(runs.flatMap((run) => run.failed))].join(', ');
   const over = names.flatMap((name) => {
     const value = figures[name] ?? Number.NaN;
-    const limit = LIMITS[name as keyof typeof LIMITS];
+    const isLater = name === 'first-contentful-paint' && !isInFirstPackets(path);
+    const limit = isLater
+      ? budgets.lighthouse.laterFirstContentfulPaint
+      : LIMITS[name as keyof typeof LIMITS];
     if (limit === undefined) {
       if (COMPARED.includes(name)) return [];
       const short = value < budgets.lighthouse.score;

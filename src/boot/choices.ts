@@ -32,11 +32,13 @@ export function restoreChoices(): void {
   } catch {}
 }
 
+/** Events after which another tab, or the page around a frame, may have changed a choice. */
+export const CHANGED_ELSEWHERE = ['pageshow', 'storage'];
+
 /** Restores the choices before the first paint, and handles their controls until hydration. */
 export function followChoices(): void {
   restoreChoices();
-  // A choice may have changed since the page entered the back/forward cache.
-  addEventListener('pageshow', restoreChoices);
+  for (const event of CHANGED_ELSEWHERE) addEventListener(event, restoreChoices);
   addEventListener('change', ({ target }) => {
     const { name, value, type, checked } = target as HTMLInputElement;
     if (CHOICES.includes(name)) choose(name, type === 'radio' ? value : `${checked}`);

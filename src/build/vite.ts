@@ -30,7 +30,7 @@ const SCRIPT = `assets/[name]-[hash:${IN_FILE_NAME}].js`;
  * every page, and every chunk is one more request.
  */
 const ON_EVERY_PAGE =
-  /node_modules\/(?:react|react-dom|scheduler|waku|react-server-dom-webpack|@vitejs|jotai|motion[\w-]*)\/|src\/(?:runtime|boot)\/|src\/waku\.client|src\/islands\/(?:store|hint|page-|nav-link|reveal|use-found|enquire-now|theme-switch|weight)(?!-word)/;
+  /node_modules\/(?:react|react-dom|scheduler|waku|react-server-dom-webpack|@vitejs|jotai|motion[\w-]*)\/|src\/(?:runtime|boot)\/|src\/waku\.client|src\/islands\/(?:store|hint|page-|nav-link|reveal|use-|enquire-now|theme-switch|weight)(?!-word)/;
 
 /**
  * What islands import from packages, and what Vite would otherwise leave out of the prebundled files

@@ -36,7 +36,7 @@ export const privacy: LegalPage = {
   meta: {
     title: `Privacy: what this site sends, and where | ${site.name}`,
     description:
-      'What the enquiry form sends and to whom, which frames load from elsewhere, what your browser remembers, and how to ask for your details to be removed.',
+      'What the enquiry form sends and to whom, what stands in frames, what your browser remembers, and how to ask for your details to be removed.',
   },
   headline: 'Privacy',
   lead: `This site sets no cookies and runs no trackers. ${site.name} learns who you are only when you tell us.`,
@@ -86,11 +86,13 @@ export const privacy: LegalPage = {
       },
       {
         id: 'frames',
-        heading: 'Frames from elsewhere',
+        heading: framesAreOurs() ? 'Frames' : 'Frames from elsewhere',
         blocks: [
           {
             kind: 'paragraph',
-            text: 'Two kinds of content come from other companies and are shown in a frame:',
+            text: framesAreOurs()
+              ? 'Two kinds of content are shown in a frame:'
+              : 'Two kinds of content come from other companies and are shown in a frame:',
           },
           {
             kind: 'list',
@@ -101,7 +103,9 @@ export const privacy: LegalPage = {
           },
           {
             kind: 'paragraph',
-            text: 'A frame loads only when you scroll near it. From then on its provider sees your internet address and may set cookies of its own inside the frame, under its own terms. The rest of the page works without it.',
+            text: framesAreOurs()
+              ? 'They are pages of this site. They set no cookies and send nothing to anybody else.'
+              : 'A frame loads only when you scroll near it. From then on its provider sees your internet address and may set cookies of its own inside the frame, under its own terms. The rest of the page works without it.',
           },
         ],
       },
@@ -121,7 +125,7 @@ export const privacy: LegalPage = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'If you choose the day or the night theme, your browser keeps that choice in its local storage. It stays on your device, and clearing the site’s data removes it. Figures that you type into a calculator in an article are kept there in the same way, until you press “Back to our figures”; they are not sent to us. Fonts and pictures come from this site, so no font service sees your visit.',
+            text: 'If you choose the day or the night theme, or stop what moves, your browser keeps that choice in its local storage. It stays on your device, and clearing the site’s data removes it. Figures that you type into a calculator in an article are kept there in the same way, until you press “Back to our figures”; they are not sent to us. Fonts and pictures come from this site, so no font service sees your visit.',
           },
           {
             kind: 'paragraph',

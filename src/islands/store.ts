@@ -1,8 +1,8 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { useLayoutEffect } from 'react';
 import { choose, isPaused } from '../boot/choices';
 import { THRESHOLD } from '../boot/threshold';
+import { useOnPage } from './use-on-page';
 
 /*
  * The Jotai store: state that several islands share or that outlives one. Values that the boot
@@ -23,9 +23,7 @@ const pausedAtom = onPage(isPaused, false);
  */
 export function usePaused(): [paused: boolean, setPaused: (paused: boolean) => void] {
   const [paused, setPaused] = useAtom(pausedAtom);
-  // The boot script handles presses until React commits, so also after the first render has read
-  // the page.
-  useLayoutEffect(() => setPaused(isPaused()), [setPaused]);
+  useOnPage(() => setPaused(isPaused()));
   return [
     paused,
     (next) => {

@@ -1,7 +1,8 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { choose, type Theme } from '../boot/choices';
+import { useOnPage } from './use-on-page';
 
 /** Labels and class names of the switch. */
 interface Props {
@@ -16,9 +17,7 @@ interface Props {
  */
 export function ThemeSwitch({ legend, options, classes }: Props) {
   const [theme, setTheme] = useState(themeOnPage);
-  // The boot script handles presses until React commits, so also after the first render has read
-  // the page.
-  useLayoutEffect(() => setTheme(themeOnPage()), []);
+  useOnPage(() => setTheme(themeOnPage()));
   const pick = (next: Theme) => {
     setTheme(next);
     choose('theme', next);

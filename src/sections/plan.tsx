@@ -39,7 +39,7 @@ export function Plan({
     return { '--x': `${Math.round(x)}px`, '--y': `${Math.round(y)}px` };
   };
   return (
-    <div className={classes.root} data-framed="">
+    <div className={classes.root}>
       <div className={classes.origin}>
         <svg className={classes.svg} width="1" height="1" role="img" aria-label={data.name}>
           <desc>{data.meta.description}</desc>

@@ -37,7 +37,7 @@ export function RankDashboard({
   const ticks = TICKS.slice(0, TICKS.findIndex((tick) => tick >= lowest) + 1);
   const { columns } = words;
   return (
-    <div className={classes.root} data-framed="">
+    <div className={classes.root}>
       <header className={classes.head}>
         <h1 className={classes.title}>{client}</h1>
         <p className={classes.date}>

@@ -11,19 +11,28 @@ export interface LayoutShifts {
 /** Watches for layout shifts; to be called before the page is opened. */
 export async function watchLayoutShifts(page: Page): Promise<LayoutShifts> {
   await page.addInitScript(() => {
-    window.shiftedBy = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (!entry.hadRecentInput) window.shiftedBy += entry.value;
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries as LayoutShift[]) {
+        if (!entry.hadRecentInput) sum += entry.value;
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.takeShifts = () => {
+      // Shifts that have not been reported yet.
+      add(observer.takeRecords());
+      const taken = sum;
+      sum = 0;
+      return taken;
+    };
   });
+  const sum = () => page.evaluate(() => window.takeShifts());
   return {
-    forget: () =>
-      page.evaluate(() => {
-        window.shiftedBy = 0;
-      }),
-    sum: () => page.evaluate(() => window.shiftedBy),
+    forget: async () => {
+      await sum();
+    },
+    sum,
   };
 }
 
@@ -35,6 +44,7 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    shiftedBy: number;
+    /** Returns the sum of the shifts since it was last called. */
+    takeShifts: () => number;
   }
 }

@@ -4,6 +4,7 @@ import { buttonOf } from './carousel';
 import { answerOf, questionOf, questions } from './faq';
 import { awake, expect, test, wake } from './harness';
 import { topLink } from './navigation';
+import { themeChoice, themeRadio } from './theme';
 
 /* What islands share through the store: one pause for everything that moves, and the answers left open. */
 
@@ -19,6 +20,29 @@ const isRunning = (page: Page) =>
           effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
       ),
   );
+
+for (const withReact of [true, false]) {
+  test(`a choice in one tab shows in another, ${withReact ? 'with' : 'before'} React`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await page.goto('/work');
+    await other.goto('/');
+    if (withReact) await wake(other);
+    await themeChoice(page, 'night').click();
+    await pauseOf(page).check();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'night');
+    await expect(themeRadio(other, 'night')).toBeChecked();
+    await expect(pauseOf(other)).toBeChecked();
+    await expect.poll(() => isRunning(other)).toBe(false);
+    // A press there counts from what it shows.
+    await pauseOf(other).uncheck();
+    await expect(pauseOf(page)).not.toBeChecked();
+    await themeChoice(other, 'day').click();
+    await expect(themeRadio(page, 'day')).toBeChecked();
+  });
+}
 
 /** From page to page: softly with React, as documents without it. */
 async function goTo(page: Page, path: string): Promise<void> {

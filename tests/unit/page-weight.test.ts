@@ -128,7 +128,7 @@ describe('a budget', () => {
 
   test('that is exceeded says by how much and what contributes', () => {
     expect(exceeded(page('/', { html: 9000 }))).toEqual([
-      '/: HTML and CSS: 15,000 bytes, 1,550 over the budget of 13,450: markup 9,000, style 6,000',
+      '/: HTML and CSS: 15,000 bytes, 1,740 over the budget of 13,260: markup 9,000, style 6,000',
     ]);
   });
 
