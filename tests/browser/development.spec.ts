@@ -80,8 +80,10 @@ function edit(file: string, from: string, to: string): () => void {
 
 /** Opens a page and waits until React has taken it over: from then on it hears of changes. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.goto(url + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
+  // React adds it after its first render.
+  await expect(page.locator('link[rel=manifest]')).toBeAttached(SHOWN);
 }
 
 const overlay = (page: Page) => page.locator('vite-error-overlay .message-body').first();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
 import { frame } from '../../src/content/navigation';
 import { buttonOf } from './carousel';
@@ -23,6 +23,13 @@ async function open(page: Page, path = '/about'): Promise<void> {
   await expect(hints(page)).toHaveCount(0);
   await callLink(page).blur();
   await stopTime(page);
+}
+
+/** Where an element is. */
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox({ timeout: 1000 });
+  if (!box) throw new Error('It is not drawn.');
+  return box;
 }
 
 /** Moves the pointer away from every hint. */
@@ -105,10 +112,14 @@ test('stays while the pointer moves on to it', async ({ page }) => {
   await callLink(page).hover();
   await page.clock.runFor(701);
   await expect(hints(page)).toBeVisible();
-  await page.clock.runFor(500);
-  const box = await hints(page).boundingBox();
-  const from = await callLink(page).boundingBox();
-  if (!box || !from) throw new Error('There is no hint.');
+  const from = await boxOf(callLink(page));
+  // It opens where its link is, and is moved above it in a later frame.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    const { y, height } = await boxOf(hints(page));
+    expect(y + height).toBeLessThan(from.y);
+  }).toPass();
+  const box = await boxOf(hints(page));
   await page.mouse.move(from.x + from.width / 2, from.y + 1);
   await page.mouse.move(from.x + from.width / 2, from.y - 4);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
