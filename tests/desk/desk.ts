@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import type { DeskConfig } from '../../tools/desk/config.ts';
-import type { Enquiry } from '../../tools/desk/enquiries.ts';
-import { type RunningDesk, startDesk } from '../../tools/desk/server.ts';
+import type { DeskConfig } from '../../desk/config.ts';
+import type { Enquiry } from '../../desk/enquiries.ts';
+import { type RunningDesk, startDesk } from '../../desk/server.ts';
 import { type Asked, ask } from './ask.ts';
 
 /** A desk of one test, with requests to it. */
@@ -53,6 +53,10 @@ export const testConfig = (changes: Partial<DeskConfig> = {}): DeskConfig => ({
   proxies: [],
   keepDays: 365,
   email: 'hello@noughtline.example',
+  place: '1 Meridian Yard, Greenwich',
+  noticeHours: 0,
+  bufferMinutes: 0,
+  ceiling: 100_000,
   now: Date.now,
   ...changes,
 });

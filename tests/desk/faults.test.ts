@@ -4,19 +4,21 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createApp } from '../../tools/desk/app.ts';
-import { configFrom } from '../../tools/desk/config.ts';
-import { crashRounds } from '../../tools/desk/crash.ts';
-import { openDatabase } from '../../tools/desk/database.ts';
-import { startDesk } from '../../tools/desk/server.ts';
+import { createApp } from '../../desk/app.ts';
+import { configFrom } from '../../desk/config.ts';
+import { crashRounds } from '../../desk/crash.ts';
+import { openStore } from '../../desk/database.ts';
+import { createDesk } from '../../desk/desk.ts';
+import { startDesk } from '../../desk/server.ts';
 import { after, desk, enquiry, folder, testConfig } from './desk.ts';
 
 /** The app on a database that the test can spoil. */
 function open() {
   const config = testConfig();
-  const database = openDatabase(config.data);
+  const store = openStore(config.data);
+  const { database } = store;
   after(() => database.close());
-  const { app } = createApp(config, database, () => 'http://127.0.0.1:1');
+  const app = createApp(createDesk(config, store, () => 'http://127.0.0.1:1'));
   let address = 0;
   const send = (surname: string) =>
     app.request(
@@ -30,7 +32,7 @@ function open() {
         body: new URLSearchParams({ ...enquiry, surname }).toString(),
       },
       // From another address each time, so that the limit stops none.
-      { incoming: { socket: { remoteAddress: `203.0.113.${++address}` } } },
+      { incoming: { httpVersion: '1.1', socket: { remoteAddress: `203.0.113.${++address}` } } },
     );
   const count = () => Number(database.prepare('SELECT count(*) AS n FROM enquiries').get()?.n);
   return { config, database, send, count };
@@ -89,6 +91,22 @@ test('a lock that ends within a second delays the answer and loses nothing', asy
   expect(opened.count()).toBe(1);
 });
 
+test.each([
+  [{ NOUGHTLINE_DESK_ORIGIN: 'https://desk.example.com' }, 'NOUGHTLINE_DESK_ORIGIN is public'],
+  [{ NOUGHTLINE_DESK_PROXY: '127.0.0.1' }, 'NOUGHTLINE_DESK_PROXY names a proxy'],
+  [{ NOUGHTLINE_DESK_HOST: '0.0.0.0' }, 'NOUGHTLINE_DESK_HOST listens to other machines'],
+])('a desk that others reach does not start without a token: %j', (env, reason) => {
+  expect(() => configFrom(env)).toThrow(
+    `${reason}, so the inbox needs a token. Set, and keep: NOUGHTLINE_DESK_TOKEN="$(openssl rand -hex 32)"`,
+  );
+  const token = 'x'.repeat(32);
+  expect(configFrom({ ...env, NOUGHTLINE_DESK_TOKEN: token }).token).toBe(token);
+});
+
+test('a desk on this machine needs no token', () => {
+  expect(configFrom({ NOUGHTLINE_DESK_ORIGIN: 'http://localhost:3100' }).token).toBeUndefined();
+});
+
 test('a clock that was set back by years neither stops nor deletes anything', async () => {
   let now = Date.parse('2026-11-23T10:00:00Z');
   const { post, get } = await desk({ now: () => now });
@@ -104,27 +122,27 @@ test('a clock that was set back by years neither stops nor deletes anything', as
 test('a data folder that cannot be used is named', () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
-  expect(() => openDatabase(file)).toThrow(`The desk cannot use its folder "${file}"`);
+  expect(() => openStore(file)).toThrow(`The desk cannot use its folder "${file}"`);
   const data = folder();
   mkdirSync(join(data, 'desk.sqlite'));
-  expect(() => openDatabase(data)).toThrow('NOUGHTLINE_DESK_DATA names another');
+  expect(() => openStore(data)).toThrow('NOUGHTLINE_DESK_DATA names another');
 });
 
 test('a database of a newer version is left alone', () => {
   const data = folder();
-  const database = openDatabase(data);
+  const { database } = openStore(data);
   database.exec('PRAGMA user_version = 99');
   database.close();
-  expect(() => openDatabase(data)).toThrow('newer than this desk');
+  expect(() => openStore(data)).toThrow('newer than this desk');
 });
 
-test('wrong variables are all named at once, and the token is not shown', () => {
+test('wrong variables are all named at once, and no secret is shown', () => {
   const wrong = {
     NOUGHTLINE_DESK_PORT: '99999',
     NOUGHTLINE_DESK_ORIGIN: 'https://desk.example/path',
     NOUGHTLINE_DESK_PROXY: 'localhost',
     NOUGHTLINE_DESK_TOKEN: 'too-short',
-    NOUGHTLINE_SMTP: 'mail.example.com',
+    NOUGHTLINE_SMTP: 'smtp//desk:pa55word@mail.example.com',
   };
   expect(() => configFrom(wrong)).toThrow(
     new RegExp(
@@ -133,14 +151,14 @@ test('wrong variables are all named at once, and the token is not shown', () => 
         .join('[\\s\\S]*'),
     ),
   );
-  expect(() => configFrom(wrong)).not.toThrow(/too-short/);
+  expect(() => configFrom(wrong)).not.toThrow(/too-short|pa55word/);
 });
 
 test('npm run desk names a taken port, and npm start uses the next one', async () => {
   const { port } = await desk();
   await expect(startDesk(testConfig({ port }))).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const env = { ...process.env, NOUGHTLINE_DESK_PORT: `${port}`, NOUGHTLINE_DESK_DATA: folder() };
-  const child: ChildProcess = spawn(process.execPath, ['tools/desk/server.ts'], { env });
+  const child: ChildProcess = spawn(process.execPath, ['desk/main.ts'], { env });
   let said = '';
   child.stderr?.on('data', (chunk) => {
     said += chunk;

@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
-import { expect, test } from 'vitest';
-import { ENQUIRY_FIELDS } from '../../tools/desk/enquiries.ts';
+import { expect, test, vi } from 'vitest';
+import { ENQUIRY_FIELDS } from '../../desk/enquiries.ts';
 import { ask } from './ask.ts';
 import { after, desk, enquiry } from './desk.ts';
 
@@ -68,19 +68,35 @@ test.each(['evil.example', 'evil.example:3100', '127.0.0.1.evil.example', '127.0
   },
 );
 
-test('headers of a proxy change no address and no link', async () => {
+test('a request through a proxy that the desk does not know is refused, with one line in the log', async () => {
   const { get, post } = await desk();
-  const forged = {
-    'x-forwarded-host': 'evil.example',
-    'x-forwarded-proto': 'https',
-    forwarded: 'host=evil.example',
-    'x-original-url': '/inbox',
-    'x-rewrite-url': '/inbox',
-  };
-  const page = await get('/consultation', forged);
-  expect(page.body).not.toContain('evil.example');
-  expect(page.body).not.toContain('<h1>Inbox');
-  expect((await post('/enquiry', enquiry, forged)).headers.location).toBe('/thank-you');
+  const written = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  after(() => written.mockRestore());
+  const forged = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'];
+  for (const name of forged) {
+    for (const path of ['/inbox', '/consultation', '/calendar/x.ics']) {
+      const { status, body } = await get(path, { [name]: '203.0.113.7' });
+      expect(status).toBe(403);
+      expect(body).not.toContain('203.0.113.7');
+    }
+    expect((await post('/enquiry', enquiry, { [name]: 'evil.example' })).status).toBe(403);
+  }
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines).toEqual([
+    {
+      time: expect.any(String),
+      level: 'warn',
+      event: 'untrusted-proxy',
+      set: 'NOUGHTLINE_DESK_PROXY=127.0.0.1',
+    },
+  ]);
+  expect((await get('/inbox')).body).toContain('None yet.');
+});
+
+test('the inbox without a token is closed to HTTP/1.0, which proxies speak and browsers do not', async () => {
+  const { port } = await desk();
+  const host = `Host: 127.0.0.1:${port}\r\n\r\n`;
+  expect(await raw(port, `GET /inbox HTTP/1.0\r\n${host}`)).toMatch(/^HTTP\/1\.1 403 /);
 });
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(

@@ -1,9 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { configFrom } from '../../desk/config.ts';
 import { headersFile } from '../../src/build/host-headers.ts';
 import { privacy } from '../../src/content/legal.ts';
 import { keepDays } from '../../src/content/retention.ts';
-import { configFrom } from '../../tools/desk/config.ts';
 import { placeholders } from '../../tools/placeholders.ts';
+
+const atDesk = () => {
+  vi.stubEnv('NOUGHTLINE_FORM', 'https://desk.agency.co.uk/enquiry');
+  vi.stubEnv('NOUGHTLINE_BOOKING', 'https://desk.agency.co.uk/consultation');
+};
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -18,12 +23,22 @@ function periods() {
 }
 
 test('the privacy page names the period that the desk keeps to', () => {
+  atDesk();
   expect(periods()).toEqual({ said: [365, 365], kept: 365 });
 });
 
 test('both follow NOUGHTLINE_DESK_KEEP', () => {
+  atDesk();
   vi.stubEnv('NOUGHTLINE_DESK_KEEP', '90');
   expect(periods()).toEqual({ said: [90, 90], kept: 90 });
+});
+
+test('with a form service the privacy page names its host, and says nothing of a desk', () => {
+  vi.stubEnv('NOUGHTLINE_FORM', 'https://formspree.io/f/abcdefgh');
+  const said = JSON.stringify(privacy.sections);
+  expect(said).toContain('formspree.io');
+  expect(said).not.toMatch(/\bdesk, a small server/i);
+  expect(periods()).toEqual({ said: [365], kept: 365 });
 });
 
 test.each(['0', '-1', '1.5', 'a year', '99999'])('"%s" days are refused', (days) => {

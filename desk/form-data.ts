@@ -11,14 +11,14 @@ export class RefusedRequest extends Error {
 }
 
 /**
- * Reads the fields of a form post, urlencoded or multipart. Absent fields are empty.
+ * Reads the fields of a form post, urlencoded or multipart. Absent fields are empty, and fields of
+ * other names, which links and extensions add, are left out.
  *
- * @param allowed the names of the fields; any other is refused
  * @throws {RefusedRequest} saying what is wrong with the request
  */
 export async function readForm<Name extends string>(
   request: Request,
-  allowed: readonly Name[],
+  names: readonly Name[],
 ): Promise<Record<Name, string>> {
   const type = request.headers.get('content-type') ?? '';
   const [kind = '', ...parameters] = type.split(';').map((part) => part.trim());
@@ -38,12 +38,11 @@ export async function readForm<Name extends string>(
   }
   const bytes = await readBody(request);
   const entries = isUrlencoded ? urlencoded(textOf(bytes)) : await multipart(bytes, type);
-  const fields = Object.fromEntries(allowed.map((name) => [name, ''])) as Record<Name, string>;
+  const fields = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   const seen = new Set<string>();
   for (const [name, value] of entries) {
-    const field = allowed.find((known) => known === name);
-    if (field === undefined)
-      throw new RefusedRequest(400, 'The form has a field that is not known here.');
+    const field = names.find((known) => known === name);
+    if (field === undefined) continue;
     if (seen.has(name)) throw new RefusedRequest(400, `The form has the field ${field} twice.`);
     seen.add(name);
     fields[field] = value;

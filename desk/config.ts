@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { keepDays } from '../../src/content/retention.ts';
-import { site } from '../../src/content/site.ts';
+import { keepDays } from '../src/content/retention.ts';
+import { site } from '../src/content/site.ts';
 
 /** Everything the desk can be told. */
 export interface DeskConfig {
@@ -18,14 +18,27 @@ export interface DeskConfig {
   /** Opens the inbox from elsewhere; without it, the inbox is for this machine only. */
   readonly token?: string;
   readonly keepDays: number;
-  /** Address of the SMTP server that enquiries are mailed through. */
+  /** Address of the SMTP server that mail goes through. */
   readonly smtp?: string;
-  /** Sender and recipient of these mails. */
+  /** Sender of mail to visitors, and recipient of mail to the agency. */
   readonly email: string;
+  /** Where consultations take place. */
+  readonly place: string;
+  /** Hours before a consultation until which it can be booked. */
+  readonly noticeHours: number;
+  /** Minutes between two consultations. */
+  readonly bufferMinutes: number;
+  /** Enquiries a minute, from all networks together. */
+  readonly ceiling: number;
+  /** The folder for backups; without it none are made by themselves. */
+  readonly backups?: string;
   readonly now: () => number;
 }
 
 const TOKEN_LENGTH = 32;
+const SECRETS = ['NOUGHTLINE_DESK_TOKEN', 'NOUGHTLINE_SMTP'];
+/** The line that sets a token, for whoever reads the error. */
+const TOKEN_LINE = `NOUGHTLINE_DESK_TOKEN="$(openssl rand -hex 32)"`;
 
 /**
  * Reads the desk's variables.
@@ -38,8 +51,8 @@ export function configFrom(env: NodeJS.ProcessEnv): DeskConfig {
     const value = env[name];
     if (value === undefined || value === '') return undefined;
     if (isRight(value)) return value;
-    // A token is a secret, and this message may end up in a log.
-    const shown = name === 'NOUGHTLINE_DESK_TOKEN' ? 'not valid' : `"${value}"`;
+    // This message may end up in a log.
+    const shown = SECRETS.includes(name) ? 'not valid' : `"${value}"`;
     problems.push(`${name} is ${shown}: expected ${expected}`);
     return undefined;
   };
@@ -65,16 +78,33 @@ export function configFrom(env: NodeJS.ProcessEnv): DeskConfig {
     (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
     'an address such as smtps://user:password@mail.example.com',
   );
+  const notice = read('NOUGHTLINE_DESK_NOTICE', isUpTo(336), 'hours from 0 to 336, for example 4');
+  const buffer = read('NOUGHTLINE_DESK_BUFFER', isUpTo(240), 'minutes from 0 to 240');
+  const ceiling = read('NOUGHTLINE_DESK_CEILING', isUpTo(9_999_999), 'enquiries a minute');
+  const host = env.NOUGHTLINE_DESK_HOST || '127.0.0.1';
+  const reason = [
+    origin && !isLoopback(new URL(origin).hostname) && 'NOUGHTLINE_DESK_ORIGIN is public',
+    proxies && 'NOUGHTLINE_DESK_PROXY names a proxy',
+    !isLoopback(host) && 'NOUGHTLINE_DESK_HOST listens to other machines',
+  ].find(Boolean);
+  if (reason && !env.NOUGHTLINE_DESK_TOKEN)
+    problems.push(`${reason}, so the inbox needs a token. Set, and keep: ${TOKEN_LINE}`);
   if (problems.length > 0) throw new Error(`The desk cannot start:\n  ${problems.join('\n  ')}`);
+  const { street, locality, region, postcode } = site.address;
   return {
     port: Number(port ?? 3100),
-    host: env.NOUGHTLINE_DESK_HOST || '127.0.0.1',
+    host,
     data: env.NOUGHTLINE_DESK_DATA || '.data',
     site: address ?? site.origin,
     proxies: proxies?.split(',').map((part) => part.trim()) ?? [],
     keepDays: keepDays(),
     email: site.email,
+    place: env.NOUGHTLINE_DESK_PLACE || `${street}, ${locality}, ${region} ${postcode}`,
+    noticeHours: Number(notice ?? 4),
+    bufferMinutes: Number(buffer ?? 0),
+    ceiling: Number(ceiling ?? 600),
     now: Date.now,
+    ...(env.NOUGHTLINE_DESK_BACKUPS && { backups: env.NOUGHTLINE_DESK_BACKUPS }),
     ...(origin && { origin }),
     ...(token && { token }),
     ...(smtp && { smtp }),
@@ -82,6 +112,9 @@ export function configFrom(env: NodeJS.ProcessEnv): DeskConfig {
 }
 
 const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+const isUpTo = (most: number) => (value: string) =>
+  /^\d{1,7}$/.test(value) && Number(value) <= most;
 const isWebAddress = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value;
+const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host);
