@@ -9,14 +9,13 @@ export interface TimelineEntry {
   readonly text: string;
 }
 
-// The specification claims 8+ years and a timeline that starts in 2023. Both are kept:
-// the years are the founders’ practice, the timeline is the agency’s own.
+// The agency’s own years; the 8+ that are claimed elsewhere are the founders’ practice.
 /** The agency’s timeline, 2023 to 2025. Its awards are those of the work page. */
 export const timeline: readonly TimelineEntry[] = [
   {
     year: 2023,
     title: 'The door opens',
-    text: `${site.name} opens in ${site.address.locality}. Its founders bring eight years and more of practice, and one rule about measuring first.`,
+    text: `${site.name} opens in ${site.address.locality}. Its founders bring over eight years’ experience each, and one rule about measuring first.`,
   },
   {
     year: 2023,
@@ -26,7 +25,7 @@ export const timeline: readonly TimelineEntry[] = [
   {
     year: 2024,
     title: 'A shoot of our own',
-    text: 'Photography and film move in-house, so the people who plan a picture also take it.',
+    text: 'Photography and video move in-house, so the people who plan a picture also take it.',
   },
   {
     year: 2024,
@@ -36,7 +35,7 @@ export const timeline: readonly TimelineEntry[] = [
   {
     year: 2025,
     title: 'Rankings in the open',
-    text: 'Clients’ search rankings go on to live pages that they can open without asking us.',
+    text: 'Clients’ search rankings, read every Monday, go on to pages that they can open without asking us.',
   },
   {
     year: 2025,
@@ -54,6 +53,8 @@ export const about: {
   readonly readingsLabel: string;
   readonly readings: readonly [Reading, Reading, Reading, Reading];
   readonly values: SectionHead & { readonly items: readonly [Card, Card, Card, Card] };
+  /** Who works here: name, and what they answer for. */
+  readonly people: SectionHead & { readonly items: readonly Card[] };
   readonly timeline: SectionHead;
   readonly closing: SectionHead & { readonly link: Link };
 } = {
@@ -63,12 +64,12 @@ export const about: {
   },
   hero: {
     headline: 'From a fixed point.',
-    lead: 'We are a marketing agency in Greenwich, where the world starts counting. It has made us particular about where things begin.',
+    lead: 'About us: a marketing agency of four people in Greenwich, where the world starts counting. It has made us particular about where things begin.',
   },
   story: {
     heading: 'Why we measure first',
     paragraphs: [
-      'Up the hill from our studio a line is set into a courtyard, and longitude is counted from it. Nobody who stands there thinks the line is the achievement. It is there so that every distance from it means something.',
+      'Beside our studio, at the top of the park, a line is set into a courtyard, and longitude is counted from it. Nobody who stands there thinks the line is the achievement. It is there so that every distance from it means something.',
       'Most marketing skips that step. We had spent years in agencies and in-house teams watching it happen: a campaign launched in a hurry, a chart that only went up, no record of where it began. Clients asked a fair question, what did this do for us, and were given adjectives.',
       `So in 2023 we opened ${site.name} with one rule. Before we change a word or spend a pound, we find out what search knows about you, where your site loses people and what your customers say when you are out of the room. Then we agree one number that matters and write it down.`,
       'It makes for a quieter first month than some people hope for. It has meant telling clients that the new logo could wait, or that the channel they loved was bringing them nobody. Salons, solicitors, kitchen makers and a perfume house have stayed with us after hearing it. We would rather be useful than agreeable, and we try to be both.',
@@ -96,6 +97,11 @@ export const about: {
         text: 'Accounts, files and passwords are in your name. You could carry on without us, and that keeps us honest.',
       },
     ],
+  },
+  people: {
+    heading: 'Who works here',
+    lead: 'One of the four answers your enquiry, and stays with your work.',
+    items: site.people.map(({ name, role }) => ({ title: name, text: role })),
   },
   timeline: { heading: 'So far', lead: 'Three years in six entries.' },
   closing: {

@@ -1,3 +1,4 @@
+import { hairNovaStory, percent, sample } from './client-stories';
 import { caseFigures, type Figure } from './figures';
 import type { Mockup } from './mockups';
 
@@ -20,18 +21,21 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
   'hair-nova-rebooked': {
     kind: 'bars',
     title: 'First visits that were rebooked at Hair Nova',
-    caption: 'From a third of first visits to three in five.',
+    caption: `${sample(hairNovaStory.rebookedBefore)}; then ${sample(hairNovaStory.rebooked)}.`,
     unit: '%',
     bars: [
-      { label: 'Before the work', value: 34 },
-      { label: 'Now', value: 61, accent: true },
+      { label: 'Before the work', value: percent(hairNovaStory.rebookedBefore) },
+      {
+        label: 'With a date offered at the mirror',
+        value: percent(hairNovaStory.rebooked),
+        accent: true,
+      },
     ],
   },
   'rebooking-messages': {
     kind: 'mockup',
     title: 'The messages round one visit',
-    caption:
-      'Three texts and one letter of the alphabet: that is all the writing that rebooking takes.',
+    caption: 'Three texts and a reply of one letter are all the writing that rebooking takes.',
     head: 'Messages with the salon on Lordship Lane',
     rows: [
       {
@@ -109,10 +113,11 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
     caption: 'Half of it: the ceiling for an advert.',
     before: '£',
     bars: [
+      { label: 'As the customer pays it', value: 60 },
       { label: 'Without VAT', value: 50 },
       { label: 'Goods', value: 15 },
-      { label: 'Packing and postage', value: 4 },
-      { label: 'Card fees', value: 1 },
+      { label: 'Packing and postage', value: 3.9 },
+      { label: 'Card fees', value: 1.1 },
       { label: 'Left', value: 30, accent: true },
     ],
   },
@@ -142,11 +147,11 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
     before: '£',
     bars: [
       { label: 'Your own site', value: 11.15, accent: true },
-      { label: 'TikTok Shop', value: 9.3 },
-      { label: 'Etsy', value: 8.5 },
+      { label: 'TikTok Shop', value: 8.8 },
+      { label: 'Etsy', value: 8.4 },
       { label: 'eBay', value: 8.3 },
-      { label: 'Amazon', value: 7.5 },
-      { label: 'TikTok Shop, with a creator', value: 4.8 },
+      { label: 'Amazon', value: 7.41 },
+      { label: 'TikTok Shop, with a creator', value: 4.3 },
     ],
   },
   'thank-you-page': {
@@ -208,12 +213,13 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
     kind: 'bars',
     title: 'What one coat leaves',
     caption:
-      'Sold from the studio it leaves more than three times as much; returned, it takes its making with it.',
+      'Before service, delivery and rent. The store pays more for a coat whose risk you carry.',
     before: '£',
     bars: [
       { label: 'Sold from your own studio', value: 310, accent: true },
-      { label: 'Sold to the store', value: 85 },
-      { label: 'Returned unsold', value: -90 },
+      { label: 'Sold by the store, on sale or return', value: 130 },
+      { label: 'Sold to the store, firm', value: 85 },
+      { label: 'Returned, and sold at the sample sale', value: -30 },
     ],
   },
   'loan-sheet': {
@@ -240,7 +246,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
     caption: 'What they pay, beside what it takes to keep them from January to March.',
     before: '£',
     bars: [
-      { label: 'They pay', value: 5688, accent: true },
+      { label: 'They pay, without VAT', value: 4740, accent: true },
       { label: 'Coach’s phone time', value: 600 },
       { label: 'Tea, cards and a foam roller', value: 200 },
     ],
@@ -270,7 +276,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
   'second-site': {
     kind: 'bars',
     title: 'Members of a second site',
-    caption: 'The floor holds twelve more than it takes to pay for it.',
+    caption: 'The floor holds twelve more than it takes to pay for it; 276 would be a pass.',
     bars: [
       { label: 'Needed to pay for it', value: 240 },
       { label: 'That the floor can serve', value: 252, accent: true },
@@ -327,14 +333,14 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
 
   'two-rates': {
     kind: 'bars',
-    title: 'A weak Tuesday at two rates',
-    caption: 'The higher rate sells five rooms fewer and leaves £145 more.',
+    title: 'A weak Monday at two rates',
+    caption: 'After VAT, commission and the room’s own cost, five rooms fewer leave £130 more.',
     before: '£',
     bars: [
       { label: '30 rooms at £119: takings', value: 3570 },
       { label: '25 rooms at £145: takings', value: 3625 },
-      { label: '30 rooms at £119: left', value: 3030 },
-      { label: '25 rooms at £145: left', value: 3175, accent: true },
+      { label: '30 rooms at £119: left', value: 2078 },
+      { label: '25 rooms at £145: left', value: 2208.33, accent: true },
     ],
   },
   'before-landing': {
@@ -375,7 +381,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
       },
       { text: 'Next: one meeting, one letter, usually two to three weeks.' },
       {
-        pair: ['Price', '£500 + VAT, often paid by the employer'],
+        pair: ['Price', '£600 including VAT, often paid by the employer'],
         note: 'A figure, with its reason, on the page where the fright is.',
       },
       { pair: ['Frances Marsh', 'until ten tonight'], note: 'A face, a name and an hour.' },
@@ -384,12 +390,12 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
 
   'fee-by-hour': {
     kind: 'bars',
-    title: 'What an hour earned',
-    caption: 'The smaller fee is the better file, and came from somebody who has others to send.',
+    title: 'What an hour earned, once the bill was paid',
+    caption: 'The smaller fee is the better file, before and after what was written off.',
     before: '£',
     bars: [
-      { label: 'Contested boundary: £2,400, 16 hours', value: 150 },
-      { label: 'Restaurant lease: £1,600, 8 hours', value: 200, accent: true },
+      { label: 'Contested boundary: £2,400, 16 hours, 85% paid', value: 127.5 },
+      { label: 'Restaurant lease: £1,600, 8 hours, 95% paid', value: 190, accent: true },
     ],
   },
   'matter-page': {
@@ -399,7 +405,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
     head: 'Your lease of the second restaurant',
     rows: [
       {
-        pair: ['Stage 1, the list', 'done, fixed fee £1,800'],
+        pair: ['Stage 1, the list', 'done, fixed fee £600'],
         note: 'The fee beside the stage that it pays for.',
       },
       { pair: ['Stage 2, the negotiation', 'with the landlord since Monday'] },
@@ -415,15 +421,15 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
     ],
   },
 
-  'ear-wax-advert': {
+  'pharmacy-first-pay': {
     kind: 'bars',
-    title: 'A week of local search advertising',
-    caption: 'Three bookings at £55, less what it cost to be found.',
+    title: 'What the NHS pays for a month of Pharmacy First consultations, October 2025',
+    caption: 'Twelve patients more, and the fixed sum that begins at thirty.',
     before: '£',
     bars: [
-      { label: 'Taken', value: 165 },
-      { label: 'Advertising', value: 60 },
-      { label: 'Kept, before other costs', value: 105, accent: true },
+      { label: '18 consultations', value: 306 },
+      { label: '20 consultations', value: 840 },
+      { label: '30 consultations', value: 1510, accent: true },
     ],
   },
   'pharmacy-profile': {
@@ -453,8 +459,8 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
   'street-page': {
     kind: 'mockup',
     title: 'A street page, from the top',
-    caption: 'No line of it could stand on the page of another road.',
-    head: 'Selling in Milton Road, SE24',
+    caption: 'An invented street, with invented figures: no line could stand on another’s page.',
+    head: 'Selling in Marvell Road, SE24',
     rows: [
       {
         pair: ['Ravi answers for this street', 'direct line'],
@@ -470,7 +476,7 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
       },
       { pair: ['To Herne Hill station', '9 minutes with a pushchair'] },
       {
-        pair: ['Sold in five years', '31, dates and prices'],
+        pair: ['Sold in five years', '38, dates and prices'],
         note: 'From HM Land Registry, and says so.',
       },
       { text: 'Updated October 2025, by Ravi.' },
@@ -479,14 +485,14 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
 
   'sale-or-let': {
     kind: 'line',
-    title: 'One sale, and one managed flat',
-    caption: 'In its third year the landlord has overtaken the seller.',
+    title: 'What is left of one sale, and of one managed flat',
+    caption: 'After costs, the landlord overtakes the seller in the fourth year.',
     before: '£',
     dateForm: 'month',
-    dates: ['2025-10-01', '2026-10-01', '2027-10-01', '2028-10-01'],
+    dates: ['2025-10-01', '2026-10-01', '2027-10-01', '2028-10-01', '2029-10-01'],
     series: [
-      { label: 'Managed flat', values: [0, 2880, 5760, 8640], accent: true },
-      { label: 'Sale', values: [7500, 7500, 7500, 7500] },
+      { label: 'Managed flat', values: [0, 792, 1584, 2376, 3168], accent: true },
+      { label: 'Sale', values: [3000, 3000, 3000, 3000, 3000] },
     ],
   },
   'three-figures': {
@@ -577,11 +583,11 @@ export const articleFigures: Readonly<Record<string, ArticleFigure>> = {
   'booking-cost': {
     kind: 'bars',
     title: 'A booking by advert, and what it brings',
-    caption: 'Five bookings from £70 of advertising leave room to carry on.',
+    caption: 'Five bookings from a week at £105 leave room to carry on; two would not.',
     before: '£',
     bars: [
       { label: 'Kept from a service', value: 40 },
-      { label: 'Advertising for each booking', value: 14, accent: true },
+      { label: 'Advertising for each booking', value: 21, accent: true },
     ],
   },
   'thirty-seconds': {

@@ -1,4 +1,4 @@
-import type { Blockquote, Heading, Nodes, Parents, Root } from 'mdast';
+import type { Blockquote, Heading, Nodes, Paragraph, Parents, Root } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { tables } from './tables';
@@ -29,6 +29,8 @@ function withoutTags(node: Nodes): readonly Nodes[] {
   switch (node.name) {
     case 'Pull':
       return [{ type: 'blockquote', children: node.children } satisfies Blockquote];
+    case 'Table':
+      return [captionOf(node.data?.hProperties?.title), ...node.children];
     case 'Worked':
     case 'Sum':
     case 'Figure':
@@ -37,6 +39,11 @@ function withoutTags(node: Nodes): readonly Nodes[] {
       return node.children;
   }
 }
+
+const captionOf = (title: unknown): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children: [{ type: 'text', value: String(title ?? '') }] }],
+});
 
 const titleOf = (title: unknown): Heading => ({
   type: 'heading',

@@ -35,10 +35,19 @@ export const articlePage = {
     shared: 'This link brings figures of its own. Touch a field to see them.',
     on: 'yes',
     off: 'no',
+    refusals: {
+      empty: 'Enter a number.',
+      below: 'Enter {min} or more.',
+      above: 'Enter {max} or less.',
+      aboveOther: 'Enter {max} or less: it cannot be more than “{label}”.',
+    },
   },
   /** The box of sources at the end. */
   checked: {
     heading: 'Checked against',
-    note: 'As these stood in October 2025. Rules change: look at the current text before you act.',
+    /** The name of a note in the text. */
+    source: 'Source',
+    back: 'Back to the sentence',
+    note: 'As these stood in October 2025. Rules and prices change: look at the current page before you act.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { categories } from './blog';
+import { withApostrophes } from './apostrophes';
+import { categories, tasks } from './blog';
 import { pictureIds } from './pictures';
 import { arithmeticSchema, sumSchema } from './sum-schema';
 
@@ -38,7 +39,11 @@ const plain = (min: number, max: number) =>
     })
     .refine((text) => !TURNS.test(text), {
       error: 'holds a character that changes the direction of reading; remove it',
-    });
+    })
+    .transform(withApostrophes);
+
+/** What names a source in the text: `[^id]`. */
+const SOURCE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const WHOLE = 'write a whole number from 1';
 
@@ -57,6 +62,8 @@ export const articleSchema = z.strictObject({
   date: day,
   /** Left out where the article's data is to state no later change. */
   modified: day.optional(),
+  /** What it treats, whatever the trade: chooses what is read next. */
+  tasks: z.array(z.enum(tasks, notA(`choose of ${tasks.join(', ')}`))).default([]),
   image: z.enum(pictureIds, notA(`choose one of ${pictureIds.join(', ')}`)),
   /** The picture is shown in lists only, and is not part of the article's data. */
   imageOnCardOnly: z.literal(true, notA('write true, or leave the field out')).optional(),
@@ -68,20 +75,21 @@ export const articleSchema = z.strictObject({
       notA('write a list of at least three, each on a line that begins with "- "'),
     )
     .min(3, { error: 'needs at least three' }),
-  /** The rules and guides that the article was checked against, in the box at its end. */
+  /** The pages that the article was checked against; its text cites each as `[^id]`. */
   checked: z
     .array(
       z.strictObject({
+        id: z.string().regex(SOURCE_ID, {
+          error: 'may hold only lower-case letters, digits and single hyphens',
+        }),
         name: plain(3, 120),
-        /** Left out where the address is not certain to last. */
         url: z
-          .url({
-            protocol: /^https$/,
-            error: 'is no address; write one with https, or leave it out',
-          })
-          .optional(),
+          .url({ protocol: /^https$/, error: 'is no address; write one with https' })
+          .refine((url) => URL.canParse(url) && new URL(url).pathname.length > 1, {
+            error: 'is a home page; link the page on which the claim stands',
+          }),
       }),
-      notA('write a list of names, each with an address where it is certain'),
+      notA('write a list of pages, each with an id, a name and an address'),
     )
     .default([]),
   /** Calculators, each placed in the text by `<Sum of="id" />`. */

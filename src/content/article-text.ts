@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
-import type { Root as MdastRoot, Nodes } from 'mdast';
+import type { Root as MdastRoot, Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -12,8 +12,10 @@ import { articleFigures } from './article-figures';
 import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
 import { plainMarkdown } from './article-markdown';
 import type { Article } from './articles';
+import { CAPTIONED_TABLE, captionTables } from './captioned-tables';
 import { figureText } from './figure-text';
 import { nodesOf } from './nodes-of';
+import { placeNotes } from './source-notes';
 import { sumTable } from './sum-table';
 import { tables } from './tables';
 import { type WorkedExample, workedExamples } from './worked-examples';
@@ -46,6 +48,7 @@ const TAGS = {
   Closing: 'article-closing',
   Sum: 'article-sum',
   Figure: 'article-figure',
+  Table: CAPTIONED_TABLE,
 } as const;
 
 const WORDS_A_MINUTE = 220;
@@ -66,7 +69,7 @@ export function articleText(article: Article, keep: Keep = (_, make) => make()):
   const figures = [...article.source.matchAll(/<Figure of="([^"]*)"/g)].map(
     ([, id = '']) => articleFigures[id],
   );
-  const data = [...article.sums, ...figures];
+  const data = [...article.sums, ...figures, ...article.checked.map(({ id }) => id)];
   const key = data.length > 0 ? article.source + JSON.stringify(data) : article.source;
   const text = keep(key, () => parse(article));
   // Always checked, even for cached texts, since the targets change independently.
@@ -88,17 +91,21 @@ function parse(article: Article): ArticleText {
   const mdast = processor.runSync(markdownOf(file, article), file) as MdastRoot;
   const nodes = nodesOf(mdast);
   turnTagsIntoElements(nodes, article);
+  assertTablesHaveCaptions(mdast, article);
   keepNumbersWithTheirUnits(nodes);
   const headings = nameHeadings(nodes);
   const links = linksOf(nodes);
   // The figures of calculators do not count as reading time.
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
+  placeNotes(nodes, article);
   placeSums(nodes, article);
   placeFigures(nodes, article);
   forgetPlaces(nodes);
   const worked = workedExamples(nodes);
+  const tree = toHast.runSync(mdast) as HastRoot;
+  captionTables(tree);
   return {
-    tree: toHast.runSync(mdast) as HastRoot,
+    tree,
     headings,
     words,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
@@ -132,6 +139,21 @@ function markdownOf(file: VFile, { firstLine }: Article): MdastRoot {
   } catch (error) {
     const { reason, line } = error as VFile['messages'][number];
     throw new Error(`${file.path}:${(line ?? 1) + firstLine - 1}: ${reason}`);
+  }
+}
+
+/** @throws naming the file and the line, where a table has no caption */
+function assertTablesHaveCaptions(parent: Parents, { file, firstLine }: Article): void {
+  for (const node of parent.children) {
+    if (
+      node.type === 'table' &&
+      !(parent.type === 'mdxJsxFlowElement' && parent.name === 'Table')
+    ) {
+      throw new Error(
+        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: the table has no caption; put it in <Table title="what it shows">`,
+      );
+    }
+    if ('children' in node) assertTablesHaveCaptions(node, { file, firstLine } as Article);
   }
 }
 

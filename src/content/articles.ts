@@ -61,11 +61,18 @@ function readArticle(file: string, report: (problem: string) => void): Article |
       `slug: is "${parsed.data.slug}" but the file is called "${expected}"; make them the same`,
     );
   }
+  const source = written.slice(head.length);
+  const uncited = parsed.data.checked.filter(({ id }) => placeOf(id, source) < 0);
+  for (const { id } of uncited) {
+    report(`checked: "${id}" is cited nowhere; write [^${id}] after the sentence it stands for`);
+  }
   return {
     ...parsed.data,
+    // Numbered as they are first cited.
+    checked: parsed.data.checked.toSorted((a, b) => placeOf(a.id, source) - placeOf(b.id, source)),
     path: `/blog/${parsed.data.slug}`,
     file,
-    source: written.slice(head.length),
+    source,
     firstLine: lines(head),
   };
 }
@@ -79,6 +86,8 @@ function whatIsWrong(error: unknown): string {
   const { line, column } = error.mark;
   return `${error.reason}, at line ${line + 2}, column ${column + 1}`;
 }
+
+const placeOf = (id: string, source: string): number => source.indexOf(`[^${id}]`);
 
 const lines = (text: string): number => text.split('\n').length;
 

@@ -1,7 +1,7 @@
 import { site } from './site';
 import type { CarouselLabels, Hero, Link, PageMeta, SectionHead } from './types';
 
-/** The nine categories of articles, in the specification’s order. */
+/** The nine categories of articles, in the order of the filter. */
 export const categories = [
   'Social Media',
   'Healthcare',
@@ -17,6 +17,26 @@ export const categories = [
 /** One of the nine categories, as shown. */
 export type Category = (typeof categories)[number];
 
+/** What an owner wants done; articles of other trades that treat the same are read next. */
+export const tasks = [
+  'abroad',
+  'adverts',
+  'content',
+  'creators',
+  'email',
+  'enquiries',
+  'events',
+  'growth',
+  'local search',
+  'middlemen',
+  'neighbours',
+  'press',
+  'pricing',
+  'rebooking',
+  'regulation',
+  'reviews',
+] as const;
+
 /** Each category as it stands in an address. */
 export const categoryIds: Readonly<Record<Category, string>> = {
   'Social Media': 'social-media',
@@ -30,18 +50,24 @@ export const categoryIds: Readonly<Record<Category, string>> = {
   Legal: 'legal',
 };
 
+/** The words of the filter of articles. */
+export interface ArticleFilter {
+  readonly label: string;
+  readonly all: string;
+  /** Stand between the number of articles and a category. */
+  readonly article: string;
+  readonly articles: string;
+  /** Stands after the number of all. */
+  readonly allArticles: string;
+}
+
 /** The blog’s list page around its articles. */
 export const blog: {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly carousel: SectionHead;
   readonly grid: SectionHead;
-  readonly filter: {
-    readonly label: string;
-    readonly all: string;
-    /** Where a category has no article. */
-    readonly empty: string;
-  };
+  readonly filter: ArticleFilter;
   /** What the carousel's controls are called; a slide is named by its place. */
   readonly controls: CarouselLabels;
   readonly closing: SectionHead & { readonly link: Link };
@@ -57,18 +83,24 @@ export const blog: {
   },
   carousel: { heading: 'Begin with these' },
   grid: { heading: 'Every article' },
-  filter: { label: 'Show', all: 'All', empty: 'No articles here yet.' },
+  filter: {
+    label: 'Show',
+    all: 'All',
+    article: 'article in',
+    articles: 'articles in',
+    allArticles: 'articles',
+  },
   controls: {
     carousel: 'Featured articles',
     previous: 'Previous articles',
     next: 'Next articles',
     pause: 'Stop moving by itself',
-    play: 'Move by itself',
     of: 'of',
+    inView: 'Articles {first} to {last} of 6',
   },
   closing: {
     heading: 'Rather ask than read?',
-    lead: 'Write to us with your trade and your street, and you will get an answer for both.',
-    link: { label: 'Ask us directly', href: '/contact' },
+    lead: 'Give us your trade and your street, and you will get an answer for both.',
+    link: { label: 'Write to us', href: '/contact' },
   },
 };

@@ -16,7 +16,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, 
       {
         metric: 'Organic sessions',
         value: '+184%',
-        desc: 'in nine months',
+        desc: 'in nine months, September 2024 to June 2025',
       },
       {
         metric: 'Online revenue',
@@ -50,17 +50,17 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, 
       {
         metric: 'Midweek covers',
         value: '+62%',
-        desc: 'against the same months a year before',
+        desc: 'January to June 2025, against the same months a year before',
       },
       {
         metric: 'Review rating',
         value: '4.8',
-        desc: 'from 4.1',
+        desc: 'from 4.1, over 212 reviews in those months',
       },
       {
         metric: 'Tuesdays sold out',
         value: '21',
-        desc: 'of 26 in the second half-year',
+        desc: 'of 26, in the half-year to 30 June 2025',
       },
     ],
     testimonial: {
@@ -84,7 +84,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, 
       {
         metric: 'Consultations',
         value: '+85%',
-        desc: 'against the year before',
+        desc: 'against the year before: 444 from 240',
       },
       {
         metric: 'New business',
@@ -118,7 +118,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, 
       {
         metric: 'Valuation requests',
         value: '+47%',
-        desc: 'spring against spring',
+        desc: 'spring 2025 against spring 2024: 91 from 62',
       },
       {
         metric: 'Streets where they rank first',
@@ -128,7 +128,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, 
       {
         metric: 'Days to an offer',
         value: '31',
-        desc: 'from 46',
+        desc: 'from 46: the median of 40 sales, spring 2025',
       },
     ],
     testimonial: {
@@ -146,28 +146,29 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, 
     category: 'Hotel',
     image: 'bell',
     challenge:
-      'A hotel of thirty-four rooms in Bloomsbury that paid commission on most of its nights and never learned its guests’ names.',
+      'A hotel of thirty-four rooms in Bloomsbury that paid commission on most of its nights and had no address to which it could write when a guest had left.',
     solution:
       'We made booking direct the shorter way: three screens, the best rate stated, a reason to do it again at checkout, and photographs of the rooms as they look on a wet morning.',
     results: [
       {
-        metric: 'Nights booked direct',
+        metric: 'Of nights booked direct,',
         value: '58%',
         desc: 'from 31%',
       },
       {
         metric: 'Returning guests',
         value: '2.2×',
-        desc: 'year on year',
+        desc: 'May 2025 against May 2024',
       },
       {
         metric: 'Revenue per room',
         value: '+19%',
-        desc: 'over the same quarter a year before',
+        desc: 'April to June 2025, against the same quarter a year before',
       },
     ],
     testimonial: {
-      quote: 'The desk greets people by name again. We had been paying commission to forget them.',
+      quote:
+        'We can write to last year’s guests before they search. We had been paying to meet them twice.',
       name: 'Priya Raman',
       role: 'General manager, Ardmere',
     },

@@ -1,4 +1,5 @@
 import { mailHref, phoneHref, phoneShown, postalAddress } from './addresses';
+import { companySaid } from './company';
 import { contact, hours } from './contact';
 import { site } from './site';
 
@@ -16,8 +17,14 @@ export const contactDetails = (): readonly ContactDetail[] => [
   { term: details.email, value: site.email, href: mailHref() },
   { term: details.phone, value: phoneShown(site.phone), href: phoneHref() },
   { term: details.address, value: postalAddress },
-  { term: details.hours, value: `${hours.days}, ${hours.shown}` },
+  {
+    term: details.hours,
+    value: `${hours.days}, ${hours.shown}; ${hours.opens}–${hours.closes} ${details.london}`,
+  },
   { term: details.response, value: details.responseNote },
+  { term: details.company, value: companySaid() },
+  { term: details.vat, value: site.company.vat },
+  { term: details.ico, value: site.company.ico },
 ];
 
 /** The same in short, beside the home page's form: how to reach the agency without it. */

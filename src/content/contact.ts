@@ -23,19 +23,52 @@ export const enquiryForm: {
   submit: 'Enquire Now',
 };
 
-/** The overlay after an enquiry, word for word as specified; its button dismisses it. */
+/** What is said after an enquiry. */
+export interface EnquiryWords {
+  readonly sent: Said;
+  /** Where the service says that it has not stored it, or does not answer. */
+  readonly lost: Said;
+  /** Where no overlay shows: after a second without an answer, and then the outcome. */
+  readonly slow: string;
+  readonly status: Readonly<Record<'none' | 'stored' | 'lost' | 'unknown', string>>;
+}
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+  readonly dismiss: string;
+  /** What the button does, for a screen reader. */
+  readonly effect: string;
+}
+
+/** The overlay after an enquiry; its button dismisses it. */
 export const overlay = {
   title: 'Thank You!',
   text: "Your message has been sent successfully. We'll get back to you soon.",
   dismiss: 'Enquire Now',
 } as const;
 
-// The visible hours say Pacific time, which no London office keeps, while structured data says
-// 09:00-18:00 local: specified so, kept so.
+/** What is said after an enquiry. */
+export const enquiryWords = (): EnquiryWords => {
+  const lost = `We could not take this down. Nothing is lost: try again, or write to ${site.email}.`;
+  return {
+    sent: { ...overlay, effect: 'close this message and return to the form' },
+    lost: {
+      title: 'Not sent yet',
+      text: lost,
+      dismiss: 'Back to the form',
+      effect: 'what you typed is still there',
+    },
+    slow: 'Still sending…',
+    status: { none: '', stored: 'Thank you. Your enquiry has arrived.', lost, unknown: '' },
+  };
+};
+
+// The visible hours say Pacific time, which no London office keeps, so London’s stand beside them.
 /** Business hours: `days` and `shown` are read on the page, `opens` and `closes` (24-hour, local) by machines. */
 export const hours = {
-  days: 'Mon-Fri',
-  shown: '9AM-6PM PST',
+  days: 'Mon–Fri',
+  shown: '9AM–6PM PST',
   opens: '09:00',
   closes: '18:00',
 } as const;
@@ -50,6 +83,11 @@ export const contact: {
     readonly phone: string;
     readonly address: string;
     readonly hours: string;
+    /** Stands before the hours by London’s clock. */
+    readonly london: string;
+    readonly company: string;
+    readonly vat: string;
+    readonly ico: string;
     readonly response: string;
     readonly responseNote: string;
   };
@@ -70,8 +108,8 @@ export const contact: {
       'Send an enquiry, ring, write or book a free 30-minute content strategy consultation. We typically reply within 24 hours on business days.',
   },
   hero: {
-    headline: "Let's Connect",
-    lead: 'Tell us what you sell and what is stuck. A person reads every message, and the same person answers.',
+    headline: 'Let’s Connect',
+    lead: 'Write to us, ring or book a call. Tell us what you sell and what is stuck; whoever reads your message is the one who answers it.',
   },
   details: {
     heading: 'Or reach us directly',
@@ -79,11 +117,15 @@ export const contact: {
     phone: 'Phone',
     address: 'Studio',
     hours: 'Hours',
+    london: 'by London’s clock',
+    company: 'Company',
+    vat: 'VAT number',
+    ico: 'ICO registration',
     response: 'Response',
     responseNote: 'Typically within 24 hours on business days',
   },
   map: {
-    heading: 'Find us on the line',
+    heading: `Find us in ${site.address.locality}`,
     title: `Map showing ${site.name} in ${site.address.locality}, ${site.address.region}`,
     fallback: frameFallback,
   },
@@ -129,7 +171,7 @@ export const contact: {
         step: 'You get a plan',
         desc: 'What we would do, in which order, what it costs and the number it should move.',
       },
-      { step: 'We start', desc: 'Within 1-2 weeks of signing, with a reading of where you are.' },
+      { step: 'We start', desc: 'Within 1–2 weeks of signing, with a reading of where you are.' },
     ],
   },
   consultation: {

@@ -7,6 +7,7 @@ export const dashboardWords = {
   topTen: 'terms in the top ten',
   average: 'average position',
   visibility: 'visibility',
+  more: 'More below: every term, first and last',
   bestGain: 'Best gain first',
   columns: {
     term: 'Term',

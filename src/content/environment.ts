@@ -24,6 +24,21 @@ const kinds = {
     expected: 'a phone number in E.164 form (a plus, the country, digits only)',
     example: '+442079460000',
   },
+  company: {
+    schema: z.string().regex(/^(?:\d{8}|[A-Z]{2}\d{6})$/),
+    expected: 'a company number of eight characters',
+    example: '12345678',
+  },
+  vat: {
+    schema: z.string().regex(/^GB(?:\d{9}|\d{12})$/),
+    expected: 'a VAT number (GB and its digits)',
+    example: 'GB123456789',
+  },
+  ico: {
+    schema: z.string().regex(/^[A-Z]{1,2}\d{6,7}$/),
+    expected: 'a registration number of the ICO',
+    example: 'ZB123456',
+  },
 } satisfies Record<string, Kind>;
 
 /**

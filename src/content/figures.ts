@@ -125,7 +125,7 @@ export const caseFigures: Readonly<Record<CaseStudyId, Figure>> = {
 };
 
 /** Hair Nova's bookings from search, the six months before the work and the six since. */
-export const hairNovaBookings: Figure = {
+export const hairNovaBookings = {
   kind: 'steps',
   title: 'Bookings from search, month by month',
   caption: 'One hundred in the six months before the work began, 312 in the six since.',
@@ -138,4 +138,4 @@ export const hairNovaBookings: Figure = {
       accent: true,
     },
   ],
-};
+} as const satisfies Figure;

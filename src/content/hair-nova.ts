@@ -1,3 +1,4 @@
+import { growth, hairNovaStory, percent, rankingsOf, sample } from './client-stories';
 import { frameFallback } from './frame-fallback';
 import type { PictureId } from './pictures';
 import type {
@@ -10,6 +11,9 @@ import type {
   Reading,
   SectionHead,
 } from './types';
+
+const { bookings, rebooked, rebookedBefore } = hairNovaStory;
+const rankings = rankingsOf('hair-nova');
 
 /** The Hair Nova case study. Every figure belongs to that client only. */
 export const hairNova: {
@@ -31,7 +35,7 @@ export const hairNova: {
   meta: {
     title: 'Hair Nova: how a London salon filled its week',
     description:
-      'A case study with its rankings live on the page. How Hair Nova, a salon in Deptford, took bookings from search up by 212% in six months.',
+      'A case study with its weekly rankings on the page. How Hair Nova, a salon in Deptford, took bookings from search up by 212% in six months.',
   },
   back: { label: 'Our Work', href: '/work' },
   client: 'Hair Nova',
@@ -43,29 +47,29 @@ export const hairNova: {
   readingsLabel: 'What moved for Hair Nova',
   readings: [
     {
-      value: '+212%',
+      value: growth(bookings),
       label: 'bookings from search in six months',
       scale: { kind: 'lengths', count: 3.12 },
-      note: 'Bookings whose first visit to the site came from a search, against the six months before.',
+      note: `Bookings whose first visit to the site came from a search: ${bookings.since} from ${bookings.before}, ${bookings.periods}.`,
     },
     {
-      value: '9',
-      label: 'of 12 chosen terms in the top three',
-      scale: { kind: 'bounded', from: 0, to: 12, at: 9 },
-      note: 'The searches that the salon chose to be found for; one was in the top three at the start.',
+      value: String(rankings.last.topThree),
+      label: `of ${rankings.terms} chosen terms in the top three`,
+      scale: { kind: 'bounded', from: 0, to: rankings.terms, at: rankings.last.topThree },
+      note: `The searches that the salon chose to be found for, ${rankings.period}; one was in the top three at the start.`,
     },
     {
-      value: '61%',
-      label: 'of first visits rebooked, from 34%',
-      scale: { kind: 'bounded', from: 0, to: 100, at: 61 },
-      note: 'New guests who book a second visit before they leave.',
+      value: `${percent(rebooked)}%`,
+      label: `of first visits rebooked, from ${percent(rebookedBefore)}%`,
+      scale: { kind: 'bounded', from: 0, to: 100, at: percent(rebooked) },
+      note: `New guests who booked a second visit before they left: ${sample(rebooked)}, against ${sample(rebookedBefore)}.`,
     },
   ],
   challenge: {
     heading: 'Challenge',
     paragraphs: [
       'Saturdays were full and the rest of the week had holes in it. Amara Osei had paid for a new site the year before. It was handsome, it was slow, and it had one page for everything the salon did.',
-      'People near Deptford were searching for curl cuts, for colour correction, for somebody who could do both. They found a directory, and the directory charged the salon for every introduction.',
+      'People near Deptford were searching for curl cuts, for colour correction, for a stylist who could do both. They found a directory, and the directory charged the salon for every introduction.',
     ],
   },
   solution: {
@@ -93,8 +97,8 @@ export const hairNova: {
   dashboard: {
     label: 'Real-Time Performance Tracking',
     heading: 'See for yourself',
-    lead: 'These are Hair Nova’s search rankings today, from the same page that the salon opens. They rise and fall; we leave them as they are.',
-    title: 'Live search rankings for Hair Nova',
+    lead: `Hair Nova’s search rankings, read every Monday from ${rankings.period}, on the page that the salon opens. They rise and fall; we leave them as they are. The salon is fictional, and so are its readings.`,
+    title: 'Search rankings for Hair Nova',
     open: 'Open the dashboard',
     fallback: frameFallback,
   },
@@ -107,6 +111,6 @@ export const hairNova: {
   closing: {
     heading: 'What would we pin on your wall?',
     lead: 'Thirty minutes is usually enough to find out, and it is free.',
-    link: { label: 'Ask us to look', href: '/contact' },
+    link: { label: 'Write to us', href: '/contact' },
   },
 };

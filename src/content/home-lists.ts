@@ -3,7 +3,7 @@ import { find } from './find';
 import { home } from './home';
 import type { PictureId } from './pictures';
 import { services } from './services';
-import type { CaseResult, Link } from './types';
+import type { CaseResult } from './types';
 
 /** One client of the showcase, with the first result of their case. */
 export interface ShowcaseEntry {
@@ -12,15 +12,15 @@ export interface ShowcaseEntry {
   readonly line: string;
   readonly picture: PictureId;
   readonly result: CaseResult;
-  readonly link: Link;
+  /** Leads to their case study. */
+  readonly href: string;
 }
 
 /** The home page's showcase: its lines with what the case studies say. */
 export const showcase: readonly ShowcaseEntry[] = home.showcase.entries.map(
-  ({ caseStudyId, line, linkLabel }) => {
+  ({ caseStudyId, line }) => {
     const { id, client, title, image, results } = find(caseStudies, caseStudyId);
-    const link = { label: linkLabel, href: `/work#${id}` };
-    return { client, title, line, picture: image, result: results[0], link };
+    return { client, title, line, picture: image, result: results[0], href: `/work#${id}` };
   },
 );
 

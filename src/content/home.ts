@@ -11,7 +11,7 @@ import type {
   ServiceId,
 } from './types';
 
-/** The home page, section by section, in the specification’s order. Testimonials and plans have files of their own. */
+/** The home page, section by section, in their order. Testimonials and plans have files of their own. */
 export const home: {
   readonly meta: PageMeta;
   readonly hero: Hero & {
@@ -27,7 +27,6 @@ export const home: {
     readonly entries: readonly {
       readonly caseStudyId: CaseStudyId;
       readonly line: string;
-      readonly linkLabel: string;
     }[];
   };
   readonly howItWorks: SectionHead & {
@@ -38,7 +37,7 @@ export const home: {
     readonly cards: readonly { readonly serviceId: ServiceId; readonly linkLabel: string }[];
   };
   readonly whyChoose: SectionHead & {
-    readonly items: readonly { readonly reading: Reading; readonly text: string }[];
+    readonly readings: readonly Reading[];
   };
   readonly mission: { readonly heading: string; readonly text: string };
   readonly pricing: SectionHead;
@@ -62,29 +61,26 @@ export const home: {
   testimonials: { heading: 'What they say, and what moved' },
   showcase: {
     heading: 'Where they started, where they are',
-    lead: 'Three clients, each measured against the day we met.',
+    lead: 'Three clients, each measured against the same months before we met.',
     entries: [
       {
         caseStudyId: 'halcyon',
         line: 'A perfume house that sold through other people’s shops, until it had a street of its own.',
-        linkLabel: 'Read the Halcyon story',
       },
       {
         caseStudyId: 'lovage-yard',
         line: 'A dining room that was full on Saturday and quiet on Tuesday.',
-        linkLabel: 'Read the Lovage Yard story',
       },
       {
         caseStudyId: 'ardmere',
-        line: 'A small hotel whose guests belonged to the booking sites.',
-        linkLabel: 'Read the Ardmere story',
+        line: 'A small hotel that could not write to its own guests.',
       },
     ],
   },
   howItWorks: {
     label: 'How It Works',
     heading: 'Three moves, in this order.',
-    lead: 'A first month that tells you where you are before it tells you where to go.',
+    lead: 'The first month in plain words: we measure, we plan, and from then on we report.',
     steps: [
       {
         title: 'Take the reading',
@@ -96,7 +92,7 @@ export const home: {
       },
       {
         title: 'Report the distance',
-        text: 'Live rank tracking and a monthly review against the first reading.',
+        text: 'Weekly rank tracking and a monthly review against the first reading.',
       },
     ],
   },
@@ -113,59 +109,46 @@ export const home: {
   whyChoose: {
     label: `Why Choose ${site.name}`,
     heading: 'We are measured too.',
-    lead: 'Three figures that clients ask us for, and what stands behind each.',
-    items: [
-      {
-        reading: readings.success,
-        text: 'We agree what success is before we begin, so nobody gets to choose it afterwards.',
-      },
-      {
-        reading: readings.roi,
-        text: 'Each client knows their own figure, because we wrote the first one down together.',
-      },
-      {
-        reading: readings.years,
-        text: 'You work with people who have done this before, for a trade close to yours.',
-      },
-    ],
+    lead: 'Three figures, and how each is counted.',
+    readings: [readings.success, readings.roi, readings.years],
   },
   mission: {
     heading: 'A straight answer, every month',
-    text: 'We are here so that a business owner can ask what the marketing did and be told. So we measure before we touch anything, put the first figure in writing and report everything after it against that mark. If something we made did not move the number, the report says so.',
+    text: 'We are here so that a business owner can ask what the marketing did and be told. So we put the first figure in writing and report everything after it against that mark. If something we made did not move the number, the report says so.',
   },
   pricing: {
     heading: 'Plans',
-    lead: 'Three ways to begin. There are no prices here because no two businesses start from the same place; yours comes in writing, before any work does.',
+    lead: 'Counted by the calendar month; for three months at least, then with 30 days’ notice. Your price comes in writing, before any work does. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
   },
   enquire: 'Enquire Now',
   faq: {
     heading: 'Asked often',
-    lead: 'If yours is not among them, a person will answer it.',
-    ask: { label: 'Ask your own question', href: '/contact' },
+    lead: 'If yours is not among them, send it.',
+    ask: { label: 'Write to us', href: '/contact' },
     items: [
       {
         id: 'results',
         question: 'How soon will we see results?',
         answer:
-          'Paid and social usually move first. Search takes longer, because it has to be earned. The monthly review shows each one against its first reading, so you will know what is moving and what is not yet.',
+          'Paid and social usually move first. Search takes longer, because it has to be earned. The monthly review shows each against its first reading.',
       },
       {
         id: 'outside-london',
         question: 'Do you work outside London?',
         answer:
-          'Yes. Most of our clients are in London and we work across the UK. We come to you for shoots and workshops; reviews are by video or at our table in Greenwich.',
+          'Yes, across the UK. We come to you for shoots and workshops; reviews are by video.',
       },
       {
         id: 'which-plan',
         question: 'Which plan is right for us?',
         answer:
-          'Silver keeps you present. Gold doubles the keywords and adds a magazine feature every 6 months. Tailored adds a monthly full-day shoot. Tell us where you are and we will suggest the smallest one that does the job.',
+          'The smallest that does the job. Gold doubles Silver’s keywords and adds a magazine feature; Tailored adds a monthly full-day shoot.',
       },
       {
         id: 'prices',
         question: 'Why are no prices shown?',
         answer:
-          'Because the work depends on where you start. After a free 30-minute consultation we write you a plan with a price on it, and you decide with both in front of you.',
+          'Because the work depends on where you start. After a free 30-minute consultation we write you a plan with a price on it.',
       },
     ],
   },

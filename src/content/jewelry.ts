@@ -24,7 +24,7 @@ export const jewelry: {
   hero: {
     headline: 'Jewelry, seen properly.',
     lead: 'Marketing for London jewellers, from one bench in Hatton Garden to a house with a door on Bond Street. We bring you buyers who already know what they are looking at.',
-    link: { label: 'Talk to us about your pieces', href: '/contact' },
+    link: { label: 'Write to us', href: '/contact' },
   },
   services: {
     label: 'Services',
@@ -35,12 +35,12 @@ export const jewelry: {
         text: 'Pages for what people type: the stone, the cut, the metal, the occasion and the street. A profile that shows today’s hours and how to book an appointment.',
       },
       {
-        title: 'Photography and film',
+        title: 'Photography and video',
         text: 'Stones in true colour, settings at the size of a hand, and the making, shot at your bench without stopping it.',
       },
       {
         title: 'Content and email',
-        text: 'Guides to sizing, care and commissioning, and letters timed to proposals, anniversaries and birthdays that your clients have told you about.',
+        text: 'Guides to sizing, care and commissioning, and emails timed to proposals, anniversaries and birthdays that your clients have told you about.',
       },
     ],
   },
@@ -68,8 +68,8 @@ export const jewelry: {
   },
   faq: {
     heading: 'Jewellers ask',
-    lead: 'Yours may be about one stone. Send it, and a person will answer.',
-    ask: { label: 'Ask about your pieces', href: '/contact' },
+    lead: 'Yours may be about one stone. Send it.',
+    ask: { label: 'Write to us', href: '/contact' },
     items: [
       {
         id: 'independent-makers',
@@ -99,13 +99,13 @@ export const jewelry: {
         id: 'begin',
         question: 'When can we begin?',
         answer:
-          'Within 1-2 weeks of signing. If you want to be ready for Christmas, write to us in the summer: search needs the months between.',
+          'Within 1–2 weeks of signing. If you want to be ready for Christmas, write to us in the summer: search needs the months between.',
       },
     ],
   },
   closing: {
     heading: 'Show us one piece',
     lead: 'Send a photograph and what you would like it to bring. We will look up who is searching for it, and where.',
-    link: { label: 'Contact us', href: '/contact' },
+    link: { label: 'Write to us', href: '/contact' },
   },
 };

@@ -1,3 +1,5 @@
+import { companySaid } from './company';
+import { deskIsOurs } from './desk';
 import { keepDays } from './retention';
 import { site } from './site';
 import type { PageMeta } from './types';
@@ -43,7 +45,19 @@ export const privacy: LegalPage = {
   reviewed: '2025-10-07',
   reviewedLabel: 'Last reviewed on',
   get sections(): readonly LegalSection[] {
+    const isDesk = deskIsOurs();
+    const formHost = new URL(site.form).host;
     return [
+      {
+        id: 'company',
+        heading: 'Who answers for it',
+        blocks: [
+          {
+            kind: 'paragraph',
+            text: `${companySaid()} We decide what is done with what you send, which makes us its controller; our registration with the Information Commissioner’s Office (ICO) is ${site.company.ico}.`,
+          },
+        ],
+      },
       {
         id: 'form',
         heading: 'The enquiry form',
@@ -61,7 +75,9 @@ export const privacy: LegalPage = {
           },
           {
             kind: 'paragraph',
-            text: 'Your browser sends them straight to an external form-collection service, which passes them to us. This site has no server of its own that stores them. The service sees your internet address, as every site you send something to does, and its own privacy terms apply to what it keeps.',
+            text: isDesk
+              ? `Your browser sends them straight to our desk, a small server of ours at ${formHost}, apart from this site. No other company stores them; the one that hosts the desk keeps it running and processes nothing for itself.`
+              : `Your browser sends them straight to ${formHost}, an external form-collection service. It stores them on our behalf, as our processor, and passes them to us by email. This site has no server of its own that stores them. The service sees your internet address, as every site you send something to does.`,
           },
           {
             kind: 'paragraph',
@@ -75,11 +91,15 @@ export const privacy: LegalPage = {
         blocks: [
           {
             kind: 'paragraph',
-            text: `Where the form and the booking page are our own, they run on our desk, a small server apart from this site. It keeps what you typed and when it arrived; of a consultation it keeps the time, your name and your email address. It deletes an enquiry ${keepDays()} days after it arrived, and a consultation ${keepDays()} days after it took place. A consultation that you cancel is deleted at once, with your name and address.`,
+            text: isDesk
+              ? `The desk keeps what you typed and when it arrived; of a consultation it keeps the time, your name and your email address. It deletes an enquiry ${keepDays()} days after it arrived, and a consultation ${keepDays()} days after it took place. A consultation that you cancel is deleted at once, with your name and address.`
+              : `We delete an enquiry ${keepDays()} days after it arrived, in our mailbox and at the form service, unless you have become a client. What you enter on the booking page, ${new URL(site.booking).host}, is kept by the company that runs it, under its own terms.`,
           },
           {
             kind: 'paragraph',
-            text: 'The desk sets no cookies for visitors. To limit how often one network can send something, it holds your internet address in memory for at most a day and writes it nowhere.',
+            text: isDesk
+              ? 'The desk sets no cookies for visitors. To limit how often one network can send something, it holds your internet address in memory for at most a day and writes it nowhere.'
+              : 'Our copy is an email in our own mailbox. We pass it to nobody else.',
           },
           { kind: 'email', text: 'To have your details deleted earlier, write to' },
         ],
@@ -98,7 +118,7 @@ export const privacy: LegalPage = {
             kind: 'list',
             items: [
               'a map, on the contact page',
-              'a live rank-tracking dashboard, on the Hair Nova case study and on each client proposal',
+              'a rank-tracking dashboard, on the Hair Nova case study and on each client proposal',
             ],
           },
           {
@@ -115,7 +135,7 @@ export const privacy: LegalPage = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'The booking page, the WhatsApp chat and our social page belong to other companies. Nothing is sent to them until you follow the link.',
+            text: `${isDesk ? 'The WhatsApp chat and our social page' : 'The booking page, the WhatsApp chat and our social page'} belong to other companies. Nothing is sent to them until you follow the link.`,
           },
         ],
       },
@@ -139,7 +159,7 @@ export const privacy: LegalPage = {
         blocks: [
           {
             kind: 'paragraph',
-            text: 'You may ask what we hold about you, and have it corrected, handed over or deleted. You may also object to how we use it. If you are not content with our answer, you can complain to the Information Commissioner’s Office (ICO).',
+            text: 'You may ask what we hold about you, and have it corrected, handed over or deleted. You may also object to how we use it. If you are not content with our answer, you can complain to the ICO.',
           },
           { kind: 'email', text: 'For any of this, write to' },
         ],
@@ -157,7 +177,7 @@ export const accessibility: LegalPage = {
   },
   headline: 'Accessibility',
   lead: 'Everyone should be able to read this site, move through it and write to us. This page says how we check that, and where we know it falls short.',
-  reviewed: '2025-10-07',
+  reviewed: '2025-12-30',
   reviewedLabel: 'Last reviewed on',
   get sections(): readonly LegalSection[] {
     return [
@@ -183,11 +203,12 @@ export const accessibility: LegalPage = {
             kind: 'list',
             items: [
               'Automated checks run on every page, in both themes.',
-              'Keyboard walks: every link, button and field is reached in order, and focus is visible.',
-              'Screen-reader transcripts: what is read out is compared with what is shown.',
-              'Text at 200% zoom and with wider spacing: nothing is cut off or hidden.',
+              'The keyboard alone reaches every link, button and field, in the order of the page; what has the focus is seen, uncovered, and its ring crosses no words.',
+              'A simulator of a screen reader reads out the home page, the contact page and an article; each change of what it says is reviewed.',
+              'At 200%, with letters alone twice as large, with wider spacing and in a window of 320 pixels nothing is cut off and no page scrolls sideways.',
               'Reduced motion: nothing moves by itself.',
-              'Colour contrast is computed for every pair of text and ground.',
+              'Colour contrast is computed for every pair of text and ground; it grows if your device asks for more.',
+              'Calculators say beside the field what they cannot take, and announce a result once you stop typing.',
             ],
           },
         ],
@@ -198,13 +219,21 @@ export const accessibility: LegalPage = {
         blocks: [
           {
             kind: 'paragraph',
+            text: 'These checks are machines and our own hands. Nobody who depends on a screen reader has tested the site for us yet, and the simulator is not one: if yours says something else, we want to know.',
+          },
+          {
+            kind: 'paragraph',
+            text: 'The enquiry form leaves checking to your browser, which points out one field at a time, in its own words. Wide tables in articles scroll inside a box of their own, by keyboard too.',
+          },
+          {
+            kind: 'paragraph',
             text: framesAreOurs()
-              ? 'The map and the rank-tracking dashboards stand in frames. They are pages of our own, each can be opened by itself, and every chart has its figures in a table. A chart is drawn to its width: on a narrow screen its lines are closer together.'
+              ? 'The map and the rank-tracking dashboards stand in frames. They are pages of our own, each can be opened by itself, and every chart has its figures in a table; its name gives the first and the last of each line. A chart is drawn to its width: on a narrow screen its lines are closer together.'
               : 'The map and the rank-tracking dashboards are frames made by other companies. We give each a title, but we cannot change what is inside. Our address also stands in text on the contact page. If you need the figures of a dashboard in another form, we will send them.',
           },
           {
             kind: 'paragraph',
-            text: 'The booking page and the WhatsApp chat also belong to others. You can reach us by form, phone or email instead.',
+            text: `${deskIsOurs() ? 'The WhatsApp chat belongs' : 'The booking page and the WhatsApp chat belong'} to others. You can reach us by form, phone or email instead.`,
           },
         ],
       },

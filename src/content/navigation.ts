@@ -50,7 +50,7 @@ export const frame = {
   /** Shown on desktop once the page is scrolled; opens the booking page. */
   enquire: 'Enquire Now',
   /** The floating call button; it leads to the booking page. */
-  call: 'Book a call',
+  call: 'Book a Consultation',
   whatsapp: 'Chat on WhatsApp',
   reach: 'Reach us now',
   pauseRow: 'Stop this row',

@@ -1,11 +1,14 @@
-import type { Link, PageMeta } from './types';
+import type { Link, PageMeta, SectionHead } from './types';
 
-/** The not-found page; its three texts are the specification’s. */
+/** The not-found page. */
 export const notFound: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly text: string;
   readonly link: Link;
+  /** Below, for those who were looking for something. */
+  readonly services: SectionHead;
+  readonly blog: SectionHead & { readonly link: Link };
 } = {
   meta: {
     title: 'Page not found: this address leads nowhere',
@@ -15,4 +18,9 @@ export const notFound: {
   heading: '404',
   text: 'Oops! Page not found',
   link: { label: 'Return to Home', href: '/' },
+  services: { heading: 'Perhaps it was one of these' },
+  blog: {
+    heading: 'Or something to read',
+    link: { label: 'All articles', href: '/blog' },
+  },
 };

@@ -1,12 +1,17 @@
 import type { Plan } from './types';
 
-/** The three plans with the specification’s figures; posts and keywords are counted by the month. No prices. */
+/** The three plans. Everything but magazine features is counted by the month. No prices. */
 export const plans: readonly [Plan, Plan, Plan] = [
   {
     id: 'silver',
     name: 'Silver',
     blurb: 'A steady presence.',
-    features: ['12+ posts a month', '5 keywords a month', '1 email campaign'],
+    features: [
+      '12+ posts a month',
+      '5 keywords a month',
+      '1 email campaign a month',
+      'From Digital Marketing',
+    ],
   },
   {
     id: 'gold',
@@ -15,8 +20,9 @@ export const plans: readonly [Plan, Plan, Plan] = [
     features: [
       '12+ posts a month',
       '10 keywords a month',
-      '2 email campaigns',
+      '2 email campaigns a month',
       'Magazine feature every 6 months',
+      'From Digital Marketing and Content & Storytelling',
     ],
   },
   {
@@ -26,9 +32,10 @@ export const plans: readonly [Plan, Plan, Plan] = [
     features: [
       '12+ premium posts a month',
       '20 keywords a month',
-      '4 email campaigns',
+      '4 email campaigns a month',
       'Monthly full-day shoot',
       'Magazine feature every 6 months',
+      'From Digital Marketing and Content & Storytelling',
     ],
   },
 ];

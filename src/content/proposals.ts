@@ -1,3 +1,12 @@
+import {
+  dayInWords,
+  fall,
+  growth,
+  multiLinesStory,
+  pipdStory,
+  rankingsOf,
+  times,
+} from './client-stories';
 import { frameFallback } from './frame-fallback';
 import type { PictureId } from './pictures';
 import { site } from './site';
@@ -6,7 +15,7 @@ import type { Card, DashboardFrame, MailLink, PageMeta, Reading, SectionHead } f
 /** The clients who have a proposal page. */
 export type ProposalId = 'pipd-de-poule' | 'multi-lines-kitchens';
 
-/** A proposal: one client, addressed by name. The labels are the specification’s section names. */
+/** A proposal: one client, addressed by name. The labels are the plain names of its sections. */
 export interface Proposal {
   readonly id: ProposalId;
   readonly client: string;
@@ -22,7 +31,12 @@ export interface Proposal {
   readonly closing: SectionHead & { readonly mail: MailLink };
 }
 
-/** The two proposals with the three headline metrics specified for each. */
+const pipd = rankingsOf('pipd-de-poule');
+const multiLines = rankingsOf('multi-lines-kitchens');
+const pipdSent = dayInWords(pipdStory.proposed);
+const multiLinesSent = dayInWords(multiLinesStory.proposed);
+
+/** The two proposals as they were sent, with what has been read since. */
 export const proposals: Readonly<Record<ProposalId, Proposal>> = {
   'pipd-de-poule': {
     id: 'pipd-de-poule',
@@ -31,11 +45,11 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     meta: {
       title: 'Marketing Strategy Proposal for Pipd de Poule',
       description:
-        'Our proposal to Pipd de Poule: the opportunity, four pieces of work, live rankings, what to expect and why we are the team to do it.',
+        'Our proposal to Pipd de Poule, as sent in June 2025: the opportunity, four pieces of work, three targets, and the weekly rankings read since.',
     },
     hero: {
       line: 'Marketing Strategy Proposal',
-      lead: 'For a label that people recognise across a street and cannot yet find by name.',
+      lead: `As we sent it on ${pipdSent}, for a label that people recognise across a street and could not then find by name.`,
     },
     opportunity: {
       label: 'The Opportunity',
@@ -47,7 +61,7 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
       ],
     },
     growth: {
-      label: "How We'll Help You Grow",
+      label: 'How We’ll Help You Grow',
       heading: 'Four pieces of work',
       cards: [
         {
@@ -63,23 +77,23 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
           text: 'Influencers with 10k-100k followers who would buy the coat anyway, and say when it is a gift.',
         },
         {
-          title: 'The cutting-room letter',
-          text: 'An email for each run: what is being cut, how many, and first choice for those who asked.',
+          title: 'The cutting-room email',
+          text: 'One for each run: what is being cut, how many, and first choice for those who asked.',
         },
       ],
     },
     tracking: {
       label: 'Real-Time Performance Tracking',
-      heading: 'Your rankings, whenever you like',
-      lead: 'This page is live and is yours to open without asking us. It shows where you stand in search for the terms we chose together.',
-      title: 'Live search rankings for Pipd de Poule',
+      heading: 'Your rankings, every Monday',
+      lead: `Added once work began: your search rankings, read every Monday from ${pipd.period}, on a page that you open without asking us. ${pipd.last.topTen} of ${pipd.terms} terms are on page 1 at the last reading, from ${pipd.first.topTen === 0 ? 'none' : pipd.first.topTen}.`,
+      title: 'Search rankings for Pipd de Poule',
       open: 'Open the dashboard',
       fallback: frameFallback,
     },
     expect: {
       label: 'What You Can Expect',
       heading: 'Three figures to hold us to',
-      lead: 'Each is counted from the reading we take before the work begins. They are targets, and we report against them whichever way they go. This is the plan as we first sent it; what came of it is in Clémence Aubry’s words on our home page.',
+      lead: `What we proposed on ${pipdSent}: targets, each counted from the reading before the work. What came of them: ${growth(pipdStory.visits)} organic visits, ${pipdStory.visits.periods}, and returns for fit down by ${fall(pipdStory.returns)}.`,
       readings: [
         {
           value: '150%+',
@@ -114,11 +128,11 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
         },
         {
           title: 'We know when to stop',
-          text: 'A small run does not want a thousand adverts. We plan for the number of coats you have.',
+          text: 'A small run doesn’t need a thousand adverts. We plan for the number of coats you have.',
         },
         {
           title: 'You see what we see',
-          text: 'The same rankings and the same monthly page, in words you can use.',
+          text: 'The same weekly rankings and the same monthly page, in words you can use.',
         },
       ],
     },
@@ -138,23 +152,23 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     meta: {
       title: 'Marketing Strategy Proposal for Multi-Lines Kitchens',
       description:
-        'Our proposal to Multi-Lines Kitchens: the opportunity near your showroom, four pieces of work, live rankings, what to expect and why we suit it.',
+        'Our proposal to Multi-Lines Kitchens, as sent in June 2025: the opportunity, four pieces of work, three targets, and the weekly rankings read since.',
     },
     hero: {
       line: 'Marketing Strategy Proposal',
-      lead: 'For a workshop whose kitchens last thirty years, and whose customers look for six weeks.',
+      lead: `As we sent it on ${multiLinesSent}, for a workshop whose kitchens last thirty years, and whose customers look for six weeks.`,
     },
     opportunity: {
       label: 'The Opportunity',
       heading: 'Near enough to visit',
       paragraphs: [
-        'Daniel, almost everyone who visits the Multi-Lines Kitchens showroom has been sent by somebody who owns one of your kitchens. That is the best kind of customer, and there are only so many dinner tables.',
+        'Daniel, almost everyone who visits the Multi-Lines Kitchens showroom has been sent by someone who owns one of your kitchens. That is the best kind of customer, and there are only so many dinner tables.',
         'Meanwhile people within half an hour of your door are choosing a kitchen from a screen. They compare three makers, look at finished rooms in houses like theirs, and book the visit that seems easiest. You have the rooms. They are on a hard drive in the office.',
         'Put those kitchens where the search happens, town by town, and the showroom will do the rest as it does now.',
       ],
     },
     growth: {
-      label: "How We'll Help You Grow",
+      label: 'How We’ll Help You Grow',
       heading: 'Four pieces of work',
       cards: [
         {
@@ -177,16 +191,16 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     },
     tracking: {
       label: 'Real-Time Performance Tracking',
-      heading: 'Every town, every day',
-      lead: 'This page is live. Open it when you like to see where Multi-Lines stands in each of the towns you serve.',
-      title: 'Live search rankings for Multi-Lines Kitchens',
+      heading: 'Every town, every Monday',
+      lead: `Added once work began: where Multi-Lines stands in search, read every Monday from ${multiLines.period}. ${multiLines.last.topThree} of ${multiLines.terms} terms are in the top three at the last reading, at least one in each of your five towns; ${multiLines.first.topThree === 0 ? 'none was' : `${multiLines.first.topThree} were`} at the first.`,
+      title: 'Search rankings for Multi-Lines Kitchens',
       open: 'Open the dashboard',
       fallback: frameFallback,
     },
     expect: {
       label: 'What You Can Expect',
       heading: 'What we would answer for',
-      lead: 'We count each from the day before we start. If one is not moving, the review opens with it. This is the plan as we first sent it; what came of it is in Daniel Reyes’s words on our home page.',
+      lead: `What we proposed on ${multiLinesSent}: targets, each counted from the day before we start. What came of them: ${times(multiLinesStory.enquiries)} qualified enquiries, ${multiLinesStory.enquiries.periods}, and advertising for each down by ${fall(multiLinesStory.cost)}.`,
       readings: [
         {
           value: '200%+',
@@ -203,7 +217,7 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
         {
           value: 'Top 3',
           label: 'local rankings',
-          note: 'In the map results of the towns you serve.',
+          note: 'In search results for the towns you serve.',
         },
       ],
     },

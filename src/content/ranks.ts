@@ -1,22 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { parseRanks, type RankReadings } from './rank-readings';
-import hairNova from './ranks/hair-nova.csv?raw';
-import multiLinesKitchens from './ranks/multi-lines-kitchens.csv?raw';
-import pipdDePoule from './ranks/pipd-de-poule.csv?raw';
 import type { DashboardClient } from './site';
 
-const read = (client: DashboardClient, csv: string): RankReadings =>
-  parseRanks(csv, `src/content/ranks/${client}.csv`);
+const fileOf = (client: DashboardClient) => `src/content/ranks/${client}.csv`;
+
+/** The readings of each client as they stand, for download. */
+export const rankFiles: Readonly<Record<DashboardClient, string>> = {
+  'hair-nova': readFileSync(fileOf('hair-nova'), 'utf8'),
+  'pipd-de-poule': readFileSync(fileOf('pipd-de-poule'), 'utf8'),
+  'multi-lines-kitchens': readFileSync(fileOf('multi-lines-kitchens'), 'utf8'),
+};
+
+const read = (client: DashboardClient): RankReadings =>
+  parseRanks(rankFiles[client], fileOf(client));
 
 /** Search rankings by client. */
 export const ranks: Readonly<Record<DashboardClient, RankReadings>> = {
-  'hair-nova': read('hair-nova', hairNova),
-  'pipd-de-poule': read('pipd-de-poule', pipdDePoule),
-  'multi-lines-kitchens': read('multi-lines-kitchens', multiLinesKitchens),
-};
-
-/** The same files as they stand, for download. */
-export const rankFiles: Readonly<Record<DashboardClient, string>> = {
-  'hair-nova': hairNova,
-  'pipd-de-poule': pipdDePoule,
-  'multi-lines-kitchens': multiLinesKitchens,
+  'hair-nova': read('hair-nova'),
+  'pipd-de-poule': read('pipd-de-poule'),
+  'multi-lines-kitchens': read('multi-lines-kitchens'),
 };

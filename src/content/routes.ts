@@ -3,6 +3,7 @@ import { articles } from './articles';
 import { blog } from './blog';
 import { contact } from './contact';
 import { dashboards } from './dashboards';
+import { enquiryOutcomes } from './enquiry-outcomes';
 import { hairNova } from './hair-nova';
 import { home } from './home';
 import { jewelry } from './jewelry';
@@ -40,7 +41,7 @@ const page = (
   more: Pick<Route, 'parent' | 'image'> = {},
 ): Route => ({ path, name, meta, visibility: 'public', kind: 'page', ...more });
 
-/** Every page, in the order of the specification. Whatever lists pages reads this. */
+/** Every page. Whatever lists pages reads this, in this order. */
 export const routes: readonly Route[] = [
   page('/', 'Home', home.meta, { image: 'meridian' }),
   page('/services', 'Services', servicesPage.meta),
@@ -76,6 +77,15 @@ export const routes: readonly Route[] = [
     ({ path, name, meta }): Route => ({ path, name, meta, visibility: 'unlisted', kind: 'frame' }),
   ),
   { path: '/map', name: plan.name, meta: plan.meta, visibility: 'unlisted', kind: 'frame' },
+  ...enquiryOutcomes.map(
+    ({ path, heading, meta }): Route => ({
+      path,
+      name: heading,
+      meta,
+      visibility: 'unlisted',
+      kind: 'frame',
+    }),
+  ),
   page('/privacy', 'Privacy', privacy.meta),
   page('/accessibility', 'Accessibility', accessibility.meta),
   {

@@ -1,7 +1,7 @@
 import { site } from './site';
 import type { FaqSet, Hero, MailLink, PageMeta, SectionHead, ServiceLabels } from './types';
 
-/** The services page around its four blocks. The times in the answers are the specification’s. */
+/** The services page around its four blocks. */
 export const servicesPage: {
   readonly meta: PageMeta;
   readonly hero: Hero;
@@ -32,20 +32,20 @@ export const servicesPage: {
   },
   faq: {
     heading: 'Asked before signing',
-    lead: 'Ask the rest before you sign as well. A person will answer.',
-    ask: { label: 'Ask your own question', href: '/contact' },
+    lead: 'Ask the rest before you sign as well.',
+    ask: { label: 'Write to us', href: '/contact' },
     items: [
       {
         id: 'start',
         question: 'How soon can you start?',
         answer:
-          'Within 1-2 weeks of signing. We use the days before to collect access and past reports, so the first week goes into the work itself.',
+          'Within 1–2 weeks of signing. We use the days before to collect access and past reports, so the first week goes into the work itself.',
       },
       {
         id: 'branding-time',
         question: 'How long does a branding project take?',
         answer:
-          'Usually 8-12 weeks, from the first interview to the handover. How quickly you can decide on a direction matters more than how many files you need.',
+          'Usually 8–12 weeks, from the first interview to the handover. How quickly you can decide on a direction matters more than how many files you need.',
       },
       {
         id: 'response',
@@ -63,7 +63,7 @@ export const servicesPage: {
         id: 'proof',
         question: 'How will we know that it works?',
         answer:
-          'We agree one number with you before the work starts and report against it every month. Search clients also get a live rank-tracking page they can open at any time.',
+          'We agree one number with you before the work starts and report against it every month. Search clients also get a rank-tracking page, read every Monday, that they can open at any time.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { fall, growth, multiLinesStory, pipdStory, times } from './client-stories';
 import type { Service } from './types';
 
 /** The four services in the order of the page. Figures in a case study belong to that client only. */
@@ -42,7 +43,7 @@ export const services: readonly [Service, Service, Service, Service] = [
       solution:
         'We put the second generation in the name, drew the mark from the cut of their best-known stone and rewrote every page the way the bench would say it.',
       results: [
-        'Commissions up by 70% in the year after the change',
+        'Commissions up by 70%: 51 in the year after the change, from 30',
         'First two stockists outside the UK',
         'New identity in use ten weeks after the first interview',
       ],
@@ -59,7 +60,7 @@ export const services: readonly [Service, Service, Service, Service] = [
       'Paid search and paid social',
       'Social posts planned, written and published',
       'Email campaigns',
-      'Live rank tracking you can open any day',
+      'Weekly rank tracking you can open any day',
       'A monthly review against the first reading',
     ],
     process: [
@@ -88,9 +89,9 @@ export const services: readonly [Service, Service, Service, Service] = [
       solution:
         'We built a page for each town they fit in, photographed finished rooms with their owners’ consent, and moved the advert budget to the searches that ask for a visit.',
       results: [
-        '4× qualified enquiries, year on year',
-        'Top three local results in all five towns they serve',
-        'Cost of an enquiry down by 46%',
+        `${times(multiLinesStory.enquiries)} qualified enquiries: ${multiLinesStory.enquiries.since} from ${multiLinesStory.enquiries.before}, ${multiLinesStory.enquiries.periods}`,
+        'In the top three of search results in all five towns they serve',
+        `Advertising for each enquiry down by ${fall(multiLinesStory.cost)}, over the same months`,
       ],
     },
   },
@@ -131,9 +132,9 @@ export const services: readonly [Service, Service, Service, Service] = [
       solution:
         'We shot one coat on twelve people, wrote down how it fits each of them, and made that page the centre of the season.',
       results: [
-        '+164% organic visits, year on year',
-        'Returns for fit down by 28%',
-        'The fit page is now the most read on the site',
+        `${growth(pipdStory.visits)} organic visits, ${pipdStory.visits.periods}`,
+        `Returns for fit down by ${fall(pipdStory.returns)}, from ${pipdStory.returns.before} in 100 orders to ${pipdStory.returns.since}`,
+        'The fit page was the most read of the site in those months',
       ],
     },
   },
@@ -168,8 +169,8 @@ export const services: readonly [Service, Service, Service, Service] = [
       solution:
         'We published fees in plain words, cut the form to three screens and put the emergency number where a thumb rests.',
       results: [
-        '2.6× online bookings',
-        'Calls about prices down by half',
+        '2.6× online bookings: 338 from 130 in the first quarter of 2025, against a year before',
+        'Calls about prices down by half over the same months',
         'Booking takes three screens, from nine',
       ],
     },

@@ -79,6 +79,27 @@ export const site = {
       return dashboard('multi-lines-kitchens');
     },
   },
+  /** The company, as the law wants it named: fictional until the variables are set. */
+  company: {
+    registeredIn: 'England and Wales',
+    get number() {
+      return fromEnvironment('NOUGHTLINE_COMPANY_NUMBER', 'company', '00000000');
+    },
+    get vat() {
+      return fromEnvironment('NOUGHTLINE_VAT', 'vat', 'GB000000000');
+    },
+    /** Registration with the Information Commissioner’s Office. */
+    get ico() {
+      return fromEnvironment('NOUGHTLINE_ICO', 'ico', 'ZA000000');
+    },
+  },
+  /** Who works here; all are invented. */
+  people: [
+    { name: 'Imogen Sallow', role: 'Founder. Readings, plans and the monthly review.' },
+    { name: 'Dele Akande', role: 'Founder. Search, advertising and the map.' },
+    { name: 'Wen Thorne', role: 'Photography, video and every shoot day.' },
+    { name: 'Rosa Quill', role: 'Words: pages, posts and email.' },
+  ],
   address: {
     street: '1 Meridian Yard',
     locality: 'Greenwich',

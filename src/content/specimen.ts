@@ -1,4 +1,4 @@
-import { overlay } from './contact';
+import { enquiryWords } from './contact';
 import { readings } from './readings';
 import { site } from './site';
 import type { Hero, PageMeta, Reading } from './types';
@@ -28,6 +28,6 @@ export const specimen: {
     link: 'A link in text',
     hint: 'A word about a control',
     frame: 'Map of Greenwich',
-    thanks: overlay,
+    thanks: enquiryWords().sent,
   },
 };

@@ -4,6 +4,7 @@ import {
   type Field,
   formatted,
   type Line,
+  refusalOf,
   resultsOf,
   type SumData,
   workedValues,
@@ -30,12 +31,24 @@ const formula = z.string().transform((text, context) => {
   }
 });
 
+/** The most that a field may be where its calculator states nothing else. */
+const MOST = { pounds: 10_000_000, percent: 100, number: 1_000_000 } as const;
+
 const field = z.union(
   [
-    z.strictObject({ label, value: z.number().nonnegative(), unit: unit.default('number') }),
+    z.strictObject({
+      label,
+      value: z.number(),
+      unit: unit.default('number'),
+      min: z.number().default(0),
+      max: z.union([z.number(), name]).optional(),
+    }),
     z.strictObject({ label, on: z.boolean() }),
   ],
-  { error: 'is no field; give it a label, and a value of 0 or more, or "on: true" for a switch' },
+  {
+    error:
+      'is no field; give it a label, a value, and where need be a min and a max (a number, or the name of another field); or "on: true" for a switch',
+  },
 );
 
 const line = z.strictObject({
@@ -69,9 +82,11 @@ export const sumSchema = z
           value: given.on ? 1 : 0,
           unit: 'number',
           isSwitch: true,
+          min: 0,
+          max: 1,
         };
       }
-      return { name, isSwitch: false, ...given };
+      return { name, isSwitch: false, ...given, max: given.max ?? MOST[given.unit] };
     });
     const lines = written.lines.map(
       ({ label, name, formula, unit }, at): Line => ({
@@ -94,6 +109,13 @@ export const sumSchema = z
       if (known.has(name)) report(at, 'name', `"${name}" is taken; choose another`);
       known.add(name);
     }
+    for (const problem of limitProblems(sum)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['fields', problem.name],
+        message: problem.message,
+      });
+    }
     for (const [at, result] of resultsOf(lines, workedValues(sum)).entries()) {
       const { shows, unit } = written.lines[at] as (typeof written.lines)[number];
       const right = formatted(result, unit);
@@ -101,6 +123,48 @@ export const sumSchema = z
     }
     return sum;
   });
+
+/** Only the build reads these. */
+const REFUSALS = {
+  empty: 'has a value that is no number',
+  below: 'has a value below its min, {min}',
+  above: 'has a value above its max, {max}',
+  aboveOther: 'has a value above that of "{label}"',
+};
+
+/** Whether the maxima lead, from field to field, to a number. */
+function isLimited({ name, max }: Field, fields: readonly Field[]): boolean {
+  if (typeof max === 'number') return true;
+  // Without this one, so that no circle is followed.
+  const others = fields.filter((field) => field.name !== name);
+  const other = others.find((field) => field.name === max);
+  return other !== undefined && isLimited(other, others);
+}
+
+/** What is wrong with the limits of a calculator's fields: whatever they allow has to have a result. */
+function limitProblems(sum: SumData): { readonly name: string; readonly message: string }[] {
+  const { fields, lines } = sum;
+  const unknown = fields.filter((field) => !isLimited(field, fields));
+  if (unknown.length > 0) {
+    return unknown.map(({ name, max }) => ({
+      name,
+      message: `has the max "${max}"; write a number, or the name of a field that has another max`,
+    }));
+  }
+  const worked = workedValues(sum);
+  const refused = fields.flatMap((field) => {
+    const message = refusalOf(field, fields, worked, REFUSALS);
+    return message ? { name: field.name, message } : [];
+  });
+  const without = fields.flatMap(({ name, min, max }) =>
+    [min, typeof max === 'string' ? (worked[max] ?? Number.NaN) : max].flatMap((value) =>
+      Number.isFinite(resultsOf(lines, { ...worked, [name]: value }).at(-1))
+        ? []
+        : { name, message: `allows ${value}, which has no result; set its min or max` },
+    ),
+  );
+  return [...refused, ...without];
+}
 
 /**
  * A calculation that an article states in a sentence: `4 * 6 = 24`, `60 * 0.65 = £39`. The left side

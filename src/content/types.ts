@@ -183,7 +183,7 @@ export interface Hero {
   readonly lead: string;
 }
 
-/** The opening of a section. The label is the section’s plain name, where the specification gives one. */
+/** The opening of a section. The label is the section’s plain name, where the heading does not say it. */
 export interface SectionHead {
   readonly label?: string;
   readonly heading: string;
@@ -222,6 +222,7 @@ export interface CarouselLabels {
   readonly previous: string;
   readonly next: string;
   readonly pause: string;
-  readonly play: string;
   readonly of: string;
+  /** With `{first}` and `{last}`. */
+  readonly inView: string;
 }

@@ -1,9 +1,10 @@
+import { rankingsOf } from './client-stories';
 import type { PictureId } from './pictures';
 import { readings } from './readings';
 import { site } from './site';
 import type { Award, Hero, Link, MailLink, PageMeta, Reading, SectionHead } from './types';
 
-/** Four of the twelve and more awards that the agency claims. The organisations are invented. */
+/** Four of the awards that the agency claims. The organisations are invented. */
 export const awards: readonly [Award, Award, Award, Award] = [
   {
     name: 'London Digital Agency of the Year',
@@ -59,7 +60,7 @@ export const work: {
   },
   hero: {
     headline: 'The distance so far.',
-    lead: 'Four figures for the agency. Then five clients: what they asked for, what we did and what it came to.',
+    lead: 'Our work in four figures, then in five clients: what they asked for, what we did and what it came to.',
   },
   readingsLabel: 'The agency in figures',
   readings: [readings.success, readings.roi, readings.awards, readings.years],
@@ -72,13 +73,13 @@ export const work: {
   },
   hairNova: {
     title: 'Hair Nova, with the dashboard open',
-    line: 'One salon’s search rankings, live, as they stand today.',
+    line: `One salon’s search rankings, read every Monday from ${rankingsOf('hair-nova').period}.`,
     label: 'Open the Hair Nova case',
     href: '/work/hair-nova',
   },
   awards: {
     heading: 'Awards',
-    lead: 'Four of the twelve and more. We enter what a client can vouch for.',
+    lead: `Four of our ${readings.awards.value}. We enter what a client can vouch for.`,
   },
   carousel: {
     heading: 'From the studio',

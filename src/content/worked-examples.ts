@@ -2,6 +2,7 @@ import type { Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { plainMarkdown } from './article-markdown';
 import { nodesOf } from './nodes-of';
+import { withoutNotes } from './source-notes';
 
 /** A worked example of an article, as a reader takes it away. */
 export interface WorkedExample {
@@ -33,7 +34,10 @@ export function workedExamples(nodes: readonly Nodes[]): readonly WorkedExample[
 /** As RFC 4180 has it: a cell with a comma, a quote or a line end stands in quotes. */
 function csvOf(table: Table): string {
   return table.children
-    .map(({ children }) => `${children.map((cell) => quoted(textOf(cell))).join(',')}\r\n`)
+    .map(
+      ({ children }) =>
+        `${children.map((cell) => quoted(textOf(withoutNotes(cell)))).join(',')}\r\n`,
+    )
     .join('');
 }
 

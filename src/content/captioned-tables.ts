@@ -1,0 +1,65 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { withApostrophes } from './apostrophes';
+
+/** The element that `<Table title="…">` becomes in the tree. */
+export const CAPTIONED_TABLE = 'captioned-table';
+
+/**
+ * Makes tables that can be read without seeing them: the title becomes the caption, the first cell
+ * of each row its header.
+ */
+export function captionTables(tree: Root): void {
+  tree.children = tree.children.flatMap((child) => captioned(child as ElementContent)) as never;
+}
+
+function captioned(node: ElementContent): readonly ElementContent[] {
+  if (node.type !== 'element') return [node];
+  node.children = node.children.flatMap(captioned);
+  if (node.tagName === 'tbody') for (const row of elementsIn(node)) headRow(row);
+  if (node.tagName !== CAPTIONED_TABLE) return [node];
+  const caption: Element = {
+    type: 'element',
+    tagName: 'caption',
+    properties: {},
+    children: [{ type: 'text', value: withApostrophes(String(node.properties.title ?? '')) }],
+  };
+  for (const table of elementsIn(node)) {
+    alignNumbers(table);
+    table.children.unshift(caption);
+  }
+  return node.children;
+}
+
+function headRow(row: Element): void {
+  const [first] = elementsIn(row);
+  if (first?.tagName !== 'td') return;
+  first.tagName = 'th';
+  first.properties.scope = 'row';
+}
+
+/** An amount alone: £1,200, 35%, 20p, −3. */
+const AMOUNT = /^(?:from )?[−-]?£?\d[\d,.]*(?:%|p)?$/;
+
+/** Columns that hold amounts alone stand right-aligned, their heads with them. */
+function alignNumbers(table: Element): void {
+  const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
+  const [, ...body] = rows;
+  rows[0]?.forEach((_, column) => {
+    const cells = body.flatMap((row) => row[column] ?? []);
+    if (column === 0 || !cells.every((cell) => AMOUNT.test(textOf(cell)))) return;
+    for (const row of rows) {
+      const cell = row[column];
+      if (cell) cell.properties.align = 'right';
+    }
+  });
+}
+
+/** The text of a cell without its notes. */
+const textOf = ({ children }: Element): string =>
+  children
+    .map((child) => (child.type === 'text' ? child.value : ''))
+    .join('')
+    .trim();
+
+const elementsIn = ({ children }: Element): readonly Element[] =>
+  children.filter((child) => child.type === 'element');
