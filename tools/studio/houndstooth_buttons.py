@@ -1,9 +1,0 @@
-# The second frame of houndstooth.py: the same scene, seen from another place.
-import os
-import runpy
-import sys
-
-if "--" not in sys.argv:
-    sys.argv.append("--")
-sys.argv.append("frame=buttons")
-runpy.run_path(os.path.join(os.path.dirname(os.path.abspath(__file__)), "houndstooth.py"), run_name="__main__")
