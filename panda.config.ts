@@ -22,7 +22,8 @@ export default defineConfig({
   hooks: {
     // Waku's own output, built for comparison, keeps Panda's own hashes.
     'utility:created': ({ configure }) => {
-      if (process.env.NOUGHTLINE_STOCK !== '1') configure({ toHash: (path) => path.join(':') });
+      if (process.env.NOUGHTLINE_OUTPUT !== 'stock')
+        configure({ toHash: (path) => path.join(':') });
     },
   },
   outdir: 'styled-system',

@@ -18,7 +18,7 @@ export default defineConfig({
         resolve: { alias: { 'virtual:pictures': pictures } },
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'src/runtime/tests/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'src/runtime/tests/**/*.test.{ts,tsx}'],
           testTimeout,
           // 10 s instead of 36: modules are loaded once, not for every file.
           isolate: false,
@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'desk',
           include: ['tests/desk/**/*.test.ts'],
+          globalSetup: 'tests/engines/setup.ts',
           testTimeout,
           hookTimeout: 60_000,
         },

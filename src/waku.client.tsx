@@ -1,16 +1,15 @@
-import { allowStructuredData, start } from './runtime/client';
+import { startWaku } from './runtime/client';
 
-start({
-  beforeHydrate: allowStructuredData,
-  afterHydrate: linkManifest,
-  // Day or night is put on the document before React comes; hydration would warn of it.
-  development: 'render',
-});
-
-/** The web manifest is fetched as soon as it is linked, and wanted by nobody before a page is touched. */
-function linkManifest(): void {
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = `${import.meta.env.BASE_URL}site.webmanifest`;
-  document.head.append(link);
+/** Only in development and for comparisons: a built page inlines these scripts. */
+async function runScripts(): Promise<void> {
+  // React's strict mode runs effects twice.
+  if (document.documentElement.dataset.js !== undefined) return;
+  document.documentElement.dataset.js = '';
+  if (document.querySelector('[data-contents]')) await import('./scripts/article');
+  if (document.querySelector('[data-rotation]')) await import('./scripts/blog');
+  if (document.querySelector('[data-log-path]')) await import('./scripts/not-found');
+  const { start } = await import('./scripts/main');
+  start();
 }
+
+startWaku(() => void runScripts());

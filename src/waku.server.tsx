@@ -3,8 +3,8 @@
 import * as waku from 'waku';
 import adapter from 'waku/adapters/node';
 import { isSkipped, pageHooks } from './build/page-hooks';
-import { isStock } from './lazy-hydration';
-import { skipPages, withLazyHydration } from './runtime/server';
+import { isStock } from './islands-options';
+import { skipPages, withIslands } from './runtime/server';
 
 /** Every route is a file below `pages`; `runtime` transforms the HTML that is built from it. */
 const router = waku.fsRouter(
@@ -13,4 +13,4 @@ const router = waku.fsRouter(
   isStock() ? {} : skipPages(isSkipped),
 );
 
-export default adapter(isStock() ? router : withLazyHydration(router, pageHooks));
+export default adapter(isStock() ? router : withIslands(router, pageHooks));

@@ -114,6 +114,22 @@ function table(lines: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
+/** Every outside address that pages link, and on which pages, for a check by hand. */
+function outsideAddresses(pages: ReadonlyMap<string, CheerioAPI>): string {
+  const found = new Map<string, Set<string>>();
+  for (const [route, $] of pages) {
+    for (const link of $('main a[href^="https://"]').get()) {
+      const address = $(link).attr('href') ?? '';
+      if (/\.example(?:\/|$)/.test(address)) continue;
+      found.set(address, (found.get(address) ?? new Set()).add(route));
+    }
+  }
+  return [...found]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([address, routes]) => `${address}  ${[...routes].join(' ')}`)
+    .join('\n');
+}
+
 /** Prints what search engines and assistants find on each built page. */
 function main(): void {
   if (!existsSync(ROOT)) throw new Error(`${ROOT} is missing; "npm run build" makes it.`);
@@ -127,6 +143,7 @@ function main(): void {
     row.types,
   ]);
   console.info(table([head, ...body]));
+  console.info(`\nOutside addresses:\n${outsideAddresses(readPages())}`);
   const problems = rows.flatMap(problemsOf);
   const orphans = rows.filter(({ listed, linksIn }) => listed && linksIn < LINKS_IN);
   console.info(

@@ -15,13 +15,8 @@ export interface PageWeight {
   readonly css: { readonly inline: number; readonly linked: Parts; readonly total: number };
   readonly fonts: Parts;
   readonly before: { readonly scripts: Parts; readonly requests: number };
-  readonly after: {
-    /** Those of before included. */
-    readonly scripts: Parts;
-    readonly sheets: Parts;
-    readonly payload: number;
-    readonly requests: number;
-  };
+  /** With every island of the page; what came before included. */
+  readonly after: { readonly scripts: Parts; readonly requests: number };
 }
 
 /** Where a built site lies, and below which path it is served. */
@@ -31,12 +26,12 @@ export interface BuiltSite {
 }
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
-const BOOT = /<script (data-scripts="[^>]*)>([\s\S]*?)<\/script>/;
+const BOOT = /<script data-islands="([^"]*)">([\s\S]*?)<\/script>/;
 const IMPORTED = /(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
 /**
  * Weighs one built page, shaped or as Waku writes it: what is fetched for it
- * before a sign of intent, and what after. Pictures are left out: which of them
+ * at once, and what with all of its islands. Pictures are left out: which of them
  * is fetched depends on the screen.
  *
  * @param site where it was built
@@ -50,23 +45,21 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
   const inline = bare === html ? 0 : total - brotli(bare);
   const linked = sizes(site, all(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g));
   const fonts = sizes(site, fontsOf(site, html, Object.keys(linked)));
-  const [, attributes, boot] = BOOT.exec(html) ?? [];
-  const payload = attributes ? all(attributes, /data-payload="([^"]+)"/g) : [];
-  const own = attributes
-    ? all(attributes, /data-scripts="([^"]*)"/g).flatMap((list) => list.split(' '))
+  const [, runtime, boot] = BOOT.exec(html) ?? [];
+  const folder = runtime?.split(' ')[0]?.replace(/[^/]*$/, '');
+  const islands = all(html, /<waku-island data-island="[^ "]+ ([^"]+)"/g);
+  const own = runtime
+    ? islands.flatMap((names) => names.split(' ').map((name) => folder + name))
     : [
         ...all(html, /import\("([^"]+\.js)"\)/g),
         ...all(html, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
       ];
-  const external = sizes(site, withImports(site, own));
+  const wanted = own.length > 0 && runtime ? [...runtime.split(' '), ...own] : own;
+  const external = sizes(site, withImports(site, wanted));
   // What one kind of page inlines besides stands before it, in a script without attributes.
   const inlined = [...all(html, /<script>([\s\S]*?)<\/script>/g), boot ?? ''].join('\n');
   const before = boot === undefined ? external : { boot: brotli(inlined) };
   const scripts = boot === undefined ? external : { ...before, ...external };
-  const sheets = sizes(
-    site,
-    payload.flatMap((file) => all(read(site, file), /"(\/[^"\s]+\.css)"/g)),
-  );
   const first = 1 + count(linked) + count(fonts) + (boot === undefined ? count(external) : 0);
   return {
     path,
@@ -74,13 +67,7 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
     css: { inline, linked, total: inline + Object.values(linked).reduce((a, b) => a + b, 0) },
     fonts,
     before: { scripts: before, requests: first },
-    after: {
-      scripts,
-      sheets: boot === undefined ? linked : sheets,
-      payload: payload.reduce((bytes, file) => bytes + compressedSize(site, below(site, file)), 0),
-      requests:
-        boot === undefined ? first : first + count(external) + count(sheets) + payload.length,
-    },
+    after: { scripts, requests: boot === undefined ? first : first + count(external) },
   };
 }
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { configFrom } from './desk/config.ts';
-import { onStop, type RunningDesk, startDesk } from './desk/server.ts';
+import { configFrom } from '../desk/config.ts';
+import { onStop, type RunningDesk, startDesk } from '../desk/server.ts';
 import { fromPort } from './from-port.ts';
 import { type Served, serve } from './serve.ts';
 

@@ -6,12 +6,14 @@ import { serve } from './serve.ts';
 
 /*
  * Measures whole visits rather than page loads: what somebody downloads who reads, clicks, types,
- * leaves and comes back. Each visit is made on the built site and on Waku's own output of the same
- * sources. `npm run visits` prints the table; a browser test holds the built site to its budgets.
+ * leaves and comes back. Each visit is made on the built site, on Waku's own output of the same
+ * sources, and on that with this site's critical CSS: what islands give and what the CSS gives can be
+ * told apart. `npm run visits` prints the table; a browser test holds the built site to its budgets.
  */
 
-/** Where Waku's own output of the same site is built. */
+/** Where Waku's own output of the same site is built, and the same with this site's critical CSS. */
 export const STOCK = '.cache/stock';
+const FULL = '.cache/full';
 /** The processor of a slow phone. */
 export const SLOWED = 4;
 /** The article of the visits. */
@@ -48,14 +50,9 @@ export async function wheel(page: Page): Promise<void> {
       () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2,
     );
     if (isEnd) break;
-    // The pointer crosses text, pictures and links, not the islands' controls, and waits in the margin:
-    // 200 ms on a link, and Chromium prerenders its page.
-    const isControl = await page.evaluate(
-      () => document.elementFromPoint(320, 300)?.closest('[data-wake]') != null,
-    );
-    if (!isControl) await page.mouse.move(320, 300);
+    // The pointer crosses text, pictures, links and controls, as a hand moves it.
+    await page.mouse.move(320 + (turn % 3) * 160, 300 + (turn % 2) * 40);
     await page.mouse.wheel(0, 600);
-    await page.mouse.move(24, 300);
     await page.waitForTimeout(40);
   }
 }
@@ -74,7 +71,7 @@ async function swipe(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page with the controls that need script visible: Waku's own output has no boot script that shows them. */
+/** Opens a page with the controls that need script visible: Waku's own output has no script that shows them at once. */
 async function openWithControls(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.evaluate(() => {
@@ -95,7 +92,7 @@ async function follow(page: Page, path: string): Promise<void> {
 const pages = ['/services', '/work', '/blog', ARTICLE, '/contact'];
 const morePages = ['/about', '/industries/jewelry', '/work/hair-nova', '/privacy'];
 
-/** Every visit that is measured: three that only read, and six that do something too. */
+/** Every visit that is measured. */
 export const visits: readonly Visit[] = [
   {
     name: 'one article, read with the wheel',
@@ -151,12 +148,54 @@ export const visits: readonly Visit[] = [
     },
   },
   {
+    name: 'an article chosen from the carousel, links and floats crossed',
+    reads: true,
+    go: async (page, origin) => {
+      await page.goto(`${origin}/blog`);
+      await page.mouse.move(1255, 760, { steps: 5 });
+      await page.mouse.move(1255, 700, { steps: 5 });
+      for (const link of await page.locator('header nav a').all()) await link.hover();
+      await page.locator('[data-row] a').first().click();
+      await page.locator('[data-contents]').waitFor();
+      await wheel(page);
+    },
+  },
+  {
+    name: 'a row paused',
+    reads: false,
+    go: async (page, origin) => {
+      await openWithControls(page, `${origin}/`);
+      await page.locator('[name=paused]').first().check();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'a link copied',
+    reads: false,
+    go: async (page, origin) => {
+      await openWithControls(page, origin + ARTICLE);
+      await page.locator('[data-copy=""]').click();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'a calculator used',
+    reads: false,
+    go: async (page, origin) => {
+      await openWithControls(page, origin + ARTICLE);
+      const field = page.locator('section input[type=number]').first();
+      await field.click();
+      await page.keyboard.type('7');
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
     name: 'a question opened',
     reads: false,
     go: async (page, origin) => {
       await page.goto(`${origin}/services`);
       await wheel(page);
-      await page.locator('#faq button').first().click();
+      await page.locator('#faq summary').first().click();
       await page.waitForLoadState('networkidle');
     },
   },
@@ -292,17 +331,20 @@ const kilobytes = (count: number) => (count / 1000).toFixed(1);
 async function main(): Promise<void> {
   const json = process.argv.includes('--json');
   const status =
-    (await build('dist', {}, 'error')) || (await build(STOCK, { NOUGHTLINE_STOCK: '1' }, 'error'));
+    (await build('dist', {}, 'error')) ||
+    (await build(STOCK, { NOUGHTLINE_OUTPUT: 'stock' }, 'error')) ||
+    (await build(FULL, { NOUGHTLINE_OUTPUT: 'full' }, 'error'));
   if (status !== 0) {
     process.exitCode = status;
     return;
   }
   const chromium = await launch();
-  const results: { visit: string; shaped: VisitCost; stock: VisitCost }[] = [];
+  const results: { visit: string; shaped: VisitCost; full: VisitCost; stock: VisitCost }[] = [];
   for (const visit of visits) {
     const shaped = await measureVisit(chromium, 'dist/public', visit);
     const stock = await measureVisit(chromium, `${STOCK}/public`, visit);
-    results.push({ visit: visit.name, shaped, stock });
+    const full = await measureVisit(chromium, `${FULL}/public`, visit);
+    results.push({ visit: visit.name, shaped, full, stock });
   }
   const presses = await measurePresses(chromium, 'dist/public');
   await chromium.close();
@@ -318,18 +360,20 @@ async function main(): Promise<void> {
       'of it script',
       'Waku’s own output',
       'of it script',
-      'requests',
+      'Waku’s, with this site’s CSS',
+      'requests (this site, Waku’s)',
       'long tasks',
       'slowest input',
     ]),
-    row(Array.from({ length: 8 }, () => '---')),
-    ...results.map(({ visit, shaped, stock }) =>
+    row(Array.from({ length: 9 }, () => '---')),
+    ...results.map(({ visit, shaped, full, stock }) =>
       row([
         visit,
         `${kilobytes(shaped.total)} KB`,
         `${kilobytes(shaped.bytes.script)} KB`,
         `${kilobytes(stock.total)} KB`,
         `${kilobytes(stock.bytes.script)} KB`,
+        `${kilobytes(full.total)} KB`,
         `${shaped.requests}, ${stock.requests}`,
         `${shaped.longTasks}, ${stock.longTasks}`,
         `${shaped.latency}, ${stock.latency} ms`,
@@ -337,9 +381,9 @@ async function main(): Promise<void> {
     ),
   ];
   process.stdout.write(`${lines.join('\n')}\n\n`);
-  const { absent, onItsWay, there, first } = presses;
+  const { native, absent, there, effect } = presses;
   process.stdout.write(
-    `From a press to the next paint, processor slowed four times, 1.6 Mbit/s and 150 ms, medians over seven runs: ${absent} ms with React absent, ${onItsWay} ms with React on its way, ${there} ms with React there (${first} ms the first time).\n`,
+    `From a press to the next paint, processor slowed four times, 1.6 Mbit/s and 150 ms, medians over seven runs: ${native} ms without React, ${absent} ms with React absent, ${there} ms with React there. From the press that fetches React to its effect: ${Math.round(effect)} ms.\n`,
   );
 }
 

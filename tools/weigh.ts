@@ -70,7 +70,8 @@ async function main(): Promise<void> {
   const shaped = { root: 'dist/public', basePath };
   const stock = { root: `${STOCK}/public`, basePath };
   process.exitCode =
-    (await build('dist', {}, 'error')) || (await build(STOCK, { NOUGHTLINE_STOCK: '1' }, 'error'));
+    (await build('dist', {}, 'error')) ||
+    (await build(STOCK, { NOUGHTLINE_OUTPUT: 'stock' }, 'error'));
   if (process.exitCode !== 0) return;
   const comparisons = pathsOf(shaped).map((path) =>
     compare(weighPage(shaped, path), weighPage(stock, path)),

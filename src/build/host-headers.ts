@@ -1,3 +1,4 @@
+import { deskIsOurs } from '../content/desk';
 import { routes } from '../content/routes';
 import { site } from '../content/site';
 import { basePath } from '../node/base-path';
@@ -38,12 +39,13 @@ function contentSecurityPolicy(inlineScripts: readonly string[]): string {
     'manifest-src': ["'self'"],
     // The form's response loads in a hidden frame.
     'frame-src': [...new Set([...frames, form])],
-    'form-action': [form],
+    // The desk leads on to a page of this site, and browsers hold redirects of a form to this too.
+    'form-action': deskIsOurs() ? [form, "'self'"] : [form],
     'base-uri': ["'none'"],
     // Dashboards and the map are framed by this site; see {@link unframed}.
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    'trusted-types': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
@@ -65,8 +67,8 @@ function unframed(): readonly string[] {
 }
 
 /**
- * The headers of every file. Pages and payloads have the hosts' default caching, which is to
- * revalidate each time.
+ * The headers of every file. Pages have the hosts' default caching, which is to revalidate
+ * each time.
  *
  * @param inlineScripts the scripts that stand in every page, the same in each
  */
@@ -94,7 +96,13 @@ function hostHeaders(inlineScripts: readonly string[]): readonly HeaderRule[] {
       path: `${basePath()}assets/*`,
       headers: [['Cache-Control', `public, max-age=${365 * DAY}, immutable`]],
     },
-    { path: `${basePath()}RSC/*`, headers: [['X-Robots-Tag', 'noindex']] },
+    // Read once a week: five minutes old is fresh.
+    ...['live/*', 'map', 'map/*'].map(
+      (path): HeaderRule => ({
+        path: basePath() + path,
+        headers: [['Cache-Control', `public, max-age=${5 * 60}`]],
+      }),
+    ),
     { path: `${basePath()}*.md`, headers: [['X-Robots-Tag', 'noindex']] },
   ];
 }

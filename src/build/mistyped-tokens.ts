@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type CssNode, lexer, parse } from 'css-tree';
+import { type CssNode, fork, parse } from 'css-tree';
 import type { AtRule, Plugin, Root } from 'postcss';
+
+/** With a value that is newer than the parser. */
+const { lexer } = fork({
+  properties: { 'container-type': 'normal | size | inline-size | scroll-state' },
+});
 
 /** A word that is neither a token nor CSS. */
 export interface Mistyped {

@@ -11,6 +11,14 @@ const sources = new Map<string, string>();
 /** True if Waku's router leaves this page or file out of the current run. */
 export const isSkipped = (path: string): boolean => batches.isSkipped(path);
 
+const DATA = /<script type="application\/ld\+json">.*?<\/script>/s;
+
+/** Moves the structured data into the head: React leaves it where the page begins, in the body. */
+function dataInHead(html: string): string {
+  const [data] = DATA.exec(html) ?? [];
+  return data ? html.replace(data, '').replace('</head>', () => `${data}</head>`) : html;
+}
+
 /**
  * This site's hooks around the build of its pages: Markdown copies, headers, page weights, batches.
  */
@@ -20,7 +28,7 @@ export const pageHooks: BuildHooks = {
   hasServer: false,
   beforeWrite: ({ file, source, html, scripts }) => {
     if (isMadeIntoFiles(file)) sources.set(file, source);
-    return stateWeight(html, scripts);
+    return stateWeight(dataInHead(html), scripts);
   },
   afterBuild: (inlineScripts) => extraFiles(sources, inlineScripts),
 };

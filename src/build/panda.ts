@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
-import { isStock } from '../lazy-hydration';
+import { isStock } from '../islands-options';
 import { shortVariables, unusedVariables } from '../runtime/vite';
-import { type ClassGroups, elementsOf, groupClasses } from './class-groups';
 import { namedBy, shortClassNames } from './class-names';
 import { messageOf, refuseMistyped } from './mistyped-tokens';
 
@@ -24,8 +23,6 @@ const HAND_WRITTEN: ReadonlySet<string> = new Set(['visually-hidden']);
 interface Styles {
   /** PostCSS plugins that fill the style sheet. */
   readonly plugins: AcceptedPlugin[];
-  /** Which classes always stand together; none in development. */
-  readonly groups: ClassGroups;
 }
 
 /**
@@ -45,10 +42,9 @@ export async function panda(): Promise<Styles> {
     const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
     return {
       plugins: [plugin({ cwd: process.cwd() }), refuseMistyped(sources), unusedVariables()],
-      groups: [],
     };
   }
-  const { counts, parsed } = extract(context);
+  const counts = extract(context);
   context.utility.toHash = namedBy(shortClassNames(counts, HAND_WRITTEN));
   await write(context);
   return {
@@ -58,7 +54,6 @@ export async function panda(): Promise<Styles> {
       unusedVariables(),
       shortVariables(),
     ],
-    groups: groupClasses(await elementsOf(parsed)),
   };
 }
 
@@ -71,9 +66,8 @@ async function write(context: Context): Promise<void> {
  * Extracts the styles from the sources into the context, and counts in how many recipes and parts
  * of recipes each class is: the best estimate of its use before the pages are built.
  */
-function extract(context: Context) {
+function extract(context: Context): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  const parsed: NonNullable<ReturnType<Context['parseFile']>>[] = [];
   context.utility.toHash = (path) => {
     const name = path.join(':');
     counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -82,12 +76,11 @@ function extract(context: Context) {
   // Sorted, so that the order in which files are found does not matter.
   for (const file of context.getFiles().toSorted()) {
     const encoder = context.encoder.clone();
-    const result = context.parseFile(file, encoder);
-    if (result) parsed.push(result);
+    context.parseFile(file, encoder);
     for (const style of encoder.atomic) context.encoder.atomic.add(style);
     context.decoder.clone().collect(encoder);
   }
-  return { counts, parsed };
+  return counts;
 }
 
 /**

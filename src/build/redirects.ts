@@ -1,7 +1,6 @@
 import { type Redirect, redirects } from '../content/redirects';
 import { routes } from '../content/routes';
 import { basePath } from '../node/base-path';
-import { payloadOf } from '../runtime/server';
 
 /** A permanent redirect of the host, both paths from its root. */
 export interface RedirectRule {
@@ -13,8 +12,7 @@ export interface RedirectRule {
 const LIST = 'src/content/redirects.ts';
 
 /**
- * The redirects as host rules, two each: for the page, and for the payload that React fetches
- * instead.
+ * The redirects as host rules.
  *
  * @param list the redirects of the site
  * @throws one error that lists every wrong entry and how to fix it
@@ -24,10 +22,11 @@ export function redirectRules(list: readonly Redirect[] = redirects): readonly R
   if (problems.length > 0) {
     throw new Error(`Wrong redirects (${LIST}):\n  ${problems.join('\n  ')}`);
   }
-  return list.flatMap(({ from, to }) => [
-    { from: basePath() + from.slice(1), to: basePath() + to.slice(1), status: 301 },
-    { from: basePath() + payloadOf(from), to: basePath() + payloadOf(to), status: 301 },
-  ]);
+  return list.map(({ from, to }) => ({
+    from: basePath() + from.slice(1),
+    to: basePath() + to.slice(1),
+    status: 301,
+  }));
 }
 
 /** The rules as a `_redirects` file, which Cloudflare Pages and Netlify read. */

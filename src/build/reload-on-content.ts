@@ -1,9 +1,8 @@
 import { resolve, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Files that are read from disk rather than imported, and the module that reads them. */
-const ARTICLES = resolve('src/content/articles') + sep;
-const READER = resolve('src/content/articles.ts');
+/** Folders of files that are read from disk rather than imported; the module of that name reads them. */
+const FOLDERS = ['articles', 'ranks'].map((name) => resolve('src/content', name));
 
 /**
  * Files that the Vite configuration reads: pictures and wordmarks are prepared before the server
@@ -14,8 +13,8 @@ const SETTINGS = ['pictures', 'pictures.ts', 'logos', 'logos.ts', 'clients.ts'].
 );
 
 /**
- * `waku dev` only. An article that is added, edited or removed invalidates the module that reads
- * it, since Vite's module graph knows only imports. When a picture or a wordmark changes, the
+ * `waku dev` only. An article or a client's readings that are added, edited or removed invalidate the module that reads
+ * them, since Vite's module graph knows only imports. When a picture or a wordmark changes, the
  * server restarts; if it would fail to, the problem is reported and the old server goes on.
  */
 export function reloadOnContent(): Plugin {
@@ -23,7 +22,7 @@ export function reloadOnContent(): Plugin {
     name: 'noughtline:reload-on-content',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.add([ARTICLES, ...SETTINGS]);
+      server.watcher.add([...FOLDERS, ...SETTINGS]);
       server.watcher.on('all', async (_event, file) => {
         if (!isSetting(file)) return;
         try {
@@ -38,8 +37,9 @@ export function reloadOnContent(): Plugin {
     hotUpdate: {
       order: 'pre',
       handler({ file, modules }) {
-        if (!resolve(file).startsWith(ARTICLES)) return;
-        const readers = this.environment.moduleGraph.getModulesByFile(READER) ?? [];
+        const folder = FOLDERS.find((folder) => resolve(file).startsWith(folder + sep));
+        if (!folder) return;
+        const readers = this.environment.moduleGraph.getModulesByFile(`${folder}.ts`) ?? [];
         return [...modules, ...readers];
       },
     },

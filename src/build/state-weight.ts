@@ -13,9 +13,7 @@ import { cachedValue } from '../node/disk-cache';
  */
 export function stateWeight(html: string, scripts: readonly string[]): string {
   const script = brotliCompressSync(scripts.join('\n')).length;
-  // For `src/islands/weight.tsx`.
-  const marked = html.replace(/(<script data-scripts="[^>]*)>/, `$1 data-weight="${script}">`);
-  const withScript = fill(marked, 'script', script);
+  const withScript = fill(html, 'script', script);
   return fill(withScript, 'page', compressedSize(withScript));
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
 import { assertSite } from '../content/site';
-import { isStock, lazyHydrationOptions } from '../lazy-hydration';
+import { islandsOptions, isStock } from '../islands-options';
 import { IN_FILE_NAME } from '../node/fingerprint';
-import { lazyHydration } from '../runtime/vite';
+import { islands } from '../runtime/vite';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
@@ -26,26 +26,23 @@ function assetFileNames({ names }: { names: string[] }): string {
 const SCRIPT = `assets/[name]-[hash:${IN_FILE_NAME}].js`;
 
 /**
- * The islands of the layout and their imports are one chunk with React: every chunk's name is in
- * every page, and every chunk is one more request.
+ * React has a file that changes only with its version, so it stays in a visitor's cache; what every
+ * island needs besides is one file, since each is one more request.
  */
-const ON_EVERY_PAGE =
-  /node_modules\/(?:react|react-dom|scheduler|waku|react-server-dom-webpack|@vitejs|jotai|motion[\w-]*)\/|src\/(?:runtime|boot)\/|src\/waku\.client|src\/islands\/(?:store|hint|page-|nav-link|reveal|use-|enquire-now|theme-switch|weight)(?!-word)/;
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown[/]runtime/ },
+  { name: 'islands', test: /node_modules\/jotai\/|src\/runtime\/browser\/|src\/islands\/store/ },
+];
 
 /**
  * What islands import from packages, and what Vite would otherwise leave out of the prebundled files
  * (a second copy of Jotai's store, in `jotai/utils`).
  */
 const ISLAND_PACKAGES = [
-  '@ark-ui/react/accordion',
-  '@ark-ui/react/tooltip',
-  '@zag-js/react',
-  'embla-carousel-autoplay',
+  '@ark-ui/react/collection',
   'embla-carousel-react',
-  'framer-motion/dom',
   'jotai',
-  'jotai/utils',
-  'motion',
+  'motion/mini',
 ];
 
 /**
@@ -87,7 +84,7 @@ export async function vite(): Promise<UserConfig> {
       await logosPlugin(),
       iconsPlugin(),
       fontLicencesPlugin(),
-      isStock() ? undefined : lazyHydration(lazyHydrationOptions(styles.groups)),
+      isStock() ? undefined : islands(islandsOptions),
       reloadOnContent(),
       errorsInDevelopment(),
     ],
@@ -104,6 +101,8 @@ export async function vite(): Promise<UserConfig> {
         optimizeDeps: { include: ISLAND_PACKAGES },
         build: {
           license: licences,
+          // An island's own imports name no other files to fetch ahead.
+          modulePreload: false,
           rolldownOptions: {
             output: {
               assetFileNames,
@@ -112,7 +111,7 @@ export async function vite(): Promise<UserConfig> {
                 : {
                     chunkFileNames: SCRIPT,
                     entryFileNames: SCRIPT,
-                    codeSplitting: { groups: [{ name: 'app', test: ON_EVERY_PAGE }] },
+                    codeSplitting: { groups: CHUNKS },
                   }),
             },
           },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { frame } from '../content/navigation';
-import { PageLink } from '../islands/page-link';
 import { inside } from '../metadata/absolute';
 
 /** Props of every kind of link. */
@@ -14,25 +13,12 @@ export interface AnyLinkProps {
   readonly label?: string;
 }
 
-/** A file is not a route. */
-const FILE = /\.[a-z]+$/;
-
-/**
- * A link to anywhere: soft navigation for pages of the site once React has hydrated, a plain anchor
- * for everything else.
- */
+/** A link to anywhere. */
 export function AnyLink({ href, children, className, newTab, label }: AnyLinkProps) {
   const props = {
     ...(className ? { className } : {}),
     ...(label ? { 'aria-label': label } : {}),
   };
-  if (href.startsWith('/') && !FILE.test(href)) {
-    return (
-      <PageLink to={href} {...props}>
-        {children}
-      </PageLink>
-    );
-  }
   if (!newTab) {
     return (
       <a href={href.startsWith('/') ? inside(href) : href} {...props}>

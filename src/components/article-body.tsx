@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import { articleFigures } from '../content/article-figures';
 import { articlePage } from '../content/article-page';
 import type { ArticleText } from '../content/article-text';
+import { SOURCE_NOTE, sourceId } from '../content/source-notes';
 import { Sum } from '../islands/sum';
 import type { SumData } from '../sums/compute';
 import { AnyLink } from './any-link';
@@ -41,7 +42,28 @@ const components = {
   h2: heading('h2'),
   h3: heading('h3'),
   // An empty corner cell is not a header; in Markdown all other cells of the first row are.
-  th: ({ children }: ComponentProps<'th'>) => (children ? <th scope="col">{children}</th> : <td />),
+  th: ({ scope = 'col', style, children }: ComponentProps<'th'>) =>
+    children ? (
+      <th scope={scope} className={style && classes.amount}>
+        {children}
+      </th>
+    ) : (
+      <td />
+    ),
+  td: ({ style, children }: ComponentProps<'td'>) => (
+    <td className={style && classes.amount}>{children}</td>
+  ),
+  [SOURCE_NOTE]: ({ id, children }: ComponentProps<'a'>) => (
+    <sup>
+      <a
+        id={id}
+        href={`#${sourceId(Number(children))}`}
+        aria-label={`${articlePage.checked.source} ${children}`}
+      >
+        {children}
+      </a>
+    </sup>
+  ),
   'pull-line': ({ children }: { readonly children?: ReactNode }) => (
     <div className={classes.pull}>{children}</div>
   ),

@@ -15,6 +15,7 @@ export const article = sva({
     'checked',
     'aside',
     'table',
+    'amount',
     'figure',
   ],
   base: {
@@ -27,6 +28,7 @@ export const article = sva({
     },
     main: {
       minWidth: 0,
+      gridArea: { lg: '1 / 1' },
       paddingRight: 'apart',
       // The measure of what reaches up to the line.
       containerType: 'inline-size',
@@ -74,6 +76,12 @@ export const article = sva({
           height: '1px',
           background: 'line',
         },
+      },
+      '& sup': {
+        fontSize: '0.7em',
+        lineHeight: '0',
+        // Room for the ring, which crosses no word beside it.
+        '& a': { paddingInline: '0.25em', outlineOffset: '-2px' },
       },
       '& ol': { counterReset: 'step' },
       '& ol > li': {
@@ -128,9 +136,11 @@ export const article = sva({
       paddingTop: '1.2em',
       maxWidth: 'measure',
       textStyle: 'small',
+      overflowWrap: 'anywhere',
       '& h2': { fontWeight: 'strong' },
-      '& ul': { marginBlock: '0.6em' },
-      '& li': { paddingBlock: '4px' },
+      '& ol': { marginBlock: '0.6em' },
+      '& li': { display: 'flex', alignItems: 'baseline', gap: '12px', paddingBlock: '4px' },
+      '& li > :first-child': { flexShrink: 0, color: 'quiet', fontVariantNumeric: 'tabular-nums' },
       '& p': { color: 'quiet' },
     },
     figure: { marginBlock: '2em', width: { xl: '100cqi' } },
@@ -138,20 +148,34 @@ export const article = sva({
     table: {
       overflowX: 'auto',
       marginBottom: '1.4em',
-      '& table': { borderCollapse: 'collapse', width: '100%', textStyle: 'small' },
+      // A line stands at the edge where the table goes on; the table's end covers it.
+      background:
+        'linear-gradient({colors.page} 0 0) 100% 0 / 3px 100% no-repeat local, linear-gradient({colors.line} 0 0) 100% 0 / 2px 100% no-repeat scroll',
+      '& table': {
+        borderCollapse: 'collapse',
+        width: '100%',
+        textStyle: 'small',
+        fontVariantNumeric: 'tabular-nums',
+      },
       '& :is(th, td)': {
-        textAlign: 'left',
+        '&:not([class])': { textAlign: 'left' },
         verticalAlign: 'top',
         padding: '10px 14px 10px 0',
+        _last: { paddingRight: '4px' },
         borderTop: 'hair',
         minWidth: '7em',
       },
-      '& th': { borderTop: 'none' },
+      '& caption': { textAlign: 'left', color: 'quiet', paddingBottom: '8px', maxWidth: '100cqi' },
+      '& thead :is(th, td)': { borderTop: 'none' },
+      '& th[scope=row]': { fontWeight: 'inherit' },
     },
+    /** A cell of a column of amounts. */
+    amount: { textAlign: 'right' },
     aside: {
       paddingLeft: 'beside',
       minWidth: 0,
-      order: { base: -1, lg: 0 },
+      // First in the document, right of the text on a desktop.
+      gridColumn: { lg: '2' },
       paddingBottom: { base: '7', lg: 0 },
       _print: { display: 'none' },
     },

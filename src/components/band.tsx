@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { type SectionVariantProps, section } from './section.styles';
 
-/** One band of a page. `id` makes it a target of links. */
+/**
+ * One band of a page, which rises once as it comes into view (`src/scripts/rise.ts`). `id` makes it a
+ * target of links.
+ */
 export function Band({
   id,
   label,
@@ -15,7 +18,7 @@ export function Band({
   readonly children: ReactNode;
 }) {
   return (
-    <section id={id} aria-label={label} className={section({ tone, space })}>
+    <section id={id} aria-label={label} className={section({ tone, space })} data-rise="">
       {children}
     </section>
   );

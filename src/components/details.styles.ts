@@ -4,7 +4,8 @@ import { sva } from '../../styled-system/css';
 export const details = sva({
   slots: ['root', 'heading', 'term'],
   base: {
-    root: { display: 'grid', gap: '5' },
+    // An email address has no spaces to break at.
+    root: { display: 'grid', gap: '5', overflowWrap: 'anywhere' },
     heading: { textStyle: 'title', marginBottom: '6' },
     term: { color: 'quiet', textStyle: 'small' },
   },

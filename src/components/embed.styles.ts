@@ -16,7 +16,7 @@ export const embed = sva({
       position: 'relative',
       width: '100%',
       /** A framed document does not compete with the first paint. */
-      _later: { animation: 'later 1ms 0.1s backwards' },
+      animation: 'later 1ms 0.1s backwards',
     },
     note: {
       position: 'absolute',

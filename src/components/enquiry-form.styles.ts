@@ -10,7 +10,12 @@ export const form = sva({
       gap: '30px 34px',
       _print: { display: 'none' },
     },
-    field: { display: 'block', minWidth: 0 },
+    field: {
+      display: 'block',
+      minWidth: 0,
+      // Around label and field: around the field alone it would cross the label.
+      '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
+    },
     label: { display: 'block', textStyle: 'small', color: 'quiet' },
     hint: { color: 'quiet' },
     input: {
@@ -25,7 +30,7 @@ export const form = sva({
       _focusVisible: {
         borderBottomColor: 'line',
         boxShadow: '0 1px 0 {colors.line}',
-        outlineOffset: '6px',
+        outlineWidth: '0',
       },
       _userInvalid: {
         borderBottomStyle: 'dashed',

@@ -34,7 +34,7 @@ export function EnquiryForm({
   optional,
   submit,
   sample = false,
-  answered = false,
+  target,
 }: {
   readonly action: string;
   readonly labels: Readonly<Record<EnquiryField, string>>;
@@ -42,20 +42,18 @@ export function EnquiryForm({
   readonly submit: string;
   /** For a page with several: without the id that links lead to. */
   readonly sample?: boolean;
-  /**
-   * Inside an island with the overlay: its fields start hydration, and a submission waits for it.
-   */
-  readonly answered?: boolean;
+  /** Where the service's answer opens without the island around it. */
+  readonly target?: '_blank';
 }) {
   const classes = form();
-  const wake = answered ? { 'data-wake': '' } : {};
   return (
     <form
       method="post"
       action={action}
       className={classes.root}
       data-enquiry=""
-      data-hold={answered ? '' : undefined}
+      target={target}
+      data-hold=""
     >
       {FIELDS.map(({ name, type, autoComplete, required }, index) => (
         <label key={name} className={classes.field}>
@@ -70,12 +68,11 @@ export function EnquiryForm({
             type={type}
             autoComplete={autoComplete}
             required={required}
-            {...wake}
           />
         </label>
       ))}
       <div className={classes.foot}>
-        <button type="submit" className={button()} {...wake}>
+        <button type="submit" className={button()}>
           {submit}
         </button>
       </div>

@@ -14,15 +14,24 @@ export const floats = sva({
       background: { base: 'page', lg: 'transparent' },
       borderTop: { base: 'hair', lg: 'none' },
       paddingBottom: { base: 'env(safe-area-inset-bottom)', lg: 0 },
-      viewTransitionName: 'floats',
       _print: { display: 'none' },
     },
     list: {
       display: 'flex',
       flexDirection: { base: 'row', lg: 'column' },
+      flexWrap: 'wrap',
       gap: { lg: '6px' },
     },
-    item: { flex: '1', '& + &': { borderLeft: { base: 'hair', lg: 'none' } } },
+    // Large letters put one under the other.
+    item: {
+      flex: { base: '1 1 9em', lg: 'none' },
+      '& + &': { borderLeft: { base: 'hair', lg: 'none' } },
+      /** Beside the link; on a phone its label is seen anyway. */
+      '&[data-open]::after': {
+        display: { base: 'none', lg: 'block' },
+        inset: 'auto calc(100% + 8px) auto auto',
+      },
+    },
     hint: { display: 'block' },
     link: {
       display: 'flex',

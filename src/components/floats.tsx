@@ -1,12 +1,10 @@
 import { whatsappHref } from '../content/addresses';
 import { frame } from '../content/navigation';
 import { site } from '../content/site';
-import { Hint } from '../islands/hint';
 import { AnyLink } from './any-link';
 import { floats } from './floats.styles';
 import { Icon } from './icon';
 import { slotClasses } from './slot-classes';
-import { tooltip } from './tooltip.styles';
 
 /** The floating call and WhatsApp links. */
 export function Floats() {
@@ -19,16 +17,11 @@ export function Floats() {
     <nav className={classes.root} aria-label={frame.reach}>
       <ul className={classes.list}>
         {items.map(({ icon, href, label }) => (
-          <li key={icon} className={classes.item}>
-            <Hint
-              word={label}
-              classes={{ root: classes.hint, content: slotClasses(tooltip()).content }}
-            >
-              <AnyLink href={href} newTab className={classes.link}>
-                <Icon name={icon} />
-                <span className={classes.label}>{label}</span>
-              </AnyLink>
-            </Hint>
+          <li key={icon} className={classes.item} data-hint={label}>
+            <AnyLink href={href} newTab className={classes.link}>
+              <Icon name={icon} />
+              <span className={classes.label}>{label}</span>
+            </AnyLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,6 @@
 import { mailHref, phoneHref, phoneShown } from '../content/addresses';
 import { footerGroups, frame } from '../content/navigation';
 import { site } from '../content/site';
-import { ThemeSwitch } from '../islands/theme-switch';
-import { Weight } from '../islands/weight';
 import { AnyLink } from './any-link';
 import { footer } from './footer.styles';
 import { slotClasses } from './slot-classes';
@@ -26,16 +24,18 @@ export function Footer() {
             </AnyLink>
           ))}
         </div>
-        <Weight
-          labels={frame.weight}
-          classes={{
-            root: classes.weights,
-            item: classes.weight,
-            value: classes.figure,
-            unit: classes.unit,
-            label: classes.weightLabel,
-          }}
-        />
+        {/* The build fills the figures in; the page's script adds the code of islands. */}
+        <ul className={classes.weights}>
+          {(['page', 'script'] as const).map((what) => (
+            <li key={what} className={classes.weight}>
+              <span className={classes.figure}>
+                <span data-weight={what}>0.0</span>
+                <span className={classes.unit}>{` ${frame.weight.unit}`}</span>
+              </span>{' '}
+              <span className={classes.weightLabel}>{frame.weight[what]}</span>
+            </li>
+          ))}
+        </ul>
       </div>
       <nav aria-label={frame.footerNavigation} className={classes.right}>
         <div className={classes.groups}>
@@ -54,15 +54,16 @@ export function Footer() {
             </div>
           ))}
         </div>
-        <ThemeSwitch
-          legend={frame.theme.label}
-          options={[
-            { value: 'system', label: frame.theme.system },
-            { value: 'day', label: frame.theme.day },
-            { value: 'night', label: frame.theme.night },
-          ]}
-          classes={{ root: classes.theme, option: classes.option }}
-        />
+        {/* Restored before the first paint and followed by the page's script. */}
+        <fieldset className={classes.theme}>
+          <legend className="visually-hidden">{frame.theme.label}</legend>
+          {(['system', 'day', 'night'] as const).map((theme) => (
+            <label key={theme} className={classes.option}>
+              <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
+              {frame.theme[theme]}
+            </label>
+          ))}
+        </fieldset>
       </nav>
       <p className={classes.wordmark} aria-hidden="true">
         {site.name}

@@ -19,12 +19,16 @@ export const header = sva({
       _focusVisible: { translate: '0 0' },
     },
     root: {
-      position: { lg: 'sticky' },
-      top: 0,
-      zIndex: { base: 'over', lg: 'header' },
+      position: 'sticky',
+      // On a phone it goes with the page, and comes back when the reader scrolls up. Browsers that
+      // do not tell the direction leave it at the head of the page.
+      top: { base: '-20rem', lg: 0 },
+      '@container scroll-state(scrolled: top)': { top: 0 },
+      _motionOk: { transition: 'top {durations.draw}' },
+      zIndex: 'header',
       display: 'grid',
       alignItems: 'center',
-      background: { lg: 'page' },
+      background: 'page',
       paddingInline: '{spacing.start} {spacing.end}',
       minHeight: { lg: 'header' },
       gridTemplateAreas: {
@@ -39,23 +43,24 @@ export const header = sva({
         xl: '160px calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
       },
       paddingTop: { base: '14px', lg: 0 },
-      viewTransitionName: 'header',
       borderBottom: '1px solid transparent',
       /** A rule appears under the bar as the page scrolls below it. */
       '@supports (animation-timeline: scroll())': {
-        lg: {
-          animation: 'edge linear both',
-          animationTimeline: 'scroll(root)',
-          animationRange: '0 120px',
-        },
+        animation: 'edge linear both',
+        animationTimeline: 'scroll(root)',
+        animationRange: '0 120px',
       },
       /** The bar covers the line, so it draws its own piece of it. */
       _after: {
         content: '""',
         position: 'absolute',
-        display: { base: 'none', lg: 'block' },
-        inset: '0 auto 0 {spacing.meridian}',
+        inset: {
+          // Over the bar's own border too, or the line breaks there.
+          base: '0 auto -1px {spacing.meridianSmall}',
+          lg: '0 auto -1px {spacing.meridian}',
+        },
         width: '1px',
+        clipPath: 'inset(0 -24px)',
         background: 'line',
         boxShadow: 'glow',
       },
@@ -101,8 +106,8 @@ export const header = sva({
       justifySelf: { lg: 'start', xl: 'end' },
       paddingInline: { lg: '{spacing.inset} 0', xl: '0 {spacing.inset}' },
       _print: { display: 'none' },
-      '& > [data-shown=false]': { visibility: 'hidden', opacity: 0 },
-      '& > [data-shown=true]': {
+      '& [data-shown=false]': { visibility: 'hidden', opacity: 0 },
+      '& [data-shown=true]': {
         _motionOk: { transition: 'opacity {durations.quick} {easings.line}' },
       },
     },

@@ -35,7 +35,6 @@ export const line = sva({
       background: 'line',
       boxShadow: 'glow',
       transformOrigin: 'top',
-      viewTransitionName: 'meridian',
       '@supports (animation-timeline: scroll())': {
         _motionOk: {
           animation: 'fill linear both',

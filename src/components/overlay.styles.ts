@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** The answer to an enquiry, over the form that it blurs. */
 export const overlay = sva({
-  slots: ['stage', 'behind', 'dialog', 'root', 'title', 'text'],
+  slots: ['stage', 'behind', 'dialog', 'root', 'title', 'text', 'status'],
   base: {
     stage: { position: 'relative' },
     behind: {
@@ -24,16 +24,17 @@ export const overlay = sva({
     root: {
       position: 'absolute',
       zIndex: 'over',
-      inset: { base: '-12px', lg: '-24px 12px -24px -24px' },
+      inset: '-12px',
       display: 'grid',
       alignContent: 'center',
       justifyItems: 'start',
       gap: '5',
-      paddingInline: { base: '12px', lg: '12%' },
-      background: 'color-mix(in srgb, {colors.page} 72%, transparent)',
-      _motionOk: { animation: 'appear {durations.draw} {easings.line}' },
+      paddingInline: '12px',
+      // The form behind it is blurred, and covered: its labels would be read between the lines.
+      background: 'page',
     },
-    title: { textStyle: 'heading' },
+    title: { textStyle: 'heading', outline: 'none' },
     text: { textStyle: 'lead', maxWidth: '26em' },
+    status: { minHeight: '1.6em', paddingTop: '5', textStyle: 'small', _empty: { paddingTop: 0 } },
   },
 });

@@ -43,7 +43,7 @@ export const picture = cva({
      * One below the first screen: its box is laid out at once, and it is requested after the first
      * frame.
      */
-    waits: { true: { _later: { '& img': { animation: 'later 1ms 0.1s backwards' } } } },
+    waits: { true: { '& img': { animation: 'later 1ms 0.1s backwards' } } },
   },
   defaultVariants: { place: 'fill', ratio: 'photo' },
 });

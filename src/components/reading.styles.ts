@@ -93,7 +93,7 @@ export const reading = sva({
           gridTemplateColumns: '{sizes.hung}',
           rowGap: '4',
         },
-        scale: { marginRight: { lg: '40px' } },
+        scale: { marginRight: 'apart' },
         label: { paddingLeft: 'beside', marginTop: 0 },
         note: { paddingLeft: 'beside' },
       },

@@ -1,9 +1,9 @@
-import { rangeSaid } from '../content/readings';
+import { scaleSaid } from '../content/readings';
 import type { Reading as ReadingData, Scale } from '../content/types';
 import { type ReadingVariantProps, reading } from './reading.styles';
 
 /**
- * A number over a scale. Screen readers get the range of a bounded scale after the number; lengths
+ * A number over a scale. Screen readers get the number and the range of a bounded scale; lengths
  * and ticks are hidden from them, since they repeat the number.
  */
 export function Reading({
@@ -39,7 +39,11 @@ export function Reading({
           {value}
         </span>
         {!bare && scale && (
-          <span className={classes.scale} {...spoken(scale)} style={{ '--at': placeOf(scale) }}>
+          <span
+            className={classes.scale}
+            {...spoken(value, scale)}
+            style={{ '--at': placeOf(scale) }}
+          >
             {scale.kind !== 'ticks' && <span className={classes.mark} data-mark="" />}
           </span>
         )}
@@ -59,8 +63,8 @@ function placeOf(scale: Scale): string {
   return `${Math.round(share * 1e4) / 100}%`;
 }
 
-function spoken(scale: Scale) {
+function spoken(value: string, scale: Scale) {
   return scale.kind === 'bounded'
-    ? { role: 'img', 'aria-label': rangeSaid(scale) }
+    ? { role: 'img', 'aria-label': scaleSaid(value, scale) }
     : { 'aria-hidden': true };
 }

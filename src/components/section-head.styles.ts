@@ -6,20 +6,32 @@ export const sectionHead = sva({
   base: {
     root: {
       display: 'grid',
-      gap: '5',
+      rowGap: { base: '5', lg: '0' },
       marginBottom: 'block',
       gridTemplateColumns: '{sizes.hung}',
+      // A long lead makes room above the label, not between label and heading.
+      gridTemplateRows: { lg: '1fr auto' },
       alignItems: 'end',
-      columnGap: 0,
       breakAfter: 'avoid',
       breakInside: 'avoid',
     },
-    label: { gridColumn: { lg: '1' }, color: 'quiet', textStyle: 'small' },
-    heading: { gridColumn: { lg: '1' }, textStyle: 'heading', paddingRight: 'apart' },
+    label: {
+      gridColumn: { lg: '1' },
+      color: 'quiet',
+      textStyle: 'small',
+      paddingBottom: { lg: '5' },
+    },
+    heading: {
+      gridColumn: { lg: '1' },
+      gridRow: { lg: '2' },
+      textStyle: 'heading',
+      paddingRight: 'apart',
+    },
     lead: {
       color: 'quiet',
       maxWidth: 'lead',
       gridColumn: { lg: '2' },
+      gridRow: { lg: '1 / 3' },
       paddingLeft: 'beside',
       paddingBottom: { lg: '0.4em' },
     },

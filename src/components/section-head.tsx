@@ -5,17 +5,21 @@ import { sectionHead } from './section-head.styles';
 export function SectionHead({
   head,
   id,
+  isPage = false,
 }: {
   readonly head: SectionHeadData;
   readonly id?: string;
+  /** Whether it is the heading of the page. */
+  readonly isPage?: boolean;
 }) {
   const classes = sectionHead();
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={classes.root}>
       {head.label && <p className={classes.label}>{head.label}</p>}
-      <h2 className={classes.heading} id={id}>
+      <Heading className={classes.heading} id={id}>
         {head.heading}
-      </h2>
+      </Heading>
       {head.lead && <p className={classes.lead}>{head.lead}</p>}
     </div>
   );

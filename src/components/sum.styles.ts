@@ -10,6 +10,8 @@ export const sum = sva({
     'label',
     'input',
     'still',
+    'refusal',
+    'answer',
     'lines',
     'line',
     'result',
@@ -29,7 +31,9 @@ export const sum = sva({
       width: { xl: '100cqi' },
       display: { xl: 'grid' },
       gridTemplateColumns: '1fr 1fr',
-      gridTemplateAreas: '"title title" "shared shared" "fields lines" "tools tools"',
+      gridTemplateAreas:
+        '"title title" "shared shared" "fields lines" "fields answer" "tools tools"',
+      gridTemplateRows: 'auto auto auto 1fr',
       columnGap: '56px',
       _print: { display: 'block', width: 'auto' },
     },
@@ -47,7 +51,12 @@ export const sum = sva({
       alignItems: 'end',
       alignContent: 'start',
     },
-    field: { display: 'block', minWidth: 0 },
+    field: {
+      display: 'block',
+      minWidth: 0,
+      // Around label and field: around the field alone it would cross the label.
+      '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
+    },
     label: { display: 'block', textStyle: 'small', color: 'quiet' },
     input: {
       width: '100%',
@@ -59,12 +68,15 @@ export const sum = sva({
       _focusVisible: {
         borderBottomColor: 'line',
         boxShadow: '0 1px 0 {colors.line}',
-        outlineOffset: '6px',
+        outlineWidth: '0',
       },
       '&[type=checkbox]': {
         width: '22px',
         accentColor: '{colors.line}',
         borderBottom: 'none',
+      },
+      '&[aria-invalid=true]': {
+        borderBottom: '2px dashed {colors.text}',
       },
       _noScript: { display: 'none' },
       _print: { borderBottom: 'none' },
@@ -75,6 +87,18 @@ export const sum = sva({
       fontSize: 'field',
       _noScript: { display: 'block' },
     },
+    refusal: { display: 'block', textStyle: 'small', paddingTop: '2', textWrap: 'pretty' },
+    /** The last line of the answer. Where the fields take a whole phone, it stays above them. */
+    answer: {
+      gridArea: 'answer',
+      position: { base: 'sticky', xl: 'static' },
+      top: 0,
+      zIndex: 1,
+      background: 'raised',
+      marginBottom: { base: '14px', xl: 0 },
+      '& > strong': { textStyle: 'title', fontSize: '2.125rem', color: 'reading' },
+      _print: { position: 'static' },
+    },
     lines: { gridArea: 'lines', marginTop: { base: '26px', xl: '-10px' } },
     line: {
       display: 'flex',
@@ -83,16 +107,12 @@ export const sum = sva({
       gap: '5',
       paddingBlock: '10px',
       borderTop: 'hair',
+      overflowWrap: 'anywhere',
     },
     result: {
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
       fontWeight: 'strong',
-      'div:last-child > &': {
-        textStyle: 'title',
-        fontSize: '2.125rem',
-        color: 'reading',
-      },
     },
     tools: {
       gridArea: 'tools',

@@ -4,6 +4,8 @@ import { cva } from '../../styled-system/css';
 export const textLink = cva({
   base: {
     textDecorationLine: 'underline',
+    // Clear of the words beside it.
+    outlineOffset: '0',
     _hover: { textDecorationThickness: '2px' },
   },
   variants: {
@@ -14,6 +16,7 @@ export const textLink = cva({
         minHeight: 'target',
         fontWeight: 'strong',
         textUnderlineOffset: '0.3em',
+        outlineOffset: '3px',
       },
     },
   },

@@ -5,7 +5,7 @@ import { cva } from '../../styled-system/css';
  * first word would be alone (“restaurant / marketing in London”).
  */
 const titlePart = cva({
-  base: { display: 'inline-block', textWrap: 'pretty' },
+  base: { display: 'inline-block', maxWidth: '100%', textWrap: 'pretty' },
 });
 
 /** A title that breaks after its colon, and nowhere before. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { articlePage } from '../content/article-page';
 import type { WorkedExample as Example } from '../content/worked-examples';
-import { CopyText } from '../islands/copy-text';
 import { inside } from '../metadata/absolute';
 import { workedPath } from '../metadata/markdown-path';
 import { article } from './article.styles';
@@ -15,7 +14,7 @@ import { textLink } from './text-link.styles';
  * @param path the article that it stands in
  */
 export function WorkedExample({
-  example: { id, title, markdown, csv },
+  example: { id, title, csv },
   path,
   children,
 }: {
@@ -24,7 +23,7 @@ export function WorkedExample({
   readonly children?: ReactNode;
 }) {
   const classes = slotClasses(article());
-  const { text, table, ...labels } = articlePage.worked;
+  const { text, table, copy, copied, failed } = articlePage.worked;
   const link = textLink({ standing: true });
   return (
     <section className={classes.worked} id={id} aria-label={title}>
@@ -39,11 +38,10 @@ export function WorkedExample({
             {table}
           </a>
         )}
-        <CopyText
-          text={markdown}
-          labels={labels}
-          classes={{ button: link, status: classes.status }}
-        />
+        <button type="button" className={link} data-copy={inside(workedPath(path, id, 'md'))}>
+          {copy}
+        </button>
+        <span role="status" className={classes.status} data-copied={copied} data-failed={failed} />
       </div>
     </section>
   );

@@ -1,123 +1,138 @@
 'use client';
 
-import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
 import { useAtom } from 'jotai';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useState,
-} from 'react';
-import { STAY } from '../boot/carousel';
-import { type CarouselButtons, CarouselControls } from './carousel-controls';
-import { useSlideRow } from './slide-row';
-import { rotationAtom, usePaused } from './store';
-
-interface Props extends CarouselButtons {
-  readonly classes: CarouselButtons['classes'] &
-    Readonly<Record<'root' | 'viewport' | 'track' | 'slide', string>>;
-  readonly slides: readonly ReactNode[];
-}
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CarouselLabels } from '../content/types';
+import { rotationAtom } from './store';
 
 /**
- * A carousel after the APG pattern. It rotates until the first interaction, then only when started
- * again; hovering a slide pauses it.
+ * The page's script moves the row, stops it and says what is in view (`src/scripts/carousel.ts`);
+ * React brings Embla, which drags it with a mouse in a loop, and keeps what is out of view out of
+ * reach.
+ */
+export const wake = 'press';
+
+/** The share of a slide that has to be visible for it to be focusable. */
+const IN_VIEW = 0.5;
+const STEPS = [
+  ['previous', -1],
+  ['next', 1],
+] as const;
+
+/**
+ * A carousel after the APG pattern. It rotates until the first interaction.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function ArticleRotation({ labels, classes, icons, slides }: Props) {
-  const [mayRotate, setRotating] = useAtom(rotationAtom);
-  const [paused, setPaused] = usePaused();
-  // The first render has to match the server's: hydration corrects no attributes.
-  const [hydrated, setHydrated] = useState(false);
-  const rotating = mayRotate && !(hydrated && paused);
-  const [rested, setRested] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const row = useSlideRow([Autoplay({ delay: STAY, playOnInit: false, stopOnFocusIn: false })]);
-  const { embla, ends, live, seen, still } = row;
-  const moving = rotating && !still && (asked || !rested);
+export function ArticleRotation({
+  labels,
+  classes,
+  icons,
+  pause,
+  status,
+  slides,
+}: {
+  readonly labels: CarouselLabels;
+  readonly classes: Readonly<
+    Record<'root' | 'controls' | 'control' | 'button' | 'viewport' | 'track' | 'slide', string>
+  >;
+  readonly icons: Readonly<Record<'previous' | 'next', ReactNode>>;
+  /** The control that pauses everything that moves. */
+  readonly pause: ReactNode;
+  /** Says what is in view; its text is the page's script's. */
+  readonly status: ReactNode;
+  readonly slides: readonly ReactNode[];
+}) {
+  const [rotating, setRotating] = useAtom(rotationAtom);
+  const row = useRef<HTMLDivElement>(null);
+  const start = useRef(0);
+  const [attach, embla] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    inViewThreshold: IN_VIEW,
+    // Only visible slides can be focused, so Embla has nothing to scroll into view.
+    watchFocus: false,
+    // There the row stays a plain one with two ends.
+    breakpoints: { '(prefers-reduced-motion: reduce)': { active: false } },
+  });
+  /** The visible slides; undefined while all can be scrolled to by hand. */
+  const [seen, setSeen] = useState<readonly number[]>();
+
+  const viewport = useCallback(
+    (node: HTMLDivElement | null) => {
+      row.current = node;
+      // Embla wants the row in the order of the page; it begins where the row stands.
+      if (node) start.current = putInOrder(node);
+      attach(node);
+    },
+    [attach],
+  );
 
   useEffect(() => {
-    // Without Embla there are no plugins either.
-    if (!embla || still) return;
-    const run = () => {
-      const { autoplay } = embla.plugins();
-      if (moving) autoplay?.play();
-      else autoplay?.stop();
+    const node = row.current;
+    if (!embla || !node) return;
+    embla.scrollTo(start.current, true);
+    const look = () => {
+      const inView = isActive(node) ? embla.slidesInView() : undefined;
+      const slides = embla.slideNodes();
+      const isLeaving = slides.some(
+        (slide, at) => inView && !inView.includes(at) && slide.contains(document.activeElement),
+      );
+      flushSync(() => setSeen(inView));
+      // A slide that is out of reach loses the focus: the one that came in takes it.
+      if (isLeaving) slides[inView?.[0] ?? 0]?.querySelector('a')?.focus({ preventScroll: true });
     };
-    run();
-    // A resize reinitialises Embla.
-    embla.on('reInit', run);
+    const move = (event: Event) => {
+      if (!isActive(node)) return;
+      event.preventDefault();
+      if ((event as CustomEvent<number>).detail > 0) embla.scrollNext();
+      else embla.scrollPrev();
+    };
+    const stop = () => setRotating(false);
+    if (node.closest('[data-rotation=off]')) stop();
+    // Embla may have told of its first view before this.
+    queueMicrotask(look);
+    embla.on('slidesInView', look).on('reInit', look);
+    node.addEventListener('move', move);
+    node.addEventListener('stop', stop);
     return () => {
-      embla.off('reInit', run);
+      embla.off('slidesInView', look).off('reInit', look);
+      node.removeEventListener('move', move);
+      node.removeEventListener('stop', stop);
     };
-  }, [embla, still, moving]);
+  }, [embla, setRotating]);
 
-  useLayoutEffect(() => {
-    setHydrated(true);
-    if (document.querySelector('[data-rotation=off]')) setRotating(false);
-  }, [setRotating]);
-
-  const stop = () => setRotating(false);
-  const go = (by: 1 | -1) => {
-    stop();
-    row.go(by);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') go(-1);
-    else if (event.key === 'ArrowRight') go(1);
-    else return;
-    event.preventDefault();
-  };
-
-  const track = useId();
   return (
     <section
       className={classes.root}
       aria-roledescription="carousel"
       aria-label={labels.carousel}
       data-rotation={rotating ? 'on' : 'off'}
-      onKeyDown={onKeyDown}
     >
-      <CarouselControls
-        labels={labels}
-        classes={classes}
-        icons={icons}
-        track={track}
-        rotating={rotating}
-        ends={ends}
-        onStop={stop}
-        onToggle={() => {
-          setAsked(!rotating);
-          setPaused(rotating);
-          // Starting also undoes an earlier interaction.
-          if (!rotating) setRotating(true);
-        }}
-        onGo={go}
-      />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that it is touched */}
+      <div className={classes.controls}>
+        {pause}
+        {STEPS.map(([direction, by]) => (
+          <span key={direction} className={classes.control} data-hint={labels[direction]}>
+            <button
+              type="button"
+              className={classes.button}
+              aria-label={labels[direction]}
+              data-by={by}
+            >
+              {icons[direction]}
+            </button>
+          </span>
+        ))}
+      </div>
       <div
-        ref={row.viewport}
+        ref={viewport}
         className={classes.viewport}
-        data-wake=""
         data-row=""
-        data-live={live ? '' : undefined}
-        onFocus={({ target }) => {
-          stop();
-          // A scroll-snap row does not scroll when Tab reaches a slide just past its edge.
-          if (!live) {
-            target
-              .closest('[role=group]')
-              ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-          }
-        }}
-        onPointerDown={stop}
-        onPointerEnter={({ pointerType }) => setRested(pointerType === 'mouse')}
-        onPointerLeave={() => setRested(false)}
+        data-live={seen ? '' : undefined}
       >
-        <div id={track} className={classes.track} aria-live={moving ? 'off' : 'polite'}>
+        <div className={classes.track}>
           {slides.map((slide, index) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: slides neither move nor change
@@ -126,13 +141,37 @@ export function ArticleRotation({ labels, classes, icons, slides }: Props) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} ${labels.of} ${slides.length}`}
-              inert={live && seen !== undefined && !seen.includes(index)}
+              inert={seen !== undefined && !seen.includes(index)}
             >
               {slide}
             </div>
           ))}
         </div>
       </div>
+      {status}
     </section>
   );
+}
+
+/** Whether Embla moves the row. */
+const isActive = (node: Element): boolean =>
+  !matchMedia('(prefers-reduced-motion: reduce)').matches && node.isConnected;
+
+/**
+ * Puts the slides back into the order of the page, without a visible change.
+ *
+ * @returns which slide stands first in the row
+ */
+function putInOrder(node: HTMLElement): number {
+  const slides = [...node.querySelectorAll<HTMLElement>('[role=group]')];
+  const edge = node.getBoundingClientRect().left;
+  const distance = (slide: HTMLElement) => Math.abs(slide.getBoundingClientRect().left - edge);
+  const first = slides.reduce(
+    (best, slide) => (best && distance(best) <= distance(slide) ? best : slide),
+    slides[0],
+  );
+  const at = Number(node.dataset.first ?? slides.indexOf(first as HTMLElement));
+  for (const { style } of slides) style.order = '';
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) node.scrollLeft = 0;
+  return at;
 }

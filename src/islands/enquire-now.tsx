@@ -1,26 +1,16 @@
 'use client';
 
-import { useAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
-import { THRESHOLD } from '../boot/threshold';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { scrolledAtom } from './store';
 
+/** The page's script shows and hides it by itself; React adds the same fact to the store. */
+export const wake = 'with-react';
+
 /**
- * Shows its child once the page is scrolled past {@link THRESHOLD}; before hydration the boot
- * script does. Its space is reserved, so nothing shifts.
+ * Shows its child once the page is scrolled past the threshold of `src/scripts/threshold.ts`. Its
+ * space is reserved, so nothing shifts.
  */
 export function EnquireNow({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useAtom(scrolledAtom);
-  useEffect(() => {
-    const look = () => setShown(window.scrollY > THRESHOLD);
-    // In the next frame: reading the scroll position now would force a layout in the middle of
-    // React's work.
-    const frame = requestAnimationFrame(look);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
-    };
-  }, [setShown]);
-  return <div data-shown={shown}>{children}</div>;
+  return <div data-shown={useAtomValue(scrolledAtom)}>{children}</div>;
 }

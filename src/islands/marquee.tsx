@@ -1,13 +1,13 @@
 'use client';
 
+import { useAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { usePaused } from './store';
+import { pausedAtom } from './store';
 
-/**
- * A marquee, moved and paused by CSS: the control is a checkbox, so that it works before hydration
- * and without script. With React, pausing applies to everything that moves, and is remembered on
- * the device.
- */
+/** CSS moves the row, and its checkbox pauses it; React keeps that in the store. */
+export const wake = 'with-react';
+
+/** A marquee. Pausing one pauses everything that moves, and is remembered on the device. */
 export function Marquee({
   classes,
   label,
@@ -27,14 +27,13 @@ export function Marquee({
   /** The copies of the row. */
   readonly children: ReactNode;
 }) {
-  const [paused, setPaused] = usePaused();
+  const [paused, setPaused] = useAtom(pausedAtom);
   return (
     <div className={classes.root}>
       <label className={classes.control}>
         <input
           type="checkbox"
           name="paused"
-          data-wake=""
           checked={paused}
           onChange={({ target }) => setPaused(target.checked)}
         />

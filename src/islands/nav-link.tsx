@@ -2,7 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
-import { PageLink } from './page-link';
+import { inside } from '../metadata/absolute';
+
+/** Knows the page while it is built; the link itself is HTML. */
+export const wake = 'never';
 
 /**
  * A link of the top bar that marks the current page. The bar itself cannot: it is rendered once for
@@ -21,12 +24,12 @@ export function NavLink({
   const here = path === href;
   const within = href !== '/' && path.startsWith(`${href}/`);
   return (
-    <PageLink
-      to={href}
+    <a
+      href={inside(href)}
       className={className}
       aria-current={here ? 'page' : within ? 'true' : undefined}
     >
       {children}
-    </PageLink>
+    </a>
   );
 }

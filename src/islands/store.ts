@@ -1,43 +1,49 @@
-import { atom, useAtom } from 'jotai';
-import { atomWithLazy } from 'jotai/utils';
-import { choose, isPaused } from '../boot/choices';
-import { THRESHOLD } from '../boot/threshold';
-import { useOnPage } from './use-on-page';
+import { atom } from 'jotai';
+import { CHOSEN, choose, isPaused } from '../scripts/choices';
+import { isScrolled } from '../scripts/threshold';
+import { countScript } from '../scripts/weight';
 
 /*
- * The Jotai store: state that several islands share or that outlives one. Values that the boot
- * script has set on the page are read from it on first use, so that the first render is right.
+ * The Jotai store: what several islands share. Each island is a React root of its own; without a
+ * provider all of them use Jotai's default store. What the page's script keeps, an atom follows.
  */
-const onPage = <Value>(read: () => Value, onServer: Value) =>
-  atomWithLazy(() => (typeof document === 'undefined' ? onServer : read()));
 
-/** Whether the page is scrolled past the point where Enquire Now shows. */
-export const scrolledAtom = onPage(() => window.scrollY > THRESHOLD, false);
-
-/** Whether the visitor has paused everything that moves by itself: both marquees and the carousel. */
-const pausedAtom = onPage(isPaused, false);
-
-/**
- * Whether everything that moves by itself is paused, and its setter: for all islands at once, and
- * remembered on the device.
- */
-export function usePaused(): [paused: boolean, setPaused: (paused: boolean) => void] {
-  const [paused, setPaused] = useAtom(pausedAtom);
-  useOnPage(() => setPaused(isPaused()));
-  return [
-    paused,
-    (next) => {
-      setPaused(next);
-      choose('paused', `${next}`);
-    },
-  ];
+/** An atom that follows what the page says, from the first island that reads it. */
+function followed<Value>(read: () => Value, events: readonly string[], onServer: Value) {
+  const own = atom(typeof document === 'undefined' ? onServer : read());
+  own.onMount = (set) => {
+    const update = () => set(read());
+    update();
+    for (const event of events) addEventListener(event, update, { passive: true });
+    return () => {
+      for (const event of events) removeEventListener(event, update);
+    };
+  };
+  return own;
 }
 
-/** Whether the blog's carousel may advance by itself; off for good after any interaction with it. */
+/** Whether the page is scrolled past the point where Enquire Now shows. */
+export const scrolledAtom = followed(isScrolled, ['scroll'], false);
+
+const pausedOnPage = followed(isPaused, [CHOSEN], false);
+
+/** Whether the visitor has paused everything that moves by itself; remembered on the device. */
+export const pausedAtom = atom(
+  (get) => get(pausedOnPage),
+  (_get, _set, paused: boolean) => choose('paused', `${paused}`),
+);
+
+/** Whether the blog's carousel advances by itself; off for good after any interaction with it. */
 export const rotationAtom = atom(true);
 
-/** The ids of the open answers of each page, by its path. */
-export const openAnswersAtom = atom<Readonly<Record<string, readonly string[]>>>({});
+/** The ids of the page's open answers. */
+export const openAnswersAtom = atom<readonly string[]>([]);
 
-/** When the last tooltip closed, in milliseconds of the page's clock. */
-export const tooltipClosedAtom = atom(Number.NEGATIVE_INFINITY);
+/** The enquiry that was sent: what is known of it, and whether that is shown yet. */
+export const enquiryAtom = atom<{
+  readonly result: 'none' | 'sending' | 'stored' | 'lost' | 'unknown';
+  readonly isShown: boolean;
+}>({ result: 'none', isShown: false });
+
+// With the first island the page's script is no longer what the footer says.
+if (typeof document !== 'undefined') countScript();

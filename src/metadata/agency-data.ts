@@ -74,11 +74,9 @@ export function studio(path: string): ProfessionalService {
     name: site.name,
     url: absolute('/contact'),
     image: photograph('meridian'),
-    logo: ref(logoId),
     parentOrganization: ref(agencyId),
     email: site.email,
     telephone: site.phone,
-    sameAs: site.social.map(({ href }) => href),
     address: {
       '@type': 'PostalAddress',
       ...(inFull && { streetAddress: street, postalCode: postcode }),

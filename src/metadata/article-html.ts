@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Article } from '../content/articles';
+import { SOURCE_NOTE } from '../content/source-notes';
 import { absoluteAddresses } from './absolute';
 import { readArticle } from './read-article';
 
@@ -14,6 +15,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'article-closing': 'div',
   'article-sum': 'section',
   'article-figure': 'section',
+  [SOURCE_NOTE]: 'sup',
 };
 
 /** An article's text as a tree of plain HTML elements, its addresses absolute: what a feed reader needs. */

@@ -7,7 +7,7 @@ import { servicesPage } from '../content/services-page';
 import { agency, hasStudio, studio, website } from './agency-data';
 import { articleData, articleList, articleListId } from './article-data';
 import { pageId } from './ids';
-import { planOffers, servicesByName, servicesInFull } from './offer-data';
+import { planOffers, servicesInFull } from './offer-data';
 import { breadcrumbList, faqPage, webPage } from './page-data';
 import { caseListId, caseStudyData, hairNovaData, hairNovaId } from './work-data';
 
@@ -19,7 +19,7 @@ interface Subject {
 }
 
 const subjects: Readonly<Record<string, () => Subject>> = {
-  '/': () => ({ things: [...servicesByName(), ...planOffers(), faqPage('/', home.faq.items)] }),
+  '/': () => ({ things: [...planOffers(), faqPage('/', home.faq.items)] }),
   '/services': () => ({
     things: [...servicesInFull(), faqPage('/services', servicesPage.faq.items)],
   }),
@@ -46,8 +46,8 @@ export function graphFor(path: string): Graph {
       agency(path),
       ...(hasStudio(path) ? [studio(path)] : []),
       website(),
-      ...(route.kind === 'not-found' ? [] : [webPage(route, main)]),
-      ...(path === '/' ? [] : [breadcrumbList(path)]),
+      // What is not found has no page: only where it would stand.
+      route.kind === 'not-found' ? breadcrumbList(path) : webPage(route, main),
       ...things,
     ],
   };

@@ -23,10 +23,7 @@ export const icons = {
   maskableLarge: { path: '/icon-maskable-512.png', type: 'image/png', sizes: [512] },
 } as const satisfies Record<string, Icon>;
 
-/**
- * Where the web manifest stands, without the base path. No page links it before hydration: browsers
- * would fetch it during the first paint, and it is needed only to install the site.
- */
+/** Where the web manifest stands, without the base path. */
 export const manifestPath = '/site.webmanifest';
 
 /** What the head of every page links: the attributes of one `<link>` each. */

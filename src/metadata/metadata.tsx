@@ -7,7 +7,7 @@ import { OG_SIZE, ogImagePath } from '../og-images/image';
 import { ogPages } from '../og-images/pages';
 import { colours } from '../theme/colours';
 import { absolute, inside } from './absolute';
-import { iconLinks } from './icons';
+import { iconLinks, manifestPath } from './icons';
 import { markdownPath } from './markdown-path';
 
 /** What each page's shared image says. */
@@ -50,6 +50,7 @@ export function Metadata({ path }: { readonly path: string }) {
       {iconLinks.map((link) => (
         <link key={link.href} {...link} />
       ))}
+      <link rel="manifest" href={inside(manifestPath)} />
       <FeedLinks />
       {listed && <link rel="alternate" type="text/markdown" href={inside(markdownPath(path))} />}
     </>

@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog, Service } from 'schema-dts';
 import { plans } from '../content/plans';
 import { services } from '../content/services';
 import { servicesPage } from '../content/services-page';
-import type { Plan, Service as ServiceFacts, ServiceId } from '../content/types';
+import type { Plan, ServiceId } from '../content/types';
 import { absolute } from './absolute';
 import { agencyId, pageId, ref } from './ids';
 
@@ -27,7 +27,10 @@ function catalogue(name: string, features: readonly string[]): OfferCatalog {
 /** The services as the services page describes them, with what each holds and how to begin. */
 export function servicesInFull(): readonly Service[] {
   return services.map((service) => ({
-    ...serviceInShort(service),
+    '@type': 'Service',
+    '@id': serviceId(service.id),
+    name: service.title,
+    provider: ref(agencyId),
     description: service.description,
     hasOfferCatalog: catalogue(servicesPage.labels.features, service.features),
     offers: [
@@ -42,19 +45,6 @@ export function servicesInFull(): readonly Service[] {
   }));
 }
 
-/** The services as cards name them. */
-export const servicesByName = (): readonly Service[] => services.map(serviceInShort);
-
-function serviceInShort({ id, title }: ServiceFacts): Service & object {
-  return {
-    '@type': 'Service',
-    '@id': serviceId(id),
-    name: title,
-    url: serviceId(id),
-    provider: ref(agencyId),
-  };
-}
-
 /** The plans as the home page shows them; what each holds stands in its text (110 bytes more here). */
 export const planOffers = (): readonly Offer[] => plans.map(planOffer);
 
@@ -64,12 +54,7 @@ function planOffer({ id, name, blurb }: Plan): Offer {
     '@id': planId(id),
     name,
     description: blurb,
-    url: pageId('/', 'plans'),
     offeredBy: ref(agencyId),
-    itemOffered: {
-      '@type': 'Service',
-      name,
-      provider: ref(agencyId),
-    },
+    itemOffered: { '@type': 'Service', name },
   };
 }

@@ -4,7 +4,6 @@ import { site } from '../content/site';
 import type { FaqItem } from '../content/types';
 import { absolute } from './absolute';
 import { agencyId, pageId, ref, websiteId } from './ids';
-import { photographs } from './photographs';
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
@@ -22,7 +21,6 @@ const TYPES: Readonly<Record<string, PageType>> = {
  * @param mainEntity what the page is for, where that is one thing
  */
 export function webPage({ path, meta }: Route, mainEntity?: string): WebPage {
-  const [image] = photographs(path);
   return {
     '@type': TYPES[path] ?? 'WebPage',
     '@id': pageId(path),
@@ -30,14 +28,14 @@ export function webPage({ path, meta }: Route, mainEntity?: string): WebPage {
     name: meta.title,
     inLanguage: site.language,
     isPartOf: ref(websiteId),
-    ...(path === '/' ? { about: ref(agencyId) } : { breadcrumb: ref(pageId(path, 'breadcrumb')) }),
-    ...(image && { primaryImageOfPage: { '@type': 'ImageObject', url: image } }),
+    ...(path === '/' && { about: ref(agencyId) }),
+    breadcrumb: breadcrumbList(path),
     ...(mainEntity && { mainEntity: ref(mainEntity) }),
   };
 }
 
 /**
- * Where a page stands below home, as its visible breadcrumb has it. The
+ * Where a page stands below home, as its visible breadcrumb has it; home stands alone. The
  * not-found page has no address of its own, so its entry has none either.
  *
  * @see Google, "Breadcrumb structured data"
@@ -45,7 +43,6 @@ export function webPage({ path, meta }: Route, mainEntity?: string): WebPage {
 export function breadcrumbList(path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': pageId(path, 'breadcrumb'),
     itemListElement: trailTo(path).map((route, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -64,12 +61,10 @@ export function faqPage(path: string, items: readonly FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': pageId(path, 'faq'),
-    url: pageId(path, 'faq'),
     inLanguage: site.language,
     isPartOf: ref(pageId(path)),
-    mainEntity: items.map(({ id, question, answer }) => ({
+    mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
-      '@id': pageId(path, `faq-${id}`),
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),

@@ -2,14 +2,13 @@ import { beginTransform } from './html/handover.ts';
 import {
   assertBuildUtils,
   assertHandlers,
-  assertPayload,
   assertSkipped,
   type BuildUtils,
   type Handlers,
 } from './waku.ts';
 
 export { policySources } from './html/policy-sources.ts';
-export { payloadOf, skipPages } from './waku.ts';
+export { skipPages } from './waku.ts';
 
 /** A generated page. */
 export interface WrittenPage {
@@ -44,14 +43,17 @@ export interface BuildHooks {
   readonly hasServer?: boolean;
 }
 
+/** Payloads, which only a router in the browser would request. */
+const PAYLOAD = /(?:^|\/)R\/.*\.txt$/;
+
 /**
- * Wraps a router's build so that each HTML file is transformed before it is written. Payloads and
- * responses at run time pass through unchanged.
+ * Wraps a router's build so that each HTML file is transformed before it is written. Payloads are not
+ * written where no page needs them.
  *
  * @param handlers what Waku's router returns
  * @param hooks may be loaded when the build begins
  */
-export function withLazyHydration<Utils extends BuildUtils, H extends Handlers<Utils>>(
+export function withIslands<Utils extends BuildUtils, H extends Handlers<Utils>>(
   handlers: H & Handlers<Utils>,
   hooks: BuildHooks | (() => Promise<BuildHooks>) = {},
 ): H {
@@ -72,13 +74,7 @@ export function withLazyHydration<Utils extends BuildUtils, H extends Handlers<U
           await site.afterWrite?.({ ...page, html });
           return;
         }
-        if (/\/R\/.*\.txt$/.test(file)) {
-          const payload = new Uint8Array(await new Response(body).arrayBuffer());
-          assertPayload(file, new TextDecoder().decode(payload));
-          transform.addPayload(file, payload.byteLength);
-          await utils.generateFile(fileName, new Blob([payload]).stream());
-          return;
-        }
+        if (!transform.needsPayloads && PAYLOAD.test(file)) return;
         await utils.generateFile(fileName, body);
       };
       const saveBuildMetadata: BuildUtils['saveBuildMetadata'] =

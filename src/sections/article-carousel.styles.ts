@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** Articles side by side: without script a scroll-snap row. */
 export const carousel = sva({
-  slots: ['root', 'viewport', 'track', 'slide', 'controls', 'control', 'rotation', 'button'],
+  slots: ['root', 'viewport', 'track', 'slide', 'controls', 'control', 'button'],
   base: {
     root: { position: 'relative', zIndex: 'over', background: 'page', _print: { display: 'none' } },
     viewport: {
@@ -29,8 +29,6 @@ export const carousel = sva({
       _noScript: { display: 'none' },
     },
     control: { display: 'inline-flex' },
-    /** Nothing rotates under reduced motion. */
-    rotation: { display: { base: 'none', _motionOk: 'inline-flex' } },
     button: {
       display: 'inline-flex',
       alignItems: 'center',

@@ -2,13 +2,12 @@ import { sva } from '../../styled-system/css';
 
 /** The grid of articles and its filter. */
 export const articleGrid = sva({
-  slots: ['filter', 'legend', 'option', 'list', 'item'],
+  slots: ['filter', 'legend', 'option', 'count', 'list', 'item'],
   base: {
     filter: {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '5',
-      paddingBottom: '7',
       paddingRight: 'apart',
       maxWidth: { lg: 'calc({spacing.meridian} - {spacing.gutter})' },
       _print: { display: 'none' },
@@ -35,6 +34,13 @@ export const articleGrid = sva({
         outlineOffset: '3px',
       },
       _hover: { '& span': { borderBottomColor: 'hair' } },
+    },
+    count: {
+      color: 'quiet',
+      textStyle: 'small',
+      paddingBottom: '7',
+      '& > span': { display: 'none' },
+      _print: { display: 'none' },
     },
     list: {
       display: 'grid',

@@ -2,21 +2,27 @@ import { ArticleEntry } from '../components/article-entry';
 import { section } from '../components/section.styles';
 import { SectionHead } from '../components/section-head';
 import type { ArticleSummary } from '../content/articles';
+import type { ArticleFilter } from '../content/blog';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { articleGrid } from './article-grid.styles';
 
-/** One rule per category: while its button is checked, other articles are hidden. */
+/** Names the radio button of all articles. */
+const ALL = 'all';
+
+/** While a category's button is checked, other articles are hidden; how many it leaves is shown. */
 function onlyChosen(filters: readonly { readonly id: string }[]): string {
-  const away = filters.map(
-    ({ id }) => `#articles:has([value=${id}]:checked) [data-category]:not([data-category=${id}])`,
+  const chosen = (id: string) => `#articles:has([value=${id}]:checked)`;
+  const away = filters.map(({ id }) => `${chosen(id)} [data-category]:not([data-category=${id}])`);
+  const counts = [ALL, ...filters.map(({ id }) => id)].map(
+    (id) => `${chosen(id)} [data-count=${id}]`,
   );
-  return `${away.join()}{display:none}`;
+  return `${away.join()}{display:none}${counts.join()}{display:inline}`;
 }
 
 /**
  * All articles, to be narrowed by category. The filter is a row of radio
  * buttons and one `:has()` rule for each category, made from the content, so it needs no
- * script.
+ * script; nor does the sentence that says how many articles are left.
  */
 export function ArticleGrid({
   head,
@@ -27,12 +33,17 @@ export function ArticleGrid({
   readonly head: SectionHeadData;
   readonly articles: readonly ArticleSummary[];
   readonly filters: readonly { readonly name: string; readonly id: string }[];
-  readonly labels: { readonly label: string; readonly all: string; readonly empty: string };
+  readonly labels: ArticleFilter;
 }) {
   const classes = articleGrid();
   const idOf = new Map(filters.map(({ name, id }) => [name, id]));
+  const options = [{ id: ALL, name: labels.all }, ...filters];
+  const countSaid = (name: string) => {
+    const left = articles.filter(({ category }) => category === name).length;
+    return `${left} ${left === 1 ? labels.article : labels.articles} ${name}`;
+  };
   return (
-    <section className={section()} id="articles">
+    <section className={section()} id="articles" data-rise="">
       <SectionHead head={head} />
       <div>
         {/* With `href`, React puts it into the head, where HTML requires it. */}
@@ -41,13 +52,21 @@ export function ArticleGrid({
         </style>
         <fieldset className={classes.filter}>
           <legend className={classes.legend}>{labels.label}</legend>
-          {[{ id: 'all', name: labels.all }, ...filters].map(({ id, name }) => (
+          {options.map(({ id, name }) => (
             <label key={id} className={classes.option}>
-              <input type="radio" name="category" value={id} defaultChecked={id === 'all'} />
+              <input type="radio" name="category" value={id} defaultChecked={id === ALL} />
               <span>{name}</span>
             </label>
           ))}
         </fieldset>
+        <p role="status" className={classes.count}>
+          <span data-count={ALL}>{`${articles.length} ${labels.allArticles}`}</span>
+          {filters.map(({ id, name }) => (
+            <span key={id} data-count={id}>
+              {countSaid(name)}
+            </span>
+          ))}
+        </p>
         <ul className={classes.list}>
           {articles.map((article) => (
             <li

@@ -5,10 +5,9 @@ import { CheckedAgainst } from '../components/checked-against';
 import { slotClasses } from '../components/slot-classes';
 import type { Article } from '../content/article-schema';
 import type { ArticleText } from '../content/article-text';
-import { Contents } from '../islands/contents';
 import { contents } from './contents.styles';
 
-/** The text in its column, its contents beside the line. */
+/** The contents beside the line, the text in its column. */
 export function ArticleReader({
   text,
   article: { path, sums, checked },
@@ -26,13 +25,9 @@ export function ArticleReader({
   const list = slotClasses(contents());
   return (
     <div className={classes.root}>
-      <div className={classes.main}>
-        <ArticleBody text={text} path={path} sums={sums} />
-        {checked.length > 0 && <CheckedAgainst sources={checked} />}
-        {children}
-      </div>
       <div className={classes.aside}>
-        <Contents label={label} className={list.root}>
+        {/* The page's script marks the heading that is being read. */}
+        <nav aria-label={label} className={list.root} data-contents="">
           <p className={list.title} aria-hidden="true">
             {label}
           </p>
@@ -45,7 +40,12 @@ export function ArticleReader({
               </li>
             ))}
           </ol>
-        </Contents>
+        </nav>
+      </div>
+      <div className={classes.main}>
+        <ArticleBody text={text} path={path} sums={sums} />
+        {checked.length > 0 && <CheckedAgainst sources={checked} />}
+        {children}
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { Band } from '../components/band';
 import { coverLink } from '../components/cover-link.styles';
 import { SectionHead } from '../components/section-head';
 import type { Link, SectionHead as SectionHeadData } from '../content/types';
-import { Reveal } from '../islands/reveal';
 import { card } from './card.styles';
 import { type ColumnsVariantProps, columns } from './columns.styles';
 
@@ -36,21 +35,19 @@ export function Cards({
   return (
     <Band tone={tone}>
       <SectionHead head={head} />
-      <Reveal>
-        <ul className={grid.root}>
-          {cards.map(({ title, text, link }) => (
-            <li key={title} className={grid.item}>
-              <h3 className={classes.title}>{title}</h3>
-              <p className={classes.text}>{text}</p>
-              {link && (
-                <AnyLink href={link.href} className={`${coverLink()} ${classes.link}`}>
-                  {link.label}
-                </AnyLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Reveal>
+      <ul className={grid.root}>
+        {cards.map(({ title, text, link }) => (
+          <li key={title} className={grid.item}>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.text}>{text}</p>
+            {link && (
+              <AnyLink href={link.href} className={`${coverLink()} ${classes.link}`}>
+                {link.label}
+              </AnyLink>
+            )}
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

@@ -5,7 +5,6 @@ import { Reading } from '../components/reading';
 import { slotClasses } from '../components/slot-classes';
 import type { Figure as FigureData } from '../content/figures';
 import type { CaseStudy as CaseStudyData } from '../content/types';
-import { Reveal } from '../islands/reveal';
 import { caseStudy } from './case-study.styles';
 
 /** A client's story: picture, challenge, solution, three results, their own words. */
@@ -49,7 +48,7 @@ export function CaseStudy({
             <li key={service}>{service}</li>
           ))}
         </ul>
-        <Reveal className={classes.resultsFrame}>
+        <div className={classes.resultsFrame} data-rise="" data-draw="">
           <ul className={classes.results} aria-label={labels.resultsLabel}>
             {data.results.map(({ metric, value, desc }) => (
               <li key={metric}>
@@ -57,7 +56,7 @@ export function CaseStudy({
               </li>
             ))}
           </ul>
-        </Reveal>
+        </div>
       </div>
       <div className={classes.figure}>
         <Figure data={figure} layout="hung" height={240} />

@@ -52,7 +52,11 @@ export const columns = sva({
             lg: 'repeat(3, calc(({spacing.meridian} - {spacing.gutter}) / 3)) minmax(0, 1fr)',
           },
         },
-        item: { '&:nth-child(4n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } } },
+        item: {
+          '&:nth-child(4n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } },
+          // The ring of a link that covers the column ends before the text of the next.
+          '&:not(:nth-child(4n)) a': { _after: { right: '7' } },
+        },
       },
     },
     rule: {

@@ -2,19 +2,30 @@ import { sva } from '../../styled-system/css';
 
 /** Ruled questions in Imbue; a plus that turns to a minus. */
 export const faq = sva({
-  slots: ['root', 'item', 'trigger', 'sign', 'content', 'answer'],
+  slots: ['root', 'item', 'question', 'sign', 'answer'],
   base: {
     root: { borderBottom: 'hair' },
-    item: { borderTop: 'hair' },
-    trigger: {
+    /** An answer unfolds where the browser can animate it. */
+    item: {
+      borderTop: 'hair',
+      _motionOk: {
+        interpolateSize: 'allow-keywords',
+        '&::details-content': {
+          height: 0,
+          overflow: 'clip',
+          transition:
+            'height {durations.draw} {easings.line}, content-visibility {durations.draw} allow-discrete',
+        },
+        '&[open]::details-content': { height: 'auto' },
+      },
+    },
+    question: {
       display: 'flex',
-      width: '100%',
       justifyContent: 'space-between',
       alignItems: 'center',
       gap: '5',
       paddingBlock: '24px',
       textStyle: 'title',
-      textAlign: 'left',
       cursor: 'pointer',
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
@@ -39,23 +50,9 @@ export const faq = sva({
         borderLeft: '2px solid {colors.line}',
         _motionOk: { transition: 'transform {durations.draw} {easings.line}' },
       },
-      ':is([open], [data-state=open]) > * > &, :is([open], [data-state=open]) > &': {
-        _after: { transform: 'scaleY(0)' },
-      },
+      '[open] > * > &': { _after: { transform: 'scaleY(0)' } },
     },
-    /** Closed answers are open where no script could open them. */
-    content: {
-      overflow: 'clip',
-      _noScript: { display: 'block' },
-      _motionOk: {
-        '&[data-state=open]:not([data-still] *)': {
-          animation: 'unfold {durations.draw} {easings.line}',
-        },
-        '&[data-state=closed]:not([hidden], [data-still] *)': {
-          animation: 'unfold {durations.draw} {easings.line} reverse',
-        },
-      },
-    },
-    answer: { maxWidth: '60ch', color: 'quiet', paddingBottom: '26px' },
+    /** A fragment leads here; its question stays in view. */
+    answer: { maxWidth: '60ch', color: 'quiet', paddingBottom: '26px', scrollMarginTop: '180px' },
   },
 });

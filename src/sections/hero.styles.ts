@@ -94,7 +94,7 @@ export const hero = sva({
     type: {
       hero: {},
       /** Under the home page's own: it stops short of the line. */
-      page: { title: { fontSize: 'clamp(4.375rem, 12.6vw, 13.25rem)' } },
+      page: { title: { fontSize: 'clamp(4.375rem, 12.6vw, 15.125rem)' } },
       headline: { title: { textStyle: 'headline', maxWidth: { lg: '10.4em' } } },
       /** Longer than a slogan: it stays left of the line. */
       article: { title: { textStyle: 'headline', gridColumn: '1', paddingRight: 'apart' } },

@@ -1,4 +1,5 @@
 import { Logo } from '../components/logo';
+import { pauseControl } from '../components/pause-control.styles';
 import { slotClasses } from '../components/slot-classes';
 import type { Client } from '../content/types';
 import { Marquee } from '../islands/marquee';
@@ -15,7 +16,10 @@ export function LogoStrip({
   /** Names the control that stops it. */
   readonly pause: string;
 }) {
-  const classes = slotClasses(marquee({ kind: 'logos', copies: 2 }));
+  const classes = {
+    ...slotClasses(marquee({ kind: 'logos', copies: 2 })),
+    control: pauseControl({ place: 'corner' }),
+  };
   const copy = (hidden: boolean) => (
     <ul className={classes.copy} aria-hidden={hidden || undefined}>
       {clients.map((client) => (
@@ -26,7 +30,7 @@ export function LogoStrip({
     </ul>
   );
   return (
-    <div>
+    <div data-rise="">
       <Marquee label={label} classes={classes} pause={pause}>
         {copy(false)}
         {copy(true)}

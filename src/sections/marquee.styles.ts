@@ -5,7 +5,7 @@ import { sva } from '../../styled-system/css';
  * gap, so the loop has no seam. Under reduced motion it stands still and can be scrolled by hand.
  */
 export const marquee = sva({
-  slots: ['root', 'window', 'track', 'copy', 'item', 'caption', 'control'],
+  slots: ['root', 'window', 'track', 'copy', 'item', 'caption'],
   base: {
     root: { position: 'relative', zIndex: 'over', background: 'page', _print: { display: 'none' } },
     window: { overflowX: { base: 'auto', _motionOk: 'hidden' }, scrollbarWidth: 'none' },
@@ -25,32 +25,6 @@ export const marquee = sva({
     copy: { display: 'flex', flex: 'none', alignItems: 'center' },
     item: { flex: 'none' },
     caption: { textStyle: 'tiny', color: 'quiet', paddingTop: '2' },
-    control: {
-      position: 'absolute',
-      zIndex: 1,
-      right: { base: 0, lg: '6px' },
-      bottom: 0,
-      width: 'target',
-      height: 'target',
-      display: { base: 'none', _motionOk: 'grid' },
-      placeItems: 'center',
-      background: 'page',
-      cursor: 'pointer',
-      '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-      /** Two bars; a triangle once it stands still. */
-      '& input + span': {
-        width: '12px',
-        height: '14px',
-        borderInline: '4px solid {colors.quiet}',
-      },
-      '& input:checked + span': {
-        height: 0,
-        borderBlock: '7px solid transparent',
-        borderInline: '12px solid {colors.quiet}',
-        borderRightWidth: 0,
-      },
-      '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '-2px' },
-    },
   },
   variants: {
     kind: {

@@ -1,3 +1,4 @@
+import { pauseControl } from '../components/pause-control.styles';
 import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import { section } from '../components/section.styles';
@@ -19,7 +20,10 @@ export function PhotoCarousel({
   /** Names the control that stops it. */
   readonly pause: string;
 }) {
-  const classes = slotClasses(marquee({ kind: 'photos', copies: 3 }));
+  const classes = {
+    ...slotClasses(marquee({ kind: 'photos', copies: 3 })),
+    control: pauseControl({ place: 'corner' }),
+  };
   const copy = (number: number) => (
     <ul key={number} className={classes.copy} aria-hidden={number > 0 || undefined}>
       {photos.map(({ image, caption }) => (
@@ -33,7 +37,7 @@ export function PhotoCarousel({
     </ul>
   );
   return (
-    <section>
+    <section data-rise="">
       <div className={section({ space: 'bottomless' })}>
         <SectionHead head={head} id="photographs" />
       </div>

@@ -2,7 +2,6 @@ import { sva } from '../../styled-system/css';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import type { Plan, SectionHead as SectionHeadData } from '../content/types';
-import { Reveal } from '../islands/reveal';
 
 /** A plan: a ruled column with what it holds, no price. */
 const recipe = sva({
@@ -47,23 +46,21 @@ export function Plans({
   return (
     <Band id={sample ? undefined : 'plans'}>
       <SectionHead head={head} />
-      <Reveal>
-        <ul className={classes.root}>
-          {plans.map(({ id, name, blurb, features }) => (
-            <li key={id} className={classes.item}>
-              <h3 className={classes.name}>{name}</h3>
-              <p className={classes.blurb}>{blurb}</p>
-              <ul className={classes.features}>
-                {features.map((feature) => (
-                  <li key={feature} className={classes.feature}>
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
+      <ul className={classes.root}>
+        {plans.map(({ id, name, blurb, features }) => (
+          <li key={id} className={classes.item}>
+            <h3 className={classes.name}>{name}</h3>
+            <p className={classes.blurb}>{blurb}</p>
+            <ul className={classes.features}>
+              {features.map((feature) => (
+                <li key={feature} className={classes.feature}>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

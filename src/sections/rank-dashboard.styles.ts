@@ -11,6 +11,7 @@ export const rankDashboard = sva({
     'value',
     'label',
     'charts',
+    'more',
     'table',
     'term',
     'foot',
@@ -19,11 +20,12 @@ export const rankDashboard = sva({
   base: {
     root: {
       display: 'grid',
-      gap: { base: '7', lg: '26px' },
-      maxWidth: '1440px',
-      marginInline: 'auto',
-      padding: { base: '20px', lg: '24px 40px' },
+      gap: { base: '5', lg: '20px' },
+      paddingInline: { base: 'clamp(10px, 5vw, 20px)', lg: '40px' },
+      paddingBlock: { base: '4', lg: '20px' },
       textStyle: 'small',
+      // What takes focus is not hidden by the link at the foot.
+      '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
     },
     head: {
       display: 'flex',
@@ -32,16 +34,21 @@ export const rankDashboard = sva({
       alignItems: 'baseline',
       justifyContent: 'space-between',
     },
-    title: { textStyle: 'title', fontSize: '46px' },
+    title: { textStyle: 'title', fontSize: { base: '34px', lg: '46px' } },
     date: { color: 'quiet' },
     figures: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-      gap: '26px 24px',
+      gap: { base: '20px 24px', lg: '26px 24px' },
       borderTop: 'rule',
       paddingTop: '5',
     },
-    value: { textStyle: 'reading', fontSize: '64px', color: 'reading', marginBottom: '3' },
+    value: {
+      textStyle: 'reading',
+      fontSize: { base: '52px', lg: '64px' },
+      color: 'reading',
+      marginBottom: { base: '1', lg: '2' },
+    },
     label: { color: 'quiet' },
     charts: {
       display: 'grid',
@@ -50,6 +57,24 @@ export const rankDashboard = sva({
       borderTop: 'hair',
       paddingTop: '5',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 5fr 4fr' },
+      // The first is complete in a frame on a phone, above the link at its foot.
+      '& > :first-child': { base: { '--low': '210px' }, lg: { '--low': 'initial' } },
+      // The three plots stand on one line, whatever the lengths of their captions.
+      '& figcaption': { minHeight: { lg: '6.2em' }, marginBottom: { base: '3', lg: '3' } },
+    },
+    /** At the foot of the frame until what it leads to is there: the page goes on below. */
+    more: {
+      position: 'sticky',
+      bottom: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: 'target',
+      marginInline: { base: 'calc(-1 * clamp(10px, 5vw, 20px))', lg: '-40px' },
+      paddingInline: { base: 'clamp(10px, 5vw, 20px)', lg: '40px' },
+      background: 'page',
+      borderTop: 'hair',
+      _print: { display: 'none' },
     },
     table: {
       width: '100%',
@@ -60,19 +85,31 @@ export const rankDashboard = sva({
       '& :is(th, td)': {
         borderTop: 'hair',
         paddingBlock: '9px',
-        paddingLeft: { base: '3', lg: '7' },
+        paddingLeft: { sm: '3', lg: '7' },
         fontWeight: 'text',
         verticalAlign: 'middle',
+        overflowWrap: 'anywhere',
+      },
+      // On a phone a term has a line of its own above its figures.
+      '& tr': {
+        display: { base: 'grid', sm: 'table-row' },
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      },
+      '& tr > th:first-child': { base: { gridColumn: '1 / -1' } },
+      '& td': {
+        base: { borderTop: 'none', paddingTop: '0' },
+        sm: { borderTop: 'hair', paddingTop: '9px' },
       },
       '& thead th': { color: 'quiet', textStyle: 'tiny' },
-      '& th:first-child': { textAlign: 'left', paddingLeft: '0', width: '60%' },
+      '& th:first-child': { textAlign: 'left', paddingLeft: '0', width: { sm: '60%' } },
       '& td:nth-of-type(3)': { color: 'reading' },
     },
     term: {
       display: 'flex',
-      flexDirection: { base: 'column', lg: 'row' },
+      alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '2px 24px',
+      gap: '6',
+      '& svg': { flexShrink: 0 },
     },
     foot: {
       color: 'quiet',

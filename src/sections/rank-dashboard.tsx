@@ -12,8 +12,6 @@ const longDate = (date: string) => long.format(new Date(date));
 /** Positions that are ruled. */
 const TICKS = [1, 3, 10, 30, 100];
 const HEIGHT = 296;
-/** Room for a label of two lines for each of twelve terms. */
-const SLOPE_HEIGHT = 328;
 
 /** A client's search rankings: four figures, positions over time, first to last, bands, every term. */
 export function RankDashboard({
@@ -79,7 +77,7 @@ export function RankDashboard({
             accent: index === 0,
           }))}
           ticks={ticks}
-          height={SLOPE_HEIGHT}
+          height={HEIGHT}
           bestAtTop
         />
         <StackedChart
@@ -90,7 +88,11 @@ export function RankDashboard({
           height={HEIGHT}
         />
       </div>
-      <table className={classes.table}>
+      <a className={classes.more} href="#terms">
+        {words.more}
+        <span aria-hidden="true">↓</span>
+      </a>
+      <table id="terms" className={classes.table}>
         <caption>{words.bestGain}</caption>
         <thead>
           <tr>

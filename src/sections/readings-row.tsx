@@ -1,7 +1,6 @@
 import { Band } from '../components/band';
 import { Reading } from '../components/reading';
 import type { Reading as ReadingData } from '../content/types';
-import { Reveal } from '../islands/reveal';
 import { columns } from './columns.styles';
 
 /** Three or four figures side by side over their scales. */
@@ -17,7 +16,7 @@ export function ReadingsRow({
   const classes = columns({ count: readings.length === 3 ? 3 : 4, rule: 'none' });
   return (
     <Band label={label} space="half" tone={tone}>
-      <Reveal>
+      <div data-rise="" data-draw="">
         <ul className={classes.root}>
           {readings.map((reading) => (
             <li key={reading.label} className={classes.item}>
@@ -25,7 +24,7 @@ export function ReadingsRow({
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </Band>
   );
 }

@@ -1,17 +1,22 @@
+import { AnyLink } from '../components/any-link';
 import { ArticleEntry } from '../components/article-entry';
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
+import { textLink } from '../components/text-link.styles';
 import type { ArticleSummary } from '../content/articles';
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { Link, SectionHead as SectionHeadData } from '../content/types';
 import { articleGrid } from './article-grid.styles';
 
 /** Three articles to go on with. */
 export function RelatedArticles({
   head,
   articles,
+  link,
 }: {
   readonly head: SectionHeadData;
   readonly articles: readonly ArticleSummary[];
+  /** Leads to more. */
+  readonly link?: Link;
 }) {
   const classes = articleGrid();
   return (
@@ -24,6 +29,13 @@ export function RelatedArticles({
           </li>
         ))}
       </ul>
+      {link && (
+        <p>
+          <AnyLink href={link.href} className={textLink({ standing: true })}>
+            {link.label}
+          </AnyLink>
+        </p>
+      )}
     </Band>
   );
 }

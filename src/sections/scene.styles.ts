@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /**
  * The brand's picture from edge to edge with words over its calm left half. In
- * the picture the brass line stands at 65 %: at this width and offset it
+ * the picture the brass line leaves at 63.9 % of the lower edge: at this width it
  * continues the meridian of the page.
  */
 export const scene = sva({
@@ -16,7 +16,7 @@ export const scene = sva({
       _print: { background: 'none' },
     },
     picture: {
-      width: { lg: '104.7%' },
+      width: { lg: '106.4%' },
       '& img': { minHeight: { lg: '560px' } },
       _print: { display: 'none' },
     },

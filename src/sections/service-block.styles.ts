@@ -16,6 +16,7 @@ export const service = sva({
     'caseTitle',
     'results',
     'resultList',
+    'figure',
     'result',
   ],
   base: {
@@ -66,7 +67,8 @@ export const service = sva({
     },
     caseTitle: { textStyle: 'title', gridColumn: '1 / -1' },
     results: {
-      gridRow: { lg: '4' },
+      // Beside the picture, down to the end of the case.
+      gridRow: { lg: '3 / 5' },
       gridColumn: { lg: '2' },
       display: 'grid',
       gap: '4',
@@ -77,6 +79,14 @@ export const service = sva({
       paddingTop: { lg: '6' },
     },
     resultList: { width: '100%', marginBottom: '3' },
+    /** The figure that the first result begins with. */
+    figure: {
+      textStyle: 'reading',
+      fontSize: 'readingLarge',
+      color: 'reading',
+      display: 'block',
+      paddingBlock: '3',
+    },
     result: {
       borderTop: 'hair',
       paddingBlock: '10px',

@@ -3,9 +3,11 @@ import { Picture } from '../components/picture';
 import { pictureSizes } from '../components/picture-sizes';
 import { slotClasses } from '../components/slot-classes';
 import type { Service, ServiceLabels } from '../content/types';
-import { Reveal } from '../islands/reveal';
 import { service as recipe } from './service-block.styles';
 import { steps } from './steps.styles';
+
+/** A result that begins with a figure: 4×, +164%. */
+const FIGURE = /^[+−]?[\d.,]+[×%]?(?= )/;
 
 /** One service: what it is and holds, its course down the line, a client it was done for. */
 export function ServiceBlock({
@@ -53,7 +55,7 @@ export function ServiceBlock({
           ratio="wide"
         />
       </div>
-      <Reveal className={classes.case}>
+      <div className={classes.case}>
         <h3 className={classes.caseTitle}>{`${labels.caseStudy} ${caseStudy.client}`}</h3>
         <div>
           <h4 className={classes.label}>{labels.challenge}</h4>
@@ -63,15 +65,19 @@ export function ServiceBlock({
           <h4 className={classes.label}>{labels.solution}</h4>
           <p>{caseStudy.solution}</p>
         </div>
-      </Reveal>
+      </div>
       <div className={classes.results}>
         <h4 className={classes.label}>{labels.results}</h4>
         <ul className={classes.resultList}>
-          {caseStudy.results.map((result) => (
-            <li key={result} className={classes.result}>
-              {result}
-            </li>
-          ))}
+          {caseStudy.results.map((result, index) => {
+            const figure = index === 0 ? FIGURE.exec(result)?.[0] : undefined;
+            return (
+              <li key={result} className={classes.result}>
+                {figure && <span className={classes.figure}>{figure}</span>}
+                {figure ? result.slice(figure.length) : result}
+              </li>
+            );
+          })}
         </ul>
         <ButtonLink href={labels.getStarted.href} kind="secondary">
           {labels.getStarted.label}

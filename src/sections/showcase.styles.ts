@@ -47,6 +47,6 @@ export const showcase = sva({
     link: {
       _hover: { textDecorationLine: 'underline' },
     },
-    line: { maxWidth: 'lead' },
+    line: { maxWidth: 'lead', paddingBottom: '5' },
   },
 });

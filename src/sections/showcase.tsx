@@ -8,7 +8,6 @@ import { SectionHead } from '../components/section-head';
 import { slotClasses } from '../components/slot-classes';
 import type { ShowcaseEntry } from '../content/home-lists';
 import type { SectionHead as SectionHeadData } from '../content/types';
-import { Reveal } from '../islands/reveal';
 import { showcase } from './showcase.styles';
 
 /** The first from the edge to the line, the second left of the line, the third right of it. */
@@ -27,7 +26,7 @@ export function Showcase({
     <Band>
       <SectionHead head={head} />
       <ul className={classes.root}>
-        {entries.map(({ client, title, line, picture, result, link }, index) => (
+        {entries.map(({ client, title, line, picture, result, href }, index) => (
           <li key={client} className={classes.item}>
             <div className={classes.picture}>
               <Picture
@@ -37,12 +36,11 @@ export function Showcase({
                 ratio={index === 2 ? 'photoPhone' : 'photo'}
               />
             </div>
-            <Reveal className={classes.words}>
+            <div className={classes.words} data-rise="" data-draw="">
               <p className={classes.client}>{client}</p>
               <h3 className={classes.title}>
-                <AnyLink href={link.href} className={`${coverLink()} ${classes.link}`}>
+                <AnyLink href={href} className={`${coverLink()} ${classes.link}`}>
                   {title}
-                  <span className="visually-hidden">{`, ${link.label}`}</span>
                 </AnyLink>
               </h3>
               <p className={classes.line}>{line}</p>
@@ -54,7 +52,7 @@ export function Showcase({
                   label: `${result.metric.toLowerCase()} ${result.desc}`,
                 }}
               />
-            </Reveal>
+            </div>
           </li>
         ))}
       </ul>

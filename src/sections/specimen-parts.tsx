@@ -8,7 +8,6 @@ import { Icon, iconNames } from '../components/icon';
 import { overlay } from '../components/overlay.styles';
 import { Reading } from '../components/reading';
 import { textLink } from '../components/text-link.styles';
-import { tooltip } from '../components/tooltip.styles';
 import type { EnquiryField } from '../content/contact';
 import type { Reading as ReadingData } from '../content/types';
 import { contents } from './contents.styles';
@@ -59,7 +58,9 @@ export function SpecimenParts({
         <AnyLink href="#main" className={textLink()}>
           {words.link}
         </AnyLink>
-        <span className={tooltip().content}>{words.hint}</span>
+        <span data-hint={words.hint} data-open="">
+          {words.hint}
+        </span>
       </div>
       <div className={classes.row}>
         {iconNames.map((name) => (

@@ -51,13 +51,18 @@ export const steps = sva({
     },
     course: {
       across: { item: { _last: { paddingLeft: 'beside', paddingRight: { lg: 0 } } } },
-      /** Down the line: each step is a mark on a rule that runs beside it. */
+      /** Down the line of the page: each step is a mark on it. */
       down: {
-        root: { display: 'block', borderTop: 'none', borderLeft: 'hair' },
+        root: { display: 'block', borderTop: 'none' },
         item: {
-          paddingLeft: '6',
+          paddingLeft: 'beside',
           paddingBlock: '14px',
-          _before: { top: '26px', left: '-1px', width: '18px', height: '1px' },
+          _before: {
+            top: '26px',
+            left: { base: 'calc({spacing.meridianSmall} - {spacing.inset})', lg: 0 },
+            width: '18px',
+            height: '1px',
+          },
         },
         title: {
           textStyle: 'body',

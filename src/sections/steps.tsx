@@ -1,7 +1,6 @@
 import { Band } from '../components/band';
 import { SectionHead } from '../components/section-head';
 import type { SectionHead as SectionHeadData } from '../content/types';
-import { Reveal } from '../islands/reveal';
 import { steps as recipe } from './steps.styles';
 
 /** An ordered course of three or four steps along a strong rule. */
@@ -16,19 +15,17 @@ export function Steps({
   return (
     <Band>
       <SectionHead head={head} />
-      <Reveal>
-        <ol className={classes.root}>
-          {steps.map(({ title, text }, index) => (
-            <li key={title} className={classes.item}>
-              <span className={classes.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3 className={classes.title}>{title}</h3>
-              <p className={classes.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </Reveal>
+      <ol className={classes.root}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={classes.item}>
+            <span className={classes.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
     </Band>
   );
 }

@@ -2,7 +2,6 @@ import { Band } from '../components/band';
 import { Reading } from '../components/reading';
 import { SectionHead } from '../components/section-head';
 import type { SectionHead as SectionHeadData, Testimonial } from '../content/types';
-import { Reveal } from '../islands/reveal';
 import { quote } from './quote.styles';
 
 /** What clients say, each beside the figure that moved. */
@@ -18,7 +17,7 @@ export function Testimonials({
     <Band>
       <SectionHead head={head} />
       {items.map((item) => (
-        <Reveal key={item.name}>
+        <div key={item.name} data-rise="" data-draw="">
           <figure className={classes.root}>
             <blockquote className={classes.words}>
               <p>{`“${item.quote}”`}</p>
@@ -36,7 +35,7 @@ export function Testimonials({
               <span className={classes.role}>{item.role}</span>
             </figcaption>
           </figure>
-        </Reveal>
+        </div>
       ))}
     </Band>
   );

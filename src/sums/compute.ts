@@ -32,6 +32,9 @@ export interface Field {
   readonly value: number;
   readonly unit: Unit;
   readonly isSwitch: boolean;
+  readonly min: number;
+  /** A number, or the name of the field whose value is the most that this one may be. */
+  readonly max: number | string;
 }
 
 /** One line of the answer. Later lines may use it by its name. */
@@ -75,6 +78,35 @@ export function resultsOf(lines: readonly Line[], values: Values): readonly numb
 /** The worked figures of a calculator, by field. */
 export function workedValues({ fields }: SumData): Values {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
+/** Sentences that refuse a value; `{min}`, `{max}` and `{label}` are filled in. */
+export interface Refusals {
+  readonly empty: string;
+  readonly below: string;
+  readonly above: string;
+  /** The value is above that of another field. */
+  readonly aboveOther: string;
+}
+
+/** The sentence that refuses the value of a field, if it is no number or outside its limits. */
+export function refusalOf(
+  { name, unit, min, max }: Field,
+  fields: readonly Field[],
+  values: Values,
+  words: Refusals,
+): string | undefined {
+  const value = values[name] ?? Number.NaN;
+  if (Number.isNaN(value)) return words.empty;
+  if (value < min) return words.below.replace('{min}', formatted(min, unit));
+  const other = fields.find((field) => field.name === max);
+  // A value that is refused itself limits no other.
+  if (other && refusalOf(other, fields, values, words)) return;
+  const most = other ? (values[other.name] ?? Number.NaN) : Number(max);
+  if (value <= most) return;
+  return (other ? words.aboveOther : words.above)
+    .replace('{max}', formatted(most, unit))
+    .replace('{label}', other?.label ?? '');
 }
 
 /** A figure as it is read: £1,080, £4.60, 18%, −12.5. A dash where there is no result. */

@@ -19,9 +19,7 @@ export const conditions: Conditions = {
   motionReduce: '@media (prefers-reduced-motion: reduce)',
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
-  /** No script runs, or it could not be fetched: the boot script sets and removes the attribute. */
+  /** No script runs: the page's script sets the attribute. */
   noScript: 'html:not([data-js]) &',
-  /** Before hydration. */
-  later: 'html:not([data-js=here]) &',
   print: '@media print',
 };

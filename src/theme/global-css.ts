@@ -10,7 +10,9 @@ export const globalCss = defineGlobalStyles({
     WebkitTextSizeAdjust: '100%',
     scrollPaddingBottom: '76px',
     overflowWrap: 'break-word',
-    _motionOk: { scrollBehavior: 'smooth' },
+    // Where the focus is seen to move, Tab moves it: the page has to be there at once.
+    _motionOk: { '&:not(:has(:focus-visible:not(:target)))': { scrollBehavior: 'smooth' } },
+    containerType: 'scroll-state',
   },
   'html[data-theme=day]': { colorScheme: 'light' },
   'html[data-theme=night]': { colorScheme: 'dark' },
@@ -61,19 +63,32 @@ export const globalCss = defineGlobalStyles({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  /** Hidden until it rises; visible in print. */
-  '[data-rise=waiting]': {
+  /** Hidden until it rises; visible in print. What is drawn in it only waits for its scales. */
+  '[data-rise=waiting]:not([data-draw])': {
     '@media screen and (prefers-reduced-motion: no-preference)': { opacity: 0 },
   },
-  '[data-rise=risen]': { _motionOk: { animation: 'rise 600ms {easings.line}' } },
-  '[data-rise=risen] [data-mark]': { _motionOk: { animation: 'extend 600ms {easings.line}' } },
-  /** Pages change as documents until React is there, with the same cross-fade. */
-  '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
-  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-    animationDuration: '250ms',
-    animationTimingFunction: '{easings.line}',
-    _motionReduce: { animation: 'none' },
+  '[data-rise=risen]:not([data-draw])': { _motionOk: { animation: 'rise 600ms {easings.line}' } },
+  '[data-draw][data-rise=risen] [data-mark]': {
+    _motionOk: { animation: 'extend 600ms {easings.line}' },
   },
+  /** A tooltip: part of its control for a pointer, and nothing to a screen reader, which has the name. */
+  '[data-hint]': { position: 'relative' },
+  '[data-hint][data-open]::after': {
+    content: 'attr(data-hint) / ""',
+    position: 'absolute',
+    zIndex: 'over',
+    bottom: 'calc(100% + 8px)',
+    left: 0,
+    width: 'max-content',
+    maxWidth: '280px',
+    padding: '10px 14px',
+    background: 'text',
+    color: 'page',
+    textStyle: 'small',
+    _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
+  },
+  /** Pages change as documents, with a cross-fade. */
+  '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
   '@media print': {
     html: { colorScheme: 'light' },
     body: { paddingBottom: 0 },

@@ -8,8 +8,6 @@ export const keyframes = defineKeyframes({
   edge: { to: { borderBottomColor: '{colors.hair}' } },
   /** One turn of a marquee: the track moves by the length of one copy. */
   march: { to: { transform: 'translateX(calc(-1 * var(--turn)))' } },
-  /** An answer opens; its measured height comes from its accordion. */
-  unfold: { from: { height: 0, opacity: 0 }, to: { height: 'var(--height)' } },
   /**
    * Animates nothing: it delays pictures past the first frame. An animation delay schedules no
    * frames.

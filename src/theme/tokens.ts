@@ -8,7 +8,7 @@ export const tokens = defineTokens({
     display: { value: '"Imbue", "Imbue fallback", "Imbue fallback 2", serif' },
     text: { value: '"Instrument Sans", "Instrument Sans fallback", system-ui, sans-serif' },
     /** Shorthands: weight, size, line height, family. */
-    hero: { value: '340 clamp(4.625rem, 13.6vw, 14.25rem)/0.82 {fonts.display}' },
+    hero: { value: '340 clamp(4.625rem, 13.6vw, 16.375rem)/0.82 {fonts.display}' },
     headline: { value: '340 clamp(3.375rem, 8vw, 8.5rem)/0.86 {fonts.display}' },
     heading: { value: '340 clamp(3.125rem, 6.7vw, 6.75rem)/0.9 {fonts.display}' },
     title: { value: '340 clamp(1.875rem, 2.9vw, 2.875rem)/1 {fonts.display}' },
@@ -120,7 +120,7 @@ export const semanticTokens = defineSemanticTokens({
     /** From the line to what stands right of it. */
     beside: { value: { base: '0px', lg: '{spacing.inset}' } },
     /** What the left part keeps clear before the line. */
-    apart: { value: { base: '0px', lg: '44px' } },
+    apart: { value: { base: '0px', lg: '{spacing.inset}' } },
   },
   sizes: {
     /** The columns of all that hangs on the line, as a grid's template: left of it, right of it. */
@@ -135,5 +135,6 @@ export const semanticTokens = defineSemanticTokens({
     ...byRole,
     hair: { value: { base: byRole.hair.value, _moreContrast: byRole.hairStrong.value } },
     quiet: { value: { base: byRole.quiet.value, _moreContrast: byRole.text.value } },
+    line: { value: { base: byRole.line.value, _moreContrast: byRole.reading.value } },
   },
 });

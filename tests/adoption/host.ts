@@ -48,9 +48,17 @@ export async function startHost(root: string, isStrict: boolean): Promise<Host> 
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    "frame-src 'self'",
   ].join('; ');
   let asked: string[] = [];
-  const files = sirv(root, { dev: true });
+  const files = sirv(root, {
+    dev: true,
+    setHeaders: (response, path) => {
+      // As hosts send files whose names hold a hash.
+      if (path.startsWith('/assets/'))
+        response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
   const server = createServer((request, response) => {
     asked.push(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (isStrict) response.setHeader('content-security-policy', policy);

@@ -13,7 +13,7 @@ test('the tarball holds compiled files, types, README and licence, and no source
   const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
   for (const name of ['README.md', 'LICENSE', 'package.json', 'dist/vite.js', 'dist/vite.d.ts'])
     expect(files).toContain(`package/${name}`);
-  const entries = ['boot', 'client', 'react', 'server', 'vite'];
+  const entries = ['client', 'server', 'vite', 'browser/hydrate', 'ssr/island'];
   for (const entry of entries) expect(files).toContain(`package/dist/${entry}.js`);
   expect(files.filter((file) => /(?<!\.d)\.tsx?$|tests/.test(file))).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('types resolve for bundlers and for ESM in Node', () => {
   const { analysis } = JSON.parse(stdout) as {
     analysis: { entrypoints: object; problems: { resolutionKind: string }[] };
   };
-  expect(Object.keys(analysis.entrypoints).length).toBe(6);
+  expect(Object.keys(analysis.entrypoints).length).toBe(4);
   // The package is ESM only: it does not promise the other two kinds.
   const kinds = analysis.problems.map(({ resolutionKind }) => resolutionKind);
   expect(kinds.filter((kind) => kind !== 'node10' && kind !== 'node16-cjs')).toEqual([]);

@@ -11,7 +11,7 @@ import {
 import { join, resolve } from 'node:path';
 
 /** Waku's output as it is, the same with islands behind `React.lazy`, and with the package. */
-export const VARIANTS = ['as it is', 'React.lazy islands', 'waku-lazy-hydration'] as const;
+export const VARIANTS = ['as it is', 'React.lazy islands', 'waku-islands'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** Where the projects are built. Inside the checkout, so that they find its packages. */
@@ -42,7 +42,7 @@ export function buildProject(
   rmSync(folder, { recursive: true, force: true });
   cpSync(SOURCES[name], folder, { recursive: true });
   if (variant === 'React.lazy islands') makeLazy(folder);
-  if (variant === 'waku-lazy-hydration') adopt(folder, tarball);
+  if (variant === 'waku-islands') adopt(folder, tarball);
   execFileSync(resolve('node_modules/.bin/waku'), ['build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -57,24 +57,18 @@ export function buildProject(
 /** The steps of the package's README, the files as they stand there. */
 function adopt(folder: string, tarball: string): void {
   // 1. What npm install does with a package whose dependencies are there.
-  const target = join(folder, 'node_modules/waku-lazy-hydration');
+  const target = join(folder, 'node_modules/waku-islands');
   mkdirSync(target, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
   const readme = readFileSync(join(target, 'README.md'), 'utf8');
   // 2.
-  const line = /import \{ lazyHydration \} from '[^']+';/.exec(readme)?.[0];
+  const line = /import \{ islands \} from '[^']+';/.exec(readme)?.[0];
   if (!line) throw new Error('The README does not import the plugin.');
-  edit(join(folder, 'waku.config.ts'), 'plugins: [', 'plugins: [lazyHydration(),', `${line}\n`);
-  // 3. and 4.
-  for (const name of ['server', 'client']) {
-    const [, code] =
-      new RegExp(`\`\`\`tsx\n\\s+// src/waku\\.${name}\\.tsx\n([\\s\\S]*?)\`\`\``).exec(readme) ??
-      [];
-    if (!code) throw new Error(`The README has no src/waku.${name}.tsx.`);
-    writeFileSync(join(folder, `src/waku.${name}.tsx`), code);
-  }
-  // 5.
-  edit(join(folder, 'src/components/counter.tsx'), '<button', '<button data-wake');
+  edit(join(folder, 'waku.config.ts'), 'plugins: [', 'plugins: [islands(),', `${line}\n`);
+  // 3.
+  const [, code] = /```tsx\n\s+\/\/ src\/waku\.server\.tsx\n([\s\S]*?)```/.exec(readme) ?? [];
+  if (!code) throw new Error('The README has no src/waku.server.tsx.');
+  writeFileSync(join(folder, 'src/waku.server.tsx'), code);
 }
 
 /** Puts the one island behind `React.lazy`, as is usual without this package. */

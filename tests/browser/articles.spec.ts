@@ -1,8 +1,7 @@
 import { articlePage } from '../../src/content/article-page';
 import { articles } from '../../src/content/articles';
 import { categoryIds } from '../../src/content/blog';
-import { hasReact } from './arrival';
-import { awake, expect, holdScripts, test, wake } from './harness';
+import { expect, test } from './harness';
 
 const [article] = articles;
 if (!article) throw new Error('There is no article.');
@@ -29,58 +28,58 @@ test.describe('without script', () => {
     const inLegal = articles.filter(({ category }) => category === 'Legal').length;
     await page.locator(`#articles input[value=${categoryIds.Legal}]`).check();
     await expect(shown).toHaveCount(inLegal);
+    const status = page.locator('#articles').getByRole('status');
+    expect(await status.ariaSnapshot()).toBe(`- status: ${inLegal} articles in Legal`);
+    await page.locator(`#articles input[value=${categoryIds['Social Media']}]`).check();
+    expect(await status.ariaSnapshot()).toBe('- status: 1 article in Social Media');
     await page.locator('#articles input[value=all]').check();
     await expect(shown).toHaveCount(articles.length);
+    expect(await status.ariaSnapshot()).toBe(`- status: ${articles.length} articles`);
   });
 });
 
-for (const withReact of [false, true]) {
-  test(`the contents mark the heading that is being read, ${withReact ? 'with' : 'without'} React`, async ({
-    page,
-  }) => {
-    await page.goto(article.path);
-    if (withReact) await wake(page);
-    const contents = page.getByRole('navigation', { name: 'In this article' });
-    for (const place of [2, 0]) {
-      const entry = contents.getByRole('link').nth(place);
-      const id = (await entry.getAttribute('href'))?.slice(1) ?? '';
-      await page
-        .locator(`[id="${id}"]`)
-        .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
-      await expect(entry).toHaveAttribute('aria-current', 'location');
-      await expect(contents.locator('[aria-current]')).toHaveCount(1);
-    }
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(contents.locator('[aria-current]')).toHaveCount(0);
-    expect(await hasReact(page)).toBe(withReact);
-  });
-}
+test('the contents mark the heading that is being read', async ({ page }) => {
+  await page.goto(article.path);
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  for (const place of [2, 0]) {
+    const entry = contents.getByRole('link').nth(place);
+    const id = (await entry.getAttribute('href'))?.slice(1) ?? '';
+    await page
+      .locator(`[id="${id}"]`)
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await expect(entry).toHaveAttribute('aria-current', 'location');
+    await expect(contents.locator('[aria-current]')).toHaveCount(1);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+});
 
-for (const withReact of [false, true]) {
-  test(`an article is shared by its address, ${withReact ? 'once' : 'before'} React is there`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const release = await holdScripts(page);
-    await page.goto(article.path);
-    const copy = page.getByRole('button', { name: articlePage.share.copy });
-    if (withReact) {
-      release();
-      await wake(page);
-    }
-    await copy.click();
-    const copied = page.getByRole('status').filter({ hasText: articlePage.share.copied });
-    await expect(copied).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      await page.locator('link[rel=canonical]').getAttribute('href'),
-    );
-    expect(await hasReact(page)).toBe(withReact);
-    release();
-    await awake(page);
-    await expect(copied).toBeVisible();
+test('an article is shared by its address, and a worked example copied as its text', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(article.path);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: articlePage.share.copy, exact: true }).click();
+  await expect(page.getByText(articlePage.share.copied)).toBeVisible();
+  expect(await clipboard()).toBe(await page.locator('link[rel=canonical]').getAttribute('href'));
+
+  const copy = page.getByRole('button', { name: articlePage.worked.copy }).first();
+  await copy.click();
+  await expect(page.getByText(articlePage.worked.copied).first()).toBeVisible();
+  const file = await page.request.get((await copy.getAttribute('data-copy')) ?? '');
+  expect(await clipboard()).toBe(await file.text());
+});
+
+test('a share that fails says so, and gives the address', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-}
+  await page.goto(article.path);
+  await page.getByRole('button', { name: articlePage.share.copy, exact: true }).click();
+  await expect(page.getByText(articlePage.share.failed)).toContainText(article.path);
+});
 
 for (const width of [1280, 1440, 1920]) {
   test(`figures end left of the line at ${width} pixels`, async ({ page }) => {

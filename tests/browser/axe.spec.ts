@@ -4,7 +4,7 @@ import { sweptRoutes } from '../support/swept-routes';
 import { findings } from './axe-findings';
 import { dismissOf, fillIn, submitOf } from './enquiry';
 import { answerOf, questionOf, questions } from './faq';
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
 import { mainNavigation } from './navigation';
 
 const themes = ['light', 'dark'] as const;
@@ -32,7 +32,6 @@ for (const colorScheme of themes) {
 
     test('with the answer to an enquiry open @phone', async ({ page }) => {
       await page.goto('/contact');
-      await wake(page);
       await fillIn(page);
       await submitOf(page).click();
       await expect(dismissOf(page)).toBeFocused();
@@ -41,18 +40,16 @@ for (const colorScheme of themes) {
 
     test('with every question open @phone', async ({ page }) => {
       await page.goto('/');
-      await wake(page);
       for (const item of questions) {
         await questionOf(page, item).click();
         await expect(answerOf(page, item)).toBeVisible();
       }
-      await expect(page.locator('main [aria-expanded=true]')).toHaveCount(questions.length);
+      await expect(page.locator('main details[open]')).toHaveCount(questions.length);
       expect(await findings(page)).toEqual([]);
     });
 
     test('with each link of the menu focused @phone', async ({ page }) => {
       await page.goto('/contact');
-      await wake(page);
       // The first press of Tab shows the skip link.
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: frame.skip })).toBeFocused();

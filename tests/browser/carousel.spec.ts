@@ -1,131 +1,236 @@
-import { articles } from '../../src/content/articles';
+import type { Page } from 'playwright/test';
+import { SCRIPT } from '../support/front';
 import {
   buttonOf,
   carouselOf,
-  comeToRest,
   FEATURED,
+  inView,
   openCarousel,
-  openStopped,
-  places,
-  reachableOf,
-  reached,
+  pauseOf,
+  rowOf,
   slidesOf,
-  trackOf,
 } from './carousel';
-import { expect, test } from './harness';
+import { expect } from './harness';
+import { hydrated, scriptsOf, test } from './islands';
 
-test('is a carousel, of the first six articles, by the APG pattern', async ({ page }) => {
-  await openCarousel(page);
-  await expect(carouselOf(page)).toHaveAttribute('aria-roledescription', 'carousel');
-  await expect(slidesOf(page)).toHaveCount(FEATURED);
-  for (const [index, { title, path }] of articles.slice(0, FEATURED).entries()) {
-    const slide = slidesOf(page).nth(index);
-    await expect(slide).toHaveAttribute('role', 'group');
-    await expect(slide).toHaveAttribute('aria-label', `${index + 1} of ${FEATURED}`);
-    await expect(slide.locator('h3')).toHaveText(title);
-    await expect(slide.locator('a')).toHaveAttribute('href', path);
-  }
-  await expect(trackOf(page)).toHaveAttribute('aria-live', 'off');
-});
+/** The visible slides, numbered round. */
+const round = (first: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ((first - 1 + at + FEATURED) % FEATURED) + 1);
+const expectInView = (page: Page, first: number, count = 3) =>
+  expect.poll(() => inView(page)).toEqual(round(first, count));
+const status = (page: Page) => carouselOf(page).getByRole('status');
 
 for (const [width, count] of [
   [390, 1],
   [800, 2],
-  [1280, 3],
+  [1440, 3],
 ] as const) {
-  test(`shows ${count} at ${width} pixels, and only those are reached`, async ({ page }) => {
+  test(`at ${width} px shows ${count} of ${FEATURED} articles`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openCarousel(page);
-    // A box is measured where it rests, not on its way.
-    await buttonOf(page, 'pause').click();
-    await expect(buttonOf(page, 'play')).toBeVisible();
-    const whole = () =>
-      reachableOf(page).evaluateAll(
-        (slides, edge) =>
-          slides.filter((slide) => {
-            const { left, right } = slide.getBoundingClientRect();
-            return left >= -1 && right <= edge + 1;
-          }).length,
-        width,
-      );
-    await expect
-      .poll(async () => [(await reached(page)).length, await whole()])
-      .toEqual([count, count]);
+    await expectInView(page, 1, count);
+    await expect(slidesOf(page)).toHaveCount(FEATURED);
   });
 }
 
-test('moves on after 4,000 ms, not a millisecond earlier', async ({ page }) => {
-  await openStopped(page);
-  const before = await places(page);
-  await buttonOf(page, 'play').click();
-  await expect(buttonOf(page, 'pause')).toBeVisible();
-  await expect(trackOf(page)).toHaveAttribute('aria-live', 'off');
-  await page.clock.runFor(3999);
-  expect(await places(page)).toEqual(before);
-  await page.clock.runFor(2 + 100);
-  expect(await places(page)).not.toEqual(before);
-});
-
-test('goes round in both directions by its buttons', async ({ page }) => {
-  await openStopped(page);
-  await expect.poll(() => reached(page)).toHaveLength(3);
-  const begun = await reached(page);
-  const seen: number[][] = [];
-  for (let step = 0; step < FEATURED; step++) {
-    await buttonOf(page, 'next').click();
-    await comeToRest(page);
-    const last = seen.at(-1) ?? begun;
-    await expect.poll(async () => String(await reached(page))).not.toBe(String(last));
-    await expect.poll(async () => (await reached(page)).length).toBe(3);
-    seen.push(await reached(page));
+test('advances every four seconds, forwards round and round, without React', async ({
+  page,
+  front,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await openCarousel(page);
+  await page.mouse.move(2, 2);
+  for (let view = 2; view <= FEATURED + 2; view++) {
+    await page.clock.runFor(4000);
+    await expectInView(page, ((view - 1) % FEATURED) + 1);
   }
-  expect(seen.at(-1)).toEqual(begun);
-  await buttonOf(page, 'previous').click();
-  await comeToRest(page);
-  await expect.poll(() => reached(page)).toEqual(seen.at(-2));
+  expect(scriptsOf(front)).toEqual([]);
+  await expect(status(page)).toBeEmpty();
 });
 
-test('its rotation control is first in tab order, then previous, next and what is seen', async ({
+test('never rewinds: each step moves the row by one slide to the left', async ({ page }) => {
+  await page.clock.install();
+  await openCarousel(page);
+  await page.mouse.move(2, 2);
+  /** How far the first slide in view moves to the left while the row goes to the next. */
+  const step = async () => {
+    const [first = 0] = await inView(page);
+    const left = () =>
+      slidesOf(page)
+        .nth(first - 1)
+        .evaluate((slide) => slide.getBoundingClientRect().left);
+    const before = await left();
+    await page.clock.runFor(4000);
+    await expect.poll(() => inView(page)).not.toContain(first);
+    return (await left()) - before;
+  };
+  for (let view = 0; view < 8; view++) expect(await step()).toBeLessThan(0);
+});
+
+test.describe('stops for good at an interaction', () => {
+  const ways: readonly (readonly [how: string, go: (page: Page) => Promise<unknown>])[] = [
+    ['a press of Next', (page) => buttonOf(page, 'next').click()],
+    ['focus on Previous', (page) => buttonOf(page, 'previous').focus()],
+    [
+      'a press on a slide',
+      async (page) => {
+        const box = await slidesOf(page).nth(1).boundingBox();
+        await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60);
+        await page.mouse.down();
+        await page.mouse.move(2, 2);
+        await page.mouse.up();
+      },
+    ],
+    [
+      'an arrow key',
+      async (page) => {
+        await buttonOf(page, 'next').focus();
+        await page.keyboard.press('ArrowLeft');
+      },
+    ],
+  ];
+  for (const [how, go] of ways) {
+    test(how, async ({ page }) => {
+      await page.clock.install();
+      await openCarousel(page);
+      await go(page);
+      await page.mouse.move(2, 2);
+      await page.waitForTimeout(800);
+      await page.clock.runFor(1000);
+      const before = await inView(page);
+      await page.clock.runFor(13_000);
+      await page.waitForTimeout(600);
+      expect(await inView(page)).toEqual(before);
+      await expect(carouselOf(page)).toHaveAttribute('data-rotation', 'off');
+    });
+  }
+});
+
+test('pauses under a mouse, and goes on when it leaves', async ({ page }) => {
+  await page.clock.install();
+  await openCarousel(page);
+  await rowOf(page).hover();
+  await page.clock.runFor(9000);
+  await expectInView(page, 1);
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(4000);
+  await expectInView(page, 2);
+});
+
+test('its pause is reached by Tab while it moves, stops it, keeps its name, and a second press lets it go on', async ({
   page,
 }) => {
-  await openStopped(page);
-  await page.locator('main h1').evaluate((heading) => heading.focus({ preventScroll: true }));
-  for (const name of ['play', 'previous', 'next'] as const) {
-    await page.keyboard.press('Tab');
-    await expect(buttonOf(page, name)).toBeFocused();
-  }
-  await expect.poll(() => reached(page)).toHaveLength(3);
-  for (const number of await reached(page)) {
-    await page.keyboard.press('Tab');
-    await expect(
-      slidesOf(page)
-        .nth(number - 1)
-        .locator('a'),
-    ).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(carouselOf(page).locator(':focus')).toHaveCount(0);
+  await page.clock.install();
+  await openCarousel(page);
+  await pauseOf(page).focus();
+  await page.keyboard.press('Space');
+  await expect(pauseOf(page)).toBeChecked();
+  await page.clock.runFor(9000);
+  await expectInView(page, 1);
+  await page.keyboard.press('Space');
+  await expect(pauseOf(page)).not.toBeChecked();
+  await page.clock.runFor(4000);
+  await expectInView(page, 2);
 });
 
-test('is moved by the arrow keys, and the focus stays in it', async ({ page }) => {
-  await openStopped(page);
-  await expect.poll(() => reached(page)).toHaveLength(3);
-  const begun = await reached(page);
-  await slidesOf(page)
-    .nth((begun[0] ?? 0) - 1)
-    .locator('a')
-    .focus();
-  await page.keyboard.press('ArrowRight');
-  await comeToRest(page);
-  const next = begun.map((number) => (number % FEATURED) + 1);
-  await expect.poll(async () => (await reached(page)).toSorted()).toEqual(next.toSorted());
-  await expect(
-    slidesOf(page)
-      .nth((next[0] ?? 0) - 1)
-      .locator('a'),
-  ).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await comeToRest(page);
-  await expect.poll(() => reached(page)).toEqual(begun);
-  await expect(carouselOf(page).locator(':focus')).toHaveCount(1);
+test('a press on the pause that follows automatic stopping does not start it again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openCarousel(page);
+  await buttonOf(page, 'previous').focus();
+  await expect(carouselOf(page)).toHaveAttribute('data-rotation', 'off');
+  await page.keyboard.press('Shift+Tab');
+  await expect(pauseOf(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.clock.runFor(9000);
+  await expectInView(page, 1);
+});
+
+for (const withReact of [false, true]) {
+  test(`moves by its buttons and the arrow keys, loops, and says what is in view, ${withReact ? 'with' : 'before'} React`, async ({
+    page,
+    front,
+  }) => {
+    if (!withReact) front.block(SCRIPT, 'hold');
+    await openCarousel(page);
+    await expect(status(page)).toBeEmpty();
+    await buttonOf(page, 'previous').click();
+    await expectInView(page, FEATURED);
+    await expect(status(page)).toHaveText('Articles 6 to 2 of 6');
+    if (withReact) await hydrated(page, 'ArticleRotation');
+    await page.waitForTimeout(800);
+    await buttonOf(page, 'next').click();
+    await expectInView(page, 1);
+    await expect(status(page)).toHaveText('Articles 1 to 3 of 6');
+    await page.waitForTimeout(800);
+    await page.keyboard.press('ArrowRight');
+    await expectInView(page, 2);
+    await page.waitForTimeout(800);
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForTimeout(800);
+    await page.keyboard.press('ArrowLeft');
+    await expectInView(page, FEATURED);
+    await expect(status(page)).toHaveText('Articles 6 to 2 of 6');
+    front.clear();
+  });
+}
+
+test('the press that brings React is answered at once and counts once', async ({ page }) => {
+  await openCarousel(page);
+  await buttonOf(page, 'next').click();
+  await expect(status(page)).toHaveText('Articles 2 to 4 of 6');
+  await hydrated(page, 'ArticleRotation');
+  await expectInView(page, 2);
+  // What is out of view is out of reach.
+  await expect(slidesOf(page).and(page.locator('[inert]'))).toHaveCount(3);
+});
+
+test('with React it is dragged with a mouse', async ({ page }) => {
+  await openCarousel(page);
+  await buttonOf(page, 'next').click();
+  await hydrated(page, 'ArticleRotation');
+  await expectInView(page, 2);
+  await page.waitForTimeout(800);
+  const box = await rowOf(page).boundingBox();
+  if (!box) throw new Error('The row has no box.');
+  await page.mouse.move(box.x + 700, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 200, box.y + 200, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => inView(page)).not.toEqual(round(2, 3));
+});
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('stands still, has two ends, and its buttons are disabled there from the start', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openCarousel(page);
+    await expect(buttonOf(page, 'previous')).toBeDisabled();
+    await expect(buttonOf(page, 'next')).toBeEnabled();
+    await page.clock.runFor(9000);
+    await expectInView(page, 1);
+    await expect(pauseOf(page)).toBeHidden();
+    for (let press = 0; press < 3; press++) await buttonOf(page, 'next').click();
+    await expectInView(page, 4);
+    await expect(status(page)).toHaveText('Articles 4 to 6 of 6');
+    await expect(buttonOf(page, 'next')).toBeDisabled();
+    await expect(buttonOf(page, 'previous')).toBeFocused();
+    await expect(buttonOf(page, 'previous')).toBeEnabled();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a row that scrolls, with a link to each article', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(rowOf(page).getByRole('link')).toHaveCount(FEATURED);
+    await expect(rowOf(page)).toHaveCSS('overflow-x', 'auto');
+    await expect(buttonOf(page, 'next')).toBeHidden();
+  });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { dashboards } from '../../src/content/dashboards';
 import { findings } from './axe-findings';
-import { awake, expect, test } from './harness';
+import { expect, test } from './harness';
 import { themeChoice } from './theme';
 
 /** What stands in a frame, by the page that holds it. */
@@ -34,7 +34,6 @@ for (const [holder, framed] of FRAMED) {
     await themeChoice(page, 'day').click();
     await expect.poll(() => themeOf(page, framed)).toBe('day');
     // The press has woken React: the next one is its own.
-    await awake(page);
     await themeChoice(page, 'system').click();
     await expect.poll(() => themeOf(page, framed)).toBe('system');
   });
@@ -104,19 +103,46 @@ test('labels of charts are as large on a phone as on a desktop', async ({ page }
   expect(await sizes(320)).toEqual(wide);
 });
 
-test('labels right of a chart do not cover one another', async ({ page }) => {
-  for (const width of [342, 768, 1440]) {
+test('labels of a chart cover neither one another nor its caption, and stand at the end of a line', async ({
+  page,
+}) => {
+  for (const width of [342, 768, 1024, 1334, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/live/hair-nova', '/live/pipd-de-poule', '/specimen', '/work']) {
+    for (const path of [...dashboards.map((it) => it.path), '/specimen', '/work']) {
       await page.goto(path);
-      const covered = await page.locator('figure').evaluateAll((figures) =>
+      const faults = await page.locator('figure:has(svg[role=img])').evaluateAll((figures) =>
         figures.flatMap((figure) => {
-          const labels = [...figure.querySelectorAll('svg ~ [aria-hidden=true]')].map((label) => {
-            const { left, right, top, bottom } = label.getBoundingClientRect();
-            return { text: label.textContent, left, right, top, bottom };
+          const plot = figure.querySelector('svg[role=img]')?.getBoundingClientRect();
+          if (!plot) return ['no plot'];
+          const boxOf = (element: Element, text = element.textContent) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return { text, left, right, top, bottom };
+          };
+          const labels = [...figure.querySelectorAll<HTMLElement>('svg ~ span[aria-hidden]')];
+          const moved = labels.flatMap((label) => {
+            const { left, right, top, bottom, text } = boxOf(label);
+            const at =
+              plot.top +
+              (plot.height * Number.parseFloat(label.style.getPropertyValue('--y'))) / 100;
+            const beside = left >= plot.right || right <= plot.left;
+            return beside && Math.abs((top + bottom) / 2 - at) > 1.5 && top < plot.bottom
+              ? [`${text} is not at its place`]
+              : [];
           });
-          return labels.flatMap((one, index) =>
-            labels
+          const range = document.createRange();
+          range.selectNodeContents(figure.querySelector('figcaption') ?? figure);
+          const boxes = [
+            ...labels.map((label) => boxOf(label)),
+            ...[...range.getClientRects()].map(({ left, right, top, bottom }) => ({
+              text: 'the caption',
+              left,
+              right,
+              top,
+              bottom,
+            })),
+          ];
+          const covered = boxes.slice(0, labels.length).flatMap((one, index) =>
+            boxes
               .slice(index + 1)
               .filter(
                 (other) =>
@@ -125,9 +151,40 @@ test('labels right of a chart do not cover one another', async ({ page }) => {
               )
               .map((other) => `${one.text} and ${other.text}`),
           );
+          return [...moved, ...covered];
         }),
       );
-      expect(covered, `${path} at ${width}`).toEqual([]);
+      expect(faults, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('a frame shows its first charts in full, their plots on one line, and that more is below', async ({
+  page,
+}) => {
+  for (const { width, charts } of [
+    { width: 342, charts: 1 },
+    { width: 1334, charts: 3 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of dashboards) {
+      await page.goto(path);
+      const more = await page.getByRole('link', { name: 'More below' }).boundingBox();
+      const foot = more?.y ?? 0;
+      expect(foot + (more?.height ?? 0)).toBeLessThanOrEqual(800);
+      const plots = page.locator('figure div:has(> svg[role=img])');
+      const ends: number[] = [];
+      for (let index = 0; index < charts; index += 1) {
+        const dates = plots.nth(index).locator('> span').last();
+        const box = await dates.boundingBox();
+        const plot = await plots.nth(index).boundingBox();
+        ends.push(Math.round((plot?.y ?? 0) + (plot?.height ?? 0)));
+        expect((box?.y ?? 0) + (box?.height ?? 0), `${path} at ${width}`).toBeLessThan(foot);
+      }
+      expect(new Set(ends).size, `${path} at ${width}`).toBe(1);
+      // What the link leads to stands where the link was.
+      await page.getByRole('link', { name: 'More below' }).click();
+      await expect(page.getByRole('table', { name: 'Best gain first' })).toBeInViewport();
     }
   }
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type CopiedSite, copySite } from '../support/copied-site';
@@ -10,8 +10,8 @@ const HASHED = /^(.+)-([\w-]{6,8})(\.(?:js|css))$/;
 
 /**
  * The built site as a later deployment would have it: every script and style
- * sheet under another name, those of now gone, another build id, and pages that
- * are marked. Sizes stay as they are, so that nothing tells the two apart but that.
+ * sheet under another name, those of now gone, and pages that are marked. Sizes stay as they are, so
+ * that nothing tells the two apart but that.
  */
 export async function deployLater(root = 'dist/public'): Promise<CopiedSite> {
   const names = new Map<string, string>();
@@ -19,10 +19,7 @@ export async function deployLater(root = 'dist/public'): Promise<CopiedSite> {
     const [, name, hash, suffix] = HASHED.exec(basename(file)) ?? [];
     if (name && hash) names.set(basename(file), `${name}-${[...hash].reverse().join('')}${suffix}`);
   }
-  const home = readFileSync(join(root, 'RSC/R/_root.txt'), 'utf8');
-  const id = /"_buildId":"(\w+)"/.exec(home)?.[1];
-  if (!id) throw new Error('The payload names no build.');
-  const renames = [...names, [id, [...id].reverse().join('')] as const];
+  const renames = [...names];
 
   const copy = await copySite(
     (text) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../src/content/home';
 import { fieldOf } from './enquiry';
-import { expect, holdScripts, test, wake } from './harness';
+import { expect, holdScripts, test } from './harness';
 
 /** The link in the hero of the home page. */
 const enquireNow = (page: Page) =>
@@ -18,7 +18,6 @@ test('Enquire Now in the hero moves to the form and focuses its first field @pho
   page,
 }) => {
   await page.goto('/');
-  await wake(page);
   await enquireNow(page).click();
   await expectArrival(page);
   await page.keyboard.type('Ada');
@@ -42,7 +41,6 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto('/');
-    await wake(page);
     const seen = page.evaluate(
       () =>
         new Promise<number>((done) => {

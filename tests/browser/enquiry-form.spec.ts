@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test';
 import { site } from '../../src/content/site';
 import { fieldOf, fillIn, formOf, postOf, submitOf, WHOLE } from './enquiry';
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
+import { hydrated } from './islands';
 
 const action = new URL(site.form);
 
@@ -42,8 +44,8 @@ for (const path of ['/', '/contact']) {
           (element as HTMLFormElement).requestSubmit();
         }, WHOLE);
       } else {
-        await wake(page);
         await fillIn(page, WHOLE);
+        if (path === '/contact') await hydrated(page, 'Enquiry');
         await submitOf(page).click();
       }
       await expect.poll(() => standIn.posts().length).toBe(1);
@@ -70,7 +72,6 @@ for (const manner of [400, 500, 'redirect'] as const) {
     watch.allow(/status (?:400|500)|Failed to load resource/);
     standIn.answerWith(manner);
     await page.goto('/');
-    await wake(page);
     await fillIn(page);
     await submitOf(page).click();
     await expect.poll(() => standIn.posts().length).toBe(1);
@@ -79,12 +80,18 @@ for (const manner of [400, 500, 'redirect'] as const) {
   });
 }
 
-test('the home form posts natively, without an overlay', async ({ page, standIn }) => {
+test('the home form posts natively, its answer opens beside, and what was typed stays', async ({
+  page,
+  context,
+  standIn,
+}) => {
   await page.goto('/');
-  await wake(page);
   await fillIn(page);
   await submitOf(page).click();
-  await expect(page.getByText('Received.')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/enquiry');
+  await expect.poll(() => context.pages().length).toBe(2);
+  const beside = context.pages()[1] as Page;
+  await expect(beside.getByText('Received.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(fieldOf(page, 'firstName')).toHaveValue('Ada');
   expect(standIn.posts()).toHaveLength(1);
 });

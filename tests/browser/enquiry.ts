@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type EnquiryField, enquiryForm, overlay } from '../../src/content/contact';
-import { expect, wake } from './harness';
+import { expect } from './harness';
+import { hydrated } from './islands';
 import { stopTime, takeTime } from './time';
 
 /** What is filled in. */
@@ -44,8 +45,8 @@ export async function fillIn(page: Page, enquiry: Enquiry = LEAST): Promise<void
 export async function openFilled(page: Page, enquiry: Enquiry = LEAST): Promise<void> {
   await takeTime(page);
   await page.goto('/contact');
-  await wake(page);
   await fillIn(page, enquiry);
+  await hydrated(page, 'Enquiry');
   // The map has the same stand-in: it has to have come before the service begins to fail.
   await page.waitForLoadState('networkidle');
   await stopTime(page);

@@ -5,9 +5,9 @@ import type { FaqItem } from '../../src/content/types';
 /** The questions of the home page; it has three and more. */
 export const questions = home.faq.items as readonly [FaqItem, FaqItem, FaqItem, ...FaqItem[]];
 
-/** The button that a question is. */
+/** What a question is pressed by. */
 export const questionOf = (page: Page, { question }: FaqItem) =>
-  page.getByRole('button', { name: question, exact: true });
+  page.locator('summary').filter({ hasText: question });
 
 /** The words of its answer. */
 export const answerOf = (page: Page, { answer }: FaqItem) =>

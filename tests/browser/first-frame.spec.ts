@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { frames } from './frames';
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
 import { requestsOf } from './requests';
 
 /** Pages with pictures or frames that wait for the first frame. */
@@ -55,17 +55,6 @@ for (const path of PAGES) {
     });
   }
 }
-
-test('after hydration nothing waits, on any page that React renders', async ({ page }) => {
-  await page.goto('/privacy');
-  await wake(page);
-  await expect(page.locator('html')).toHaveAttribute('data-js', 'here');
-  await holdFirstFrame(page);
-  await page.locator('footer a[href="/work"]').first().click();
-  await expect(page).toHaveURL('/work');
-  await expect(page.locator('main picture').first()).toBeAttached();
-  expect(await waiting(page)).toBe(0);
-});
 
 test('without script they load all the same', async ({ browser, baseURL }) => {
   const context = await browser.newContext({

@@ -6,7 +6,7 @@ import { site } from '../../src/content/site';
 import { addressOf } from '../support/address-of';
 import { sweptRoutes } from '../support/swept-routes';
 import { callLink, chatLink } from './floats';
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -118,7 +118,6 @@ for (const size of SIZES) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       await page.goto(path);
-      await wake(page);
       const steps = await walk(page);
       expect(steps.length).toBeGreaterThan(30);
       expect(steps.some(({ name }) => name.includes(frame.call))).toBe(true);

@@ -1,7 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page, type Route } from 'playwright/test';
 import { type Served, serve } from '../../tools/serve.ts';
 import { hostsOfTheSite } from '../support/hosts-of-the-site';
-import { isAwake } from '../support/in-page';
 import { type StandIn, startStandIn } from '../support/stand-in';
 
 export { expect };
@@ -116,21 +115,6 @@ function watchContext(context: BrowserContext, report: (problem: string) => void
   });
 }
 
-/** Lets a pointer approach an island's control, without moving the real one or scrolling. */
-export const approach = (page: Page) =>
-  page.locator('footer [data-wake]').first().dispatchEvent('pointermove');
-
-/** Gives the page a first sign of intent and waits until React is there. */
-export async function wake(page: Page): Promise<void> {
-  await approach(page);
-  await awake(page);
-}
-
-/** Waits until React has taken the page over, effects and all. Before that, a link is still the browser's. */
-export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(isAwake);
-}
-
 /**
  * Holds files back on their way to the page; to be called before it is opened.
  *
@@ -151,10 +135,3 @@ export async function hold(page: Page, files: string): Promise<() => void> {
 
 /** Holds back every script until it is let go: the page as it is before React. */
 export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
-
-/** Makes of the browser one that was asked to save data; to be called before the page is opened. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}

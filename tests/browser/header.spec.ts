@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { frame, topLinks } from '../../src/content/navigation';
 import { site } from '../../src/content/site';
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
 import { mainNavigation, topLink } from './navigation';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -26,7 +26,6 @@ for (const { label, href } of topLinks) {
     await page.goto(href);
     await expect(current).toHaveText([label]);
     await expect(current).toHaveAttribute('aria-current', 'page');
-    await wake(page);
     await expect(current).toHaveText([label]);
     const other = topLinks.find((link) => link.href !== href) ?? topLinks[0];
     await topLink(page, other.label).click();
@@ -52,7 +51,6 @@ for (const [to, shown] of [
 ] as const) {
   test(`Enquire Now is ${shown ? 'shown' : 'hidden'} at ${to} pixels`, async ({ page }) => {
     await page.goto('/');
-    await wake(page);
     await toldOf(page, to, shown);
     if (shown) {
       await expect(enquire(page)).toBeVisible();
@@ -73,7 +71,6 @@ test('Enquire Now opens the booking page in a new tab without an opener', async 
   context,
 }) => {
   await page.goto('/');
-  await wake(page);
   await toldOf(page, 201, true);
   await expect(enquire(page)).toHaveText(`${frame.enquire} (${frame.newTab})`);
   await expect(enquire(page)).toHaveAttribute('target', '_blank');
@@ -90,7 +87,6 @@ test('the focus in the bar leaves the page where it is', async ({ page }) => {
   // Scrolling is at once, so that none is overlooked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await wake(page);
   for (const to of [201, 900]) {
     await toldOf(page, to, true);
     await bar(page).getByRole('link', { name: site.name }).focus();
@@ -109,7 +105,6 @@ for (const width of [1100, 1280, 1600]) {
   test(`nothing in the bar shifts as Enquire Now comes, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    await wake(page);
     const boxes = () =>
       bar(page)
         .locator('a')
@@ -122,8 +117,45 @@ for (const width of [1100, 1280, 1600]) {
   });
 }
 
+test('Tab brings a control into view at once, while links to a place on the page scroll smoothly', async ({
+  page,
+}) => {
+  await page.goto('/');
+  // Of the page: what is focused may itself be on its way, with the section that rises around it.
+  const places = () => page.evaluate(() => window.scrollY);
+  const before = await page.evaluate(() => window.scrollY);
+  for (let press = 0; press < 60 && before === (await page.evaluate(() => window.scrollY)); press++)
+    await page.keyboard.press('Tab');
+  // The press that scrolled: nothing is left to move in the next frames.
+  const place = await places();
+  for (let frame = 0; frame < 5; frame++) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await places()).toBe(place);
+  }
+  await page.reload();
+  const behaviour = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe('smooth');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the bar goes with the page, and comes back when the reader scrolls up', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const links = mainNavigation(page);
+    await expect(links).toBeInViewport();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 1500);
+    await expect(links).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(links).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 200);
+    await expect(links).not.toBeInViewport();
+  });
 
   test('Enquire Now never shows; the links stand in one compact row', async ({ page }) => {
     await page.goto('/');

@@ -4,7 +4,7 @@ import { routes } from '../../src/content/routes';
 import { addressOf } from '../support/address-of';
 import { sweptRoutes } from '../support/swept-routes';
 import { frames } from './frames';
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
 
 /*
  * Every page by the keyboard alone: Tab from the first stop to the last, and
@@ -169,7 +169,6 @@ for (const { path, kind } of sweptRoutes) {
     if (kind === 'not-found') watch.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf({ path, kind }));
-    await wake(page);
     expect(await writeDown(page)).toBeGreaterThan(15);
     for (const frame of await page.locator('iframe:visible').all()) {
       // What is still loading has nothing yet that could take the focus.

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
 import { frame } from '../../src/content/navigation';
 import { routes } from '../../src/content/routes';
-import { bringIntoView, expectRound } from './carousel';
+import { carouselOf } from './carousel';
 import { observersTold } from './frames';
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
 import { stopTime, takeTime } from './time';
 
 /** For longer than this nothing may move without a control that stops it (WCAG 2.2.2), in milliseconds. */
@@ -15,7 +15,7 @@ const MOVING: Readonly<Record<string, number>> = { '/': 1, '/work': 1, '/blog': 
 const pauses = (page: Page) =>
   page
     .getByRole('checkbox', { name: frame.pauseRow })
-    .or(page.getByRole('button', { name: blog.controls.pause, exact: true }));
+    .or(page.getByRole('checkbox', { name: blog.controls.pause }));
 
 /** How many animations of style sheets or scripts run by the page's own time, for longer than so many milliseconds. */
 const animations = (page: Page, than: number) =>
@@ -82,12 +82,10 @@ for (const { path, kind } of routes.filter(
   }) => {
     await takeTime(page);
     await page.goto(path);
-    await wake(page);
     await expect(page.locator('video, audio, marquee, img[src$=".gif"]')).toHaveCount(0);
     const carousel = path === '/blog';
     if (carousel) {
-      await bringIntoView(page);
-      await expectRound(page);
+      await carouselOf(page).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
     }
     // What is short comes to its end by itself.
     await expect
@@ -106,7 +104,6 @@ for (const { path, kind } of routes.filter(
     await expect(pauses(page)).toHaveCount(MOVING[path] ?? 0);
 
     await page.reload();
-    await wake(page);
     for (const control of await pauses(page).all()) {
       await control.evaluate((node) =>
         node.scrollIntoView({ block: 'center', behavior: 'instant' }),

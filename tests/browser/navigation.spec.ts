@@ -2,14 +2,13 @@ import { frame, topLinks } from '../../src/content/navigation';
 import { routeAt } from '../../src/content/routes';
 import { site } from '../../src/content/site';
 import { callLink } from './floats';
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
 import { mainNavigation, topLink } from './navigation';
 
 test('the top links lead to their pages by click, and mark where one is @phone', async ({
   page,
 }) => {
   await page.goto('/about');
-  await wake(page);
   for (const { label, href } of topLinks) {
     const link = topLink(page, label);
     await link.click();

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
-import { hasReact } from './arrival';
 import { observersTold } from './frames';
-import { expect, test, wake } from './harness';
-import { topLink } from './navigation';
+import { expect, test } from './harness';
 
 /** Everything below the window's edge that cannot be seen, by its opacity. */
 const hidden = (page: Page) =>
@@ -27,42 +25,13 @@ const hiddenInView = (page: Page) =>
       }).length,
   );
 
-test('elements below the window are hidden until they rise, without React; visible ones never are', async ({
+test('elements below the window are hidden until they rise; visible ones never are', async ({
   page,
 }) => {
   await page.goto('/about');
   await expect(waiting(page)).not.toHaveCount(0);
   expect(await hidden(page)).toBeGreaterThan(0);
   expect(await hiddenInView(page)).toBe(0);
-  expect(await hasReact(page)).toBe(false);
-});
-
-for (const path of ['/', '/services', '/work', '/contact']) {
-  test(`${path}: hydration hides nothing visible, and nothing rises twice`, async ({ page }) => {
-    await page.goto(path);
-    await expect(waiting(page)).not.toHaveCount(0);
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.body.scrollHeight / 3, behavior: 'instant' }),
-    );
-    await observersTold(page);
-    const states = () =>
-      page.locator('[data-rise]').evaluateAll((parts) => parts.map((part) => part.dataset.rise));
-    const before = await states();
-    await wake(page);
-    await observersTold(page);
-    expect(await states()).toEqual(before);
-    expect(await hiddenInView(page)).toBe(0);
-  });
-}
-
-test('pages rendered by React rise too', async ({ page }) => {
-  await page.goto('/');
-  await wake(page);
-  await topLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
-  await expect(waiting(page)).not.toHaveCount(0);
-  await waiting(page).first().scrollIntoViewIfNeeded();
-  await expect(page.locator('main [data-rise=risen]')).not.toHaveCount(0);
 });
 
 /** The window's height less this puts the first hidden part's top at this distance from the margin's edge. */
@@ -71,13 +40,13 @@ async function bringTo(page: Page, share: number): Promise<void> {
     const element = document.querySelector('main [data-probe]');
     if (!element) throw new Error('There is no probe.');
     const { top, height } = element.getBoundingClientRect();
-    // So much of it is to stand above an edge that lies 50 px below the window's.
-    const edge = innerHeight + 50;
+    // So much of it is to stand above an edge that lies 50 px above the window's.
+    const edge = innerHeight - 50;
     window.scrollTo({ top: scrollY + top + height * part - edge, behavior: 'instant' });
   }, share);
 }
 
-test('an element that is 5 % visible, with a margin of 50 px, fades in once and stays', async ({
+test('a section of which 5 % stand in the window less 50 px fades in once and stays', async ({
   page,
 }) => {
   await page.goto('/about');

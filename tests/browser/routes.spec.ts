@@ -1,7 +1,8 @@
 import { notFound } from '../../src/content/not-found';
 import { routes } from '../../src/content/routes';
+import { services } from '../../src/content/services';
 import { sweptRoutes } from '../support/swept-routes';
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
 
 const pages = sweptRoutes.filter(({ kind }) => kind !== 'not-found');
 
@@ -13,8 +14,6 @@ for (const { path, meta } of pages) {
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    await wake(page);
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveTitle(meta.title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -32,6 +31,11 @@ test('an unknown address answers 404, says so, and logs the attempted path', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await named;
+
+  const links = page.getByRole('main').getByRole('link');
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const { id } of services) expect(addresses).toContain(`/services#${id}`);
+  expect(addresses).toContain('/blog');
 
   await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/content/routes';
 import { site } from '../../src/content/site';
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
 
 const pages = routes.filter(({ kind }) => kind === 'page' || kind === 'proposal');
 const paths = [...pages.map(({ path }) => path), '/blog/tiktok-marketing-london'];
@@ -28,7 +28,6 @@ test.describe('by touch', () => {
   for (const path of paths) {
     test(`${path} has targets that are 44 pixels high`, async ({ page }) => {
       await page.goto(path);
-      await wake(page);
       const all = await targets(page);
       expect(all.length).toBeGreaterThan(8);
       expect(all.filter(({ height }) => height < 43.5)).toEqual([]);
@@ -87,7 +86,7 @@ test('in forced colours the current page, what is focused and what is marked are
   });
   expect(mark).not.toBe(ground);
   const plus = await page
-    .locator('#faq h3 [aria-hidden]')
+    .locator('#faq summary [aria-hidden]')
     .first()
     .evaluate((sign) => getComputedStyle(sign, '::before').borderTopWidth);
   expect(plus).toBe('2px');
@@ -97,7 +96,6 @@ for (const theme of ['light', 'dark'] as const) {
   test(`every kind of control shows that it has the focus, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.goto('/');
-    await wake(page);
     const seen = new Set<string>();
     for (let step = 0; step < 140; step++) {
       await page.keyboard.press('Tab');

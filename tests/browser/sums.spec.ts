@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './harness';
 
 const PATH = '/blog/restaurant-marketing-london-1';
-const result = (page: Page) => page.locator('#quiet-nights dd').last();
+const result = (page: Page) => page.locator('#quiet-nights strong');
 const field = (page: Page, label: string) => page.locator('#quiet-nights').getByLabel(label);
 test('a calculator shows the worked figures, and answers what is typed', async ({ page }) => {
   await page.goto(PATH);
@@ -11,8 +11,58 @@ test('a calculator shows the worked figures, and answers what is typed', async (
   await expect(result(page)).toHaveText('£567.80');
   await field(page, 'Prices include VAT at 20%').uncheck();
   await expect(result(page)).toHaveText('£744.80');
-  await field(page, 'Covers in the room').fill('');
+});
+
+test('a figure that cannot be is refused in words at its field, and gives no result', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const covers = field(page, 'Covers in the room');
+  const taken = field(page, 'Taken on a quiet night');
+  for (const [input, figure, words] of [
+    [covers, '', 'Enter a number.'],
+    [covers, '-5', 'Enter 0 or more.'],
+    [covers, '1e9', 'Enter 1,000,000 or less.'],
+    [taken, '41', 'Enter 40 or less: it cannot be more than “Covers in the room”.'],
+  ] as const) {
+    const before = await input.inputValue();
+    await input.fill(figure);
+    await expect(input).toHaveAccessibleDescription(words);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    await expect(result(page)).toHaveText('–');
+    await input.fill(before);
+    await expect(input).toHaveAccessibleDescription('');
+    await expect(result(page)).toHaveText('£405');
+  }
+});
+
+test('one sentence is announced once typing rests', async ({ page }) => {
+  await page.goto(PATH);
+  const status = page.locator('#quiet-nights').getByRole('status');
+  await page.clock.install();
+  const covers = field(page, 'Covers in the room');
+  await covers.fill('5');
+  // React is there.
   await expect(result(page)).toHaveText('–');
+  await covers.fill('50');
+  await page.clock.runFor(900);
+  await expect(status).toHaveText('');
+  await page.clock.runFor(200);
+  await expect(status).toHaveText('Left for you, a week: £567.80.');
+  await covers.fill('');
+  await page.clock.runFor(1100);
+  await expect(status).toHaveText('Covers in the room: Enter a number.');
+  await expect(page.locator('#quiet-nights [aria-live]')).toHaveCount(0);
+});
+
+test('on a phone the result stays in sight over the fields', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  await field(page, 'Prices include VAT at 20%').scrollIntoViewIfNeeded();
+  await field(page, 'Spent by each guest').fill('50');
+  await expect(result(page)).toHaveText('£533');
+  await expect(result(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('figures are remembered on the device until they are reset', async ({ page }) => {
@@ -21,7 +71,7 @@ test('figures are remembered on the device until they are reset', async ({ page 
   await expect(result(page)).toHaveText('£567.80');
   await page.reload();
   await expect(result(page)).toHaveText('£405');
-  await field(page, 'Taken on a quiet night').focus();
+  await field(page, 'Taken on a quiet night').click();
   await expect(result(page)).toHaveText('£567.80');
   await expect(field(page, 'Covers in the room')).toHaveValue('50');
   await page.getByRole('button', { name: 'Back to our figures' }).click();
@@ -73,7 +123,7 @@ test('a worked example is copied, and its files are there', async ({ page, conte
   expect(copied).toContain('### Twenty coats on sale or return');
   const table = await worked.getByRole('link', { name: 'Download the table' }).getAttribute('href');
   const answer = await request.get(table ?? '');
-  expect(await answer.text()).toContain('Earned at £85 each,"£1,020","£1,020"');
+  expect(await answer.text()).toContain('Left,"£1,320","£1,020"');
 });
 
 test.describe('without script', () => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { home } from '../../src/content/home';
-import { bringIntoView, buttonOf, FEATURED, reached, viewportOf } from './carousel';
+import { inView, openCarousel, rowOf } from './carousel';
 import { dismissOf, expectAnswer, fieldOf, fillIn, LEAST, overlayOf, submitOf } from './enquiry';
-import { awake, expect, test, wake } from './harness';
+import { expect, test } from './harness';
+import { hydrated } from './islands';
 import { stopTime, takeTime } from './time';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -34,28 +35,21 @@ async function swipe(page: Page, on: Locator, by: { x?: number; y?: number }): P
 }
 
 test('the carousel follows a finger, both ways, and stays where it was left', async ({ page }) => {
-  await page.goto('/blog');
-  await bringIntoView(page);
-  await buttonOf(page, 'pause').tap();
-  await awake(page);
-  await expect(buttonOf(page, 'play')).toBeVisible();
-  await expect.poll(async () => (await reached(page)).length).toBe(1);
-  const [first = 0] = await reached(page);
-  await swipe(page, viewportOf(page), { x: -220 });
-  await expect.poll(() => reached(page)).toEqual([(first % FEATURED) + 1]);
-  await swipe(page, viewportOf(page), { x: 220 });
-  await expect.poll(() => reached(page)).toEqual([first]);
+  await openCarousel(page);
+  await swipe(page, rowOf(page), { x: -220 });
+  await expect.poll(() => inView(page)).toEqual([2]);
+  await swipe(page, rowOf(page), { x: 220 });
+  await expect.poll(() => inView(page)).toEqual([1]);
+  await page.waitForTimeout(4500);
+  expect(await inView(page)).toEqual([1]);
   await expect(page).toHaveURL('/blog');
 });
 
 test('a finger that goes up over the carousel scrolls the page', async ({ page }) => {
-  await page.goto('/blog');
-  await bringIntoView(page);
-  await wake(page);
-  await expect(viewportOf(page)).toHaveAttribute('data-live');
+  await openCarousel(page);
   const top = () => page.evaluate(() => window.scrollY);
   const before = await top();
-  await swipe(page, viewportOf(page), { y: -160 });
+  await swipe(page, rowOf(page), { y: -160 });
   await expect.poll(top).toBeGreaterThan(before + 80);
 });
 
@@ -63,8 +57,8 @@ test('an enquiry is sent, answered and dismissed with a finger', async ({ page, 
   await takeTime(page);
   await page.goto('/contact');
   await fieldOf(page, 'firstName').tap();
-  await awake(page);
   await fillIn(page);
+  await hydrated(page, 'Enquiry');
   await stopTime(page);
   await submitOf(page).tap();
   await expect.poll(() => standIn.posts().length).toBe(1);

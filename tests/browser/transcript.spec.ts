@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { virtual } from '@guidepup/virtual-screen-reader';
 import type { Page } from 'playwright/test';
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
 
 /*
  * What a screen reader says from the first item of a page to the last, one line
@@ -53,7 +53,12 @@ for (const [name, path] of PAGES) {
   test(`${path}: the screen reader's transcript is unchanged`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await wake(page);
+    // Pictures and frames are there once the first frame is over.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('img, iframe')].every(
+        (element) => getComputedStyle(element).display !== 'none',
+      ),
+    );
     const spoken = await transcriptOf(page);
     // The page's own weight changes with each build.
     const lines = spoken.map((phrase) => phrase.replace(/^\d+\.\d$/, '#'));

@@ -1,4 +1,4 @@
-import { expect, test, wake } from './harness';
+import { expect, test } from './harness';
 
 /*
  * What a screen reader walks through, from the skip link to the last word: order,
@@ -12,7 +12,6 @@ for (const [name, path] of [
 ] as const) {
   test(`${path}: the accessibility tree is unchanged`, async ({ page }) => {
     await page.goto(path);
-    await wake(page);
     await expect(page.locator('body')).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
 }

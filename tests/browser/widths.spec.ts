@@ -1,14 +1,12 @@
 import type { Page } from 'playwright/test';
+import { routes } from '../../src/content/routes';
+import { sidewaysScroll } from '../support/in-page';
 import { sweptRoutes } from '../support/swept-routes';
 import { expect, test } from './harness';
+import { LARGE_LETTERS, SPACING } from './reader-styles';
 
 /** From the smallest phone to the largest desk, and both sides of each breakpoint. */
 const WIDTHS = [320, 390, 599, 600, 768, 1023, 1024, 1280, 1440, 1920, 2560];
-
-/** WCAG 1.4.12, as the success criterion states it. */
-const SPACING = `* {
-  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-} p { margin-block-end: 2em !important; }`;
 
 /** A line of text where it stands, and the boxes that would cut it off. */
 interface Line {
@@ -26,7 +24,7 @@ interface Line {
 
 /** What a sighted reader cannot take in at once anyway: what moves, is scrolled by hand, or is there for the ear. */
 const APART =
-  '[role=group][tabindex], [aria-live], .visually-hidden, [aria-hidden=true], script, style';
+  '[role=group][tabindex], [data-row], .visually-hidden, [aria-hidden=true], script, style';
 const DISPLAY = 'h1, section[aria-label=day], section[aria-label=night]';
 
 /** Every line of text on the page. */
@@ -83,15 +81,13 @@ function linesOf(page: Page): Promise<Line[]> {
  * words cut off by the window or by a box, running text under the meridian.
  */
 async function faults(page: Page): Promise<string[]> {
-  const [width, needed] = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    return [clientWidth, scrollWidth] as const;
-  });
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const over = await page.evaluate(sidewaysScroll);
   const meridian = width >= 1024 ? width * 0.68 : 10;
   const lines = await linesOf(page);
   expect(lines.length).toBeGreaterThan(20);
   return [
-    ...(needed > width ? [`the page is ${needed - width} px too wide`] : []),
+    ...(over > 0 ? [`the page is ${over} px too wide`] : []),
     ...lines.flatMap(({ text, left, right, display, frames }) => [
       ...(left < -1 || right > width + 1 ? [`“${text}” leaves the window`] : []),
       ...(!display && left < meridian - 1 && right > meridian + 1
@@ -126,5 +122,32 @@ for (const { path, kind } of sweptRoutes) {
       await page.setViewportSize({ width, height: 900 });
       expect(await faults(page), `at ${width} px with wide spacing`).toEqual([]);
     }
+  });
+}
+
+for (const { path, kind } of [
+  ...sweptRoutes,
+  ...routes.filter((route) => route.kind === 'frame'),
+]) {
+  test(`${path} scrolls sideways neither in a small frame nor with letters twice as large`, async ({
+    page,
+    watch,
+  }) => {
+    if (kind === 'not-found') watch.allow(/404/);
+    await page.goto(path);
+    // A frame on a phone of 320 px is narrower.
+    for (const width of kind === 'frame' ? [264, 320] : [320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(sidewaysScroll), `at ${width} px`).toBe(0);
+    }
+    const style = await page.addStyleTag({ content: LARGE_LETTERS });
+    for (const width of [390, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(sidewaysScroll), `at ${width} px, large letters`).toBe(0);
+    }
+    await style.evaluate((element) => (element as Element).remove());
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.addStyleTag({ content: SPACING });
+    expect(await page.evaluate(sidewaysScroll), 'at 320 px with wide spacing').toBe(0);
   });
 }

@@ -1,10 +1,10 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../../src/content/routes';
-import { budgets, exceeded, isInFirstPackets } from '../../tools/budgets';
+import { exceeded } from '../../tools/budgets';
 import { nameOf, pathsOf, weighPage } from '../../tools/page-weight';
-import { serve } from '../../tools/serve';
-import { basePath, pages, ROOT } from './pages';
+import { basePath, ROOT } from './pages';
 
 const site = { root: ROOT, basePath };
 
@@ -16,47 +16,32 @@ test.each(routes)('$path is within its budget', ({ path }) => {
   expect(exceeded(weighPage(site, path))).toEqual([]);
 });
 
-test('every page comes in ten packets with its headers, but for articles and pages with figures', async () => {
-  const served = await serve({ port: 0, basePath });
-  // Kept open, as a browser does: the answer has two headers more.
-  const agent = new Agent({ keepAlive: true });
-  try {
-    const paths = routes.map(({ path }) => path).filter(isInFirstPackets);
-    expect(paths.length).toBeGreaterThan(10);
-    for (const path of paths) {
-      const bytes = await bytesOf(served.url + path, agent);
-      expect(bytes, path).toBeGreaterThan(3000);
-      expect(bytes, path).toBeLessThanOrEqual(budgets.firstPackets);
-    }
-  } finally {
-    agent.destroy();
-    await served.close();
+test('the script of every page is within 2,000 bytes, and 2 % for what differs from build to build', () => {
+  const boot = weighPage(site, '/about').before.scripts.boot ?? Number.POSITIVE_INFINITY;
+  expect(boot).toBeLessThanOrEqual(2040);
+});
+
+test('React is a file of its own, and no script holds the build’s id', () => {
+  const scripts = Object.keys(weighPage(site, '/contact').after.scripts).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const react = scripts.filter((name) => nameOf(name) === 'react');
+  expect(react).toHaveLength(1);
+  for (const name of scripts) {
+    const text = readFileSync(join(ROOT, name.slice(basePath.length)), 'utf8');
+    expect(
+      /\bhydrateRoot\b|react\.production/.test(text) &&
+        nameOf(name) !== 'react' &&
+        /Minified React error/.test(text),
+      name,
+    ).toBe(false);
+    expect(text, name).not.toMatch(/WAKU_BUILD_ID|createFromReadableStream|Missing Router/);
   }
 });
 
-/** How many bytes a server sends for an address: status line, headers and body. */
-async function bytesOf(url: string, agent: Agent): Promise<number> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
-  });
-  expect(response.headers['content-encoding']).toBe('br');
-  const { rawHeaders, statusMessage } = response;
-  let bytes = `HTTP/1.1 200 ${statusMessage}\r\n\r\n`.length;
-  // Each header is a name and a value, with a colon, a space and the end of its line.
-  for (const part of rawHeaders) bytes += part.length + 2;
-  for await (const chunk of response) bytes += (chunk as Buffer).length;
-  return bytes;
-}
-
-test.each(pages)('$route.path names every script that it will need', ({ route, $ }) => {
-  const named = $('script[data-scripts]').attr('data-scripts')?.split(' ') ?? [];
-  const needed = Object.keys(weighPage(site, route.path).after.scripts);
-  // What a script imports and the page does not name would be fetched after it, not beside it.
-  expect(['boot', ...named].sort()).toEqual(needed.sort());
-});
-
 test.each([
-  ['blog', ['/blog']],
+  ['article-rotation', ['/blog']],
+  ['enquiry', ['/contact']],
   ['accordion', ['/', '/industries/jewelry', '/services', '/specimen']],
 ] as const)('the island %s is fetched where it is used and nowhere else', (island, paths) => {
   const carriers = routes.filter(({ path }) =>

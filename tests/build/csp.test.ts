@@ -28,7 +28,7 @@ describe('the security policy', () => {
     expect(policies[0]).toContain("frame-ancestors 'self'");
   });
 
-  test('only the dashboards and the map may stand in a frame, and only in one of this site', () => {
+  test('only dashboards, the map and what became of an enquiry may stand in a frame, and only in one of this site', () => {
     const rules = parseHeaders(textOf('_headers'));
     const framed = routes
       .filter(({ path }) => {
@@ -41,6 +41,8 @@ describe('the security policy', () => {
       '/live/pipd-de-poule',
       '/live/multi-lines-kitchens',
       '/map',
+      '/enquiry/stored',
+      '/enquiry/lost',
       // Sent for any address that is not there; the host knows it by no path.
       '/404',
     ]);

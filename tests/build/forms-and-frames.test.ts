@@ -98,11 +98,11 @@ test.each(frames.filter(([path]) => path !== '/contact'))(
   },
 );
 
-test('pages in frames have no header, no footer and no control that React has to answer', () => {
+test('pages in frames have no header, no footer and no island', () => {
   const framed = pages.filter(({ route }) => route.kind === 'frame');
-  expect(framed).toHaveLength(4);
+  expect(framed).toHaveLength(6);
   for (const { route, $ } of framed) {
-    expect($('body header nav, body > header, nav, [data-wake]'), route.path).toHaveLength(0);
+    expect($('body header nav, body > header, nav, waku-island'), route.path).toHaveLength(0);
     expect($('meta[name=robots]').attr('content'), route.path).toBe('noindex');
     expect($('h1'), route.path).toHaveLength(1);
   }

@@ -15,8 +15,9 @@ const config: ConfigData = {
     // HTML takes these as they come; React writes srcSet.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // Empty values are left out: fewer bytes.
-    'attribute-boolean-style': ['error', { style: 'omit' }],
-    'attribute-empty-style': ['error', { style: 'omit' }],
+    // React writes `required=""`, which is as valid.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // Ark UI puts colons into its ids; HTML forbids only spaces.
     'valid-id': ['error', { relaxed: true }],
     // Ark UI's answers are <div role=region>, each named by its question.

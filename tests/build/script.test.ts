@@ -9,9 +9,9 @@ const DEVELOPMENT = [
   'Each child in a list should have a unique',
   'A tree hydrated but some attributes of the server rendered HTML',
 ];
-const boot = pages[0]?.$('script[data-scripts]').text() ?? '';
+const boot = pages[0]?.$('script[data-islands]').text() ?? '';
 /** What only one kind of page inlines, by the attribute that marks such a page. */
-const KINDS = ['data-contents', 'data-rotation', 'data-hold', 'data-log-path'];
+const KINDS = ['data-contents', 'data-rotation', 'data-log-path'];
 
 describe.each(pages)('$route.path', ({ $, html }) => {
   test('runs one inline script, the same as every other page, and at most one of its kind', () => {

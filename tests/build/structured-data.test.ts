@@ -53,7 +53,8 @@ describe.each(each)('%s', (_path, page) => {
   const { context, graph } = graphOf(page);
   const all = graph.flatMap(things);
 
-  test('holds one graph that cannot close its element', () => {
+  test('holds one graph, in its head, that cannot close its element', () => {
+    expect(page.$('head > script[type="application/ld+json"]')).toHaveLength(1);
     expect(context).toBe('https://schema.org');
     expect(graph.length).toBeGreaterThan(2);
     expect(page.$('script[type="application/ld+json"]').text()).not.toContain('<');
@@ -194,10 +195,11 @@ describe("Google's properties", () => {
     }
   });
 
-  test('BreadcrumbList: at least two entries in order, each with an address or last', () => {
+  test('BreadcrumbList: home and what is below it in order, each with an address or last', () => {
     for (const { path, thing } of all.filter(({ thing }) => thing['@type'] === 'BreadcrumbList')) {
       const items = thing.itemListElement as JsonObject[];
-      expect(items.length, path).toBeGreaterThanOrEqual(2);
+      expect(items[0]?.name, path).toBe('Home');
+      expect(items.length > 1, path).toBe(path !== '/');
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
       expect(items.slice(0, -1).every(({ item }) => typeof item === 'string')).toBe(true);
     }

@@ -49,7 +49,6 @@ export function enquiry({ visitor }: Session): void {
     const page = visitor();
     const names = Object.values(filled);
     await page.open('/contact');
-    await page.wake();
     await fillIn(page);
     expect(await state(page)).toMatchObject({ said: null, names });
     await submit(page);
@@ -89,10 +88,8 @@ export function enquiry({ visitor }: Session): void {
   test('the home form posts as any form does', async () => {
     const page = visitor();
     await page.open('/');
-    await page.wake();
     await fillIn(page);
     await submit(page);
     await expectPosted(page);
-    await eventually(() => page.tab.evaluate(() => document.body.innerText)).toContain('Received.');
   });
 }

@@ -22,9 +22,6 @@ export function rendering({ visitor, allow }: Session): void {
       expect(await page.tab.evaluate(overhang), 'on a desk').toEqual([]);
       await page.tab.evaluate(askForPictures);
       await eventually(() => page.tab.evaluate(missingPictures)).toEqual([]);
-
-      await page.wake();
-      await expectHeading(page, meta.title);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Engine } from '../../tools/engines';
-import { arrival } from './arrival';
 import { enquiry } from './enquiry';
 import { inBrowser } from './in-engine';
+import { islands } from './islands';
 import { moving } from './moving';
 import { navigation } from './navigation';
 import { noScript } from './no-script';
@@ -11,7 +11,7 @@ import { rendering } from './rendering';
 export function table(engine: Engine): void {
   inBrowser(engine, engine, { script: true }, (session) => {
     rendering(session);
-    arrival(session);
+    islands(session);
     navigation(session);
     moving(session);
     enquiry(session);

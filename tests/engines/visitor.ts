@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { isAwake } from '../support/in-page';
 import type { Host } from './host';
 import type { Tab } from './tab';
 
@@ -32,10 +31,10 @@ export interface Visitor {
   readonly press: (selector: string) => Promise<void>;
   /** Puts text into a field by pressing it and typing. */
   readonly fill: (selector: string, text: string) => Promise<void>;
-  /** Gives the page a first sign of intent and waits until React is there. */
-  readonly wake: () => Promise<void>;
-  /** Whether React has taken the page over, effects and all. */
-  readonly isAwake: () => Promise<boolean>;
+  /** Whether an island is hydrated, by the name of its component. */
+  readonly isHydrated: (name: string) => Promise<boolean>;
+  /** Waits until it is. */
+  readonly hydrated: (name: string) => Promise<void>;
 }
 
 /** Waits until something can be read that passes, and says at last why it does not. */
@@ -44,7 +43,11 @@ export function eventually<Value>(read: () => Promise<Value> | Value) {
 }
 
 export function visitorOf(tab: Tab, host: Host): Visitor {
-  const awake = () => tab.evaluate(isAwake);
+  const isHydrated = (name: string) =>
+    tab.evaluate((island) => {
+      const found = document.querySelector(`waku-island[data-island^="${island} "]`);
+      return (found as (Element & { status?: number }) | null)?.status === 2;
+    }, name);
   const press = async (selector: string): Promise<void> => {
     let last: Place | null = null;
     let place: Place | null = null;
@@ -66,18 +69,9 @@ export function visitorOf(tab: Tab, host: Host): Visitor {
       await press(selector);
       await tab.type(text);
     },
-    wake: async () => {
-      await tab.evaluate(approach);
-      await eventually(awake).toBe(true);
-    },
-    isAwake: awake,
+    isHydrated,
+    hydrated: (name) => eventually(() => isHydrated(name)).toBe(true),
   };
-}
-
-/** Runs in the page: lets a pointer approach an island's control, without moving the real one or scrolling. */
-function approach(): void {
-  const sign = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
-  document.querySelector('footer [data-wake]')?.dispatchEvent(sign);
 }
 
 /** Runs in the page: says where an element stands, and brings it into view where it cannot be pressed. */

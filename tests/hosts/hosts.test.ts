@@ -72,7 +72,7 @@ describe.each(present)('%s', (name) => {
     expect([status, tidy(headers['content-type'])]).toEqual([200, type]);
   });
 
-  test.each(['/', '/about', script, '/RSC/R/about.txt', '/nothing'])(
+  test.each(['/', '/about', script, '/about.md', '/nothing'])(
     '%s comes as it was compressed at build, and the same in each encoding',
     async (path) => {
       const plain = await get(path);
@@ -107,7 +107,9 @@ describe.each(present)('%s', (name) => {
   test.each([
     ['/', 'no-cache'],
     ['/about', 'no-cache'],
-    ['/RSC/R/about.txt', 'no-cache'],
+    ['/about.md', 'no-cache'],
+    ['/live/hair-nova', 'public, max-age=300'],
+    ['/map', 'public, max-age=300'],
     ['/feed.xml', 'no-cache'],
     [script, IMMUTABLE],
     [picture, IMMUTABLE],
@@ -121,7 +123,7 @@ describe.each(present)('%s', (name) => {
     ['/about', 'br'],
     ['/about', 'gzip'],
     ['/about', 'identity'],
-    ['/RSC/R/about.txt', 'br'],
+    ['/about.md', 'br'],
     [script, 'br'],
     [picture, 'identity'],
   ])('%s (%s) is not sent again when it has not changed', async (path, encoding) => {
@@ -220,7 +222,7 @@ describe.each(present)('%s', (name) => {
     '/work/hair-nova',
     '/live/hair-nova',
     '/map',
-    '/RSC/R/about.txt',
+    '/about.md',
     '/about.md',
     script,
     picture,

@@ -35,7 +35,6 @@ export const types: readonly (readonly [path: string, type: string])[] = [
   ['/', 'text/html;charset=utf-8'],
   ['/about', 'text/html;charset=utf-8'],
   [ARTICLE, 'text/html;charset=utf-8'],
-  ['/RSC/R/about.txt', 'text/plain;charset=utf-8'],
   ['/.well-known/security.txt', 'text/plain;charset=utf-8'],
   ['/about.md', 'text/markdown;charset=utf-8'],
   ['/live/hair-nova.csv', 'text/csv;charset=utf-8'],

@@ -39,11 +39,6 @@ export interface Front {
 export const pathsOf = ({ asked }: Pick<Front, 'asked'>) => asked.map(({ path }) => path);
 
 export const SCRIPT = /\.js$/;
-export const PAYLOAD = /^\/RSC\//;
-/** Whether a path is React's: that of a script or a payload. */
-export const isReacts = (path: string) => SCRIPT.test(path) || PAYLOAD.test(path);
-/** What was asked for and is React's. */
-export const reacts = (front: Pick<Front, 'asked'>) => pathsOf(front).filter(isReacts);
 
 export async function startFront(site: string): Promise<Front> {
   const asked: { -readonly [Key in keyof Asked]: Asked[Key] }[] = [];

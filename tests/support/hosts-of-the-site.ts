@@ -21,5 +21,5 @@ export const hostsOfTheSite: ReadonlySet<string> = new Set(
 
 /** The addresses of the rules and guides that articles were checked against. */
 export const citedAddresses: ReadonlySet<string> = new Set(
-  articles.flatMap(({ checked }) => checked.flatMap(({ url }) => url ?? [])),
+  articles.flatMap(({ checked }) => checked.map(({ url }) => url)),
 );

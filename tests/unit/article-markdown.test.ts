@@ -61,7 +61,10 @@ A <Pull>word</Pull> between.`;
 });
 
 test('tables stay tables', () => {
-  expect(markdownOf('| A | B |\n| --- | --- |\n| 1 | 2 |')).toBe('| A | B |\n| - | - |\n| 1 | 2 |');
+  const table = '| A | B |\n| - | - |\n| 1 | 2 |';
+  expect(markdownOf(`<Table title="Two, in £">\n\n${table}\n\n</Table>`)).toBe(
+    `**Two, in £**\n\n${table}`,
+  );
 });
 
 test('a worked example is a file of its own, and its tables are another', () => {
@@ -71,9 +74,13 @@ test('a worked example is a file of its own, and its tables are another', () => 
 
 Two ways.
 
+<Table title="When">
+
 | When | Words |
 | --- | --- |
 | Now | "Yes", loudly |
+
+</Table>
 
 </Worked>`;
   expect(articleText({ ...article, source, sums: [] }).worked).toEqual([
@@ -81,7 +88,7 @@ Two ways.
       id: 'say-it-then-go',
       title: 'Say it, then go',
       markdown:
-        '### Say it, then go\n\nTwo ways.\n\n| When | Words         |\n| ---- | ------------- |\n| Now  | “Yes”, loudly |',
+        '### Say it, then go\n\nTwo ways.\n\n**When**\n\n| When | Words         |\n| ---- | ------------- |\n| Now  | “Yes”, loudly |',
       csv: 'When,Words\r\nNow,"“Yes”, loudly"\r\n',
     },
   ]);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { groupClasses } from '../../src/build/class-groups';
 import { namedBy, shortClassNames } from '../../src/build/class-names';
 
 const many = new Map(Array.from({ length: 4000 }, (_, index) => [`style_${index}`, 4000 - index]));
@@ -38,10 +37,4 @@ test('the text of the naming function names as the function does, and refuses wh
     expect(name(['lg', 'd_flex'])).toBe('a');
     expect(() => name(['d_grid'])).toThrow('d_grid');
   }
-});
-
-test('classes are grouped where no element has one without the other', () => {
-  expect(groupClasses(['a b c', 'a b', 'c d', 'd'])).toEqual([['a', 'b']]);
-  expect(groupClasses(['bb a', 'bb a'])).toEqual([['a', 'bb']]);
-  expect(groupClasses(['a', 'b'])).toEqual([]);
 });

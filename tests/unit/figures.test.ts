@@ -70,7 +70,7 @@ describe('each case has a figure of its own kind', () => {
     expect(total(figure.slopes.map(({ first }) => first))).toBe(100);
     expect(total(figure.slopes.map(({ last }) => last))).toBe(100);
     const [direct] = figure.slopes;
-    expect(`${direct?.last}%`).toBe(told('ardmere', 'Nights booked direct'));
+    expect(`${direct?.last}%`).toBe(told('ardmere', 'Of nights booked direct,'));
     expect(`from ${direct?.first}%`).toBe(
       caseStudies.find(({ id }) => id === 'ardmere')?.results[0].desc,
     );

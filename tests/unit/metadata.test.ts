@@ -37,6 +37,8 @@ describe('who may be listed', () => {
       '/live/pipd-de-poule',
       '/live/multi-lines-kitchens',
       '/map',
+      '/enquiry/stored',
+      '/enquiry/lost',
       '/specimen',
       '/404',
     ]);

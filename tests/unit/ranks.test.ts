@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { multiLinesStory, pipdStory } from '../../src/content/client-stories';
 import { hairNova } from '../../src/content/hair-nova';
 import { distribution, movement, parseRanks, summaryAt } from '../../src/content/rank-readings';
 import { ranks } from '../../src/content/ranks';
@@ -34,6 +36,35 @@ describe('rankings agree with the copy', () => {
 
   test('Multi-Lines Kitchens begins with no town in the top three', () => {
     expect(summaryAt(ranks['multi-lines-kitchens'], 0).topThree).toBe(0);
+  });
+
+  test('both proposals were sent before the first reading', () => {
+    for (const story of [multiLinesStory, pipdStory]) {
+      expect(story.proposed < (ranks['pipd-de-poule'].dates[0] ?? '')).toBe(true);
+    }
+  });
+
+  test('Multi-Lines ends with each of its five towns in the top three, as its case says', () => {
+    const towns = ['blackheath', 'greenwich', 'lewisham', 'bromley', 'beckenham'];
+    const found = ranks['multi-lines-kitchens'].terms
+      .filter((term) => (movement(term).last ?? 100) <= 3)
+      .map(({ term }) => term);
+    expect(towns.filter((town) => !found.some((term) => term.endsWith(town)))).toEqual([]);
+  });
+
+  test('Pipd de Poule ends first for its own name, as people ask for it by name', () => {
+    const own = ranks['pipd-de-poule'].terms.find(({ term }) => term === 'pipd de poule');
+    expect(own && movement(own).last).toBe(1);
+  });
+
+  test('no copy calls weekly readings live, daily or of today', () => {
+    const files = readdirSync('src/content').filter((name) => name.endsWith('.ts'));
+    const claims = files.filter((name) =>
+      /\blive (?:search|rank|page)|rankings (?:today|live)|every town, every day/i.test(
+        readFileSync(`src/content/${name}`, 'utf8'),
+      ),
+    );
+    expect(claims).toEqual([]);
   });
 
   test('each term is in one band at each reading', () => {

@@ -47,7 +47,13 @@ describe('the commands', () => {
   });
 });
 
-describe.each(['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md').sort()])('%s', (file) => {
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'desk/README.md',
+  ...globSync('docs/*.md').sort(),
+];
+describe.each(documents)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
 
   test('names tests that are there', () => {

@@ -3,21 +3,15 @@ import { redirectRules, redirectsFile } from '../../src/build/redirects';
 import { type Redirect, redirects } from '../../src/content/redirects';
 import { messageOf } from '../support/message-of';
 
-test('a redirect is two rules: the page, and the payload that React fetches in its place', () => {
-  expect(redirectRules([{ from: '/case-studies/hair-nova', to: '/work/hair-nova' }])).toEqual([
-    { from: '/case-studies/hair-nova', to: '/work/hair-nova', status: 301 },
-    {
-      from: '/RSC/R/case-studies/hair-nova.txt',
-      to: '/RSC/R/work/hair-nova.txt',
-      status: 301,
-    },
+test('a redirect is a rule of the host', () => {
+  expect(redirectRules([{ from: '/home', to: '/' }])).toEqual([
+    { from: '/home', to: '/', status: 301 },
   ]);
-  expect(redirectRules([{ from: '/home', to: '/' }])[1]?.to).toBe('/RSC/R/_root.txt');
 });
 
 test('the file holds every rule on a line of its own', () => {
   const lines = redirectsFile().trimEnd().split('\n');
-  expect(lines).toHaveLength(2 * redirects.length);
+  expect(lines).toHaveLength(redirects.length);
   for (const line of lines) expect(line).toMatch(/^\/\S+ \/\S* 301$/);
 });
 

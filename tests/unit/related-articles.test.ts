@@ -11,13 +11,14 @@ describe.each(articles.map((article, place) => ({ ...article, article, place }))
       expect(new Set([article, ...related]).size).toBe(4);
     });
 
-    test('is followed by its sister first, then by its category, then by those after it', () => {
+    test('is followed by its sister, then by those with most of its tasks, then by its category', () => {
       const after = [...articles.slice(place + 1), ...articles.slice(0, place)];
       const stem = (slug: string) => slug.replace(/-\d+$/, '');
-      const ranked = after.toSorted((a, b) => rank(a) - rank(b));
-      function rank({ slug, category }: (typeof articles)[number]): number {
-        if (stem(slug) === stem(article.slug)) return 0;
-        return category === article.category ? 1 : 2;
+      const ranked = after.toSorted((a, b) => rank(b) - rank(a));
+      function rank({ slug, category, tasks }: (typeof articles)[number]): number {
+        const shared = tasks.filter((task) => article.tasks.includes(task)).length;
+        const isSister = stem(slug) === stem(article.slug);
+        return (isSister ? 100 : 0) + shared + (category === article.category ? 0.5 : 0);
       }
       expect(related.map(({ slug }) => slug)).toEqual(ranked.slice(0, 3).map(({ slug }) => slug));
     });
@@ -30,3 +31,8 @@ describe.each(articles.map((article, place) => ({ ...article, article, place }))
     });
   },
 );
+
+test('a salon is sent on to what has its own task, in other trades', () => {
+  const salon = articles.find(({ slug }) => slug === 'beauty-marketing-london');
+  expect(salon && relatedTo(salon)[0]?.tasks).toContain('rebooking');
+});

@@ -13,6 +13,9 @@ const OVERRIDES = [
   'NOUGHTLINE_FORM',
   'NOUGHTLINE_MAP',
   'NOUGHTLINE_SOCIAL',
+  'NOUGHTLINE_COMPANY_NUMBER',
+  'NOUGHTLINE_VAT',
+  'NOUGHTLINE_ICO',
   'NOUGHTLINE_DASHBOARD_HAIR_NOVA',
   'NOUGHTLINE_DASHBOARD_PIPD_DE_POULE',
   'NOUGHTLINE_DASHBOARD_MULTI_LINES_KITCHENS',
@@ -93,6 +96,13 @@ const wrong: readonly (readonly [name: string, value: string, expected: string])
   ['NOUGHTLINE_PHONE', '020 7946 0000', PHONE],
   ['NOUGHTLINE_PHONE', '+44 20 7946 0000', PHONE],
   ['NOUGHTLINE_WHATSAPP', '447700900000', PHONE],
+  [
+    'NOUGHTLINE_COMPANY_NUMBER',
+    '1234',
+    'a company number of eight characters, for example 12345678',
+  ],
+  ['NOUGHTLINE_VAT', '123456789', 'a VAT number (GB and its digits), for example GB123456789'],
+  ['NOUGHTLINE_ICO', '123456', 'a registration number of the ICO, for example ZB123456'],
 ];
 
 describe('a wrong value stops the build and names the variable, what was given and an example', () => {

@@ -37,7 +37,7 @@ test('atoms are created in the store only', () => {
 
 test("Waku's unstable APIs are used in the adapter files of src/runtime only", () => {
   expect(matching(/unstable_|_UNSTABLE|__WAKU_/).filter((file) => !/\/tests\//.test(file))).toEqual(
-    ['src/runtime/browser/waku-client.ts', 'src/runtime/waku.ts'],
+    ['src/runtime/client.tsx', 'src/runtime/html/read-page.ts', 'src/runtime/waku.ts'],
   );
 });
 

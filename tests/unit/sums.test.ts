@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { articlePage } from '../../src/content/article-page';
 import { articleText } from '../../src/content/article-text';
 import { articles } from '../../src/content/articles';
 import { namesIn, parseFormula } from '../../src/content/formula';
@@ -6,6 +7,7 @@ import { arithmeticSchema, sumSchema } from '../../src/content/sum-schema';
 import {
   evaluate,
   formatted,
+  refusalOf,
   resultsOf,
   type SumData,
   type Values,
@@ -99,6 +101,21 @@ describe('the front matter', () => {
     ]);
   });
 
+  test.each([
+    [{ value: 60, max: 50 }, 'has a value above its max, 50'],
+    [{ value: -1 }, 'has a value below its min, 0'],
+    [{ value: 60, max: 'cost' }, 'has the max "cost"; write a number'],
+    [{ value: 60, max: 'price' }, 'has the max "price"; write a number'],
+  ])('may not have the limits %o', (given, message) => {
+    expect(problemsOf({ fields: { price: { label: 'Price', ...given } } })?.join()).toContain(
+      message,
+    );
+  });
+  test('may not allow a figure that has no result', () => {
+    const lines = [{ label: 'Share', formula: '120 / price', shows: '2' }];
+    expect(problemsOf({ lines })).toEqual(['allows 0, which has no result; set its min or max']);
+  });
+
   const [article] = articles;
   const withSum = (source: string) => () => {
     if (article) articleText({ ...article, source, sums: [sumSchema.parse(written)] });
@@ -138,29 +155,67 @@ function holds(text: string, figure: string): boolean {
   );
 }
 
-test('there are eight calculators, each with its own id', () => {
+test('there are twelve calculators, each with its own id', () => {
   expect(sums.map(({ id }) => id).sort()).toEqual([
     'ad-spend',
     'delivery',
     'direct-bookings',
     'fee-per-hour',
+    'kept-dresses',
+    'marketplace-left',
     'quiet-nights',
     'rebooking',
     'sale-or-return',
+    'second-site',
     'trial-week',
+    'two-rates',
   ]);
+});
+
+describe('a figure is refused', () => {
+  const refusals = (id: string, changed: Values) => {
+    const { fields } = sumOf(id);
+    const values = { ...workedValues(sumOf(id)), ...changed };
+    return fields.flatMap((field) => {
+      const refusal = refusalOf(field, fields, values, articlePage.sum.refusals);
+      return refusal ? [[field.name, refusal]] : [];
+    });
+  };
+  test.each([
+    ['none is', 'ad-spend', {}, []],
+    ['where it is empty', 'ad-spend', { basket: Number.NaN }, [['basket', 'Enter a number.']]],
+    ['below its least', 'ad-spend', { basket: -5 }, [['basket', 'Enter £0 or more.']]],
+    ['above its most', 'ad-spend', { orders: 150 }, [['orders', 'Enter 100 or less.']]],
+    ['that nobody has', 'ad-spend', { visits: 1e9 }, [['visits', 'Enter 1,000,000 or less.']]],
+    [
+      'above another',
+      'quiet-nights',
+      { taken: 41 },
+      [['taken', 'Enter 40 or less: it cannot be more than “Covers in the room”.']],
+    ],
+    [
+      'but not for another that is refused',
+      'quiet-nights',
+      { covers: -1 },
+      [['covers', 'Enter 0 or more.']],
+    ],
+  ])('%s: %s, %o', (_, id, changed, expected) => {
+    expect(refusals(id, changed)).toEqual(expected);
+  });
 });
 
 describe('figures of a reader', () => {
   test.each([
     ['quiet-nights', { vat: 0 }, '£532'],
-    ['quiet-nights', { covers: 10 }, '£0'],
-    ['rebooking', { vat: 1 }, '£900'],
-    ['direct-bookings', { commission: 15 }, '£15,330'],
-    ['trial-week', { vat: 1 }, '£4,740'],
-    ['delivery', { vat: 0 }, '£8.60'],
+    ['rebooking', { vat: 1 }, '£208'],
+    ['direct-bookings', { commission: 15 }, '£11,242'],
+    ['kept-dresses', { back: 0 }, '£5,200'],
+    ['marketplace-left', { creator: 15 }, '£172'],
+    ['second-site', { classes: 60 }, '1'],
+    ['two-rates', { few: 20 }, '−£311.33'],
+    ['trial-week', { vat: 0 }, '£5,688'],
+    ['delivery', { vat: 0 }, '£7.16'],
     ['delivery', { commission: 60 }, '−£2.60'],
-    ['fee-per-hour', { hours: 0 }, '–'],
     ['ad-spend', { orders: 2.1 }, '£30'],
   ] as const)('%s with %o ends in %s', (id, changed, last) => {
     expect(results(sumOf(id), changed).at(-1)).toBe(last);

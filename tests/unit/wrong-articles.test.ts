@@ -155,6 +155,12 @@ describe('wrong front matter stops the build with the field and how to fix it:',
         'keywords: is "salon"; write a list of at least three, each on a line that begins with "- "',
       ],
       ['a single keyword', 'keywords', 'keywords:\n  - salon', 'keywords: needs at least three'],
+      [
+        'a source that is a home page',
+        'checked',
+        'checked:\n  - id: law\n    name: The law\n    url: https://www.legislation.gov.uk/',
+        'checked.0.url: is a home page; link the page on which the claim stands',
+      ],
       ['a field that is none', 'order', 'author: Ada', 'Unrecognized key: "author"; remove it'],
     ];
   test.each(rows)('%s', async (_what, field, lines, message) => {
@@ -243,7 +249,7 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
     [
       'a script',
       '<script>alert(1)</script>',
-      '<script> is not a tag that articles have; use Pull, Worked, Closing, Sum, Figure or plain Markdown',
+      '<script> is not a tag that articles have; use Pull, Worked, Closing, Sum, Figure, Table or plain Markdown',
     ],
     [
       'a figure that there is not',
@@ -269,6 +275,23 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
     expect(await messageOf(read)).toMatch(
       `the link to "#nowhere" names no place of /blog/${SLUG}; choose one of count-the-empty-hours-`,
     );
+  });
+
+  test('a note that cites no source', async () => {
+    appendFileSync(file(), '\nSo it is.[^nowhere]\n');
+    expect(await messageOf(read)).toMatch(/\.mdx:\d+: \[\^nowhere\] cites no source; the front/);
+  });
+
+  test('a source that no note cites', async () => {
+    change(/\[\^treatwell\]/g, '');
+    expect(await messageOf(read)).toContain(
+      'checked: "treatwell" is cited nowhere; write [^treatwell] after the sentence it stands for',
+    );
+  });
+
+  test('a table without a caption', async () => {
+    appendFileSync(file(), '\n| A | B |\n| - | - |\n| 1 | 2 |\n');
+    expect(await messageOf(read)).toContain('the table has no caption; put it in <Table title=');
   });
 
   test('two dead links, both', async () => {

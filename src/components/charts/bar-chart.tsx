@@ -17,8 +17,14 @@ export interface Bar {
 export function BarChart({
   bars,
   format = plainNumber,
+  whole,
   ...words
-}: ChartProps & { readonly bars: readonly Bar[]; readonly format?: Format }) {
+}: ChartProps & {
+  readonly bars: readonly Bar[];
+  readonly format?: Format;
+  /** What the full length stands for, such as 100 for percentages; the largest bar where not given. */
+  readonly whole?: number | undefined;
+}) {
   assertChartData(
     words.title,
     ['2000-01-01'],
@@ -26,7 +32,7 @@ export function BarChart({
       value === undefined ? [] : [{ label, values: [value], accent }],
     ),
   );
-  const [low = 0, high = 1] = extent([0, ...bars.flatMap(({ value }) => value ?? [])]);
+  const [low = 0, high = 1] = extent([0, whole ?? 0, ...bars.flatMap(({ value }) => value ?? [])]);
   const x = scaleLinear([low, high === low ? low + 1 : high], [0, 100]).nice();
   return (
     <ChartFigure {...words}>

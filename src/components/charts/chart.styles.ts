@@ -12,6 +12,7 @@ export const chart = sva({
     'plot',
     'svg',
     'now',
+    'leads',
     'label',
     'grid',
     'axis',
@@ -33,7 +34,8 @@ export const chart = sva({
     title: { display: 'block', color: 'text', fontWeight: 'strong' },
     plot: {
       position: 'relative',
-      height: 'var(--height)',
+      height: 'var(--low, var(--height))',
+      '@container (max-width: 440px)': { height: 'var(--tall, var(--low, var(--height)))' },
       marginTop: '3',
       marginBottom: '7',
       marginLeft: 'var(--start)',
@@ -49,6 +51,13 @@ export const chart = sva({
       borderLeft: 'line',
       background: 'repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 24px)',
       _forcedColors: { borderColor: 'Highlight' },
+    },
+    leads: {
+      position: 'absolute',
+      top: 0,
+      height: '100%',
+      width: '1.25rem',
+      overflow: 'visible',
     },
     label: {
       position: 'absolute',
@@ -128,19 +137,29 @@ export const chart = sva({
   variants: {
     /** Where a label stands from its place. */
     side: {
-      start: { label: { translate: 'calc(-100% - 10px) -50%' } },
+      start: { label: { translate: 'calc(-100% - 10px - var(--lead, 0px)) -50%' } },
       end: {
         label: {
-          translate: '16px -50%',
+          translate: 'calc(16px + var(--lead, 0px)) -50%',
           color: 'text',
-          maxWidth: 'calc(min(var(--end), 60cqw) - 16px)',
+          maxWidth: 'calc(min(var(--end), 60cqw) - 16px - var(--lead, 0px))',
         },
       },
       below: { label: { translate: '0 10px' } },
       belowBefore: { label: { translate: '-32% 10px' } },
       belowAfter: { label: { translate: '-8px 10px' } },
       belowEnd: { label: { translate: '-100% 10px' } },
-      belowMiddle: { label: { translate: '-30% 10px' } },
+      belowMiddle: {
+        label: {
+          translate: '-30% 10px',
+          '@container (max-width: 440px)': { translate: '-8px 10px' },
+        },
+      },
+    },
+    /** Leader lines, from the marks at the plot's ends. */
+    leads: {
+      start: { leads: { right: 'calc(100% + 4px)' } },
+      end: { leads: { left: 'calc(100% + 10px)' } },
     },
     tone: {
       accent: {
@@ -166,7 +185,7 @@ export const chart = sva({
           display: 'grid',
           gridTemplateColumns: '{sizes.hung}',
           alignItems: 'end',
-          '--apart': { lg: '44px' },
+          '--apart': { lg: '{spacing.inset}' },
           '& > :not(figcaption, details)': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '1' } },
           '& > :is(figcaption, details)': { gridColumn: { lg: '2' }, paddingLeft: 'beside' },
         },

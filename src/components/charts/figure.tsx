@@ -6,6 +6,9 @@ import { LineChart } from './line-chart';
 import { SlopeChart } from './slope-chart';
 import { StackedChart } from './stacked-chart';
 
+/** Percentages stand on their whole range. */
+const PERCENT = [0, 100] as const;
+
 /** The chart for a figure of content, whatever its kind. */
 export function Figure({
   data,
@@ -39,8 +42,15 @@ export function Figure({
     case 'stacked':
       return <StackedChart {...drawing} dates={data.dates} bands={data.bands} />;
     case 'slope':
-      return <SlopeChart {...drawing} dates={data.dates} slopes={data.slopes} />;
+      return (
+        <SlopeChart
+          {...drawing}
+          dates={data.dates}
+          slopes={data.slopes}
+          ticks={unit === '%' ? PERCENT : undefined}
+        />
+      );
     case 'bars':
-      return <BarChart {...words} bars={data.bars} />;
+      return <BarChart {...words} bars={data.bars} whole={unit === '%' ? PERCENT[1] : undefined} />;
   }
 }

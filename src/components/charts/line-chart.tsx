@@ -10,7 +10,7 @@ import { sideLabels } from './side-labels';
 import { timeLabels } from './time-labels';
 import { valueLabels } from './value-labels';
 
-/** More lines than these are told apart by the table; only the one in the accent colour is named. */
+/** More lines than these are told apart by the table; the one in the accent colour has its value. */
 const MOST_NAMED = 4;
 const LETTERS = 14;
 
@@ -53,9 +53,11 @@ export function LineChart({
     .digits(1);
   if (steps) path.curve(curveStepAfter);
   const named = series.length > MOST_NAMED ? series.filter(({ accent }) => accent) : series;
+  const withNames = named === series && series.length > 1;
   const ends = named.map(({ label, values, accent }) => {
     const last = values.findLast((value) => value !== undefined) ?? 0;
-    return { text: `${label}: ${format(last)}`, y: scale.y(last), accent };
+    const text = withNames ? `${label}: ${format(last)}` : format(last);
+    return { text, y: scale.y(last), accent };
   });
   // The one in the accent colour lies on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
@@ -84,7 +86,7 @@ export function LineChart({
         letters={LETTERS}
         labels={[
           ...valueLabels(scale, format),
-          ...timeLabels(dates, dateForm),
+          ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
           ...sideLabels(ends, 'end', height, LETTERS),
         ]}
       >

@@ -16,6 +16,8 @@ export interface PlotLabel {
     | 'belowEnd'
     | 'belowMiddle';
   readonly accent?: boolean | undefined;
+  /** Where it belongs, in per cent from the top, if a leader line leads there. */
+  readonly from?: number;
   /** Marks zero. */
   readonly nought?: boolean;
 }
@@ -23,18 +25,22 @@ export interface PlotLabel {
 /** Width of a letter at the size of labels, in rem. */
 const LETTER = 0.5;
 
+/** Room for the leader lines, in rem. */
+const LEAD = 1.25;
+
 /** A per cent with at most one decimal, as styles and paths take it. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * The drawing of a chart: 100 by 100 units that are stretched, and labels that are not. Room for the
  * labels at both sides is made of their longest. They are hidden from assistive technology, which
- * gets the title, the description and the table.
+ * gets the title and the values as the drawing's name, and the table.
  */
 export function Plot({
   title,
   description,
   height,
+  tall = height,
   labels,
   letters,
   now = true,
@@ -44,6 +50,8 @@ export function Plot({
   readonly description: string;
   /** In pixels. */
   readonly height: number;
+  /** The same where the plot is narrow and its labels wrap. */
+  readonly tall?: number;
   readonly labels: readonly PlotLabel[];
   /** After how many letters a label right of the plot wraps. */
   readonly letters: number;
@@ -58,13 +66,16 @@ export function Plot({
       Math.max(0, ...labels.filter((label) => label.side === side).map(({ text }) => text.length)),
     );
   const end = room('end');
+  const ledAt = (side: PlotLabel['side']) =>
+    labels.some((label) => label.side === side && label.from !== undefined);
   return (
     <div
       className={classes.plot}
       style={{
         '--height': `${height}px`,
-        '--start': `${rounded(LETTER * room('start') + 1)}rem`,
-        '--end': `${end ? rounded(LETTER * end + 1.4) : 0.6}rem`,
+        ...(tall > height && { '--tall': `${tall}px` }),
+        '--start': `${rounded(LETTER * room('start') + 1 + (ledAt('start') ? LEAD : 0))}rem`,
+        '--end': `${end ? rounded(LETTER * end + 1.4 + (ledAt('end') ? LEAD : 0)) : 0.6}rem`,
       }}
     >
       <svg
@@ -72,18 +83,33 @@ export function Plot({
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         role="img"
-        aria-label={title}
+        aria-label={`${title}. ${description}`}
       >
-        <desc>{description}</desc>
         {children}
       </svg>
       {now && <span className={classes.now} />}
-      {labels.map(({ text, x, y, side, accent, nought }) => (
+      {(['start', 'end'] as const).filter(ledAt).map((side) => (
+        <svg
+          key={side}
+          className={chart({ leads: side }).leads}
+          viewBox="0 0 20 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          data-leads={side}
+        >
+          <path className={classes.grid} d={leadersAt(side, labels)} />
+        </svg>
+      ))}
+      {labels.map(({ text, x, y, side, accent, nought, from }) => (
         <span
           key={`${side} ${text}`}
           aria-hidden="true"
           className={chart({ side, tone: toneOf(accent, nought) }).label}
-          style={{ '--x': `${rounded(x)}%`, '--y': `${rounded(y)}%` }}
+          style={{
+            '--x': `${rounded(x)}%`,
+            '--y': `${rounded(y)}%`,
+            ...(from !== undefined && { '--lead': `${LEAD}rem` }),
+          }}
         >
           {text}
         </span>
@@ -95,4 +121,16 @@ export function Plot({
 function toneOf(accent: boolean | undefined, nought: boolean | undefined) {
   if (nought) return 'nought';
   return accent ? 'accent' : undefined;
+}
+
+/** Lines from the ends of the drawing to the labels that stand elsewhere. */
+function leadersAt(side: 'start' | 'end', labels: readonly PlotLabel[]): string {
+  const [from, to] = side === 'end' ? [0, 20] : [20, 0];
+  return labels
+    .flatMap((label) =>
+      label.side === side && label.from !== undefined
+        ? `M${from},${rounded(label.from)}L${to},${rounded(label.y)}`
+        : [],
+    )
+    .join('');
 }

@@ -5,12 +5,12 @@ import { ChartFigure, type ChartProps } from './chart-figure';
 import { cellText, type DateForm, type Format, plainNumber } from './chart-format';
 import { valueScale } from './chart-scales';
 import { Plot } from './plot';
-import { sideLabels } from './side-labels';
+import { sideLabels, tallEnough } from './side-labels';
 import { timeLabels } from './time-labels';
 
 const LETTERS = 30;
 /** In a narrow window labels wrap sooner; space is reserved for that. */
-const NARROW_LETTERS = 22;
+const NARROW_LETTERS = 18;
 
 /** Where something stood at the first reading and where it stands now. */
 export interface Slope {
@@ -34,7 +34,7 @@ export function SlopeChart({
   readonly dates: readonly [first: string, last: string];
   readonly slopes: readonly Slope[];
   /** The range where it is more than the values; nothing is ruled. */
-  readonly ticks?: readonly number[];
+  readonly ticks?: readonly number[] | undefined;
   readonly bestAtTop?: boolean;
   readonly format?: Format;
   readonly dateForm?: DateForm;
@@ -63,9 +63,12 @@ export function SlopeChart({
     y: y(last ?? first ?? 0),
     accent,
   }));
+  const moved = slopes.some(({ first, last }) => first !== last);
+  const tall = tallEnough(right, height, NARROW_LETTERS);
   return (
     <ChartFigure
       {...words}
+      caption={moved ? words.caption : `${words.caption} ${chartWords.still}`}
       table={{
         head: ['', chartWords.first, chartWords.last],
         rows: slopes.map(({ label, first, last }) => [
@@ -84,10 +87,11 @@ export function SlopeChart({
           )
           .join('; ')}
         height={height}
+        tall={tall}
         letters={LETTERS}
         labels={[
-          ...sideLabels(distinct(left), 'start', height, LETTERS),
-          ...sideLabels(right, 'end', height, NARROW_LETTERS),
+          ...sideLabels(distinct(left), 'start', height, LETTERS, tall),
+          ...sideLabels(right, 'end', height, NARROW_LETTERS, tall),
           ...timeLabels(dates, dateForm, ['belowBefore', 'belowAfter']),
         ]}
       >

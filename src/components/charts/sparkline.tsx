@@ -13,7 +13,7 @@ export function Sparkline({
   readonly bestAtTop?: boolean;
 }) {
   const [low = 0, high = 1] = extent(values.filter((value) => value !== undefined));
-  const y = scaleLinear([low, Math.max(high, low + 1)], bestAtTop ? [2, 18] : [18, 2]);
+  const y = scaleLinear([low, Math.max(high, low + 1)], bestAtTop ? [4, 16] : [16, 4]);
   const step = 80 / Math.max(1, values.length - 1);
   const path = line<number | undefined>()
     .defined((value) => value !== undefined)
@@ -22,7 +22,7 @@ export function Sparkline({
     .digits(0);
   const last = values.at(-1);
   return (
-    <svg width="84" height="20" viewBox="0 0 84 20" aria-hidden="true">
+    <svg width="84" height="20" viewBox="0 0 84 20" overflow="visible" aria-hidden="true">
       <path className={chart().series} d={path(values) ?? ''} />
       {last !== undefined && (
         <path className={chart({ tone: 'point' }).series} d={`M80,${Math.round(y(last))}Z`} />

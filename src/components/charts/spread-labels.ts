@@ -4,6 +4,9 @@ export interface Wanted {
   readonly size: number;
 }
 
+/** How far the first may reach above the plot: half a line, so that a label can stand at the top. */
+const TOP = 9;
+
 /**
  * Places labels one under another without overlaps, each as near as possible to its preferred
  * position.
@@ -21,8 +24,11 @@ export function spreadLabels(labels: readonly Wanted[], height: number): number[
   // Down from the top, each clear of the one above; then up from the bottom.
   order.forEach((index, place) => {
     const above = order[place - 1];
-    if (above === undefined) return;
-    centres[index] = Math.max(at(index), (centres[above] ?? 0) + apart(above, index));
+    const limit =
+      above === undefined
+        ? (labels[index]?.size ?? 0) / 2 - TOP
+        : (centres[above] ?? 0) + apart(above, index);
+    centres[index] = Math.max(at(index), limit);
   });
   order.toReversed().forEach((index, place, reversed) => {
     const below = reversed[place - 1];

@@ -3,8 +3,6 @@ import { Floats } from '../../components/floats';
 import { Footer } from '../../components/footer';
 import { Header } from '../../components/header';
 import { Meridian } from '../../components/meridian';
-import { PageChanges } from '../../islands/page-changes';
-import { PageTransition } from '../../islands/page-transition';
 
 /** The frame that every page shares; rendered once for all of them. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
@@ -13,11 +11,10 @@ export default async function Layout({ children }: { readonly children: ReactNod
       <Header />
       <Meridian />
       <main id="main" tabIndex={-1}>
-        <PageTransition>{children}</PageTransition>
+        {children}
       </main>
       <Footer />
       <Floats />
-      <PageChanges />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { TextSection } from '../../sections/text-section';
 import { Timeline } from '../../sections/timeline';
 
 export default async function AboutPage() {
-  const { hero, story, readings, readingsLabel, values, closing } = about;
+  const { hero, story, readings, readingsLabel, values, people, closing } = about;
   return (
     <>
       <PageHead path="/about" />
@@ -19,6 +19,7 @@ export default async function AboutPage() {
       <TextSection head={story} paragraphs={story.paragraphs} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
+      <Cards head={people} cards={people.items} />
       <Timeline head={about.timeline} entries={timeline} />
       <Closing head={closing}>
         <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>

@@ -1,13 +1,14 @@
 import { button } from '../../components/button.styles';
 import { ButtonLink } from '../../components/button-link';
 import { EnquiryForm } from '../../components/enquiry-form';
-import { overlay as overlayRecipe } from '../../components/overlay.styles';
+import { overlay } from '../../components/overlay.styles';
 import { slotClasses } from '../../components/slot-classes';
-import { contact, enquiryForm, overlay } from '../../content/contact';
+import { contact, enquiryForm, enquiryWords } from '../../content/contact';
 import { contactDetails } from '../../content/contact-details';
+import { deskIsOurs } from '../../content/desk';
 import { industries } from '../../content/industries';
 import { site } from '../../content/site';
-import { EnquiryAnswer } from '../../islands/enquiry-answer';
+import { Enquiry } from '../../islands/enquiry';
 import { PageHead } from '../../metadata/page-head';
 import { Cards } from '../../sections/cards';
 import { Closing } from '../../sections/closing';
@@ -26,12 +27,14 @@ export default async function ContactPage() {
       <PageHead path="/contact" />
       <Hero title={hero.headline} lead={hero.lead} type="page" />
       <ContactPanel heading={details.heading} details={contactDetails()}>
-        <EnquiryAnswer
-          words={overlay}
-          classes={{ ...slotClasses(overlayRecipe()), button: button() }}
+        <Enquiry
+          words={enquiryWords()}
+          classes={{ ...slotClasses(overlay()), button: button() }}
+          confirms={deskIsOurs()}
+          hasOverlay
         >
-          <EnquiryForm action={site.form} {...enquiryForm} answered />
-        </EnquiryAnswer>
+          <EnquiryForm action={site.form} {...enquiryForm} />
+        </Enquiry>
       </ContactPanel>
       <MapSection data={map} src={site.map} />
       <Cards head={whyChoose} cards={whyChoose.cards} />

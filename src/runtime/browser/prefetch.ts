@@ -1,13 +1,14 @@
 /**
- * Prefetches a link's page on hover in browsers without speculation rules: its page is fetched into
- * the HTTP cache, once. Not by `<link rel="prefetch">`: Firefox holds that to `default-src`, which
- * the policy closes. Chromium, which has the rules, ignores them by itself where the visitor asked
- * to save data.
+ * Prefetches the page of a hovered link in browsers without speculation rules: it is fetched into
+ * the HTTP cache, once. Not by `<link rel="prefetch">`: Firefox holds that to `default-src`, which a
+ * strict policy closes, and Safari has none. Pages only: files have a dot in their names.
  */
 export function prefetchPages(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   addEventListener('pointerover', ({ target }) => {
-    const link = (target as Element).closest?.<HTMLAnchorElement>('[href^="/"]:not([data-ahead])');
+    const link = (target as Element).closest?.<HTMLAnchorElement>(
+      '[href^="/"]:not([href*="."],[target],[data-ahead])',
+    );
     if (!link) return;
     link.dataset.ahead = '';
     // A failed prefetch is requested again by the click.

@@ -1,15 +1,16 @@
-import type { ShapedPage } from './shape-page.ts';
+import type { TransformedPage } from './transform.ts';
 
 /** One build of all pages. */
 export interface Transform {
-  /** Records a payload, since each page names the size of its own. */
-  readonly addPayload: (file: string, size: number) => void;
-  readonly page: (file: string, html: string) => ShapedPage;
-  /** Finishes the style sheets. Returns all inline scripts of the site, for a Content-Security-Policy. */
+  /** Whether Waku's own client runs, which requests payloads. */
+  readonly needsPayloads: boolean;
+  /** @throws what an island threw while the page was rendered */
+  readonly page: (file: string, html: string) => TransformedPage;
+  /** Returns all inline scripts of the site, for a Content-Security-Policy. */
   readonly end: () => readonly string[];
 }
 
-const KEY = Symbol.for('waku-lazy-hydration:begin');
+const KEY = Symbol.for('waku-islands:begin');
 const shared = globalThis as { [KEY]?: (() => Promise<Transform>) | undefined };
 
 /**
@@ -25,7 +26,7 @@ export function beginTransform(): Promise<Transform> {
   const begin = shared[KEY];
   if (!begin) {
     throw new Error(
-      'waku.config.ts: add lazyHydration() of waku-lazy-hydration/vite to vite.plugins; src/waku.server.tsx uses withLazyHydration().',
+      'waku.config.ts: add islands() of waku-islands/vite to vite.plugins; src/waku.server.tsx uses withIslands().',
     );
   }
   return begin();

@@ -9,15 +9,15 @@ const SHORT = 30;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * Shortens the names of the theme's custom properties, the most used the shortest, and inlines
- * short values. The names are a twentieth of the built sheet's compressed size. What it costs: a
- * built page in the browser's inspector shows `--b` for `--spacing-start` (in development the names
- * stay), and a style attribute cannot read a token.
+ * Shortens the names of the theme's custom properties, the most used the shortest. The names are a
+ * twentieth of the built sheet's compressed size. What it costs: a built page in the browser's
+ * inspector shows `--b` for `--spacing-start` (in development the names stay), and a style attribute
+ * cannot read a token.
  *
  * @param sheet is changed in place
  */
 export function shortenVariables(sheet: Root): void {
-  putValuesInPlace(sheet);
+  inlineVariables(sheet);
   const counts = new Map<string, number>();
   const own = new Set(rootDeclarations(sheet).map(({ prop }) => prop));
   for (const [, name] of sheet.toString().matchAll(READ)) {
@@ -46,7 +46,7 @@ const renamed = (text: string, short: ReadonlyMap<string, string>) =>
 /** The same as a PostCSS plugin. */
 export function shortVariables(): Plugin {
   return {
-    postcssPlugin: 'waku-lazy-hydration:short-variables',
+    postcssPlugin: 'waku-islands:short-variables',
     OnceExit: (sheet) => shortenVariables(sheet),
   };
 }
@@ -57,7 +57,7 @@ export function shortVariables(): Plugin {
  *
  * @param sheet is changed in place
  */
-export function putValuesInPlace(sheet: Root): void {
+function inlineVariables(sheet: Root): void {
   const declared = new Map<string, number>();
   const readers = new Map<string, Set<Declaration>>();
   const note = (reader: Declaration) => {

@@ -23,7 +23,7 @@ export function removeUnusedVariables(sheet: Root, elsewhere = ''): void {
 /** The same as a PostCSS plugin: of the theme's tokens only those that are used reach the sheet. */
 export function unusedVariables(): Plugin {
   return {
-    postcssPlugin: 'waku-lazy-hydration:unused-variables',
+    postcssPlugin: 'waku-islands:unused-variables',
     OnceExit: (sheet) => removeUnusedVariables(sheet),
   };
 }

@@ -1,24 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import type { CriticalCssOptions } from '../options.ts';
-import { asInPage } from './late-sheet.ts';
-import { layersOf } from './layers.ts';
-import { mergeRules } from './merge-rules.ts';
+import type { PageNames } from './read-page.ts';
 import { removeNode } from './remove-node.ts';
-import { putValuesInPlace } from './short-variables.ts';
 import { removeUnusedVariables } from './unused-variables.ts';
 
-/** Attributes that the boot script and the visitor's actions set before hydration. */
-const MARKS = ['data-js', 'open'];
-
-/** Names that occur in a page's HTML. */
-interface Occurring {
-  /** The values of its class attributes. */
-  readonly lists: readonly string[];
-  readonly classes: ReadonlySet<string>;
-  readonly attributes: ReadonlySet<string>;
-}
+/** Attributes that the browser and the visitor's actions set. */
+const MARKS = ['open', 'hidden', 'inert', 'disabled', 'aria-busy', 'aria-invalid'];
 
 /** CSS, and the preload links of the fonts that it names. */
 interface UsedStyles {
@@ -35,87 +24,77 @@ interface Sheet {
 
 /**
  * Critical CSS, and a preload link for each font that it names: the rules of a built style sheet
- * that a page can use before React runs. What only React renders (an overlay, a tooltip) is left
- * out: the whole sheet loads with React. Hand-written: `beasties` on the same sheet takes 0.5 s a
- * page, and makes pages up to 149 bytes larger (work: 21 smaller).
+ * that a page can ever use, since no other sheet comes later. What islands render later has its
+ * classes among their props. Hand-written: `beasties` on the same sheet takes 0.5 s a page, and makes
+ * pages up to 149 bytes larger.
  *
  * @param folder the folder of built files
  * @param basePath the path that it is served from
- * @param options of the critical CSS
- * @returns a function of the sheet's address, as the page links it, and the page without scripts
+ * @returns a function of the sheet's address, as the page links it, and the names in the page
  */
 export function createUsedStyles(
   folder: string,
   basePath: string,
   options: CriticalCssOptions,
-): (href: string, html: string) => UsedStyles {
+): (href: string, page: PageNames) => UsedStyles {
   const sheets = new Map<string, Sheet>();
-  return (href, html) => {
+  return (href, page) => {
     let sheet = sheets.get(href);
     if (!sheet) {
-      sheet = parseSheet(readFileSync(join(folder, href.slice(basePath.length)), 'utf8'), options);
+      const file = join(folder, href.slice(basePath.length).replace(/[?#].*/, ''));
+      if (!existsSync(file))
+        throw new Error(
+          `A page links ${href}, and there is no file ${file}. Remove the link, or add the file.`,
+        );
+      sheet = parseSheet(readFileSync(file, 'utf8'));
       sheets.set(href, sheet);
     }
-    return usedStyles(sheet, html, options);
+    return usedStyles(sheet, page, options);
   };
 }
 
 /** A built sheet, to be handed to {@link usedStyles}. */
-export function parseSheet(css: string, { lateSheet }: CriticalCssOptions = {}): Sheet {
+export function parseSheet(css: string): Sheet {
   const root = postcss.parse(css);
-  if (lateSheet) asInPage(root);
   return { root, attributes: attributesIn(root), results: new Map() };
 }
 
 /** The rules of a sheet that match a page, computed once for all pages with the same names. */
 export function usedStyles(
   { root, attributes: asked, results }: Sheet,
-  html: string,
+  page: PageNames,
   options: CriticalCssOptions = {},
 ): UsedStyles {
-  const lists = [
-    ...new Set(
-      Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list]) => unescapeHtml(list as string)),
-    ),
-  ].sort();
-  const classes = new Set(lists.flatMap((list) => list.split(' ')));
-  const attributes = new Set([...asked].filter((name) => html.includes(` ${name}="`)));
-  const variables = [...new Set(html.match(/var\(--[\w-]+/g))].sort().join(' ');
-  const key = [lists.join(), [...attributes].sort().join(' '), variables].join('\n');
-  const known = results.get(key);
-  if (known) return known;
-  const styles = stylesFor(root, { lists, classes, attributes }, variables, options);
-  results.set(key, styles);
+  const attributes = new Set(
+    [...asked].filter((name) => page.attributes.has(name) || MARKS.includes(name)),
+  );
+  for (const name of options.attributes ?? []) attributes.add(name);
+  const variables = [...new Set(page.styles.match(/var\(--[\w-]+/g))].sort().join(' ');
+  const key = [[...page.classes].sort().join(), [...attributes].sort().join(), variables].join(
+    '\n',
+  );
+  let styles = results.get(key);
+  if (!styles) {
+    styles = stylesFor(root, { classes: page.classes, attributes }, variables, options);
+    results.set(key, styles);
+  }
   return styles;
 }
+
+/** Names that occur in a page. */
+type Occurring = Pick<PageNames, 'classes' | 'attributes'>;
 
 function stylesFor(
   sheet: Root,
   page: Occurring,
   variables: string,
-  options: CriticalCssOptions,
+  { preloadFonts }: CriticalCssOptions,
 ): UsedStyles {
-  const {
-    attributes = [],
-    classGroups,
-    leaveOut,
-    inlineVariables,
-    preloadFonts,
-    lateSheet,
-  } = options;
   const used = sheet.clone();
-  prune(
-    used,
-    { ...page, attributes: new Set([...page.attributes, ...MARKS, ...attributes]) },
-    page,
-  );
-  removeLater(used, leaveOut);
-  if (classGroups) mergeRules(used, classGroups, page.lists);
+  prune(used, page);
+  removeUnusedKeyframes(used);
   removeUnusedVariables(used, variables);
-  if (inlineVariables) putValuesInPlace(used);
-  // Layer order has to match the whole sheet, so layers that this page does not use are named too.
-  const layers = lateSheet ? [] : layersOf(sheet);
-  const css = (layers.length > 0 ? `@layer ${layers.join()};` : '') + used.toString().trim();
+  const css = used.toString().trim();
   const fonts = preloadFonts
     ? [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(
         ([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
@@ -124,11 +103,7 @@ function stylesFor(
   return { css, fonts };
 }
 
-/** Removes the rules that only React's page changes need, and keyframes that nothing left uses. */
-function removeLater(sheet: Root, leaveOut: CriticalCssOptions['leaveOut'] = {}): void {
-  const { selector, property } = leaveOut;
-  if (selector) sheet.walkRules(selector, removeNode);
-  if (property) sheet.walkDecls(property, removeNode);
+function removeUnusedKeyframes(sheet: Root): void {
   const moving = new Set<string>();
   // Also in a custom property, which an animation may read.
   sheet.walkDecls(/^(?:animation(?:-name)?$|--)/, ({ value }) => {
@@ -139,9 +114,9 @@ function removeLater(sheet: Root, leaveOut: CriticalCssOptions['leaveOut'] = {})
   });
 }
 
-/** The attributes that selectors of the sheet name; `:disabled` needs one too. */
+/** The attributes that selectors of the sheet name. */
 function attributesIn(sheet: Root): ReadonlySet<string> {
-  const names = new Set(['disabled']);
+  const names = new Set<string>();
   sheet.walkRules(({ selector }) => {
     for (const [, name] of selector.matchAll(/\[([\w-]+)/g)) names.add(name as string);
   });
@@ -149,20 +124,23 @@ function attributesIn(sheet: Root): ReadonlySet<string> {
 }
 
 /** Removes each rule none of whose selectors can match the page, and blocks left empty. */
-function prune(container: Container, page: Occurring, marked: Occurring): void {
+function prune(container: Container, page: Occurring): void {
   container.each((node) => {
     if (node.type === 'rule') {
       const rule = node as Rule;
       const selectors = postcss.list
         .comma(rule.selector)
-        .filter((selector) => matches(selector, page, marked));
+        .filter((selector) => matches(selector, page));
       if (selectors.length === 0) rule.remove();
       else rule.selector = selectors.join(',');
     } else if (node.type === 'atrule') {
       const block = node as AtRule;
       if (block.nodes && /^(?:layer|media|supports|container)$/.test(block.name)) {
-        prune(block as Container, page, marked);
-        if (block.nodes.length === 0) block.remove();
+        const isLayer = block.name === 'layer';
+        prune(block as Container, page);
+        // The first mention of a layer decides its place.
+        if (block.nodes.length === 0 && isLayer) block.nodes = undefined;
+        else if (block.nodes.length === 0) removeNode(block);
       }
     }
   });
@@ -174,7 +152,7 @@ const ARGUMENTS = /(?<!\\)\((?:[^()\\]|\\.)*\)/g;
 const CLASS = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 
 /** Whether every class and attribute that the selector names outside parentheses occurs on the page. */
-function matches(selector: string, page: Occurring, { attributes }: Occurring): boolean {
+function matches(selector: string, { classes, attributes }: Occurring): boolean {
   let plain = selector;
   for (let before = ''; before !== plain; ) {
     before = plain;
@@ -182,25 +160,10 @@ function matches(selector: string, page: Occurring, { attributes }: Occurring): 
   }
   const occurs = (pattern: RegExp, names: ReadonlySet<string>) =>
     [...plain.matchAll(pattern)].every(([, name]) => names.has(unescapeCss(name as string)));
-  return (
-    occurs(CLASS, page.classes) &&
-    occurs(/\[([\w-]+)/g, page.attributes) &&
-    occurs(/:(disabled)/g, attributes)
-  );
+  return occurs(CLASS, classes) && occurs(/\[([\w-]+)/g, attributes);
 }
 
 const unescapeCss = (name: string): string =>
   name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, character?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
   );
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-/** What React escapes in attributes. */
-const unescapeHtml = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);

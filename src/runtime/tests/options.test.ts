@@ -3,13 +3,10 @@ import { settingsOf } from '../options';
 
 test('everything has a default', () => {
   expect(settingsOf({})).toEqual({
-    attribute: 'data-wake',
-    signs: ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'input'],
-    boot: undefined,
-    pageBoot: {},
-    replay: 'button:not([type=submit])',
+    mode: 'islands',
+    script: undefined,
+    pageScripts: {},
     criticalCss: {},
-    payloadAddress: undefined,
     speculationRules: undefined,
   });
 });
@@ -19,6 +16,6 @@ test('critical CSS can be turned off', () => {
 });
 
 test('all options that are wrong are named at once', () => {
-  const wrong = { wake: { attribute: 'a]', signs: ['input'] }, pageBoot: { 'Data X': 'a.ts' } };
-  expect(() => settingsOf(wrong)).toThrow(/"a\]" is no attribute[\s\S]*"Data X"[\s\S]*"click"/);
+  const wrong = { pageScripts: { 'Data X': 'a.ts', 'b]': 'b.ts' } };
+  expect(() => settingsOf(wrong)).toThrow(/"Data X" is no attribute[\s\S]*"b\]" is no attribute/);
 });

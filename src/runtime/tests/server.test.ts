@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { offerTransform, type Transform } from '../html/handover';
-import { payloadOf, policySources, withLazyHydration } from '../server';
+import { policySources, withIslands } from '../server';
 
 const PAYLOAD = '0:{"_buildId":"x"}';
 type Utils = {
@@ -19,9 +19,8 @@ const router = {
   },
 };
 
-const payloads: [string, number][] = [];
 const transform: Transform = {
-  addPayload: (file, size) => void payloads.push([file, size]),
+  needsPayloads: false,
   page: (_, html) => ({ html: html.replace('rendered', 'transformed'), scripts: ['boot()'] }),
   end: () => ['boot()'],
 };
@@ -35,29 +34,32 @@ const utils = {
 beforeEach(() => {
   offerTransform(async () => transform);
   written.clear();
-  payloads.length = 0;
 });
 afterEach(() => void utils.saveBuildMetadata.mockClear());
 
 describe('a wrapped router', () => {
-  test('writes transformed pages, and everything else as it is', async () => {
-    await withLazyHydration(router).handleBuild(utils);
+  test('writes transformed pages, no payloads, and everything else as it is', async () => {
+    await withIslands(router).handleBuild(utils);
     expect(Object.fromEntries(written)).toEqual({
-      'RSC/R/about.txt': PAYLOAD,
       '/about/index.html': '<p>as transformed</p>',
       '/robots.txt': 'Allow: /',
     });
-    expect(payloads).toEqual([['RSC/R/about.txt', PAYLOAD.length]]);
     expect(utils.saveBuildMetadata).toHaveBeenCalledWith('key', 'value');
   });
 
+  test('keeps payloads where Waku’s own client runs', async () => {
+    offerTransform(async () => ({ ...transform, needsPayloads: true }));
+    await withIslands(router).handleBuild(utils);
+    expect(written.get('RSC/R/about.txt')).toBe(PAYLOAD);
+  });
+
   test('leaves the answers of a server to the router', () => {
-    expect(withLazyHydration(router).handleRequest).toBe(router.handleRequest);
+    expect(withIslands(router).handleRequest).toBe(router.handleRequest);
   });
 
   test('calls the hooks before and after a page is written, and at the end', async () => {
     const calls: string[] = [];
-    await withLazyHydration(router, async () => ({
+    await withIslands(router, async () => ({
       beforeWrite: ({ file, source, html, scripts }) => {
         calls.push(`before ${file} ${source} ${scripts}`);
         return html.replace('as ', 'finally ');
@@ -69,7 +71,7 @@ describe('a wrapped router', () => {
     })).handleBuild(utils);
     expect(calls).toEqual([
       'before about/index.html <p>as rendered</p> boot()',
-      'after <p>finally transformed</p> 2',
+      'after <p>finally transformed</p> 1',
     ]);
     expect(written.get('/about/index.html')).toBe('<p>finally transformed</p>');
     expect(written.get('_headers')).toMatch(/^'sha256-[\w+/]{43}='$/);
@@ -77,24 +79,20 @@ describe('a wrapped router', () => {
 
   test('may build in several runs, and stores nothing for a server that never runs', async () => {
     let runs = 0;
-    await withLazyHydration(router, {
+    await withIslands(router, {
       hasServer: false,
       runBuild: async (build) => {
         for (; runs < 2; runs++) await build();
       },
     }).handleBuild(utils);
-    expect(payloads).toHaveLength(2);
+    expect(runs).toBe(2);
     expect(utils.saveBuildMetadata).not.toHaveBeenCalled();
   });
 });
 
 test('without the plugin the build says what to add', async () => {
   offerTransform(undefined);
-  await expect(withLazyHydration(router).handleBuild(utils)).rejects.toThrow(
-    'waku.config.ts: add lazyHydration()',
+  await expect(withIslands(router).handleBuild(utils)).rejects.toThrow(
+    'waku.config.ts: add islands()',
   );
-});
-
-test('the payload of a page can be asked for', () => {
-  expect(payloadOf('/about')).toBe('RSC/R/about.txt');
 });

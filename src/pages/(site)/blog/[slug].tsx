@@ -1,11 +1,7 @@
-import { share } from '../../../components/share.styles';
-import { slotClasses } from '../../../components/slot-classes';
-import { textLink } from '../../../components/text-link.styles';
+import { Share } from '../../../components/share';
 import { articlePage } from '../../../content/article-page';
 import { articleAt, articles, summaryOf } from '../../../content/articles';
 import { neighboursOf, relatedTo } from '../../../content/related-articles';
-import { Share } from '../../../islands/share';
-import { absolute } from '../../../metadata/absolute';
 import { PageHead } from '../../../metadata/page-head';
 import { readArticle } from '../../../metadata/read-article';
 import { ArticleHero } from '../../../sections/article-hero';
@@ -30,12 +26,7 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
           picture={article.imageOnCardOnly ? undefined : article.image}
         />
         <ArticleReader text={text} article={article} label={articlePage.contents}>
-          <Share
-            url={absolute(article.path)}
-            title={article.title}
-            labels={articlePage.share}
-            classes={{ ...slotClasses(share()), button: textLink({ standing: true }) }}
-          />
+          <Share title={article.title} words={articlePage.share} />
         </ArticleReader>
       </article>
       <RelatedArticles head={articlePage.related} articles={relatedTo(article).map(summaryOf)} />

@@ -7,8 +7,8 @@ import { PageHead } from '../../../metadata/page-head';
 import { Cards } from '../../../sections/cards';
 import { Closing } from '../../../sections/closing';
 import { Dashboard } from '../../../sections/dashboard';
+import { HungReadings } from '../../../sections/hung-readings';
 import { ProposalHero } from '../../../sections/proposal-hero';
-import { ProposalReadings } from '../../../sections/proposal-readings';
 import { RuledRows } from '../../../sections/ruled-rows';
 import { TextSection } from '../../../sections/text-section';
 
@@ -24,7 +24,7 @@ export default async function ProposalPage({ client }: { readonly client: string
       <TextSection head={opportunity} paragraphs={opportunity.paragraphs} size="lead" />
       <RuledRows head={growth} rows={growth.cards} />
       <Dashboard data={tracking} src={site.dashboards[id]} />
-      <ProposalReadings head={expect} readings={expect.readings} />
+      <HungReadings head={expect} readings={expect.readings} />
       <Cards head={why} cards={why.cards} />
       <Closing head={closing}>
         <ButtonLink href={mailHref(closing.mail.subject)}>{closing.mail.label}</ButtonLink>

@@ -1,0 +1,35 @@
+import type { IslandsOptions } from './runtime/vite';
+
+/**
+ * Other outputs of the same sources, to compare with: `NOUGHTLINE_OUTPUT=stock` is Waku's own,
+ * `full` the same with this site's critical CSS.
+ */
+const output = process.env.NOUGHTLINE_OUTPUT;
+
+export const isStock = (): boolean => output === 'stock';
+
+/** What this site wants of `src/runtime`. Its hooks while pages are built are in `src/build/page-hooks.ts`. */
+export const islandsOptions: IslandsOptions = {
+  mode: output === 'full' ? 'full' : 'islands',
+  script: 'src/scripts/main.ts',
+  pageScripts: {
+    'data-contents': 'src/scripts/article.ts',
+    'data-rotation': 'src/scripts/blog.ts',
+    'data-log-path': 'src/scripts/not-found.ts',
+  },
+  criticalCss: {
+    attributes: ['data-js', 'data-theme', 'data-open', 'data-live', 'aria-current'],
+    preloadFonts: true,
+  },
+  // Where the browser can, a page that the pointer rests on is prerendered. A browser that was asked to
+  // save data leaves it out.
+  speculationRules: {
+    prerender: [
+      {
+        // Pages, and not files: these have a dot in their names.
+        where: { selector_matches: "[href^='/']:not([href*='.'],[target])" },
+        eagerness: 'moderate',
+      },
+    ],
+  },
+};

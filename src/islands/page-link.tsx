@@ -1,3 +1,0 @@
-'use client';
-
-export { PageLink } from '../runtime/react';

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rollup } from 'vite';
+import type { Settings } from '../options.ts';
+import type { Wake } from '../wake.ts';
+
+const ENTRY = 'waku-islands:entry';
+/** The sources in development of this package, the compiled files in the package itself. */
+const browserFile = (name: string) =>
+  JSON.stringify(
+    fileURLToPath(
+      new URL(
+        `../browser/${name}${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`,
+        import.meta.url,
+      ),
+    ),
+  );
+
+/** The inline scripts of a site, each as one minified string. */
+export interface InlineScripts {
+  /** The script of every page. */
+  readonly shared: string;
+  /** The scripts that some pages inline besides, by the attribute that such a page contains. */
+  readonly own: ReadonlyMap<string, string>;
+}
+
+/**
+ * Compiles the inline scripts.
+ *
+ * @param root the folder of the project
+ * @param wakes the strategies that occur; code for others is left out
+ */
+export async function compileScripts(
+  root: string,
+  { script, pageScripts, speculationRules }: Settings,
+  wakes: ReadonlySet<Wake>,
+): Promise<InlineScripts> {
+  const code = [
+    `import { watchIslands } from ${browserFile('boot')};`,
+    script ? `import * as own from ${JSON.stringify(`/${script}`)};` : '',
+    speculationRules
+      ? `import { prefetchPages } from ${browserFile('prefetch')}; prefetchPages();`
+      : '',
+    `watchIslands(${script ? 'own.default' : ''});`,
+  ].join('\n');
+  const define = Object.fromEntries(
+    (['visible', 'idle', 'load'] as const).map((wake) => [
+      `__ISLANDS_${wake.toUpperCase()}__`,
+      `${wakes.has(wake)}`,
+    ]),
+  );
+  const pages = Object.entries(pageScripts);
+  const [shared = '', ...others] = await Promise.all([
+    compile(root, ENTRY, define, {
+      name: ENTRY,
+      resolveId: only(ENTRY, ENTRY),
+      load: only(ENTRY, code),
+    }),
+    ...pages.map(([, source]) => compile(root, source, define)),
+  ]);
+  return {
+    shared,
+    own: new Map(pages.map(([name], place) => [name, others[place] as string])),
+  };
+}
+
+const only = (id: string, value: string) => (asked: string) => (asked === id ? value : undefined);
+
+async function compile(
+  root: string,
+  input: string,
+  define: Readonly<Record<string, string>>,
+  plugin?: Plugin,
+): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [plugin],
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      rollupOptions: { input, output: { format: 'iife' } },
+    },
+  });
+  const chunk = (result as Rollup.RollupOutput).output[0];
+  // A hint for bundlers, of no use in a page.
+  return chunk.code.trim().replaceAll('/* @__PURE__ */ ', '');
+}

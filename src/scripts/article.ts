@@ -1,0 +1,15 @@
+/** The inline script of articles, in addition to that of every page. */
+import { copyOnPress } from './copy';
+import { markHeadings } from './headings';
+
+window.startPage = () => {
+  // A shared address holds a calculator's figures: it is wanted at once, as if a field had changed.
+  if (location.search) {
+    document
+      .getElementById(location.hash.slice(1))
+      ?.querySelector('input')
+      ?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  markHeadings(document.querySelector('[data-contents]') as Element);
+  copyOnPress();
+};

@@ -1,0 +1,47 @@
+/**
+ * Choices for all pages: the theme, and whether everything that moves by itself is paused. Also the
+ * names of the controls.
+ */
+const CHOICES = ['theme', 'paused'];
+
+/** Told to the document when a choice has changed: here, in another tab, or around a frame. */
+export const CHOSEN = 'chosen';
+
+/** Applies a choice to the page and stores it. If storage is blocked, it is lost with the page. */
+export function choose(name: string, value: string): void {
+  try {
+    localStorage[name] = value;
+  } catch {}
+  apply(name, value);
+}
+
+/** Whether the visitor has paused motion. */
+export const isPaused = (): boolean => document.documentElement.dataset.paused === 'true';
+
+/** Sets a choice on the page and on the controls that have been parsed. */
+function apply(name: string, value: string): void {
+  document.documentElement.dataset[name] = value;
+  for (const input of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`))
+    input.checked = value === 'true' || value === input.value;
+  dispatchEvent(new Event(CHOSEN));
+}
+
+/** Applies the stored choices. */
+export function restoreChoices(): void {
+  try {
+    for (const name of CHOICES) {
+      if (localStorage[name]) apply(name, localStorage[name]);
+    }
+  } catch {}
+}
+
+/** Restores the choices before the first paint, and handles their controls. */
+export function followChoices(): void {
+  restoreChoices();
+  // Another tab, or the page around a frame, may have changed a choice.
+  for (const event of ['pageshow', 'storage']) addEventListener(event, restoreChoices);
+  addEventListener('change', ({ target }) => {
+    const { name, value, type, checked } = target as HTMLInputElement;
+    if (CHOICES.includes(name)) choose(name, type === 'radio' ? value : `${checked}`);
+  });
+}

@@ -1,0 +1,24 @@
+/**
+ * The page's own script, the same on every page, so that one hash in the Content-Security-Policy
+ * allows it. What it does, it does for good: no island does it again.
+ */
+import { followChoices, restoreChoices } from './choices';
+import { showHints } from './hints';
+import { riseWhenSeen } from './rise';
+import { followScroll } from './threshold';
+
+document.documentElement.dataset.js = '';
+followChoices();
+showHints();
+let answer: ReturnType<NonNullable<typeof window.startPage>>;
+/** Starts what needs the whole page. */
+export function start(): void {
+  restoreChoices();
+  followScroll();
+  answer = window.startPage?.();
+  riseWhenSeen();
+}
+addEventListener('DOMContentLoaded', start);
+
+/** Answers a press on an island that waits for React. Returns whether it did. */
+export default (event: Event): unknown => answer?.(event);

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import { callLink, chatLink } from './floats';
+import { expect, test } from './harness';
+
+/** What a tooltip shows; nothing while it is closed. */
+const shown = (page: Page) =>
+  page.locator('[data-hint]').evaluateAll((hints) =>
+    hints.flatMap((hint) => {
+      const { content, display } = getComputedStyle(hint, '::after');
+      return content === 'none' || display === 'none' ? [] : [(hint as HTMLElement).dataset.hint];
+    }),
+  );
+/** When a tooltip opens, in milliseconds after this is called. */
+const opened = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('[data-hint][data-open]')) return;
+          observer.disconnect();
+          resolve(performance.now() - start);
+        });
+        observer.observe(document, { subtree: true, attributeFilter: ['data-open'] });
+      }),
+  );
+/** The words of the two floating links: their names, without the note about the tab. */
+const words = async (page: Page) =>
+  page
+    .locator('li[data-hint]')
+    .evaluateAll((hints) => hints.map((hint) => (hint as HTMLElement).dataset.hint));
+
+for (const path of ['/', '/about', '/contact', '/blog']) {
+  test(`${path}: opens 700 ms after the pointer came to rest, on the first hover of a visit`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await callLink(page).hover();
+    const after = await opened(page);
+    expect(after).toBeGreaterThan(550);
+    expect(after).toBeLessThan(1200);
+    const [call] = await words(page);
+    expect(await shown(page)).toEqual([call]);
+  });
+}
+
+test('a pointer that goes on moving opens nothing', async ({ page }) => {
+  await page.goto('/about');
+  const box = await callLink(page).boundingBox();
+  if (!box) throw new Error('The link has no box.');
+  for (let at = 0; at < 12; at++) {
+    await page.mouse.move(box.x + 10 + (at % 2) * 6, box.y + 10);
+    await page.waitForTimeout(100);
+  }
+  expect(await shown(page)).toEqual([]);
+});
+
+test('opens at once for a neighbour within 300 ms, and after the delay later', async ({ page }) => {
+  await page.goto('/about');
+  await callLink(page).hover();
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  const neighbour = opened(page);
+  await chatLink(page).hover();
+  expect(await neighbour).toBeLessThan(300);
+  const [, chat] = await words(page);
+  await expect.poll(() => shown(page)).toEqual([chat]);
+
+  await page.mouse.move(10, 10);
+  await expect.poll(() => shown(page)).toEqual([]);
+  await page.waitForTimeout(400);
+  await callLink(page).hover();
+  expect(await opened(page)).toBeGreaterThan(550);
+});
+
+test('opens at focus, closes at the first Escape, and stays closed', async ({ page }) => {
+  await page.goto('/about');
+  await callLink(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(callLink(page)).toBeFocused();
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => shown(page)).toEqual([]);
+  await expect(callLink(page)).toBeFocused();
+});
+
+test('stays while the pointer is on it, and covers no other control', async ({ page }) => {
+  await page.goto('/contact');
+  for (const link of [callLink(page), chatLink(page)]) {
+    await link.hover();
+    await expect.poll(() => shown(page)).toHaveLength(1);
+    // Of a pseudo-element there is no box: what the pointer finds there tells it.
+    const covered = await page.evaluate(() => {
+      const open = document.querySelector('[data-hint][data-open]') as HTMLElement;
+      const style = getComputedStyle(open, '::after');
+      const own = open.getBoundingClientRect();
+      const right = own.right - Number.parseFloat(style.right);
+      const top = own.top + Number.parseFloat(style.top);
+      const [width, height] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
+      const box = { left: right - width, right, top, bottom: top + height };
+      return [...document.querySelectorAll('a, button, input')].filter((control) => {
+        if (open.contains(control)) return false;
+        const other = control.getBoundingClientRect();
+        const isFloat = control.closest('[data-hint]') !== null;
+        return (
+          isFloat &&
+          other.left < box.right &&
+          other.right > box.left &&
+          other.top < box.bottom &&
+          other.bottom > box.top
+        );
+      }).length;
+    });
+    expect(covered).toBe(0);
+    await page.mouse.move(10, 10);
+    await expect.poll(() => shown(page)).toEqual([]);
+  }
+});
+
+test('none opens where the label is seen: on a phone @phone-only @phone', async ({ page }) => {
+  await page.goto('/about');
+  await callLink(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await shown(page)).toEqual([]);
+});

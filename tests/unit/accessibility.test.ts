@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const text = readFileSync('docs/accessibility.md', 'utf8');
+const rows = [...text.matchAll(/^\| (\d\.\d\.\d+) .*\| (A{1,2}) \| (.+) \| (.+) \|$/gm)].map(
+  ([, number = '', level, check = '', result = '']) => ({ number, level, check, result }),
+);
+
+/** How many criteria each guideline of WCAG 2.2 has at levels A and AA. */
+const GUIDELINES: Readonly<Record<string, number>> = {
+  '1.1': 1,
+  '1.2': 5,
+  '1.3': 5,
+  '1.4': 9,
+  '2.1': 3,
+  '2.2': 2,
+  '2.3': 1,
+  '2.4': 8,
+  '2.5': 6,
+  '3.1': 2,
+  '3.2': 5,
+  '3.3': 6,
+  '4.1': 2,
+};
+
+test('every criterion of levels A and AA is in the table once', () => {
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+  const counts: Record<string, number> = {};
+  for (const { number } of rows) {
+    const guideline = number.slice(0, 3);
+    counts[guideline] = (counts[guideline] ?? 0) + 1;
+  }
+  expect(counts).toEqual(GUIDELINES);
+});
+
+test('each has a result, and the tests it names exist', () => {
+  for (const { number, check, result } of rows) {
+    expect(result, number).toMatch(/^(?:met|does not apply)/);
+    const named = [...check.matchAll(/`(tests\/[^`]+)`/g)].map(([, file = '']) => file);
+    if (result.startsWith('met'))
+      expect(named.length > 0 || check.includes('by hand'), number).toBe(true);
+    expect(
+      named.filter((file) => !existsSync(file)),
+      number,
+    ).toEqual([]);
+  }
+});
