@@ -19,7 +19,7 @@ const byTask = new Map(
 
 /**
  * Related articles: the other article of the same trade first, then those that share most tasks
- * with it, whatever their trade; of equals its category's, then those that follow it in the list.
+ * with it, one of each trade; of equals its category's, then those that follow it in the list.
  */
 export function relatedTo(article: Article): readonly Article[] {
   const near = new Set([
@@ -31,7 +31,8 @@ export function relatedTo(article: Article): readonly Article[] {
     (a, b) => nearness(b, article) - nearness(a, article) || after(a, article) - after(b, article),
   );
   const sisters = following(article, byStem.get(stemOf(article)) ?? []);
-  return [...new Set([...sisters, ...byNearness])].slice(0, COUNT);
+  const oneOfEach = [...Map.groupBy(byNearness, stemOf).values()].flatMap(([first]) => first ?? []);
+  return [...new Set([...sisters, ...oneOfEach, ...byNearness])].slice(0, COUNT);
 }
 
 /** Tasks in common; a category in common decides between equals. */
