@@ -42,7 +42,7 @@ test('a session ends after twelve hours, on the server, with another token, and 
 /** The first cell of the second line. */
 const cellOf = (value: string) => [...csvLines(['a'], [[value]])][1]?.trimEnd();
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '|calc', '＝1', '+44-20'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '|calc', '＝1', '+44-20', '0012', '1e5'])(
   'the cell "%s" is text to a spreadsheet',
   (value) => {
     expect(cellOf(value)).toBe(`"'${value}"`);
@@ -51,6 +51,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '|calc', '＝1', '+44-
 
 test('a telephone number is neither a formula nor a number, and the file says that it is UTF-8', () => {
   expect(cellOf('+442079460001')).toBe('"+44 20 7946 0001"');
+  expect(cellOf('02079460001')).toBe('"020 7946 0001"');
   expect(cellOf('a"b')).toBe('"a""b"');
   expect([...csvLines(['ë'], [])].join('')).toBe('\ufeff"ë"\r\n');
 });
