@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
+import { phone } from './phone.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -27,10 +27,3 @@ function cell(value: string): string {
 const CHANGED = /^\s*[=+\-@\t\r|%＝＋－＠]|^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 
 const text = (value: string) => (CHANGED.test(value) ? `'${value}` : value);
-
-function phone(value: string): string | undefined {
-  if (!/^[+0][\d\s().-]{6,}$/.test(value)) return undefined;
-  const number = parsePhoneNumber(value, 'GB');
-  const shown = value.startsWith('0') ? number?.formatNational() : number?.formatInternational();
-  return shown && /^\+?\d+ [\d ]+$/.test(shown) ? shown : undefined;
-}

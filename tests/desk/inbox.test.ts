@@ -59,6 +59,7 @@ test('a telephone number is neither a formula nor a number, and the file says th
 test('the exports hold enquiries and consultations', async () => {
   const { get, post } = await desk();
   await post('/enquiry', { ...enquiry, contactNumber: '+442079460001' });
+  expect((await get('/inbox')).body).toContain('href="tel:+442079460001">+44 20 7946 0001</a>');
   const enquiries = (await get('/inbox/enquiries.csv')).body.split('\r\n');
   expect(enquiries[0]).toMatch(/^\ufeff"id","receivedAt","firstName"/);
   expect(enquiries[1]).toContain('"Hair Nova","amara@hairnova.example","+44 20 7946 0001"');
