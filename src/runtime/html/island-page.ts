@@ -70,7 +70,17 @@ export function islandPage(
         ? replaced(element)
         : [],
     ),
+    ...elements.flatMap(requoted),
   ]);
+}
+
+/** Props between single quotes: JSON as it is, instead of with an entity for each quote (130 B an article, compressed). */
+function requoted({ attrs, sourceCodeLocation }: Element): Edit[] {
+  const place = sourceCodeLocation?.attrs?.['data-props'];
+  const props = attrs.find(({ name }) => name === 'data-props')?.value;
+  if (!place || !props) return [];
+  const value = props.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+  return [{ start: place.startOffset, end: place.endOffset, text: `data-props='${value}'` }];
 }
 
 const warned = new Set<string>();
