@@ -59,7 +59,7 @@ export const budgets = {
    * With the processor slowed four times, in milliseconds: from input to next paint; from the press that
    * fetches React to what the island does, at 1.6 Mbit/s and 150 ms.
    */
-  interaction: { native: 100, island: 200, effect: 450 },
+  interaction: { native: 100, effect: 450 },
   /** What nginx answers on one core, without an error. */
   load: { perSecond: 5000, connections: 100, seconds: 30 },
   /**

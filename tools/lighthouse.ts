@@ -1,7 +1,7 @@
 import { createServer as createHost } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { browser, launchFlags } from './browser.ts';
 import { budgets, isInFirstPackets } from './budgets.ts';
 import { COMPARED, type Run, runLighthouse } from './lighthouse-run.ts';
@@ -12,18 +12,14 @@ import { copyWithoutScripts } from './without-scripts.ts';
 
 /**
  * Runs Lighthouse (mobile, simulated) on the built site and prints the median of seven runs a page,
- * alternated with the same page stripped of its scripts, and the difference of the two medians;
- * then how long the first interactions take on a slow processor. Pages are named as paths, all are
- * taken without; `--json` prints for machines. Exits with an error when a budget is exceeded. An
+ * alternated with the same page stripped of its scripts, and the difference of the two medians.
+ * Pages are named as paths, all are taken without; `--json` prints for machines. Exits with an error when a budget is exceeded. An
  * empty page is measured first: its blocking time is the machine's own.
  */
 
 const RUNS = 7;
 /** Where the copy of the site without scripts is made. */
 const STRIPPED = '.cache/stripped';
-/** How often an interaction is measured, each time on a freshly loaded page. */
-const TRIES = 5;
-const SLOWED = 4;
 /** Latency of the framed services, in milliseconds. */
 const AWAY = 300;
 /** An address that no page has. */
@@ -120,73 +116,6 @@ async function emptyPage(port: number): Promise<Measured> {
   }
 }
 
-/** From the press of a control to the next paint, by the browser's own event timing. */
-async function interact(
-  context: BrowserContext,
-  url: string,
-  control: string,
-  prepare: (page: Page) => Promise<void>,
-): Promise<number> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-  await page.goto(url);
-  await page.evaluate((selector) => {
-    document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, control);
-  await prepare(page);
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) durations.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    Object.assign(window, { durations });
-  });
-  await page.locator(control).first().click();
-  // Two frames after the click its performance entry exists, if it took long enough to have one.
-  await page.evaluate(
-    () =>
-      new Promise((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))),
-      ),
-  );
-  const durations = await page.evaluate(
-    () => (window as unknown as { durations: number[] }).durations,
-  );
-  await page.close();
-  return Math.max(0, ...durations);
-}
-
-const isAwake = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.js === 'here');
-
-async function interactions(context: BrowserContext, origin: string): Promise<Measured> {
-  const question = '#faq button';
-  const theme = 'label:has([name=theme][value=night])';
-  const wake = async (page: Page) => {
-    await page.locator('footer [data-wake]').first().dispatchEvent('pointermove');
-    await isAwake(page);
-    await page.waitForLoadState('networkidle');
-  };
-  const measured = [
-    ['a question, before React', question, async () => {}, budgets.interaction.native],
-    ['a question, once React is there', question, wake, budgets.interaction.island],
-    ['the theme, once React is there', theme, wake, budgets.interaction.island],
-  ] as const;
-  const figures: Record<string, number> = {};
-  const over: string[] = [];
-  for (const [what, control, prepare, limit] of measured) {
-    const durations: number[] = [];
-    for (let run = 0; run < TRIES; run += 1) {
-      durations.push(await interact(context, `${origin}/`, control, prepare));
-    }
-    const duration = median(durations);
-    figures[what] = duration;
-    if (duration > limit) over.push(`${what}: ${duration} ms to the next paint, over ${limit}`);
-  }
-  return { path: `first interactions, processor slowed ${SLOWED} times`, figures, over };
-}
-
 /** Answers, on every page that is opened, frames from outside the site with an empty page. */
 function answerFrames(context: BrowserContext): void {
   context.on('page', async (page) => {
@@ -248,7 +177,6 @@ async function main(): Promise<void> {
       const noindex = /<meta name="robots" content="[^"]*noindex/.test(html);
       take(await measure(served.url, path, port, noindex, stripped.url));
     }
-    take(await interactions(context, served.url));
   } finally {
     await context.close();
     await served.close();
