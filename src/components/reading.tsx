@@ -45,6 +45,13 @@ export function Reading({
             style={{ '--at': placeOf(scale) }}
           >
             {scale.kind !== 'ticks' && <span className={classes.mark} data-mark="" />}
+            {scale.kind === 'lengths' && size === 'huge' && scale.marks && (
+              <span className={classes.marks}>
+                {scale.marks.map((mark) => (
+                  <span key={mark}>{mark}</span>
+                ))}
+              </span>
+            )}
           </span>
         )}
       </div>

@@ -27,7 +27,7 @@ const GAP = { right: 8, left: 8, below: 5, above: 5, on: 0 } as const;
 /** Half of a mark. */
 const DOT = 4;
 
-const widthOf = (name: string): number => Math.ceil(name.length * 9 + 4);
+const widthOf = (name: string): number => Math.ceil(name.length * 9.5 + 6);
 
 /** The box of a label where places stand `scale` times as far apart. */
 export function boxOf({ x, y, side, width }: Label, scale = 1): Box {

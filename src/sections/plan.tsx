@@ -102,7 +102,7 @@ export function Plan({
         <svg className={classes.svg} width="1" height="1" role="img" aria-label={data.name}>
           <desc>{data.meta.description}</desc>
           <path className={classes.park} d={pathOf(shapes.parks, true)} />
-          <path className={classes.street} d={pathOf(shapes.streets)} />
+          <path d={pathOf(shapes.streets)} />
           <path className={classes.road} d={pathOf(shapes.roads)} />
           <path className={classes.water} d={pathOf(shapes.docks, true)} />
           <path className={classes.creek} d={pathOf(shapes.creek)} />

