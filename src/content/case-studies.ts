@@ -26,7 +26,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, 
       {
         metric: 'First-page terms',
         value: '41',
-        desc: 'from six on day one',
+        desc: 'in June 2025, from six in September 2024',
       },
     ],
     testimonial: {
@@ -84,12 +84,12 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, 
       {
         metric: 'Consultations',
         value: '+85%',
-        desc: 'against the year before: 444 from 240',
+        desc: 'in the year to June 2025: 444, from 240 the year before',
       },
       {
         metric: 'New business',
         value: '£200k+',
-        desc: 'in 6 months',
+        desc: 'in 6 months, January to June 2025',
       },
       {
         metric: 'Questions answered on page one',
@@ -123,7 +123,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, 
       {
         metric: 'Streets where they rank first',
         value: '23',
-        desc: 'of the 30 they chose',
+        desc: 'of the 30 they chose, in May 2025',
       },
       {
         metric: 'Days to an offer',
@@ -153,7 +153,7 @@ export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, 
       {
         metric: 'Of nights booked direct,',
         value: '58%',
-        desc: 'from 31%',
+        desc: 'in May 2025, from 31% in May 2024',
       },
       {
         metric: 'Returning guests',

@@ -34,8 +34,7 @@ export const hairNova: {
 } = {
   meta: {
     title: 'Hair Nova: how a London salon filled its week',
-    description:
-      'A case study with its weekly rankings on the page. How Hair Nova, a salon in Deptford, took bookings from search up by 212% in six months.',
+    description: `A case study with its weekly rankings on the page. How Hair Nova, a salon in Deptford, took bookings from search up by ${growth(bookings).slice(1)} in six months.`,
   },
   back: { label: 'Our Work', href: '/work' },
   client: 'Hair Nova',

@@ -76,7 +76,7 @@ export const privacy: LegalPage = {
           {
             kind: 'paragraph',
             text: isDesk
-              ? `Your browser sends them straight to our desk, a small server of ours at ${formHost}, apart from this site. No other company stores them; the one that hosts the desk keeps it running and processes nothing for itself.`
+              ? `Your browser sends them straight to our desk, a small server of ours at ${formHost}, apart from this site. The desk mails us a copy. The companies that host the desk and run our mailbox are our processors; neither uses your details for itself, and no other company gets them.`
               : `Your browser sends them straight to ${formHost}, an external form-collection service. It stores them on our behalf, as our processor, and passes them to us by email. This site has no server of its own that stores them. The service sees your internet address, as every site you send something to does.`,
           },
           {
@@ -92,14 +92,14 @@ export const privacy: LegalPage = {
           {
             kind: 'paragraph',
             text: isDesk
-              ? `The desk keeps what you typed and when it arrived; of a consultation it keeps the time, your name and your email address. It deletes an enquiry ${keepDays()} days after it arrived, and a consultation ${keepDays()} days after it took place. A consultation that you cancel is deleted at once, with your name and address.`
+              ? `The desk keeps what you typed and when it arrived; of a consultation it keeps the time, your name and your email address. It deletes an enquiry ${keepDays()} days after it arrived, as we delete the mailed copy unless you have become a client, and a consultation ${keepDays()} days after it took place. A consultation that you cancel is deleted at once, with your name and address.`
               : `We delete an enquiry ${keepDays()} days after it arrived, in our mailbox and at the form service, unless you have become a client. What you enter on the booking page, ${new URL(site.booking).host}, is kept by the company that runs it, under its own terms.`,
           },
           {
             kind: 'paragraph',
             text: isDesk
               ? 'The desk sets no cookies for visitors. To limit how often one network can send something, it holds your internet address in memory for at most a day and writes it nowhere.'
-              : 'Our copy is an email in our own mailbox. We pass it to nobody else.',
+              : 'Our copy is an email in our mailbox, which another company runs for us. We pass it to nobody else.',
           },
           { kind: 'email', text: 'To have your details deleted earlier, write to' },
         ],

@@ -19,23 +19,20 @@ const byTask = new Map(
 
 /**
  * Related articles: the other article of the same trade first, then those that share most tasks
- * with it, whatever their trade; of equals its category's, then those that follow it in the list.
- * Its neighbours in the list are left out: the links to them stand beside these.
+ * with it, one of each trade; of equals its category's, then those that follow it in the list.
  */
 export function relatedTo(article: Article): readonly Article[] {
   const near = new Set([
     ...article.tasks.flatMap((task) => following(article, byTask.get(task) ?? [], COMPARED)),
     ...following(article, byCategory.get(article.category) ?? []),
-    ...following(article, articles, COUNT + 2),
+    ...following(article, articles),
   ]);
   const byNearness = [...near].toSorted(
     (a, b) => nearness(b, article) - nearness(a, article) || after(a, article) - after(b, article),
   );
   const sisters = following(article, byStem.get(stemOf(article)) ?? []);
-  const { previous, next } = neighboursOf(article);
-  return [...new Set([...sisters, ...byNearness])]
-    .filter((other) => other !== previous && other !== next)
-    .slice(0, COUNT);
+  const oneOfEach = [...Map.groupBy(byNearness, stemOf).values()].flatMap(([first]) => first ?? []);
+  return [...new Set([...sisters, ...oneOfEach, ...byNearness])].slice(0, COUNT);
 }
 
 /** Tasks in common; a category in common decides between equals. */

@@ -33,7 +33,7 @@ export const specimenCharts: readonly Figure[] = [
         accent: true,
       },
       {
-        label: 'Bookings from the salon’s own letter on a Sunday',
+        label: 'Bookings from the salon’s own email on a Sunday',
         values: [9, undefined, 10, 9, undefined, 12, 13, 13],
       },
       { label: 'Walk-ins', values: [6, 6, 5, 7, 6, 5, 6, undefined] },

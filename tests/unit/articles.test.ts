@@ -108,6 +108,16 @@ const TOPICS: Readonly<Record<string, readonly string[]>> = {
 const NEVER =
   /\b(?:in today's|landscape|elevate|unlock|leverag\w+|game-changer|seamless\w*|at the end of the day)\b|—|!/i;
 
+/** Words for something else, and contractions that nobody says. */
+const MISTAKES = [
+  // A film is shown in a cinema, by an office or at a festival; a phone takes a video.
+  /\b(?:an?|the|this|that|each|one|short|second)\s+films?\b(?! (?:awards|festival|office))/i,
+  /\b(?:fortnightly|monthly|weekly|news|email)\s+letters?\b/i,
+  /\b(?:it|he|she|they|we|you|who|what|where|there)['’](?:s|re|ve|ll)(?=[.,;:?)])/i,
+  /\b(?:where|who|what|how \w+) (?:it|he|she|they|we|you)['’](?:s|re) (?:in|of|at|on|for \w)/i,
+  /\b(?:color|behavior|neighbor|favorite|organiz|apologiz|recogniz|realiz|specializ|personaliz)/i,
+];
+
 const of = (slug: string) => {
   const article = articles.find((candidate) => candidate.slug === slug);
   if (!article) throw new Error(`There is no article ${slug}.`);
@@ -166,6 +176,11 @@ describe.each(slugs)('%s', (slug) => {
 
   test('has no filler phrases', () => {
     expect(NEVER.exec(plain(article.source))?.[0]).toBeUndefined();
+  });
+
+  test('says video and email, contracts as people do, and spells as the British do', () => {
+    const text = plain(article.source);
+    expect(MISTAKES.flatMap((mistake) => mistake.exec(text)?.[0] ?? [])).toEqual([]);
   });
 });
 

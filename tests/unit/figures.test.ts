@@ -71,7 +71,7 @@ describe('each case has a figure of its own kind', () => {
     expect(total(figure.slopes.map(({ last }) => last))).toBe(100);
     const [direct] = figure.slopes;
     expect(`${direct?.last}%`).toBe(told('ardmere', 'Of nights booked direct,'));
-    expect(`from ${direct?.first}%`).toBe(
+    expect(`in May 2025, from ${direct?.first}% in May 2024`).toBe(
       caseStudies.find(({ id }) => id === 'ardmere')?.results[0].desc,
     );
   });
