@@ -32,11 +32,10 @@ export const reading = sva({
       position: 'absolute',
       inset: '100% 0 auto',
       display: 'flex',
+      justifyContent: 'space-between',
       color: 'quiet',
       textStyle: 'small',
-      '& > :first-child': { width: 'var(--at)' },
-      '& > :nth-child(2)': { translate: '-100%' },
-      '& > :last-child': { marginLeft: 'auto' },
+      '& > :first-child': { width: 'var(--at)', textAlign: 'right' },
     },
     label: { display: 'block', color: 'quiet', marginTop: '3' },
     note: {

@@ -16,8 +16,8 @@ export type Scale =
   | {
       readonly kind: 'lengths';
       readonly count: number;
-      /** What stands under nought, the first length and the last. */
-      readonly marks?: readonly [string, string, string];
+      /** What stands under the end of the first length and of the last. */
+      readonly marks?: readonly [string, string];
     }
   /** A count, one tick for each. */
   | { readonly kind: 'ticks'; readonly count: number };
