@@ -31,11 +31,11 @@ export const reading = sva({
     marks: {
       position: 'absolute',
       inset: '100% 0 auto',
-      display: 'flex',
-      justifyContent: 'space-between',
+      // The first ends where the first length does.
+      paddingLeft: 'calc(var(--at) - 2.1em)',
       color: 'quiet',
       textStyle: 'small',
-      '& > :first-child': { width: 'var(--at)', textAlign: 'right' },
+      '& > *': { float: 'right' },
     },
     label: { display: 'block', color: 'quiet', marginTop: '3' },
     note: {

@@ -47,9 +47,8 @@ export function Reading({
             {scale.kind !== 'ticks' && <span className={classes.mark} data-mark="" />}
             {scale.kind === 'lengths' && size === 'huge' && scale.marks && (
               <span className={classes.marks}>
-                {scale.marks.map((mark) => (
-                  <span key={mark}>{mark}</span>
-                ))}
+                {scale.marks[0]}
+                <span>{scale.marks[1]}</span>
               </span>
             )}
           </span>
