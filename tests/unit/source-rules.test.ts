@@ -31,6 +31,20 @@ test("'use client' is in every component of src/islands and nowhere else", () =>
   expect(client.filter((file) => !file.startsWith('src/islands/'))).toEqual([]);
 });
 
+test.each([
+  ['marquees', 'marquee'],
+  ['nav scroll', 'enquire-now'],
+  ['carousel', 'article-rotation'],
+  ['accordions', 'accordion'],
+  ['overlay', 'enquiry'],
+])('%s: a client component that reads the shared store', (_, name) => {
+  const { text } = files.find(({ file }) => file === `src/islands/${name}.tsx`) ?? { text: '' };
+  expect(text).toMatch(/^'use client';/);
+  const [, atoms = ''] = /import \{([^}]+)\} from '.\/store'/.exec(text) ?? [];
+  const used = atoms.match(/\w+Atom/g) ?? [];
+  expect(used.filter((used) => new RegExp(`useAtom\\w*\\(${used}\\)`).test(text))).not.toEqual([]);
+});
+
 test('atoms are created in the store only', () => {
   expect(matching(/\batom(?:With\w+|Family)?\s*[(<]/)).toEqual(['src/islands/store.ts']);
 });
