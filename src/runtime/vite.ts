@@ -193,7 +193,9 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       if (
         this.environment.name === 'client' &&
         code.includes('onToggle') &&
-        packageOf(id) !== 'react-dom'
+        packageOf(id) !== 'react-dom' &&
+        // No press on it is kept.
+        wakes.get(id) !== 'with-react'
       )
         occurring.add('toggle');
       if (this.environment.name !== 'rsc' || !isOn || !code.includes('use client')) return;

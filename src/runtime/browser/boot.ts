@@ -18,7 +18,7 @@ export const READY = 2;
 /** The chunk that hydrates, see `hydrate.ts`. */
 type Runtime = typeof import('./hydrate.ts');
 
-/** Whether a strategy, or `onToggle`, occurs on the site; filled in by the build. */
+/** Whether a strategy, or a handler of toggle events, occurs on the site; filled in by the build. */
 declare const __ISLANDS_VISIBLE__: boolean;
 declare const __ISLANDS_IDLE__: boolean;
 declare const __ISLANDS_LOAD__: boolean;
