@@ -1,6 +1,7 @@
 import { deskIsOurs } from '../content/desk';
 import { routes } from '../content/routes';
 import { site } from '../content/site';
+import { islandsOptions } from '../islands-options';
 import { basePath } from '../node/base-path';
 import { policySources } from '../runtime/server';
 
@@ -44,8 +45,10 @@ function contentSecurityPolicy(inlineScripts: readonly string[]): string {
     'base-uri': ["'none'"],
     // Dashboards and the map are framed by this site; see {@link unframed}.
     'frame-ancestors': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // Waku's own client writes markup.
+    ...(islandsOptions.mode === 'full'
+      ? {}
+      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -158,7 +158,8 @@ export function Enquiry({
         <dialog
           ref={dialog}
           style={place}
-          onCancel={dismiss}
+          // Not onCancel: a second Escape without a press between closes without that event.
+          onClose={dismiss}
           aria-labelledby="enquiry-answer-title"
           aria-describedby="enquiry-answer-text"
           className={classes.dialog}
