@@ -1,3 +1,4 @@
+import type { CriticalCssOptions } from './runtime/critical-css';
 import type { IslandsOptions } from './runtime/vite';
 
 /**
@@ -8,18 +9,15 @@ const output = process.env.NOUGHTLINE_OUTPUT;
 
 export const isStock = (): boolean => output === 'stock';
 
-/** What this site wants of `src/runtime`. Its hooks while pages are built are in `src/build/page-hooks.ts`. */
+/** What this site wants of `src/runtime`. */
 export const islandsOptions: IslandsOptions = {
   mode: output === 'full' ? 'full' : 'islands',
+  hooks: 'src/build/page-hooks.ts',
   script: 'src/scripts/main.ts',
   pageScripts: {
     'data-contents': 'src/scripts/article.ts',
     'data-rotation': 'src/scripts/blog.ts',
     'data-log-path': 'src/scripts/not-found.ts',
-  },
-  criticalCss: {
-    attributes: ['data-js', 'data-theme', 'data-open', 'data-live', 'aria-current'],
-    preloadFonts: true,
   },
   // Where the browser can, a page that the pointer rests on is prerendered. A browser that was asked to
   // save data leaves it out.
@@ -32,4 +30,10 @@ export const islandsOptions: IslandsOptions = {
       },
     ],
   },
+};
+
+/** What scripts set, and what is fetched with the styles. */
+export const cssOptions: CriticalCssOptions = {
+  keep: ['[data-js]', '[data-theme]', '[data-open]', '[data-live]', '[aria-current]'],
+  preloadFonts: true,
 };

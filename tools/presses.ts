@@ -10,13 +10,13 @@ import { serve } from './serve.ts';
 const PAGE = '/blog/restaurant-marketing-london-2';
 const RUNS = 7;
 /** What Lighthouse calls a slow fourth-generation network: bytes a second, milliseconds. */
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   downloadThroughput: 200_000,
   uploadThroughput: 93_750,
   latency: 150,
 };
-const SLOWED = 4;
+export const SLOWED = 4;
 /** In milliseconds, medians over all runs (browsers round a paint to 8). */
 export interface PressLatency {
   /** From a press to the next paint: without React, with React absent, and with React there. */

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
 import { browser, launchFlags } from './browser.ts';
+import { budgets } from './budgets.ts';
 import { build } from './build.ts';
 import { measurePresses } from './presses.ts';
 import { serve } from './serve.ts';
@@ -18,6 +19,8 @@ const FULL = '.cache/full';
 export const SLOWED = 4;
 /** The article of the visits. */
 export const ARTICLE = '/blog/ecommerce-marketing-london-1';
+/** Another with a calculator. */
+const OTHER_ARTICLE = '/blog/restaurant-marketing-london-2';
 /** The kinds of files that are told apart. */
 const KINDS = ['page', 'script', 'payload', 'style', 'font', 'picture'] as const;
 type Kind = (typeof KINDS)[number];
@@ -37,8 +40,9 @@ export interface VisitCost {
 /** One visit: what somebody does from the first address on. */
 export interface Visit {
   readonly name: string;
-  /** Whether an island is approached in it. */
-  readonly reads: boolean;
+  /** The most script that it may fetch, and all that it may take, in bytes. Nothing said: what its pages may. */
+  readonly script: number;
+  readonly most?: number;
   readonly phone?: boolean;
   readonly go: (page: Page, origin: string) => Promise<void>;
 }
@@ -90,13 +94,12 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 const pages = ['/services', '/work', '/blog', ARTICLE, '/contact'];
-const morePages = ['/about', '/industries/jewelry', '/work/hair-nova', '/privacy'];
 
 /** Every visit that is measured. */
 export const visits: readonly Visit[] = [
   {
     name: 'one article, read with the wheel',
-    reads: true,
+    script: 0,
     go: async (page, origin) => {
       await page.goto(origin + ARTICLE);
       await wheel(page);
@@ -104,7 +107,7 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'home, read with a thumb on a phone',
-    reads: true,
+    script: 0,
     phone: true,
     go: async (page, origin) => {
       await page.goto(`${origin}/`);
@@ -113,7 +116,8 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'six pages, each read, links clicked',
-    reads: true,
+    script: 0,
+    most: budgets.visit.sixPages,
     go: async (page, origin) => {
       await page.goto(`${origin}/`);
       await wheel(page);
@@ -124,19 +128,8 @@ export const visits: readonly Visit[] = [
     },
   },
   {
-    name: 'ten pages read',
-    reads: true,
-    go: async (page, origin) => {
-      await page.goto(`${origin}/`);
-      for (const path of [...pages, ...morePages]) {
-        await follow(page, path);
-        await wheel(page);
-      }
-    },
-  },
-  {
     name: 'an article left and come back to',
-    reads: true,
+    script: 0,
     go: async (page, origin) => {
       await page.goto(`${origin}/blog`);
       await follow(page, ARTICLE);
@@ -149,7 +142,7 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'an article chosen from the carousel, links and floats crossed',
-    reads: true,
+    script: 0,
     go: async (page, origin) => {
       await page.goto(`${origin}/blog`);
       await page.mouse.move(1255, 760, { steps: 5 });
@@ -162,7 +155,8 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'a row paused',
-    reads: false,
+    script: 0,
+    most: budgets.visit.native,
     go: async (page, origin) => {
       await openWithControls(page, `${origin}/`);
       await page.locator('[name=paused]').first().check();
@@ -171,7 +165,7 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'a link copied',
-    reads: false,
+    script: 0,
     go: async (page, origin) => {
       await openWithControls(page, origin + ARTICLE);
       await page.locator('[data-copy=""]').click();
@@ -180,7 +174,8 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'a calculator used',
-    reads: false,
+    script: budgets.visit.press,
+    most: budgets.visit.calculator,
     go: async (page, origin) => {
       await openWithControls(page, origin + ARTICLE);
       const field = page.locator('section input[type=number]').first();
@@ -190,8 +185,32 @@ export const visits: readonly Visit[] = [
     },
   },
   {
+    name: 'a text copied',
+    script: 0,
+    go: async (page, origin) => {
+      await openWithControls(page, origin + ARTICLE);
+      await page.locator('[data-copy]:not([data-copy=""])').first().click();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
+    name: 'a calculator, that of another article, and the enquiry form',
+    script: budgets.visit.press + 2 * budgets.visit.nextIsland,
+    go: async (page, origin) => {
+      for (const path of [ARTICLE, OTHER_ARTICLE]) {
+        await openWithControls(page, origin + path);
+        await page.locator('section input[type=number]').first().fill('7');
+        await page.waitForLoadState('networkidle');
+      }
+      await openWithControls(page, `${origin}/contact`);
+      await page.locator('form [name=firstName]').fill('Ada');
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
     name: 'a question opened',
-    reads: false,
+    script: 0,
+    most: budgets.visit.native,
     go: async (page, origin) => {
       await page.goto(`${origin}/services`);
       await wheel(page);
@@ -201,7 +220,8 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'an enquiry sent',
-    reads: false,
+    script: budgets.visit.press,
+    most: budgets.visit.enquiry,
     go: async (page, origin) => {
       await page.goto(`${origin}/contact`);
       for (const [name, value] of [
@@ -221,7 +241,8 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'night chosen',
-    reads: false,
+    script: 0,
+    most: budgets.visit.native,
     go: async (page, origin) => {
       await openWithControls(page, `${origin}/about`);
       await page.locator('label:has([name=theme][value=night])').click();
@@ -230,7 +251,8 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'the carousel used',
-    reads: false,
+    script: budgets.visit.carouselPress,
+    most: budgets.visit.carousel,
     go: async (page, origin) => {
       await openWithControls(page, `${origin}/blog`);
       await page.locator('[aria-roledescription=carousel] button').last().click();

@@ -22,13 +22,15 @@ function dataInHead(html: string): string {
 /**
  * This site's hooks around the build of its pages: Markdown copies, headers, page weights, batches.
  */
-export const pageHooks: BuildHooks = {
+const hooks: BuildHooks = {
   runBuild: batches.run,
   // A static site has no server.
   hasServer: false,
-  beforeWrite: ({ file, source, html, scripts }) => {
-    if (isMadeIntoFiles(file)) sources.set(file, source);
+  beforeWrite: ({ file, html, scripts }) => {
+    if (isMadeIntoFiles(file)) sources.set(file, html);
     return stateWeight(dataInHead(html), scripts);
   },
   afterBuild: (inlineScripts) => extraFiles(sources, inlineScripts),
 };
+
+export default hooks;

@@ -5,9 +5,10 @@ import { join, relative } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
 import { isStock } from '../islands-options';
-import { shortVariables, unusedVariables } from '../runtime/vite';
+import { unusedVariables } from '../runtime/critical-css';
 import { namedBy, shortClassNames } from './class-names';
 import { messageOf, refuseMistyped } from './mistyped-tokens';
+import { shortVariables } from './short-variables';
 
 const require = createRequire(import.meta.url);
 // Loaded by `require`, as its own PostCSS plugin does: an import would load all of it, and the

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { UserConfig } from 'vite';
 import { assertSite } from '../content/site';
-import { islandsOptions, isStock } from '../islands-options';
+import { cssOptions, islandsOptions, isStock } from '../islands-options';
 import { IN_FILE_NAME } from '../node/fingerprint';
+import { criticalCss } from '../runtime/critical-css';
 import { islands } from '../runtime/vite';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
@@ -84,7 +85,7 @@ export async function vite(): Promise<UserConfig> {
       await logosPlugin(),
       iconsPlugin(),
       fontLicencesPlugin(),
-      isStock() ? undefined : islands(islandsOptions),
+      ...(isStock() ? [] : [criticalCss(cssOptions), islands(islandsOptions)]),
       reloadOnContent(),
       errorsInDevelopment(),
     ],

@@ -1,10 +1,22 @@
+import type { Wake } from './wake.ts';
+
+/**
+ * How a page arrives.
+ *
+ * - `islands`: without React, until an island is wanted.
+ * - `none`: without any script. An island on such a page stops the build.
+ * - `full`: with Waku's own client, which hydrates all of it: an application.
+ */
+export type Mode = 'islands' | 'none' | 'full';
+
 /** Options of the Vite plugin. Everything has a default. */
 export interface IslandsOptions {
-  /**
-   * `islands`: pages without React until an island is wanted. `full`: Waku's own client. Default:
-   * `islands`.
-   */
-  readonly mode?: 'islands' | 'full';
+  /** How pages arrive. Default: `islands`. */
+  readonly mode?: Mode;
+  /** The mode of some pages, by path: `{ '/app/*': 'full', '/imprint': 'none' }`. The longest that fits counts. */
+  readonly routes?: Readonly<Record<string, Mode>>;
+  /** Packages whose client components are islands, and when they wake: `{ '@acme/ui': 'press' }`. */
+  readonly include?: Readonly<Record<string, Wake>>;
   /**
    * A module of yours, relative to the project, that every page inlines. It runs before the first
    * paint. Its default export, if any, is called with each press on an island that waits for React,
@@ -13,50 +25,36 @@ export interface IslandsOptions {
   readonly script?: string;
   /** Modules that are inlined only in pages that contain an attribute: `{ 'data-carousel': 'src/carousel.ts' }`. */
   readonly pageScripts?: Readonly<Record<string, string>>;
-  /** Puts the CSS that a page uses into the page, instead of links to the style sheets. Default: on. */
-  readonly criticalCss?: boolean | CriticalCssOptions;
   /**
    * Speculation rules for the browsers that have them; in others the page under the pointer is fetched
    * into the cache. Needs a second hash in a Content-Security-Policy. Default: none.
    */
   readonly speculationRules?: object;
+  /** A module of yours, relative to the project, whose default export is `BuildHooks`. */
+  readonly hooks?: string;
 }
 
-/** Options of the critical CSS. */
-export interface CriticalCssOptions {
-  /** Attributes that a script of yours sets: their rules stay. */
-  readonly attributes?: readonly string[];
-  /** Preloads the WOFF2 fonts that the critical CSS names. Default: off. */
-  readonly preloadFonts?: boolean;
+/** @throws one error that lists every option that is wrong */
+export function assertOptions({ pageScripts = {}, routes = {} }: IslandsOptions): void {
+  const wrong = [
+    ...Object.keys(pageScripts)
+      .filter((name) => !/^[a-z][a-z0-9-]*$/.test(name))
+      .map((name) => `pageScripts: "${name}" is no attribute; write a name such as data-carousel`),
+    ...Object.keys(routes)
+      .filter((path) => !/^\/(?:[^*]*\/)?\*?[^*]*$/.test(path))
+      .map((path) => `routes: "${path}" is no path; write one such as /imprint or /app/*`),
+  ];
+  if (wrong.length > 0) throw new Error(`Options of waku-islands:\n  ${wrong.join('\n  ')}`);
 }
 
-/** The options, with defaults filled in. */
-export interface Settings {
-  readonly mode: 'islands' | 'full';
-  readonly script: string | undefined;
-  readonly pageScripts: Readonly<Record<string, string>>;
-  readonly criticalCss: CriticalCssOptions | undefined;
-  readonly speculationRules: string | undefined;
+/** The mode of the page at a path. */
+export function modeOf(path: string, { mode = 'islands', routes = {} }: IslandsOptions): Mode {
+  const fits = Object.keys(routes).filter((route) =>
+    route.endsWith('/*') ? `${path}/`.startsWith(route.slice(0, -1)) : route === path,
+  );
+  return routes[fits.toSorted((a, b) => b.length - a.length)[0] ?? ''] ?? mode;
 }
 
-/**
- * Fills in the defaults.
- *
- * @throws one error that lists every option that is wrong
- */
-export function settingsOf(options: IslandsOptions): Settings {
-  const { mode = 'islands', script, pageScripts = {}, criticalCss = true } = options;
-  const wrong = Object.keys(pageScripts).filter((name) => !/^[a-z][a-z0-9-]*$/.test(name));
-  if (wrong.length > 0) {
-    throw new Error(
-      `Options of waku-islands:\n  ${wrong.map((name) => `pageScripts: "${name}" is no attribute; write a name such as data-carousel`).join('\n  ')}`,
-    );
-  }
-  return {
-    mode,
-    script,
-    pageScripts,
-    criticalCss: criticalCss === true ? {} : criticalCss || undefined,
-    speculationRules: options.speculationRules && JSON.stringify(options.speculationRules),
-  };
-}
+/** Whether pages of a mode occur, as far as the options tell. */
+export const hasMode = (wanted: Mode, { mode = 'islands', routes = {} }: IslandsOptions): boolean =>
+  [mode, ...Object.values(routes)].includes(wanted);

@@ -1,48 +1,151 @@
-import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, posix, relative, resolve } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { posix, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolvedConfig, Rollup } from 'vite';
-import { wakeOf, wrapped } from './client-modules.ts';
-import { offerTransform } from './html/handover.ts';
-import { createTransform } from './html/transform.ts';
-import { type IslandsOptions, settingsOf } from './options.ts';
+import { replacing } from './around.ts';
+import { wakeOf } from './client-modules.ts';
+import { compileScripts } from './html/compile-scripts.ts';
+import type { IslandParts } from './html/island-page.ts';
+import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
 import type { Wake } from './wake.ts';
-import { assertRelease, noteVersion, UnexpectedWaku } from './waku.ts';
+import {
+  ADAPTER,
+  aroundHandlers,
+  CLIENT_ENTRY,
+  OWN_CLIENT,
+  REFERENCES,
+  RENDERER,
+  UnexpectedWaku,
+} from './waku.ts';
 
-export { shortVariables } from './html/short-variables.ts';
-export { unusedVariables } from './html/unused-variables.ts';
-export type { CriticalCssOptions, IslandsOptions } from './options.ts';
+export type { IslandsOptions, Mode } from './options.ts';
 
 const NAME = 'waku-islands';
-/** A file of this package: its source here, the compiled file in the package. */
+/** A file of this package, quoted: its source here, the compiled file in the package. */
 const ownFile = (name: string): string => {
-  const url = import.meta.url;
-  const ending = url.endsWith('.ts') ? '' : '.js';
-  return fileURLToPath(new URL(ending ? name.replace(/\.tsx?$/, ending) : name, url));
+  const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
+  return fileURLToPath(new URL(`./${name}${ending}`, import.meta.url));
 };
-const HYDRATE = ownFile('./browser/hydrate.tsx');
-const WRAPPER = ownFile('./ssr/island.tsx');
+const quoted = (name: string): string => JSON.stringify(ownFile(name));
+const HYDRATE = ownFile('browser/hydrate');
+const PAGES = 'src/pages';
 
-/** The module of plugin-rsc that holds client components as server components reach them. */
-const REFERENCES = '\0virtual:vite-rsc/client-references/group/';
-/** Waku's client entry, which brings its router and Flight's client. */
-const CLIENT_ENTRY = /waku[\\/]dist[\\/]lib[\\/]vite-entries[\\/]entry\.browser\.js$/;
+/** What plugin-rsc knows of a client component. */
+interface Reference {
+  readonly referenceKey: string;
+  readonly packageSource?: string;
+  readonly renderedExports: readonly string[];
+}
+
+interface Manager {
+  readonly isScanBuild: boolean;
+  readonly clientReferenceMetaMap: Readonly<Record<string, Reference>>;
+}
+
+/** The package whose file this is. */
+const packageOf = (id: string): string | undefined =>
+  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
 
 /**
- * The Vite plugin: makes an island of each client component that a server component renders, and
- * hands the pages to the transform of `withIslands()` in `src/waku.server.tsx`. In development Waku's own
- * client hydrates the whole page; the files of islands are checked there too.
+ * The Vite plugin: makes an island of each client component that a server component renders. In
+ * development Waku's own client hydrates the whole page; the rules for islands are checked there too.
  */
 export function islands(options: IslandsOptions = {}): Plugin {
-  const settings = settingsOf(options);
-  const isOn = settings.mode === 'islands';
+  assertOptions(options);
+  const { include = {}, script, pageScripts = {}, speculationRules, hooks } = options;
+  const isOn = hasMode('islands', options) || hasMode('none', options);
+  const isFull = hasMode('full', options);
   /** When each island wakes, by its file. */
   const wakes = new Map<string, Wake>();
-  /** The addresses of each built module and of what it imports, by its file. */
-  let files = new Map<string, readonly string[]>();
+  /** The chunks that were asked for, by the file. */
+  const emitted = new Map<string, string>();
+  /** The addresses of each of these, and of what it imports. */
+  let addresses = new Map<string, readonly string[]>();
   let config: ResolvedConfig;
   const isBuild = () => config.command === 'build';
+
+  const manager = (): Manager => {
+    const plugin = config.plugins.find(({ name }) => name === 'rsc:minimal');
+    const found = plugin?.api?.manager;
+    if (!found?.clientReferenceMetaMap)
+      throw new UnexpectedWaku('plugin-rsc', 'api.manager.clientReferenceMetaMap');
+    return found;
+  };
+  const references = () => new Map(Object.entries(manager().clientReferenceMetaMap));
+  /** Whether what follows the client's bundle is being built, for good. */
+  const isLast = () => isBuild() && !manager().isScanBuild;
+
+  /** What is known of the islands, by the key that plugin-rsc gives them. */
+  const known = () => {
+    const shared = addresses.get(HYDRATE);
+    return Object.fromEntries(
+      [...references()].flatMap(([file, { referenceKey }]) => {
+        const wake = wakes.get(file);
+        const own = addresses.get(file)?.filter((address) => !shared?.includes(address)) ?? [];
+        const files = own.map((address) => posix.basename(address));
+        return wake ? [[referenceKey, { source: relative(config.root, file), files, wake }]] : [];
+      }),
+    );
+  };
+
+  const parts = async (): Promise<IslandParts> => ({
+    assets: `${config.base}${config.environments.client?.build.assetsDir}/`,
+    runtime: addresses.get(HYDRATE) ?? [],
+    ...(await compileScripts(config.root, options, new Set(wakes.values()))),
+    speculationRules: speculationRules && JSON.stringify(speculationRules),
+    isEverywhere: Boolean(script || speculationRules || Object.keys(pageScripts).length > 0),
+  });
+
+  const project = (file: string) => JSON.stringify(`/${file}`);
+
+  /** Waku's client for projects that have none, with the scripts that pages with islands have inline. */
+  const clientEntry = (original: string): string => {
+    const hasOwn = !original.startsWith('"\\u0000');
+    if (hasOwn || (!script && Object.keys(pageScripts).length === 0)) return `import ${original};`;
+    const own = Object.entries(pageScripts).map(
+      ([name, file]) =>
+        `if (document.querySelector('[${name}]')) await import(${project(file)});\n`,
+    );
+    return `import { startWaku } from ${quoted('client')};
+startWaku(async () => {
+${own.join('')}${script ? `await import(${project(script)});` : ''}
+});`;
+  };
+
+  const { resolveId, load } = replacing(NAME, [
+    {
+      environment: 'rsc',
+      source: ADAPTER,
+      code: (original) =>
+        aroundHandlers(
+          original,
+          `import { withHooks } from ${quoted('rsc/handlers')};
+${hooks ? `import hooks from ${project(hooks)};` : 'const hooks = {};'}`,
+          `withHooks(handlers, hooks, ${isFull})`,
+        ),
+    },
+    {
+      environment: 'ssr',
+      ...RENDERER,
+      code: async (original) => `
+import { renderHtmlStream as render, renderHtmlFallback as renderFallback } from ${original};
+import { documents, fallback } from ${quoted('ssr/document')};
+const options = ${JSON.stringify({ mode: options.mode, routes: options.routes })};
+export const renderHtmlStream = documents(render, options, ${isLast() ? JSON.stringify(await parts()) : 'undefined'});
+export const renderHtmlFallback = ${isBuild() ? 'fallback(renderFallback, options)' : 'renderFallback'};`,
+    },
+    {
+      environment: 'ssr',
+      ...REFERENCES,
+      code: (original) => `
+export * from ${original};
+import { setRequireModule as set } from ${original};
+import { wrapReferences } from ${quoted('ssr/island')};
+export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(known()) : 'undefined'});`,
+    },
+    { environment: 'client', source: OWN_CLIENT, code: clientEntry },
+  ]);
+
   return {
     name: NAME,
     // Before plugin-rsc replaces the modules by references.
@@ -57,95 +160,102 @@ export function islands(options: IslandsOptions = {}): Plugin {
     }),
     configResolved(resolved) {
       config = resolved;
-      if (!isBuild()) return;
-      checkRelease(config.root);
-      offerTransform(() =>
-        createTransform(placeOf(config), settings, {
-          runtime: files.get(HYDRATE) ?? [],
-          wakes: new Set(wakes.values()),
-        }),
-      );
+      const [client] = globSync('src/waku.client.*', { cwd: config.root });
+      if (client && isOn && isBuild())
+        config.logger.warn(
+          `${NAME}: ${client} runs in development and on pages whose mode is full. What other pages need goes into islands({ script }).`,
+        );
     },
     buildStart() {
       if (!isOn || !isBuild() || this.environment.name !== 'client') return;
       for (const [id, wake] of wakes) {
-        if (wake !== 'never') this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' });
+        const { packageSource = id } = references().get(id) ?? {};
+        if (wake !== 'never')
+          emitted.set(
+            id,
+            this.emitFile({ type: 'chunk', id: packageSource, preserveSignature: 'strict' }),
+          );
       }
-      this.emitFile({ type: 'chunk', id: HYDRATE, name: 'hydrate', preserveSignature: 'strict' });
+      emitted.set(
+        HYDRATE,
+        this.emitFile({ type: 'chunk', id: HYDRATE, name: 'hydrate', preserveSignature: 'strict' }),
+      );
     },
+    resolveId,
     load(id) {
       // Pages do not load Waku's client; plugin-rsc wants an entry of this name.
-      if (isOn && isBuild() && this.environment.name === 'client' && CLIENT_ENTRY.test(id))
+      if (!isFull && isBuild() && this.environment.name === 'client' && CLIENT_ENTRY.test(id))
         return '';
+      return load.call(this, id);
     },
     transform(code, id) {
-      if (!isOn) return;
-      if (
-        this.environment.name === 'rsc' &&
-        code.includes('use client') &&
-        !id.includes('/node_modules/')
-      ) {
-        const wake = wakeOf(code, id, config.root);
-        if (wake) wakes.set(id, wake);
-      }
-      if (this.environment.name === 'ssr' && id.startsWith(REFERENCES))
-        return wrapped(code, WRAPPER, (file) => {
-          const wake = wakes.get(file);
-          const shared = files.get(HYDRATE);
-          const own = files.get(file)?.filter((address) => !shared?.includes(address)) ?? [];
-          const names = own.map((address) => posix.basename(address));
-          return wake && { source: relative(config.root, file), files: names, wake };
-        });
+      if (this.environment.name !== 'rsc' || !isOn || !code.includes('use client')) return;
+      const from = packageOf(id);
+      const wake = from ? include[from] : wakeOf(code, id, config.root);
+      if (wake) wakes.set(id, wake);
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        if (isOn && isBuild() && this.environment.name === 'client')
-          files = addressesIn(bundle, config.base);
+        if (!isOn || !isBuild()) return;
+        if (this.environment.name === 'rsc') {
+          if (!manager().isScanBuild) assertServer(config.root, [...this.getModuleIds()]);
+          warnOfPackages(references(), wakes, (line) => config.logger.warn(line));
+        }
+        if (this.environment.name !== 'client') return;
+        // GitHub Pages leaves out files that begin with an underscore.
+        if (Object.keys(bundle).some((name) => /(?:^|\/)_/.test(name)))
+          this.emitFile({ type: 'asset', fileName: '.nojekyll', source: '' });
+        addresses = new Map(
+          [...emitted].map(([id, key]) => [
+            id,
+            closure(this.getFileName(key), bundle).map((name) => config.base + name),
+          ]),
+        );
       },
     },
   };
 }
 
-/** The addresses of each module that is a chunk of its own, and of what it imports statically. */
-function addressesIn(bundle: Rollup.OutputBundle, base: string): Map<string, readonly string[]> {
-  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const closure = (name: string, found = new Set<string>()): Set<string> => {
-    if (found.has(name)) return found;
+/** A chunk and what it imports statically. */
+function closure(name: string, bundle: Rollup.OutputBundle, found = new Set<string>()): string[] {
+  const chunk = bundle[name];
+  if (chunk?.type === 'chunk' && !found.has(name)) {
     found.add(name);
-    for (const next of byName.get(name)?.imports ?? []) closure(next, found);
-    return found;
-  };
-  return new Map(
-    chunks.flatMap(({ facadeModuleId, fileName }) =>
-      facadeModuleId
-        ? [[facadeModuleId, [...closure(fileName)].map((name) => base + name)] as const]
-        : [],
-    ),
-  );
+    for (const next of chunk.imports) closure(next, bundle, found);
+  }
+  return [...found];
 }
 
-function placeOf({ root, base, logger, environments }: ResolvedConfig) {
-  const outDir = environments.client?.build.outDir;
-  if (!outDir)
-    throw new UnexpectedWaku('waku.config.ts', 'the environment "client" in Vite’s configuration');
-  return {
-    root,
-    publicFolder: resolve(root, outDir),
-    basePath: base,
-    warn: (line: string) => logger.warn(line),
-  };
+/** @throws where the server's bundle would be built without islands, or without pages, and without a word */
+function assertServer(root: string, modules: readonly string[]): void {
+  const [file = 'src/waku.server.tsx'] = globSync('src/waku.server.*', { cwd: root });
+  if (!modules.some((id) => id.startsWith(`\0${NAME}:`))) {
+    throw new Error(
+      `${file}: no adapter is used. Write \`import adapter from 'waku/adapters/default'\` and \`export default adapter(router)\`.`,
+    );
+  }
+  const folder = resolve(root, PAGES);
+  if (existsSync(folder) && !modules.some((id) => id.startsWith(folder))) {
+    throw new Error(
+      `${file}: none of the pages in ${PAGES} is found. Write \`fsRouter(import.meta.glob('./pages/**/*.{js,jsx,ts,tsx}'))\`.`,
+    );
+  }
 }
 
-/** Checks the installed Waku before the build. */
-function checkRelease(root: string): void {
-  const { resolve: find } = createRequire(join(root, 'package.json'));
-  const manifest = find('waku/package.json');
-  noteVersion((JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version);
-  const folder = dirname(manifest);
-  const all = globSync('dist/**/*.js', { cwd: folder }).map((file) =>
-    readFileSync(join(folder, file), 'utf8'),
-  );
-  assertRelease(all.join('\n'));
+/** Says which packages' client components stay HTML. */
+function warnOfPackages(
+  references: ReadonlyMap<string, Reference>,
+  wakes: ReadonlyMap<string, Wake>,
+  warn: (line: string) => void,
+): void {
+  const names = new Set<string>();
+  for (const [id, { renderedExports }] of references) {
+    const name = packageOf(id);
+    if (name && name !== 'waku' && renderedExports.length > 0 && !wakes.has(id)) names.add(name);
+  }
+  for (const name of names)
+    warn(
+      `${NAME}: client components of ${name} stay HTML. If they are to be islands, write islands({ include: { '${name}': 'press' } }).`,
+    );
 }

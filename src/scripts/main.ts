@@ -10,6 +10,16 @@ import { followScroll } from './threshold';
 document.documentElement.dataset.js = '';
 followChoices();
 showHints();
+// WebKit opens the answer that the address names, and does not always move to it.
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    const details = target as Element;
+    if (details.querySelector(':target'))
+      setTimeout(() => details.scrollIntoView({ block: 'nearest' }), 100);
+  },
+  true,
+);
 let answer: ReturnType<NonNullable<typeof window.startPage>>;
 /** Starts what needs the whole page. */
 export function start(): void {

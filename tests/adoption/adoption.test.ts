@@ -1,26 +1,24 @@
-import { spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchFlags, browser as program } from '../../tools/browser';
-import { packRuntime } from '../../tools/pack-runtime';
+import { packIslands } from '../../tools/pack-islands';
 import { type Host, inlineScripts, startHost } from './host';
-import { buildProject, SOURCES, VARIANTS } from './project';
+import { buildProject } from './project';
+import { button, count, launch, open as openIn } from './visitor';
 
 /** A page that has the counter. */
 const HOME = '/';
-const NAMES = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
 
 let tarball: string;
 let browser: Browser;
 beforeAll(async () => {
-  tarball = packRuntime();
-  browser = await chromium.launch({ executablePath: program(), args: [...launchFlags] });
+  tarball = packIslands('.cache/adoption-package');
+  browser = await launch();
 });
 afterAll(() => browser.close());
+const open = (init?: () => void) => openIn(browser, init);
+const builtIn = ({ folder }: { folder: string }) => join(folder, 'dist/public');
 
-const count = (page: Page) => page.getByText(/^Count: \d+$/).innerText();
-const button = (page: Page) => page.getByRole('button', { name: 'Increment' });
 /** Waits until the island with the counter has answered what came before. */
 const hydrated = (page: Page) =>
   page.waitForFunction(
@@ -42,30 +40,11 @@ async function hold(page: Page): Promise<() => void> {
   return release;
 }
 
-/** A page of a fresh visitor, and everything that it complains of. */
-async function open(init?: () => void) {
-  const context = await browser.newContext();
-  if (init) await context.addInitScript(init);
-  // The starter links a sheet of another host.
-  await context.route(/fonts\.googleapis\.com/, (route) =>
-    route.fulfill({ contentType: 'text/css', body: '' }),
-  );
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(?:js|css|txt)$/.test(new URL(request.url()).pathname)) scripts.push(request.url());
-  });
-  return { page, complaints, scripts, close: () => context.close() };
-}
-
-describe.each(NAMES)('%s', (name) => {
+describe.each(['starter', 'nested'] as const)('%s', (name) => {
   let root: string;
   let host: Host;
   beforeAll(async () => {
-    root = buildProject(name, 'waku-islands', tarball);
+    root = builtIn(buildProject(name, tarball));
     host = await startHost(root, true);
   });
   afterAll(() => host.close());
@@ -158,45 +137,27 @@ describe.each(NAMES)('%s', (name) => {
     await close();
   });
 
-  test('weighs less to read than Waku’s own output and than React.lazy islands', async () => {
-    const rows = [
-      ['', 'HTML', 'CSS', 'script', 'to read', 'once used'],
-      ['---', '---:', '---:', '---:', '---:', '---:'],
-    ];
-    const totals: number[] = [];
-    for (const variant of VARIANTS) {
-      const folder = variant === 'waku-islands' ? root : buildProject(name, variant, tarball);
+  test('weighs a tenth of Waku’s own output to read', async () => {
+    const read = async (folder: string) => {
       const server = await startHost(folder, false);
       // Not by `open`: a request that a test leads elsewhere turns the browser's cache off.
       const page = await browser.newPage();
       await page.goto(server.url + HOME);
       await page.waitForLoadState('networkidle');
-      const before = server.takeBytes();
-      await button(page).click();
-      await page.getByText('Count: 1').waitFor();
-      await page.waitForLoadState('networkidle');
-      const after = server.takeBytes();
-      const sum = (bytes: Record<string, number>) =>
-        Object.values(bytes).reduce((all, one) => all + one, 0);
-      totals.push(sum(before));
-      const { html, css, script } = before;
-      const figures = [html, css, script, sum(before), sum(before) + sum(after)].map(kilobytes);
-      rows.push([variant, ...figures]);
+      const bytes = server.takeBytes();
       await page.close();
       await server.close();
-    }
-    // As the README of the package shows it.
-    const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
-    console.info(`${name}, ${HOME}, in KB (brotli)\n\n${table}\n`);
-    const [stock = 0, lazy = 0, ours = 0] = totals;
-    expect(ours * 10).toBeLessThan(Math.min(stock, lazy));
+      return bytes;
+    };
+    const stock = name === 'starter' ? await read(builtIn(buildProject(name, undefined))) : 79_500;
+    expect((await read(root)) * 10).toBeLessThan(stock);
   });
 });
 
 describe('nested', () => {
   let host: Host;
   beforeAll(async () => {
-    host = await startHost(buildProject('nested', 'waku-islands', tarball), true);
+    host = await startHost(builtIn(buildProject('nested', tarball, {}, 'nested-more')), true);
   });
   afterAll(() => host.close());
 
@@ -254,42 +215,3 @@ describe('nested', () => {
     await close();
   });
 });
-
-test('development hydrates at once and without a warning', async () => {
-  const folder = join(buildProject('starter', 'waku-islands', tarball), '../..');
-  const server = spawn(
-    process.execPath,
-    [resolve('node_modules/waku/cli.js'), 'dev', '--port', '0'],
-    {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'development' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  try {
-    const url = await new Promise<string>((done, fail) => {
-      server.stdout.on('data', (text) => {
-        const [, found] = /Listening on (\S+)/.exec(String(text)) ?? [];
-        if (found) done(found);
-      });
-      server.once('exit', () => fail(new Error('The development server ended.')));
-    });
-    const { page, complaints, close } = await open();
-    await page.goto(url);
-    await expect
-      .poll(
-        async () => {
-          await button(page).click();
-          return count(page);
-        },
-        { timeout: 30_000 },
-      )
-      .not.toBe('Count: 0');
-    expect(complaints.filter((text) => !/\[vite\] connect|React DevTools/.test(text))).toEqual([]);
-    await close();
-  } finally {
-    server.kill();
-  }
-});
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import sirv from 'sirv';
 
 /** The inline scripts of a built site, each once, without data. */
 export function inlineScripts(root: string): string[] {
@@ -18,21 +17,22 @@ export function inlineScripts(root: string): string[] {
 /** A host on a free port. */
 export interface Host {
   readonly url: string;
-  /** Brotli bytes of what was answered since this was last called, by kind. */
-  readonly takeBytes: () => Record<Kind, number>;
+  /** Bytes of the bodies that were sent since this was last called. */
+  readonly takeBytes: () => number;
   readonly close: () => Promise<void>;
 }
 
-type Kind = 'html' | 'css' | 'script' | 'payload';
-const KINDS: Readonly<Record<string, Kind>> = {
-  html: 'html',
-  css: 'css',
-  js: 'script',
-  txt: 'payload',
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  js: 'text/javascript',
+  png: 'image/png',
+  txt: 'text/plain',
 };
+/** What the visitor's browser asks for by itself, and pictures: no part of what is compared. */
+const LEFT_OUT = /\.(?:ico|png)$/;
 
 /**
- * Serves a built site as a static host does.
+ * Serves a built site as a static host does, compressed with brotli.
  *
  * @param isStrict sends a policy that allows the site's own scripts and its inline ones by their hash
  */
@@ -50,36 +50,33 @@ export async function startHost(root: string, isStrict: boolean): Promise<Host> 
     "base-uri 'none'",
     "frame-src 'self'",
   ].join('; ');
-  let asked: string[] = [];
-  const files = sirv(root, {
-    dev: true,
-    setHeaders: (response, path) => {
-      // As hosts send files whose names hold a hash.
-      if (path.startsWith('/assets/'))
-        response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-    },
-  });
+  const compressed = new Map<string, Buffer>();
+  let sent = 0;
   const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (isStrict) response.setHeader('content-security-policy', policy);
-    files(request, response, () => {
-      response.statusCode = 404;
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(fileOf(root, '/404') ?? '<h1>Not found</h1>');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const content = fileOf(root, pathname);
+    const body = content ?? fileOf(root, '/404') ?? Buffer.from('Not found');
+    const bytes = compressed.get(pathname) ?? brotliCompressSync(body);
+    compressed.set(pathname, bytes);
+    if (!LEFT_OUT.test(pathname)) sent += bytes.length;
+    response.writeHead(content ? 200 : 404, {
+      'content-encoding': 'br',
+      'content-type': TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''] ?? 'text/html; charset=utf-8',
+      // As hosts send files whose names hold a hash.
+      ...(/^\/_?as\w+\//.test(pathname)
+        ? { 'cache-control': 'public, max-age=31536000, immutable' }
+        : {}),
+      ...(isStrict ? { 'content-security-policy': policy } : {}),
     });
+    response.end(bytes);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as { port: number };
   return {
     url: `http://127.0.0.1:${port}`,
     takeBytes: () => {
-      const bytes = { html: 0, css: 0, script: 0, payload: 0 };
-      for (const path of asked) {
-        const content = fileOf(root, path);
-        const kind = KINDS[/\.(\w+)$/.exec(path)?.[1] ?? 'html'];
-        if (content && kind) bytes[kind] += brotliCompressSync(content).length;
-      }
-      asked = [];
+      const bytes = sent;
+      sent = 0;
       return bytes;
     },
     close: () =>
@@ -93,7 +90,7 @@ export async function startHost(root: string, isStrict: boolean): Promise<Host> 
 function fileOf(root: string, path: string): Buffer | undefined {
   for (const name of [path, `${path}.html`, `${path}/index.html`]) {
     try {
-      return readFileSync(join(root, name));
+      return readFileSync(join(root, decodeURI(name)));
     } catch {
       // The next form of the address.
     }

@@ -1,99 +1,106 @@
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
-
-/** Waku's output as it is, the same with islands behind `React.lazy`, and with the package. */
-export const VARIANTS = ['as it is', 'React.lazy islands', 'waku-islands'] as const;
-export type Variant = (typeof VARIANTS)[number];
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Where the projects are built. Inside the checkout, so that they find its packages. */
 const FOLDER = resolve('.cache/adoption');
+const WAKU = resolve('node_modules/waku/cli.js');
 
-/** The two projects by the folder that they are copied from. */
+/** The projects by the folder that they are copied from. */
 export const SOURCES = {
   starter: 'node_modules/create-waku/templates/01_basic',
   nested: 'tests/adoption/nested',
+  blog: 'examples/blog',
+  mixed: 'examples/mixed',
 } as const;
 
-const built = new Map<string, string>();
+/** Texts of files of a project, by their paths; null for a file that is removed. */
+export type Files = Readonly<Record<string, string | null>>;
 
-/**
- * Copies a project, makes a variant of it and builds it with a plain `waku build`, once.
- *
- * @param tarball the packed package
- * @returns the folder of the built files
- */
-export function buildProject(
-  name: keyof typeof SOURCES,
-  variant: Variant,
-  tarball: string,
-): string {
-  const folder = join(FOLDER, name, variant.replaceAll(/[ .]/g, '-'));
-  const known = built.get(folder);
-  if (known) return known;
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(SOURCES[name], folder, { recursive: true });
-  if (variant === 'React.lazy islands') makeLazy(folder);
-  if (variant === 'waku-islands') adopt(folder, tarball);
-  execFileSync(resolve('node_modules/.bin/waku'), ['build'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-    // What it says is shown where it fails.
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const root = join(folder, 'dist/public');
-  built.set(folder, root);
-  return root;
+/** A copy of a project. */
+export interface Project {
+  readonly folder: string;
+  /** What its build wrote to the terminal. */
+  readonly said: string;
+  readonly hasFailed: boolean;
 }
 
-/** The steps of the package's README, the files as they stand there. */
+/**
+ * Copies a project, adds the package as its README says, and builds it with a plain `waku build`.
+ *
+ * @param tarball the packed package; nothing for Waku's own output
+ * @param files are changed before it is built
+ */
+export function buildProject(
+  source: keyof typeof SOURCES,
+  tarball: string | undefined,
+  files: Files = {},
+  name: string = source,
+): Project {
+  const folder = join(FOLDER, tarball ? name : `${name}-stock`);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(SOURCES[source], folder, { recursive: true });
+  if (tarball) adopt(folder, tarball);
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    if (text === null) rmSync(path);
+    else writeFileSync(path, text);
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [WAKU, 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  const said = stripVTControlCharacters(stdout + stderr);
+  return { folder, said, hasFailed: status !== 0 };
+}
+
+/** The steps of the package's README, the line as it stands there. */
 function adopt(folder: string, tarball: string): void {
-  // 1. What npm install does with a package whose dependencies are there.
+  // What npm install does with a package whose dependencies are there.
   const target = join(folder, 'node_modules/waku-islands');
   mkdirSync(target, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
-  const readme = readFileSync(join(target, 'README.md'), 'utf8');
-  // 2.
-  const line = /import \{ islands \} from '[^']+';/.exec(readme)?.[0];
-  if (!line) throw new Error('The README does not import the plugin.');
-  edit(join(folder, 'waku.config.ts'), 'plugins: [', 'plugins: [islands(),', `${line}\n`);
-  // 3.
-  const [, code] = /```tsx\n\s+\/\/ src\/waku\.server\.tsx\n([\s\S]*?)```/.exec(readme) ?? [];
-  if (!code) throw new Error('The README has no src/waku.server.tsx.');
-  writeFileSync(join(folder, 'src/waku.server.tsx'), code);
+  const config = join(folder, 'waku.config.ts');
+  if (folder.includes('starter')) {
+    const readme = readFileSync(join(target, 'README.md'), 'utf8');
+    const [line] = /import \{ islands \} from '[^']+';/.exec(readme) ?? [];
+    const text = readFileSync(config, 'utf8');
+    if (!line || !text.includes('plugins: [')) throw new Error('The README’s step does not fit.');
+    writeFileSync(config, `${line}\n${text.replace('plugins: [', 'plugins: [islands(), ')}`);
+  }
 }
 
-/** Puts the one island behind `React.lazy`, as is usual without this package. */
-function makeLazy(folder: string): void {
-  const island = join(folder, 'src/components/counter.tsx');
-  renameSync(island, join(folder, 'src/components/counter-itself.tsx'));
-  writeFileSync(
-    island,
-    `'use client';
-import { lazy, Suspense } from 'react';
-
-const Itself = lazy(() => import('./counter-itself').then(({ Counter }) => ({ default: Counter })));
-
-export const Counter = () => (
-  <Suspense>
-    <Itself />
-  </Suspense>
-);
-`,
-  );
+/** A server of Waku, and what it wrote to the terminal. */
+export interface Server {
+  readonly url: string;
+  readonly said: () => string;
+  readonly close: () => void;
 }
 
-function edit(file: string, from: string, to: string, head = ''): void {
-  if (!existsSync(file)) throw new Error(`${file} is not in the template.`);
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
-  writeFileSync(file, head + text.replace(from, to));
+/** Starts Waku in a project: `start` for what was built, or `dev`. */
+export async function startWaku(folder: string, command: 'dev' | 'start'): Promise<Server> {
+  const free = createServer().listen(0);
+  const { port } = free.address() as { port: number };
+  await new Promise((done) => free.close(done));
+  const server: ChildProcess = spawn(process.execPath, [WAKU, command, '--port', `${port}`], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: command === 'dev' ? 'development' : 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  await new Promise<void>((done, fail) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (text) => {
+        said += stripVTControlCharacters(String(text));
+        if (said.includes('Listening')) done();
+      });
+    }
+    server.once('exit', () => fail(new Error(`The server ended: ${said}`)));
+  });
+  const url = `http://localhost:${port}`;
+  return { url, said: () => said, close: () => void server.kill() };
 }

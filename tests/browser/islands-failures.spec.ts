@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
+import { LATER } from '../support/deployment';
 import { pathsOf, SCRIPT } from '../support/front';
-import { LATER } from './deployment';
 import { fieldOf, fillIn, overlayOf, postOf, submitOf, WHOLE } from './enquiry';
 import { expect } from './harness';
 import {

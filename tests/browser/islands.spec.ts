@@ -192,6 +192,20 @@ test.describe('pages are documents', () => {
     await expect(page).toHaveURL('/services');
   });
 
+  test('two tabs share what is chosen for the site, and not what is open', async ({
+    context,
+    page,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.goto('/');
+    await questionOf(page, first).click();
+    await page.locator('label:has([name=theme][value=night])').click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'night');
+    await expect(other.locator('[name=theme][value=night]')).toBeChecked();
+    await expect(answerOf(page, first)).toBeVisible();
+    await expect(answerOf(other, first)).toBeHidden();
+  });
+
   test('an island works again after leaving and coming back', async ({ page }) => {
     await page.goto(WITH_CALCULATOR);
     const field = () => calculatorOf(page).getByRole('spinbutton').first();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Served, serve } from '../../tools/serve.ts';
+import { deployLater } from '../support/deployment';
 import { type Front, pathsOf, SCRIPT, startFront } from '../support/front';
-import { deployLater } from './deployment';
 import { observersTold } from './frames';
 import { test as base, expect } from './harness';
 

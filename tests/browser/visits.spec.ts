@@ -6,26 +6,31 @@ import { ARTICLE, launch, measureVisit, SLOWED, STOCK, visits, wheel } from '../
 
 /* Whole visits, held to their budgets. `npm run visits` prints all of them beside Waku's own output. */
 
-/** Other work on the machine can only add long tasks: one scroll without any is enough. */
+/**
+ * Other work on the machine can only add: long tasks, and pages that are prerendered because the pointer
+ * rested longer on their links. One measurement within the budget is enough.
+ */
 const MEASUREMENTS = 3;
 /** Bytes do not depend on the processor. */
 const UNSLOWED = 1;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-for (const visit of visits.filter(({ reads }) => reads)) {
-  test(`${visit.name}: no React, no payload, no style sheet`, async () => {
+for (const visit of visits) {
+  test(`${visit.name}: no more script than it needs, no payload, no style sheet`, async () => {
     const chromium = await launch();
     try {
-      const { bytes, total } = await measureVisit(chromium, 'dist/public', visit, UNSLOWED);
+      const measure = () => measureVisit(chromium, 'dist/public', visit, UNSLOWED);
+      let { bytes, total } = await measure();
+      for (let count = 1; count < MEASUREMENTS && total > (visit.most ?? total); count++)
+        ({ bytes, total } = await measure());
       expect(bytes.page).toBeGreaterThan(5000);
-      expect({ script: bytes.script, payload: bytes.payload, style: bytes.style }).toEqual({
-        script: 0,
-        payload: 0,
-        style: 0,
-      });
+      expect({ payload: bytes.payload, style: bytes.style }).toEqual({ payload: 0, style: 0 });
+      expect(bytes.script).toBeLessThanOrEqual(visit.script);
+      // Somebody has used something: a visit that is allowed script and fetches none has missed it.
+      if (visit.script > 0) expect(bytes.script).toBeGreaterThan(0);
+      if (visit.most) expect(total).toBeLessThanOrEqual(visit.most);
       if (!visit.name.startsWith('six pages')) return;
-      expect(total).toBeLessThanOrEqual(budgets.visit.sixPages);
       // Waku's own output of the same sources, built when it is not there yet.
       if (!existsSync(`${STOCK}/public`)) {
         expect(await build(STOCK, { NOUGHTLINE_OUTPUT: 'stock' }, 'error')).toBe(0);
@@ -48,7 +53,7 @@ test('scrolling an article from top to end causes no long task, processor slowed
         'dist/public',
         {
           name: 'an article scrolled',
-          reads: true,
+          script: 0,
           go: async (page, origin) => {
             await page.goto(origin + ARTICLE, { waitUntil: 'networkidle' });
             await page.waitForTimeout(1000);

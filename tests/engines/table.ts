@@ -2,6 +2,7 @@ import type { Engine } from '../../tools/engines';
 import { enquiry } from './enquiry';
 import { inBrowser } from './in-engine';
 import { islands } from './islands';
+import { journeys } from './journeys';
 import { moving } from './moving';
 import { navigation } from './navigation';
 import { noScript } from './no-script';
@@ -13,6 +14,7 @@ export function table(engine: Engine): void {
     rendering(session);
     islands(session);
     navigation(session);
+    journeys(session);
     moving(session);
     enquiry(session);
   });

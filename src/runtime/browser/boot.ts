@@ -1,7 +1,7 @@
 /*
  * The part of the runtime that every page with islands inlines: it notices that an island is
  * wanted, keeps what was pressed, and fetches the island's code. Every byte counts here; what can
- * wait until React is there stands in `hydrate.tsx`.
+ * wait until React is there stands in `hydrate.ts`.
  */
 
 /** An island in the page. */
@@ -15,8 +15,8 @@ export interface Island extends HTMLElement {
 export const WAKING = 1;
 export const READY = 2;
 
-/** The chunk that hydrates, see `hydrate.tsx`. */
-type Runtime = typeof import('./hydrate.tsx');
+/** The chunk that hydrates, see `hydrate.ts`. */
+type Runtime = typeof import('./hydrate.ts');
 
 /** Whether a strategy occurs on the site; filled in by the build. */
 declare const __ISLANDS_VISIBLE__: boolean;

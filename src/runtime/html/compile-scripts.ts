@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
-import type { Settings } from '../options.ts';
+import type { IslandsOptions } from '../options.ts';
 import type { Wake } from '../wake.ts';
 
 const ENTRY = 'waku-islands:entry';
@@ -20,7 +20,7 @@ export interface InlineScripts {
   /** The script of every page. */
   readonly shared: string;
   /** The scripts that some pages inline besides, by the attribute that such a page contains. */
-  readonly own: ReadonlyMap<string, string>;
+  readonly own: Readonly<Record<string, string>>;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface InlineScripts {
  */
 export async function compileScripts(
   root: string,
-  { script, pageScripts, speculationRules }: Settings,
+  { script, pageScripts = {}, speculationRules }: IslandsOptions,
   wakes: ReadonlySet<Wake>,
 ): Promise<InlineScripts> {
   const code = [
@@ -59,7 +59,7 @@ export async function compileScripts(
   ]);
   return {
     shared,
-    own: new Map(pages.map(([name], place) => [name, others[place] as string])),
+    own: Object.fromEntries(pages.map(([name], place) => [name, others[place] as string])),
   };
 }
 

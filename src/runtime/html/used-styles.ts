@@ -1,94 +1,94 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
-import type { CriticalCssOptions } from '../options.ts';
-import type { PageNames } from './read-page.ts';
+import { attributeOf, type Element, textOf } from './page.ts';
 import { removeNode } from './remove-node.ts';
 import { removeUnusedVariables } from './unused-variables.ts';
 
 /** Attributes that the browser and the visitor's actions set. */
 const MARKS = ['open', 'hidden', 'inert', 'disabled', 'aria-busy', 'aria-invalid'];
 
-/** CSS, and the preload links of the fonts that it names. */
+/** Names that occur in a page. */
+export interface PageNames {
+  /** Classes of its elements, and every word of their data attributes: a script may make classes of these. */
+  readonly classes: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
+  /** Style attributes and sheets inside the page, which may read custom properties. */
+  readonly styles: string;
+}
+
+/** The names in a page, those in templates too. */
+export function namesIn(elements: readonly Element[]): PageNames {
+  const all = elements.flatMap(({ attrs }) => attrs);
+  const words = (isAsked: (name: string) => boolean, pattern: RegExp) =>
+    all.flatMap(({ name, value }) => (isAsked(name) ? value.split(pattern) : []));
+  return {
+    classes: new Set([
+      ...words((name) => name === 'class', /\s+/),
+      ...words((name) => name.startsWith('data-'), /[\s"]+/),
+    ]),
+    attributes: new Set(all.map(({ name }) => name)),
+    styles: [
+      ...elements.map((element) => attributeOf(element, 'style') ?? ''),
+      ...elements.filter(({ tagName }) => tagName === 'style').map(textOf),
+    ].join('\n'),
+  };
+}
+
+/** CSS, the preload links of the fonts that it names, and the classes that it keeps. */
 interface UsedStyles {
   readonly css: string;
   readonly fonts: readonly string[];
+  readonly classes: ReadonlySet<string>;
 }
 
-/** A built style sheet, the attribute names in its selectors, and the results computed from it so far. */
-interface Sheet {
+/** A built style sheet, the names in its selectors, and the results computed from it so far. */
+export interface Sheet {
   readonly root: Root;
+  readonly classes: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
+  /** What is kept wherever it stands. */
+  readonly kept: Occurring;
   readonly results: Map<string, UsedStyles>;
+}
+
+/** A built sheet, to be handed to {@link usedStyles}. */
+export function parseSheet(css: string, keep: readonly string[] = []): Sheet {
+  const root = postcss.parse(css);
+  return { root, ...namesOf(root), kept: namesInSelectors(keep), results: new Map() };
 }
 
 /**
  * Critical CSS, and a preload link for each font that it names: the rules of a built style sheet
  * that a page can ever use, since no other sheet comes later. What islands render later has its
  * classes among their props. Hand-written: `beasties` on the same sheet takes 0.5 s a page, and makes
- * pages up to 149 bytes larger.
- *
- * @param folder the folder of built files
- * @param basePath the path that it is served from
- * @returns a function of the sheet's address, as the page links it, and the names in the page
+ * pages up to 149 bytes larger. Computed once for all pages with the same names.
  */
-export function createUsedStyles(
-  folder: string,
-  basePath: string,
-  options: CriticalCssOptions,
-): (href: string, page: PageNames) => UsedStyles {
-  const sheets = new Map<string, Sheet>();
-  return (href, page) => {
-    let sheet = sheets.get(href);
-    if (!sheet) {
-      const file = join(folder, href.slice(basePath.length).replace(/[?#].*/, ''));
-      if (!existsSync(file))
-        throw new Error(
-          `A page links ${href}, and there is no file ${file}. Remove the link, or add the file.`,
-        );
-      sheet = parseSheet(readFileSync(file, 'utf8'));
-      sheets.set(href, sheet);
-    }
-    return usedStyles(sheet, page, options);
-  };
-}
-
-/** A built sheet, to be handed to {@link usedStyles}. */
-export function parseSheet(css: string): Sheet {
-  const root = postcss.parse(css);
-  return { root, attributes: attributesIn(root), results: new Map() };
-}
-
-/** The rules of a sheet that match a page, computed once for all pages with the same names. */
-export function usedStyles(
-  { root, attributes: asked, results }: Sheet,
-  page: PageNames,
-  options: CriticalCssOptions = {},
-): UsedStyles {
+export function usedStyles(sheet: Sheet, page: PageNames, preloadFonts = false): UsedStyles {
+  const { root, kept, results } = sheet;
   const attributes = new Set(
-    [...asked].filter((name) => page.attributes.has(name) || MARKS.includes(name)),
+    [...sheet.attributes].filter(
+      (name) => page.attributes.has(name) || MARKS.includes(name) || kept.attributes.has(name),
+    ),
   );
-  for (const name of options.attributes ?? []) attributes.add(name);
+  const classes = new Set(
+    [...sheet.classes].filter((name) => page.classes.has(name) || kept.classes.has(name)),
+  );
   const variables = [...new Set(page.styles.match(/var\(--[\w-]+/g))].sort().join(' ');
-  const key = [[...page.classes].sort().join(), [...attributes].sort().join(), variables].join(
-    '\n',
-  );
+  const key = [[...classes].join(), [...attributes].join(), variables].join('\n');
   let styles = results.get(key);
   if (!styles) {
-    styles = stylesFor(root, { classes: page.classes, attributes }, variables, options);
+    styles = stylesFor(root, { classes, attributes }, variables, preloadFonts);
     results.set(key, styles);
   }
   return styles;
 }
 
-/** Names that occur in a page. */
 type Occurring = Pick<PageNames, 'classes' | 'attributes'>;
 
 function stylesFor(
   sheet: Root,
   page: Occurring,
   variables: string,
-  { preloadFonts }: CriticalCssOptions,
+  preloadFonts: boolean,
 ): UsedStyles {
   const used = sheet.clone();
   prune(used, page);
@@ -100,7 +100,7 @@ function stylesFor(
         ([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
       )
     : [];
-  return { css, fonts };
+  return { css, fonts, classes: page.classes };
 }
 
 function removeUnusedKeyframes(sheet: Root): void {
@@ -114,13 +114,19 @@ function removeUnusedKeyframes(sheet: Root): void {
   });
 }
 
-/** The attributes that selectors of the sheet name. */
-function attributesIn(sheet: Root): ReadonlySet<string> {
-  const names = new Set<string>();
-  sheet.walkRules(({ selector }) => {
-    for (const [, name] of selector.matchAll(/\[([\w-]+)/g)) names.add(name as string);
-  });
-  return names;
+/** The names in all selectors of a sheet. */
+function namesOf(sheet: Root): Occurring {
+  const selectors: string[] = [];
+  sheet.walkRules(({ selector }) => void selectors.push(selector));
+  return namesInSelectors(selectors);
+}
+
+function namesInSelectors(selectors: readonly string[]): Occurring {
+  const all = (pattern: RegExp) =>
+    selectors.flatMap((selector) =>
+      [...selector.matchAll(pattern)].map(([, name = '']) => unescapeCss(name)),
+    );
+  return { classes: new Set(all(CLASS)), attributes: new Set(all(ATTRIBUTE)) };
 }
 
 /** Removes each rule none of whose selectors can match the page, and blocks left empty. */
@@ -148,6 +154,7 @@ function prune(container: Container, page: Occurring): void {
 
 /** Text in parentheses, such as the list of `:not()`; escaped parentheses belong to a name. */
 const ARGUMENTS = /(?<!\\)\((?:[^()\\]|\\.)*\)/g;
+const ATTRIBUTE = /\[([\w-]+)/g;
 /** A class; its name may hold escapes: `.md\:p-4`, `.\32 xl`. */
 const CLASS = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 
@@ -160,7 +167,7 @@ function matches(selector: string, { classes, attributes }: Occurring): boolean 
   }
   const occurs = (pattern: RegExp, names: ReadonlySet<string>) =>
     [...plain.matchAll(pattern)].every(([, name]) => names.has(unescapeCss(name as string)));
-  return occurs(CLASS, classes) && occurs(/\[([\w-]+)/g, attributes);
+  return occurs(CLASS, classes) && occurs(ATTRIBUTE, attributes);
 }
 
 const unescapeCss = (name: string): string =>

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { settingsOf } from '../options';
-
-test('everything has a default', () => {
-  expect(settingsOf({})).toEqual({
-    mode: 'islands',
-    script: undefined,
-    pageScripts: {},
-    criticalCss: {},
-    speculationRules: undefined,
-  });
-});
-
-test('critical CSS can be turned off', () => {
-  expect(settingsOf({ criticalCss: false }).criticalCss).toBeUndefined();
-});
+import { modeOf } from '../options';
+import { islands } from '../vite';
 
 test('all options that are wrong are named at once', () => {
-  const wrong = { pageScripts: { 'Data X': 'a.ts', 'b]': 'b.ts' } };
-  expect(() => settingsOf(wrong)).toThrow(/"Data X" is no attribute[\s\S]*"b\]" is no attribute/);
+  const wrong = { pageScripts: { 'Data X': 'a.ts' }, routes: { app: 'full' } } as const;
+  expect(() => islands(wrong)).toThrow(/"Data X" is no attribute[\s\S]*"app" is no path/);
+});
+
+test.each([
+  ['/', 'none'],
+  ['/app', 'full'],
+  ['/app/a/b', 'full'],
+  ['/app/plain', 'islands'],
+  ['/apple', 'none'],
+])('the mode of %s is that of the longest route that fits: %s', (path, mode) => {
+  const routes = { '/app/*': 'full', '/app/plain': 'islands' } as const;
+  expect(modeOf(path, { mode: 'none', routes })).toBe(mode);
 });

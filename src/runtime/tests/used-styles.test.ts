@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readPage } from '../html/read-page';
-import { parseSheet, usedStyles } from '../html/used-styles';
-import type { CriticalCssOptions } from '../options';
+import { elementsOf } from '../html/page';
+import { namesIn, parseSheet, usedStyles } from '../html/used-styles';
 
-/** The names in a page with this body. */
-const namesIn = (body: string) =>
-  readPage('a.html', `<head></head>${body}<script>__WAKU_HYDRATE__ = true</script>`, '/').names;
-/** The critical CSS of a page, without line ends and spaces. */
-const critical = (css: string, body: string, options: CriticalCssOptions = {}) =>
-  usedStyles(parseSheet(css), namesIn(body), options).css.replace(/\s+/g, '');
+/** The critical CSS of a page with this body, without line ends and spaces. */
+const critical = (css: string, body: string, keep: readonly string[] = []) =>
+  usedStyles(parseSheet(css, keep), namesIn(elementsOf(body))).css.replace(/\s+/g, '');
 
 describe('critical CSS', () => {
   test('keeps rules whose classes and attributes occur on the page', () => {
@@ -83,17 +79,20 @@ describe('critical CSS', () => {
     expect(critical(css, '<p class="a">')).toBe('@layerbase;@layertop{.a{top:1px}}');
   });
 
-  test('keeps rules for attributes that a script sets', () => {
-    const css = '[data-theme=night] .a{top:0}';
+  test.each([
+    ['[data-theme=night] .a{top:0}', '[data-theme]'],
+    ['.dark .a{top:0}', '.dark'],
+  ])('keeps %s, which scripts set', (css, keep) => {
     expect(critical(css, '<p class="a">')).toBe('');
-    expect(critical(css, '<p class="a">', { attributes: ['data-theme'] })).not.toBe('');
+    expect(critical(css, '<p class="a">', [keep])).not.toBe('');
   });
 
   test('preloads the fonts that are left, if asked to', () => {
     const css = '@font-face{font-family:"A";src:url("/a.woff2") format("woff2")}.a{top:0}';
-    const sheet = parseSheet(css);
-    expect(usedStyles(sheet, namesIn('<p class="a">')).fonts).toEqual([]);
-    expect(usedStyles(sheet, namesIn('<p class="a b">'), { preloadFonts: true }).fonts).toEqual([
+    const fontsOf = (isAsked: boolean) =>
+      usedStyles(parseSheet(css), namesIn(elementsOf('<p class="a">')), isAsked).fonts;
+    expect(fontsOf(false)).toEqual([]);
+    expect(fontsOf(true)).toEqual([
       '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>',
     ]);
   });

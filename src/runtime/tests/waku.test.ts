@@ -1,66 +1,26 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  assertBuildUtils,
-  assertHandlers,
-  assertRelease,
-  assertSkipped,
-  NAMES,
-  noteVersion,
-  skipPages,
-} from '../waku';
+import { expect, test } from 'vitest';
+import { islandPage } from '../html/island-page';
+import { assertBuildUtils, assertHandlers, pathOf } from '../waku';
 
-beforeEach(() => noteVersion('9.9.9'));
+const PARTS = { assets: '/', runtime: [], shared: '', own: {}, isEverywhere: false };
 
-/** The error names the release that is installed and the one that is expected. */
-const RELEASES = /Waku 9\.9\.9 is installed; waku-islands is written for 1\.0\.0-rc\.1/;
-
-const thrownBy = (run: () => unknown): string => {
-  try {
-    run();
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'nothing was thrown';
-};
-
-describe('an installed release in another form stops the build', () => {
-  const all = NAMES.join('\n');
-
-  test.each(NAMES)('no %s', (name) => {
-    const message = thrownBy(() => assertRelease(all.replace(name, '')));
-    expect(message).toContain(`expected the name ${name}`);
-    expect(message).toMatch(RELEASES);
-  });
-
-  test('the form that is expected does not', () => {
-    expect(() => assertRelease(all)).not.toThrow();
-  });
+test.each([
+  ['the router', () => assertHandlers({ handleBuild: true, handleRequest: () => {} })],
+  ['the router', () => assertHandlers(undefined)],
+  ['the build', () => assertBuildUtils({ generateFile: () => {} })],
+  ['/a', () => islandPage('<p>__WAKU_HYDRATE__ = true', '/a', 'none', PARTS)],
+])('another form of %s stops the build, saying what was tested and what differs', (place, run) => {
+  expect(run).toThrow(
+    new RegExp(
+      `^waku-islands 0\\.x was tested up to Waku 1\\.0\\.0-rc\\.1; this Waku differs in ${place}: expected .*Update the package, or report at https:`,
+    ),
+  );
 });
 
-describe('the router and the build', () => {
-  test.each([undefined, {}, { handleBuild: () => {} }, { handleBuild: true, handleRequest: true }])(
-    'a router like %o stops the build',
-    (handlers) => {
-      const message = thrownBy(() => assertHandlers(handlers));
-      expect(message).toContain('src/waku.server: expected a router with the functions');
-      expect(message).toMatch(RELEASES);
-    },
-  );
-
-  test.each([undefined, {}, { generateFile: () => {} }])(
-    'build utilities like %o stop the build',
-    (utils) => {
-      const message = thrownBy(() => assertBuildUtils(utils));
-      expect(message).toContain('generateFile and saveBuildMetadata');
-      expect(message).toMatch(RELEASES);
-    },
-  );
-
-  test('a router that never asks which pages to skip stops it', () => {
-    expect(assertSkipped).not.toThrow();
-    const { unstable_skipBuild } = skipPages((path) => path === '/a');
-    expect(thrownBy(assertSkipped)).toContain('expected the router to call unstable_skipBuild');
-    expect(['/a', '/b'].map(unstable_skipBuild)).toEqual([true, false]);
-    expect(assertSkipped).not.toThrow();
-  });
+test.each([
+  ['R/_root', '/'],
+  ['R/a/b', '/a/b'],
+  ['R/__x', '/_x'],
+])('%s is the payload of %s', (payload, path) => {
+  expect(pathOf(payload)).toBe(path);
 });

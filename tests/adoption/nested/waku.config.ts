@@ -1,7 +1,5 @@
 import { defineConfig } from 'waku/config';
+import { criticalCss } from 'waku-islands/critical-css';
+import { islands } from 'waku-islands/vite';
 
-export default defineConfig({
-  vite: {
-    plugins: [],
-  },
-});
+export default defineConfig({ vite: { plugins: [criticalCss(), islands()] } });

@@ -5,7 +5,7 @@ export default function Start() {
     <>
       <title>Start</title>
       <h1>Start</h1>
-      <Link to="/">Return home</Link> <Link to="/docs/more">More</Link>
+      <Link to="/">Return home</Link>
     </>
   );
 }

@@ -46,7 +46,7 @@ const renamed = (text: string, short: ReadonlyMap<string, string>) =>
 /** The same as a PostCSS plugin. */
 export function shortVariables(): Plugin {
   return {
-    postcssPlugin: 'waku-islands:short-variables',
+    postcssPlugin: 'noughtline:short-variables',
     OnceExit: (sheet) => shortenVariables(sheet),
   };
 }

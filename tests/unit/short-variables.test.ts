@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { shortenVariables } from '../html/short-variables';
+import { shortenVariables } from '../../src/build/short-variables';
 
 const shortened = (css: string): string => {
   const sheet = postcss.parse(css);

@@ -16,7 +16,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Hydrates an island as a React root of its own, then hands over what the visitor did meanwhile:
  * what was typed, ticked and chosen, then every press in order.
  *
- * @param island holds the HTML that `island.tsx` rendered
+ * @param island holds the HTML that `island.ts` rendered
  * @param Component the client component
  * @param wake wakes another island: those that wait for React alone
  * @returns once the island has answered everything

@@ -2,8 +2,8 @@ import * as React from 'react';
 import {
   type ComponentType,
   type Context,
+  createContext,
   createElement,
-  Fragment,
   isValidElement,
   type ReactNode,
   use,
@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import type { Wake } from '../wake.ts';
+import { currentPage } from './document.ts';
 
 /** What the build knows of an island. */
 export interface IslandInfo {
@@ -18,15 +19,55 @@ export interface IslandInfo {
   readonly source: string;
   /** The name of its export. */
   readonly name: string;
-  /** The names of its chunks beside those that every island needs, its own first. */
-  readonly files: readonly string[];
+  /** The names of its chunks beside those that every island needs, its own first; none in development. */
+  readonly files?: readonly string[];
   readonly wake: Wake;
 }
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The last error of an island; Waku answers it with an empty page, so the build reads it here. */
-const ERROR = Symbol.for('waku-islands:error');
+/** The module of plugin-rsc that loads client components by their key. */
+type SetRequireModule = (options: { readonly load: Load }) => void;
+type Load = (key: string) => Promise<object>;
+
+/**
+ * Wraps the client components that server components render. What a client component imports itself
+ * stays as it is: it is part of that island.
+ *
+ * @param known the islands by their key; nothing in development, where the key is the file's address
+ */
+export function wrapReferences(
+  set: SetRequireModule,
+  known?: Readonly<Record<string, Omit<IslandInfo, 'name'>>>,
+): SetRequireModule {
+  return (options) =>
+    set({
+      ...options,
+      load: async (key) => {
+        const module = await options.load(key);
+        const info = known ? known[key] : inDevelopment(key, module);
+        return info ? wrapped(module, info) : module;
+      },
+    });
+}
+
+function inDevelopment(key: string, module: { readonly wake?: Wake }) {
+  if (/node_modules|^\/@/.test(key)) return undefined;
+  return { source: key.replace(/^\/|[?].*/g, ''), wake: module.wake ?? 'press' };
+}
+
+function wrapped(module: object, info: Omit<IslandInfo, 'name'>): object {
+  const islands = new Map<string | symbol, unknown>();
+  return new Proxy(module, {
+    get(target, name, receiver) {
+      const value = Reflect.get(target, name, receiver);
+      const isComponent = typeof value === 'function' || value?.$$typeof;
+      if (!isComponent || typeof name !== 'string') return value;
+      if (!islands.has(name)) islands.set(name, island(value, { ...info, name }));
+      return islands.get(name);
+    },
+  });
+}
 
 /**
  * Wraps a client component that a server component renders: in the HTML it is an element that the
@@ -42,42 +83,87 @@ const ERROR = Symbol.for('waku-islands:error');
  */
 export function island(Component: ComponentType<Props>, info: IslandInfo): ComponentType<Props> {
   if (info.wake === 'never') return Component;
-  return function Island(props: Props) {
+  /** In a component of its own: `useId` alters the ids of what is inside, which Waku's client does not know. */
+  const Built = (props: Props) => {
     const prefix = useId();
-    try {
-      const slots: ReactNode[] = [];
-      const data = JSON.stringify(serialised(props, slots, 'props'));
-      const isolated = renderAlone(Component, emptied(props), prefix);
-      for (const context of isolated.contexts) {
-        if (use(context) !== isolated.valueOf(context))
-          throw new Error('it reads a context whose provider is outside of it');
-      }
-      const attributes = {
-        'data-island': [info.name, ...info.files].join(' '),
-        ...(info.wake === 'press' ? {} : { 'data-wake': info.wake }),
-        ...(data === '{}' ? {} : { 'data-props': data }),
-      };
-      if (slots.length === 0) {
-        return createElement('waku-island', {
-          ...attributes,
-          ...(isolated.html.includes(prefix) ? { 'data-prefix': prefix } : {}),
-          dangerouslySetInnerHTML: { __html: isolated.html },
-        });
-      }
-      const rendered = new Set<number>();
-      const tree = createElement(Component, withSlots(props, rendered));
-      return createElement(
-        Fragment,
-        null,
-        createElement('waku-island', attributes, tree),
-        createElement(Templates, { slots, rendered }),
-      );
-    } catch (error) {
-      const explained = explain(error as Error, info);
-      (globalThis as { [ERROR]?: Error })[ERROR] = explained;
-      throw explained;
-    }
+    return explained(info, () => htmlOf(Component, info, props, prefix));
   };
+  return function Island(props: Props) {
+    const { mode, path } = currentPage();
+    if (mode === 'full') return createElement(Component, props);
+    if (info.files && mode === 'islands') return createElement(Built, props);
+    explained(info, () => {
+      if (mode === 'none')
+        throw new Error(
+          `it stands on ${path}, whose mode is none. Write \`export const wake = 'never'\` if it is to stay HTML, or give the page another mode`,
+        );
+      checked(Component, info, props, '');
+    });
+    return createElement(Component, props);
+  };
+}
+
+function explained<T>(info: IslandInfo, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw explain(error as Error, info);
+  }
+}
+
+/** Renders an island by itself, and its props as JSON. */
+function checked(Component: ComponentType<Props>, info: IslandInfo, props: Props, prefix: string) {
+  const slots: ReactNode[] = [];
+  const data = JSON.stringify(serialised(props, slots, 'props'));
+  const isolated = renderAlone(Component, emptied(props), prefix);
+  for (const context of isolated.contexts) {
+    if (use(context) !== isolated.valueOf(context))
+      throw new Error('it reads a context whose provider is outside of it');
+  }
+  const outer = use(Outer);
+  if (outer && isolated.contexts.length > 0)
+    warn(
+      `${info.source}: the island ${info.name} reads a context and stands in a slot of ${outer}, whose contexts do not reach it`,
+    );
+  return { slots, data, html: isolated.html };
+}
+
+function htmlOf(
+  Component: ComponentType<Props>,
+  info: IslandInfo,
+  props: Props,
+  prefix: string,
+): ReactNode {
+  const { slots, data, html } = checked(Component, info, props, prefix);
+  const attributes = {
+    'data-island': [info.name, ...(info.files ?? [])].join(' '),
+    ...(info.wake === 'press' ? {} : { 'data-wake': info.wake }),
+    ...(data === '{}' ? {} : { 'data-props': data }),
+  };
+  if (slots.length === 0) {
+    return createElement('waku-island', {
+      ...attributes,
+      ...(html.includes(prefix) ? { 'data-prefix': prefix } : {}),
+      dangerouslySetInnerHTML: { __html: html },
+    });
+  }
+  const rendered = new Set<number>();
+  const tree = createElement(Component, withSlots(props, rendered));
+  return createElement(
+    Outer,
+    { value: info.name },
+    createElement('waku-island', attributes, tree),
+    createElement(Templates, { slots, rendered }),
+  );
+}
+
+/** The island in whose slot something stands. */
+const Outer = createContext('');
+const warned = new Set<string>();
+
+function warn(line: string): void {
+  if (!warned.has(line)) console.warn(`waku-islands: ${line}.`);
+  warned.add(line);
 }
 
 function explain(error: Error, { source, name }: IslandInfo): Error {

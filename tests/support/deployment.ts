@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type CopiedSite, copySite } from '../support/copied-site';
+import { type CopiedSite, copySite } from './copied-site';
 
 /** What marks a page of the later deployment, on its root element. */
 export const LATER = 'data-deployment';

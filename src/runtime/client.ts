@@ -1,0 +1,28 @@
+import { createElement, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { unstable_defaultRootOptions as options } from 'waku/client';
+import { Router } from 'waku/router/client';
+
+/**
+ * Waku's own client, for projects without a client entry: in development, and on pages whose mode is
+ * `full`. Other pages do not load it.
+ *
+ * @param runScripts runs what a page with islands has inline; what waits for `DOMContentLoaded` listens
+ *   at the window
+ */
+export function startWaku(runScripts: () => Promise<unknown>): void {
+  let hasRun = false;
+  function App() {
+    useEffect(() => {
+      // React's strict mode runs effects twice.
+      if (!hasRun)
+        // They came too late for it. Not at the document, where Flight's client waits for it too.
+        runScripts().then(() => dispatchEvent(new Event('DOMContentLoaded')));
+      hasRun = true;
+    }, []);
+    return createElement(StrictMode, null, createElement(Router));
+  }
+  const { __WAKU_HYDRATE__: isRendered } = globalThis as { __WAKU_HYDRATE__?: boolean };
+  if (isRendered) hydrateRoot(document, createElement(App), options);
+  else createRoot(document, options).render(createElement(App));
+}

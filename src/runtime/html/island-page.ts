@@ -1,0 +1,96 @@
+import type { Mode } from '../options.ts';
+import { isOfWaku, isRendered, UnexpectedWaku } from '../waku.ts';
+import {
+  attributeOf,
+  type Edit,
+  type Element,
+  elementsOf,
+  replaced,
+  scriptsIn,
+  textOf,
+  withEdits,
+} from './page.ts';
+
+/** What pages with islands hold besides their HTML. */
+export interface IslandParts {
+  /** Where built files lie. */
+  readonly assets: string;
+  /** The addresses of the chunk that hydrates and of what it imports. */
+  readonly runtime: readonly string[];
+  /** The script of every page. */
+  readonly shared: string;
+  /** The scripts that some pages have besides, by the attribute that such a page contains. */
+  readonly own: Readonly<Record<string, string>>;
+  readonly speculationRules?: string | undefined;
+  /** Whether pages without islands have the script too. */
+  readonly isEverywhere: boolean;
+}
+
+/** An island and its slots are no boxes. */
+const NO_BOX = '<style>waku-island,waku-slot{display:contents}</style>';
+const HIDDEN = /(?:^|;)\s*(?:opacity:\s*0\s*(?:;|$)|visibility:\s*hidden)/;
+const SHOWS = ['visible', 'idle', 'load'];
+
+/**
+ * Takes Waku's scripts and payload out of a page, and puts in the script that wakes islands.
+ *
+ * @param path the page's address, for messages
+ */
+export function islandPage(
+  html: string,
+  path: string,
+  mode: Exclude<Mode, 'full'>,
+  { assets, runtime, shared, own, speculationRules, isEverywhere }: IslandParts,
+): string {
+  if (!isRendered(html)) return html;
+  const elements = elementsOf(html);
+  const end = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag;
+  if (!end) throw new UnexpectedWaku(path, 'a page with a <head>');
+  const hasIslands = elements.some(({ tagName }) => tagName === 'waku-island');
+  const has = (name: string) => elements.some((one) => attributeOf(one, name) !== undefined);
+  const added = [hasIslands ? NO_BOX : ''];
+  if (mode === 'islands' && (hasIslands || isEverywhere)) {
+    const scripts = Object.entries(own).filter(([name]) => has(name));
+    added.push(
+      ...scripts.map(([, script]) => `<script>${script}</script>`),
+      speculationRules ? `<script type="speculationrules">${speculationRules}</script>` : '',
+      `<script data-islands="${runtime.join(' ')}">${shared}</script>`,
+    );
+  }
+  warnOfHidden(elements, path);
+  const { startOffset: start } = end;
+  return withEdits(html, [
+    { start, end: start, text: added.join('') },
+    ...scriptsIn(elements)
+      .filter((script) => isOfWaku(textOf(script)))
+      .flatMap((script) => replaced(script)),
+    ...elements.flatMap((element): Edit[] =>
+      attributeOf(element, 'rel') === 'modulepreload' &&
+      attributeOf(element, 'href')?.startsWith(assets)
+        ? replaced(element)
+        : [],
+    ),
+  ]);
+}
+
+const warned = new Set<string>();
+
+/** Says which content stays hidden, since nothing shows it before its island wakes. */
+function warnOfHidden(elements: readonly Element[], path: string): void {
+  const hidden = elements.find(
+    (one) => HIDDEN.test(attributeOf(one, 'style') ?? '') && !SHOWS.includes(wakeAround(one)),
+  );
+  if (!hidden || warned.has(path)) return;
+  warned.add(path);
+  console.warn(
+    `waku-islands: ${path} has a <${hidden.tagName} style="${attributeOf(hidden, 'style')}">, which stays hidden until its island wakes. Write \`export const wake = 'visible'\` in the island's file, or let CSS animate it.`,
+  );
+}
+
+/** When the island around an element wakes. */
+function wakeAround(element: Element): string {
+  for (let at: Element['parentNode'] = element; at && 'tagName' in at; at = at.parentNode) {
+    if (at.tagName === 'waku-island') return attributeOf(at, 'data-wake') ?? 'press';
+  }
+  return '';
+}

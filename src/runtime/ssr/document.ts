@@ -1,0 +1,64 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type IslandParts, islandPage } from '../html/island-page.ts';
+import { hasMode, type IslandsOptions, type Mode, modeOf } from '../options.ts';
+import { isRendered, pathOf } from '../waku.ts';
+
+/** The page that is being rendered. */
+interface Page {
+  readonly path: string;
+  readonly mode: Mode;
+}
+
+const pages = new AsyncLocalStorage<Page>();
+
+/** The page that is being rendered; outside of Waku, as in tests, one with islands. */
+export const currentPage = (): Page => pages.getStore() ?? { path: '/', mode: 'islands' };
+
+interface RenderOptions {
+  readonly rscPath?: string;
+  readonly onError?: (error: unknown) => unknown;
+}
+type Render = (
+  elements: unknown,
+  html: unknown,
+  options: RenderOptions,
+) => Promise<{ readonly stream: ReadableStream }>;
+
+/**
+ * Wraps Waku's function that renders a page, both when it is built and when it is requested.
+ *
+ * @param parts nothing in development, where Waku's own client hydrates the page
+ * @throws what a component threw, where Waku would answer with an empty page
+ */
+export function documents(render: Render, options: IslandsOptions, parts?: IslandParts): Render {
+  return async (elements, html, given) => {
+    const path = pathOf(given.rscPath);
+    const mode = modeOf(path, options);
+    let thrown: unknown;
+    const onError = (error: unknown) => {
+      const digest = given.onError?.(error);
+      // What has a digest is Waku's own, such as a redirect, or has been reported where it was thrown.
+      if (digest === undefined) thrown ??= error;
+      return digest;
+    };
+    const result = await pages.run({ path, mode }, () =>
+      render(elements, html, { ...given, onError }),
+    );
+    if (!parts || mode === 'full') return result;
+    // A page is sent when it is complete: what a parser has not seen the end of cannot be changed.
+    const source = await new Response(result.stream).text();
+    if (thrown && !isRendered(source)) throw thrown;
+    const { body } = new Response(islandPage(source, path, mode, parts));
+    return { ...result, stream: body as ReadableStream };
+  };
+}
+
+/** Wraps Waku's function that makes the page of a route that is rendered in the browser alone. */
+export function fallback(render: () => Promise<unknown>, options: IslandsOptions) {
+  return () => {
+    if (hasMode('full', options)) return render();
+    throw new Error(
+      `A page is rendered in the browser alone (disableSSR), which needs Waku's own client. In waku.config.ts write islands({ routes: { '/its/path': 'full' } }).`,
+    );
+  };
+}
