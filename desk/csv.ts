@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
+import { phone } from './phone.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -15,8 +15,8 @@ export function* csvLines(
 const line = (row: readonly string[]) => `${row.map(cell).join(',')}\r\n`;
 
 /**
- * A spreadsheet runs a cell that begins like a formula: an apostrophe before it makes it text. A
- * telephone number needs none: with spaces it is neither a formula nor a number.
+ * A spreadsheet runs a cell that begins like a formula, and takes the first noughts of a number away: an
+ * apostrophe before it makes it text. A telephone number needs none: with spaces it is neither.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
@@ -24,10 +24,6 @@ function cell(value: string): string {
   return `"${(phone(value) ?? text(value)).replaceAll('"', '""')}"`;
 }
 
-const text = (value: string) => (/^\s*[=+\-@\t\r|%＝＋－＠]/.test(value) ? `'${value}` : value);
+const CHANGED = /^\s*[=+\-@\t\r|%＝＋－＠]|^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 
-function phone(value: string): string | undefined {
-  if (!/^\+[\d\s().-]{6,}$/.test(value)) return undefined;
-  const shown = parsePhoneNumber(value)?.formatInternational();
-  return shown && /^\+\d+ [\d ]+$/.test(shown) ? shown : undefined;
-}
+const text = (value: string) => (CHANGED.test(value) ? `'${value}` : value);

@@ -4,6 +4,7 @@ import type { Consultation } from '../consultations.ts';
 import { dayInWords, dayOf, elsewhere, inWords, MINUTE, timeOf } from '../dates.ts';
 import type { Filter, StoredEnquiry } from '../enquiries.ts';
 import { type EntryId, entryText, type Handling } from '../entries.ts';
+import { phone } from '../phone.ts';
 import type { Closure } from '../slots.ts';
 import type { FieldErrors } from '../validation.ts';
 import { type Frame, field, type Html, type Page, page, paragraph, summary } from './page.ts';
@@ -131,7 +132,9 @@ function reply(entry: StoredEnquiry | Consultation): Html {
 
 function telephone(number: string): Html {
   const dialled = number.replace(/[^\d+]/g, '');
-  return dialled.length < 5 ? html`${number}` : html`<a href="tel:${dialled}">${number}</a>`;
+  return dialled.length < 5
+    ? html`${number}`
+    : html`<a href="tel:${dialled}">${phone(number) ?? number}</a>`;
 }
 
 const path = ({ kind, id }: EntryId) => `/inbox/${kind}/${id}`;

@@ -148,19 +148,29 @@ export const article = sva({
     table: {
       overflowX: 'auto',
       marginBottom: '1.4em',
+      // As wide as what it holds, at most up to the line.
+      width: { xl: 'max-content' },
+      maxWidth: { xl: '100cqi' },
+      'section > &': {
+        '--ground': '{colors.raised}',
+        width: 'auto',
+        maxWidth: '100%',
+        '& caption': { maxWidth: 'calc(100cqi - 36px)' },
+      },
       // A line stands at the edge where the table goes on; the table's end covers it.
       background:
-        'linear-gradient({colors.page} 0 0) 100% 0 / 3px 100% no-repeat local, linear-gradient({colors.line} 0 0) 100% 0 / 2px 100% no-repeat scroll',
+        'linear-gradient(var(--ground, {colors.page}) 0 0) 100% 0 / 3px 100% no-repeat local, linear-gradient({colors.line} 0 0) 100% 0 / 2px 100% no-repeat scroll',
       '& table': {
         borderCollapse: 'collapse',
         width: '100%',
-        textStyle: 'small',
+        fontSize: { base: 'small', xl: '1em' },
+        lineHeight: '1.5',
         fontVariantNumeric: 'tabular-nums',
       },
       '& :is(th, td)': {
         '&:not([class])': { textAlign: 'left' },
         verticalAlign: 'top',
-        padding: '10px 14px 10px 0',
+        padding: { base: '10px 14px 10px 0', xl: '10px 34px 10px 0' },
         _last: { paddingRight: '4px' },
         borderTop: 'hair',
         minWidth: '7em',

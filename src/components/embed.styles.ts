@@ -46,8 +46,8 @@ export const embed = sva({
         frame: { height: 'dashboard' },
       },
       map: {
-        root: { border: 'none', borderBlock: 'hair', minHeight: { base: '322px', lg: '422px' } },
-        frame: { height: { base: '320px', lg: '420px' } },
+        root: { border: 'none', borderBlock: 'hair', minHeight: '702px' },
+        frame: { height: '700px' },
       },
     },
   },

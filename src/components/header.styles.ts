@@ -55,12 +55,12 @@ export const header = sva({
         content: '""',
         position: 'absolute',
         inset: {
-          // Over the bar's own border too, or the line breaks there.
-          base: '0 auto -1px {spacing.meridianSmall}',
-          lg: '0 auto -1px {spacing.meridian}',
+          // Longer than it shows, so that its glow is as wide at the bar's border as below.
+          base: '0 auto -25px {spacing.meridianSmall}',
+          lg: '0 auto -25px {spacing.meridian}',
         },
         width: '1px',
-        clipPath: 'inset(0 -24px)',
+        clipPath: 'inset(0 -24px 24px)',
         background: 'line',
         boxShadow: 'glow',
       },

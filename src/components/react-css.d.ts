@@ -14,5 +14,7 @@ declare module 'react' {
     '--start'?: string;
     '--end'?: string;
     '--strength'?: number;
+    /** Of the map: room for a name. */
+    '--w'?: string;
   }
 }

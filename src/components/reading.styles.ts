@@ -6,7 +6,7 @@ import { type RecipeVariantProps, sva } from '../../styled-system/css';
  * drawn as ticks (`--at` apart).
  */
 export const reading = sva({
-  slots: ['root', 'value', 'scale', 'mark', 'label', 'note'],
+  slots: ['root', 'value', 'scale', 'mark', 'marks', 'label', 'note'],
   base: {
     root: { minWidth: 0, breakInside: 'avoid' },
     value: { textStyle: 'reading', display: 'block', marginLeft: '-0.02em' },
@@ -27,6 +27,15 @@ export const reading = sva({
       background: 'line',
       transformOrigin: 'left',
       _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
+    },
+    marks: {
+      position: 'absolute',
+      inset: '100% 0 auto',
+      // The first ends where the first length does.
+      paddingLeft: 'calc(var(--at) - 2.1em)',
+      color: 'quiet',
+      textStyle: 'small',
+      '& > *': { float: 'right' },
     },
     label: { display: 'block', color: 'quiet', marginTop: '3' },
     note: {
@@ -91,7 +100,7 @@ export const reading = sva({
           display: 'grid',
           alignItems: 'end',
           gridTemplateColumns: '{sizes.hung}',
-          rowGap: '4',
+          rowGap: '6',
         },
         scale: { marginRight: 'apart' },
         label: { paddingLeft: 'beside', marginTop: 0 },

@@ -44,7 +44,7 @@ interface Said {
 /** The overlay after an enquiry; its button dismisses it. */
 export const overlay = {
   title: 'Thank You!',
-  text: "Your message has been sent successfully. We'll get back to you soon.",
+  text: 'Your message has been sent successfully. We’ll get back to you soon.',
   dismiss: 'Enquire Now',
 } as const;
 

@@ -24,7 +24,7 @@ export const pictures = {
   bell: {
     file: 'bell.jpg',
     alt: 'A polished brass reception bell on dark green marble, with an old room key on a heavy brass fob and an oxblood tassel.',
-    focus: [40, 58],
+    focus: [8, 58],
     dominant: '#484828',
   },
   chambers: {

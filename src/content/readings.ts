@@ -14,7 +14,7 @@ export const readings = {
   roi: {
     value: '+300%',
     label: 'average ROI',
-    scale: { kind: 'lengths', count: 4 },
+    scale: { kind: 'lengths', count: 4, marks: ['fees', 'profit'] },
     note: 'Mean of the 41 whose books we saw: gross profit traced to the work, less our fees, against the fees.',
   },
   years: {

@@ -9,6 +9,7 @@ import {
   type SumData,
   workedValues,
 } from '../sums/compute';
+import { withApostrophes } from './apostrophes';
 import { namesIn, parseFormula } from './formula';
 
 const NAME = /^[a-z][a-z0-9]*$/i;
@@ -16,7 +17,8 @@ const name = z.string().regex(NAME, { error: 'may hold only letters and digits' 
 const label = z
   .string()
   .min(2, { error: 'is empty; write what the figure is' })
-  .max(90, { error: 'is longer than 90 characters' });
+  .max(90, { error: 'is longer than 90 characters' })
+  .transform(withApostrophes);
 const unit = z.enum(['pounds', 'percent', 'number'], {
   error: 'is no unit; write pounds, percent or number',
 });

@@ -14,7 +14,12 @@ export type Scale =
       readonly at: number;
     }
   /** Growth, in lengths of what stood there at first: +300% is four lengths of one. */
-  | { readonly kind: 'lengths'; readonly count: number }
+  | {
+      readonly kind: 'lengths';
+      readonly count: number;
+      /** What stands under the end of the first length and of the last. */
+      readonly marks?: readonly [string, string];
+    }
   /** A count, one tick for each. */
   | { readonly kind: 'ticks'; readonly count: number };
 

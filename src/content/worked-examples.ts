@@ -1,5 +1,6 @@
 import type { Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { withApostrophes } from './apostrophes';
 import { plainMarkdown } from './article-markdown';
 import { nodesOf } from './nodes-of';
 import { withoutNotes } from './source-notes';
@@ -24,7 +25,7 @@ export function workedExamples(nodes: readonly Nodes[]): readonly WorkedExample[
     const copy: Root = { type: 'root', children: [structuredClone(node)] };
     return {
       id: String(id),
-      title: String(title),
+      title: withApostrophes(String(title)),
       markdown: plainMarkdown(copy),
       csv: found.map(csvOf).join('\r\n'),
     };

@@ -1,4 +1,5 @@
 import { openStreetMap, plan, walkingMinutes } from '../content/plan';
+import { shapes } from '../content/plan-shapes';
 import { site } from '../content/site';
 import { Metadata } from '../metadata/metadata';
 import { Plan } from '../sections/plan';
@@ -17,6 +18,7 @@ export default async function MapPage() {
       <Metadata path="/map" />
       <Plan
         data={plan}
+        shapes={shapes}
         studio={{ name: site.name, at: [longitude, latitude] }}
         minutes={minutes}
         openHref={openStreetMap}

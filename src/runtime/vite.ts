@@ -57,6 +57,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
   const isFull = hasMode('full', options);
   /** When each island wakes, by its file. */
   const wakes = new Map<string, Wake>();
+  const occurring = new Set<Wake | 'toggle'>();
   /** The chunks that were asked for, by the file. */
   const emitted = new Map<string, string>();
   /** The addresses of each of these, and of what it imports. */
@@ -91,7 +92,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
   const parts = async (): Promise<IslandParts> => ({
     assets: `${config.base}${config.environments.client?.build.assetsDir}/`,
     runtime: addresses.get(HYDRATE) ?? [],
-    ...(await compileScripts(config.root, options, new Set(wakes.values()))),
+    ...(await compileScripts(config.root, options, occurring)),
     speculationRules: speculationRules && JSON.stringify(speculationRules),
     isEverywhere: Boolean(script || speculationRules || Object.keys(pageScripts).length > 0),
   });
@@ -189,10 +190,20 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       return load.call(this, id);
     },
     transform(code, id) {
+      if (
+        this.environment.name === 'client' &&
+        code.includes('onToggle') &&
+        packageOf(id) !== 'react-dom' &&
+        // No press on it is kept.
+        wakes.get(id) !== 'with-react'
+      )
+        occurring.add('toggle');
       if (this.environment.name !== 'rsc' || !isOn || !code.includes('use client')) return;
       const from = packageOf(id);
       const wake = from ? include[from] : wakeOf(code, id, config.root);
-      if (wake) wakes.set(id, wake);
+      if (!wake) return;
+      wakes.set(id, wake);
+      occurring.add(wake);
     },
     generateBundle: {
       order: 'post',

@@ -1,8 +1,7 @@
 import { runUp } from './run-up';
 
 /** Whether reduced motion is on. */
-export const prefersReducedMotion = (): boolean =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches;
 
 /**
  * Hides elements that are still below the window and reveals each once: when 5 % of it stand in
@@ -18,9 +17,10 @@ export function riseWhenSeen(): void {
         const { dataset } = target as HTMLElement;
         if (isIntersecting || boundingClientRect.top < innerHeight - MARGIN) {
           observer.unobserve(target);
-          if (!dataset.rise) continue;
-          dataset.rise = 'risen';
-          runUp(target as HTMLElement);
+          if (dataset.rise) {
+            dataset.rise = 'risen';
+            runUp(target as HTMLElement);
+          }
         } else dataset.rise = 'waiting';
       }
     },

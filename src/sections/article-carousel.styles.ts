@@ -4,10 +4,15 @@ import { sva } from '../../styled-system/css';
 export const carousel = sva({
   slots: ['root', 'viewport', 'track', 'slide', 'controls', 'control', 'button'],
   base: {
-    root: { position: 'relative', zIndex: 'over', background: 'page', _print: { display: 'none' } },
+    root: {
+      position: 'relative',
+      zIndex: 'over',
+      background: { base: 'page', lg: 'none' },
+      _print: { display: 'none' },
+    },
     viewport: {
       // The last slide's own gap lies beyond the edge of the text.
-      marginRight: { base: 'calc(-1 * {spacing.5})', lg: 'calc(-1 * {spacing.7})' },
+      marginRight: { base: 'calc(-1 * {spacing.5})', lg: 'calc(-1 * {spacing.edge})' },
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
@@ -17,9 +22,24 @@ export const carousel = sva({
     slide: {
       flex: 'none',
       minWidth: 0,
-      width: { base: '100%', md: '50%', xl: 'calc(100% / 3)' },
-      paddingRight: { base: '5', lg: '7' },
+      // Beside the line: as far apart as the columns of the grid below, as wide as its third.
+      width: {
+        base: '100%',
+        md: '50%',
+        lg: 'calc(({spacing.meridian} - {spacing.gutter} + {spacing.inset}) / 2)',
+      },
+      paddingRight: {
+        base: '5',
+        lg: 'calc(({spacing.meridian} * 3 - {spacing.gutter} + {spacing.inset} * 3) / 2 + {spacing.edge} - 100vw)',
+      },
       scrollSnapAlign: 'start',
+      // Where the row has an end, it ends at the edge of the window.
+      '@media (prefers-reduced-motion: reduce) and (min-width: 1024px)': {
+        _last: {
+          width: 'calc(100vw - {spacing.meridian} - {spacing.inset})',
+          paddingRight: 'edge',
+        },
+      },
     },
     controls: {
       display: 'flex',

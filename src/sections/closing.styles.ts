@@ -13,7 +13,12 @@ export const closing = sva({
       paddingInline: '{spacing.start} {spacing.end}',
       paddingBlock: 'rhythm',
     },
-    words: { display: 'grid', gap: '6', paddingRight: 'apart' },
+    words: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '6',
+      paddingRight: 'apart',
+    },
     heading: { textStyle: 'headline', paddingBottom: '0.1em' },
     lead: { textStyle: 'lead', maxWidth: 'lead' },
     actions: {

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /**
  * The brand's picture from edge to edge with words over its calm left half. In
- * the picture the brass line leaves at 63.9 % of the lower edge: at this width it
+ * the picture the brass line leaves at 64 % of the lower edge: at this width it
  * continues the meridian of the page.
  */
 export const scene = sva({
@@ -16,7 +16,7 @@ export const scene = sva({
       _print: { background: 'none' },
     },
     picture: {
-      width: { lg: '106.4%' },
+      width: { lg: '106.25%' },
       '& img': { minHeight: { lg: '560px' } },
       _print: { display: 'none' },
     },

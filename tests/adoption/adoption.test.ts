@@ -193,7 +193,7 @@ describe('nested', () => {
     await page.getByText('The popover').waitFor();
     release();
     await page.getByText('fox red true').waitFor();
-    await page.getByText('untyped 1, reset 1, popover 1, role 1, summary 1').waitFor();
+    await page.getByText('untyped 1, reset 1, popover 1, role 1, summary 1, toggle 1').waitFor();
     expect(await page.getByText('The popover').isVisible()).toBe(true);
     expect(await page.locator('details').getAttribute('open')).toBe('');
     expect(await page.getByLabel('Note').inputValue()).toBe('kept');

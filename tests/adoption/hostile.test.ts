@@ -134,6 +134,14 @@ test.each([
   }
 });
 
+test('a page that React hydrates as a whole keeps the links that React does not manage', () => {
+  const critical = inlineStyles({ folder, base: '/', warn: () => {} }, {});
+  const [own, managed] = [sheet('href="/a.css"'), sheet('href="/a.css" data-precedence="a"')];
+  const changed = critical('a.html', `<head>${own}${managed}</head><p class="x">${WAKU}`);
+  expect(changed).toContain(own);
+  expect(changed).not.toContain(managed);
+});
+
 test('of a sheet that is not there a page says so once', () => {
   expect(warnings.filter((line) => line.includes('/gone.css'))).toHaveLength(2);
 });

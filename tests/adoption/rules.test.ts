@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { packIslands } from '../../tools/pack-islands';
 import { buildProject, type Files, startWaku } from './project';
@@ -58,6 +60,13 @@ describe('in a build', () => {
   test.each<readonly [string, Files, RegExp]>([
     ...BROKEN,
     [
+      'a component that stays HTML and throws',
+      withPart(
+        `export const wake = 'never';\nexport const Part = () => { throw new ReferenceError('nobody is not defined'); };`,
+      ),
+      /ReferenceError: nobody is not defined/,
+    ],
+    [
       'an island on a page without script',
       {
         ...withPart('export const Part = () => <p />;'),
@@ -101,20 +110,22 @@ describe('in a build', () => {
   });
 
   test('what may be meant is a warning', () => {
-    const ui = 'node_modules/acme-ui';
-    const { said, hasFailed } = buildProject(
+    const [ui, more] = ['node_modules/acme-ui', 'node_modules/acme-more'];
+    const { said, hasFailed, folder } = buildProject(
       'nested',
       tarball,
       {
         ...withPart(
           `import { createContext, use } from 'react';\nconst Theme = createContext('');\nexport const Part = ({ children }) => <div style={{ opacity: 0 }}>{children}</div>;\nexport const Inner = () => <p>{use(Theme)}</p>;`,
         ),
-        [HOME]: `import { Button, Panel } from 'acme-ui';\nimport { Inner, Part } from '../components/part';\nexport default function Home() { return <><link rel="stylesheet" href="/gone.css?v=1" /><script dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('dark')" }} /><Part><Inner /></Part><Button /></>; }\n${STATIC}`,
+        [HOME]: `import { Button } from 'acme-ui';\nimport { Switch } from 'acme-more';\nimport { Inner, Part } from '../components/part';\nexport default function Home() { return <><link rel="stylesheet" href="/gone.css?v=1" /><script dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('dark')" }} /><Part><Inner /></Part><Button /><Switch /></>; }\n${STATIC}`,
         [`${ui}/package.json`]: `{ "name": "acme-ui", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
-        [`${ui}/index.js`]: `'use client';\nimport { createElement } from 'react';\nexport const Button = () => createElement('button', null, 'Acme');\nexport const Panel = Button;`,
+        [`${ui}/index.js`]: `'use client';\nimport { createElement } from 'react';\nexport const Button = () => createElement('button', null, 'Acme');`,
+        [`${more}/package.json`]: `{ "name": "acme-more", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+        [`${more}/index.js`]: `'use client';\nimport { createElement } from 'react';\nexport const Switch = () => createElement('button', null, 'More');`,
         'src/styles.css': '.dark p { color: red; }',
         'src/waku.client.tsx': 'console.info(1);',
-        'waku.config.ts': configOf(''),
+        'waku.config.ts': configOf(`{ include: { 'acme-more': 'visible' } }`),
       },
       'warned',
     );
@@ -128,6 +139,10 @@ describe('in a build', () => {
       /src\/waku\.client\.tsx runs in development and on pages whose mode is full/,
     ])
       expect(said).toMatch(line);
+    expect(said).not.toContain('acme-more stay');
+    const html = readFileSync(join(folder, 'dist/public/index.html'), 'utf8');
+    expect(html).toMatch(/<waku-island data-island="Switch [^"]+\.js" data-wake="visible"/);
+    expect(html).not.toMatch(/data-island="Button/);
   });
 });
 

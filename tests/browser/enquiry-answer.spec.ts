@@ -19,7 +19,7 @@ test.describe('the overlay after an enquiry', () => {
     await expectAnswer(page);
     await expect(overlayOf(page).getByRole('heading')).toHaveText('Thank You!');
     await expect(overlayOf(page)).toContainText(
-      "Your message has been sent successfully. We'll get back to you soon.",
+      'Your message has been sent successfully. We’ll get back to you soon.',
     );
     await expect(page).toHaveURL('/contact');
   });

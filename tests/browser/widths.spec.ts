@@ -141,7 +141,7 @@ for (const { path, kind } of [
       expect(await page.evaluate(sidewaysScroll), `at ${width} px`).toBe(0);
     }
     const style = await page.addStyleTag({ content: LARGE_LETTERS });
-    for (const width of [390, 1024, 1280]) {
+    for (const width of [320, 390, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(sidewaysScroll), `at ${width} px, large letters`).toBe(0);
     }

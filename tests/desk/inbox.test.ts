@@ -42,7 +42,7 @@ test('a session ends after twelve hours, on the server, with another token, and 
 /** The first cell of the second line. */
 const cellOf = (value: string) => [...csvLines(['a'], [[value]])][1]?.trimEnd();
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '|calc', '＝1', '+44-20'])(
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '|calc', '＝1', '+44-20', '0012', '1e5'])(
   'the cell "%s" is text to a spreadsheet',
   (value) => {
     expect(cellOf(value)).toBe(`"'${value}"`);
@@ -51,6 +51,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '|calc', '＝1', '+44-
 
 test('a telephone number is neither a formula nor a number, and the file says that it is UTF-8', () => {
   expect(cellOf('+442079460001')).toBe('"+44 20 7946 0001"');
+  expect(cellOf('02079460001')).toBe('"020 7946 0001"');
   expect(cellOf('a"b')).toBe('"a""b"');
   expect([...csvLines(['ë'], [])].join('')).toBe('\ufeff"ë"\r\n');
 });
@@ -58,6 +59,7 @@ test('a telephone number is neither a formula nor a number, and the file says th
 test('the exports hold enquiries and consultations', async () => {
   const { get, post } = await desk();
   await post('/enquiry', { ...enquiry, contactNumber: '+442079460001' });
+  expect((await get('/inbox')).body).toContain('href="tel:+442079460001">+44 20 7946 0001</a>');
   const enquiries = (await get('/inbox/enquiries.csv')).body.split('\r\n');
   expect(enquiries[0]).toMatch(/^\ufeff"id","receivedAt","firstName"/);
   expect(enquiries[1]).toContain('"Hair Nova","amara@hairnova.example","+44 20 7946 0001"');
@@ -83,23 +85,36 @@ test('25,000 enquiries are listed, found and exported while others wait at most 
   expect((await get(`/inbox?search=${encodeURIComponent('ZOË number 24999')}`)).body).toContain(
     'Number 24999',
   );
-  // Others are answered in between. A limit for a busy machine: a query takes five milliseconds.
-  const waits: number[] = [];
-  let isOver = false;
-  const other = (async () => {
-    while (!isOver) {
-      const begun = performance.now();
-      await get('/thank-you');
-      waits.push(performance.now() - begun);
-    }
-  })();
-  const rows = (await get('/inbox/enquiries.csv')).body.split('\r\n');
-  isOver = true;
-  await other;
-  expect(rows).toHaveLength(25_002);
-  expect(waits.length).toBeGreaterThan(3);
-  expect(Math.max(...waits)).toBeLessThan(2_000);
-});
+  const csv = await get('/inbox/enquiries.csv');
+  expect(csv.body.split('\r\n')).toHaveLength(25_002);
+  /** How long nine of ten visitors wait while something is read, in milliseconds. */
+  const waitDuring = async (read: () => Promise<unknown>): Promise<number> => {
+    const waits: number[] = [];
+    let isOver = false;
+    const others = (async () => {
+      do {
+        const begun = performance.now();
+        await get('/thank-you');
+        waits.push(performance.now() - begun);
+      } while (!isOver || waits.length < 10);
+    })();
+    await read();
+    isOver = true;
+    await others;
+    return waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.9)] as number;
+  };
+  const read = async () => {
+    await get('/inbox/enquiries.csv');
+    await get('/inbox?page=250');
+    await get('/inbox?search=number');
+  };
+  // Other work on the machine can only lengthen a wait: the best of some runs, less three times
+  // what the same takes alone (1 ms on an idle machine).
+  const more: number[] = [];
+  for (let run = 0; run < 12 && Math.min(...more, Infinity) > 20; run += 1)
+    more.push((await waitDuring(read)) - 3 * (await waitDuring(async () => undefined)));
+  expect(Math.min(...more)).toBeLessThanOrEqual(20);
+}, 60_000);
 
 test('one person is found, exported and deleted in one step, and the copies are named', async () => {
   const { post, data } = await desk();

@@ -1,43 +1,75 @@
 import { expect, test } from 'vitest';
-import { openStreetMap, plan, walkingMinutes } from '../../src/content/plan';
+import { openStreetMap, type Position, plan, walkingMinutes } from '../../src/content/plan';
+import { shapes } from '../../src/content/plan-shapes';
 import { site } from '../../src/content/site';
+import { boxOf, overlap, placeLabels } from '../../src/sections/plan-labels';
 
-/** Nearest distance in degrees of latitude from a place to the middle of the river. */
-function fromRiver([east, north]: readonly [number, number]): number {
-  // A degree of longitude is that much shorter at this latitude.
-  const shorter = Math.cos((51.487 * Math.PI) / 180);
-  const distances = plan.river.slice(1).map(([x2, y2], index) => {
-    const [x1, y1] = plan.river[index] as [number, number];
-    const [dx, dy] = [(x2 - x1) * shorter, y2 - y1];
-    const [px, py] = [(east - x1) * shorter, north - y1];
-    const along = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy)));
-    return Math.hypot(px - along * dx, py - along * dy);
-  });
-  return Math.min(...distances);
-}
+const pointsOf = (text: string) =>
+  text.split(',').map((pair) => pair.split(' ').map(Number) as unknown as Position);
 
-const METRE = 1 / 111_300;
-const bank = (plan.riverWidth / 2) * METRE;
+const isInside = ([x, y]: Position, outline: string): boolean => {
+  const points = pointsOf(outline);
+  return points.reduce((inside, [x1, y1], index) => {
+    const [x2, y2] = points.at(index - 1) as Position;
+    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    return crosses ? !inside : inside;
+  }, false);
+};
+const isInWater = (at: Position) => shapes.river.some((piece) => isInside(at, piece));
+const placeOf = (name: string) => plan.places.find((place) => place.name === name)?.at as Position;
 
-test('bridges and the barrier stand in the river, everything else on land', () => {
-  const inWater = plan.places.filter(({ at }) => fromRiver(at) < bank).map(({ name }) => name);
-  expect(inWater.sort()).toEqual(['Thames Barrier', 'Tower Bridge']);
+test('the barrier stands in the river, every station on land', () => {
+  const inWater = plan.places.filter(({ at }) => isInWater(at)).map(({ name }) => name);
+  expect(inWater).toEqual(['Thames Barrier']);
 });
 
-test('the foot tunnel joins the two banks below the Isle of Dogs', () => {
-  const [south, north] = plan.tunnel as [[number, number], [number, number]];
-  for (const end of [south, north]) expect(fromRiver(end)).toBeGreaterThan(bank);
-  expect((north[1] - south[1]) / METRE).toBeGreaterThan(360);
-  expect((north[1] - south[1]) / METRE).toBeLessThan(460);
+test('pieces of the water run anticlockwise, so that they cover the seams between them', () => {
+  for (const piece of [...shapes.river, ...shapes.docks, ...shapes.parks]) {
+    const points = pointsOf(piece);
+    const area = points.reduce((sum, [x1, y1], index) => {
+      const [x2, y2] = points.at(index - 1) as Position;
+      return sum + x2 * y1 - x1 * y2;
+    }, 0);
+    expect(area, piece.slice(0, 30)).toBeGreaterThan(0);
+  }
 });
 
-test('the observatory stands in the park, on the line', () => {
-  const observatory = plan.places.find(({ name }) => name === 'Royal Observatory');
-  const [east = 1, north = 0] = observatory?.at ?? [];
-  expect(Math.abs(east)).toBeLessThan(0.001);
-  const norths = plan.park.map(([, y]) => y);
-  expect(north).toBeGreaterThan(Math.min(...norths));
-  expect(north).toBeLessThan(Math.max(...norths));
+test('the foot tunnels and the light railway cross the river, streets and walks do not', () => {
+  const crosses = (line: string) => {
+    const points = pointsOf(line);
+    return points.slice(1).some(([x2, y2], index) => {
+      const [x1, y1] = points[index] as Position;
+      return isInWater([(x1 + x2) / 2, (y1 + y2) / 2]);
+    });
+  };
+  expect(shapes.tunnels.map(crosses)).toEqual([true, true]);
+  expect([...shapes.streets, ...shapes.walks].filter(crosses)).toEqual([]);
+});
+
+test('the observatory stands in the park, on the line; both walks end at the studio', () => {
+  const observatory = placeOf('Royal Observatory');
+  expect(Math.abs(observatory[0])).toBeLessThan(0.001);
+  expect(isInside(observatory, shapes.parks[0])).toBe(true);
+  for (const walk of shapes.walks)
+    expect(pointsOf(walk).at(-1)).toEqual([site.position.longitude, site.position.latitude]);
+});
+
+test('a name is placed clear of other names and marks, on every scale, or left out', () => {
+  const marks = [
+    { name: 'One', x: 0, y: 0 },
+    { name: 'Another', x: 60, y: -4 },
+    { name: 'Hemmed in', x: 30, y: 2 },
+  ];
+  const labels = placeLabels(marks, [{ name: 'On a mark', x: 0, y: 5 }], () => [], [1, 1.4]);
+  expect(labels.map(({ name, side }) => [name, side])).toEqual([
+    ['One', 'above'],
+    ['Another', 'right'],
+    ['Hemmed in', 'below'],
+  ]);
+  for (const scale of [1, 1.4])
+    for (const [index, label] of labels.entries())
+      for (const other of labels.slice(index + 1))
+        expect(overlap(boxOf(label, scale), boxOf(other, scale))).toBe(false);
 });
 
 test('the walk is told in minutes that can be walked', () => {
@@ -45,10 +77,10 @@ test('the walk is told in minutes that can be walked', () => {
     'arrival' in place ? [[place.name, walkingMinutes(place.at)]] : [],
   );
   expect(Object.fromEntries(arrivals)).toEqual({
-    'Maze Hill': 9,
+    'Maze Hill': 10,
     'Cutty Sark': 14,
     Greenwich: 17,
-    'Island Gardens': 20,
+    'Island Gardens': 22,
     Blackheath: 24,
   });
 });

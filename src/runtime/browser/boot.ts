@@ -18,10 +18,11 @@ export const READY = 2;
 /** The chunk that hydrates, see `hydrate.ts`. */
 type Runtime = typeof import('./hydrate.ts');
 
-/** Whether a strategy occurs on the site; filled in by the build. */
+/** Whether a strategy, or a handler of toggle events, occurs on the site; filled in by the build. */
 declare const __ISLANDS_VISIBLE__: boolean;
 declare const __ISLANDS_IDLE__: boolean;
 declare const __ISLANDS_LOAD__: boolean;
+declare const __ISLANDS_TOGGLE__: boolean;
 
 /** How long before each further request for code, in milliseconds. */
 const WAITS = [300, 900, 2700];
@@ -162,10 +163,14 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     const { type } = event;
     const target = event.target as HTMLElement;
     const island = target.closest?.<Island>('waku-island');
+    // Browsers say so of each `<details open>` as they parse it.
+    if (__ISLANDS_TOGGLE__ && type === 'toggle' && !island?.status) return;
     if (!island || island.status === READY || isNoSign(event, target, island.dataset.wake)) return;
     const isHeld = isSubmit(event) && target.matches('[data-hold]');
     const isPress =
-      type === 'click' || (type === 'keydown' && !target.matches('input,textarea,select'));
+      type === 'click' ||
+      (__ISLANDS_TOGGLE__ && type === 'toggle') ||
+      (type === 'keydown' && !target.matches('input,textarea,select'));
     const control = target.closest('button,input,summary,[role],[tabindex]') ?? target;
     if (isHeld || isPress) {
       keep(island, event, isHeld);
@@ -177,6 +182,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
   };
 
   const signs = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'dragstart', 'submit'];
+  if (__ISLANDS_TOGGLE__) signs.push('toggle');
   for (const sign of signs) addEventListener(sign, onEvent, true);
 
   addEventListener('DOMContentLoaded', () => {

@@ -27,12 +27,12 @@ export interface InlineScripts {
  * Compiles the inline scripts.
  *
  * @param root the folder of the project
- * @param wakes the strategies that occur; code for others is left out
+ * @param occurring the strategies, and whether an island has `onToggle`; code for what does not occur is left out
  */
 export async function compileScripts(
   root: string,
   { script, pageScripts = {}, speculationRules }: IslandsOptions,
-  wakes: ReadonlySet<Wake>,
+  occurring: ReadonlySet<Wake | 'toggle'>,
 ): Promise<InlineScripts> {
   const code = [
     `import { watchIslands } from ${browserFile('boot')};`,
@@ -43,9 +43,9 @@ export async function compileScripts(
     `watchIslands(${script ? 'own.default' : ''});`,
   ].join('\n');
   const define = Object.fromEntries(
-    (['visible', 'idle', 'load'] as const).map((wake) => [
-      `__ISLANDS_${wake.toUpperCase()}__`,
-      `${wakes.has(wake)}`,
+    (['visible', 'idle', 'load', 'toggle'] as const).map((name) => [
+      `__ISLANDS_${name.toUpperCase()}__`,
+      `${occurring.has(name)}`,
     ]),
   );
   const pages = Object.entries(pageScripts);

@@ -36,10 +36,9 @@ export function documents(render: Render, options: IslandsOptions, parts?: Islan
     const mode = modeOf(path, options);
     let thrown: unknown;
     const onError = (error: unknown) => {
-      const digest = given.onError?.(error);
       // What has a digest is Waku's own, such as a redirect, or has been reported where it was thrown.
-      if (digest === undefined) thrown ??= error;
-      return digest;
+      if (!(error as { digest?: string } | null)?.digest) thrown ??= error;
+      return given.onError?.(error);
     };
     const result = await pages.run({ path, mode }, () =>
       render(elements, html, { ...given, onError }),

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-const NOTHING = { untyped: 0, reset: 0, popover: 0, role: 0, summary: 0 };
+const NOTHING = { untyped: 0, reset: 0, popover: 0, role: 0, summary: 0, toggle: 0 };
 
 /** Every kind of control whose press the browser answers too, and fields that React controls. */
 export function Replay() {
@@ -49,7 +49,7 @@ export function Replay() {
       <div role="button" tabIndex={0} onClick={add('role')} onKeyDown={() => {}}>
         Role
       </div>
-      <details>
+      <details onToggle={add('toggle')}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed */}
         <summary onClick={add('summary')} onKeyDown={() => {}}>
           More
