@@ -1,3 +1,4 @@
+import './src/node/env-file.ts';
 import { defineConfig, devices } from 'playwright/test';
 import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 

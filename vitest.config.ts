@@ -1,3 +1,4 @@
+import './src/node/env-file.ts';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';

@@ -1,3 +1,4 @@
+import '../src/node/env-file.ts';
 import {
   accessSync,
   constants,

@@ -1,3 +1,4 @@
+import '../src/node/env-file.ts';
 import { existsSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,6 @@
 import { mailHref, phoneHref, phoneShown } from '../content/addresses';
-import { footerGroups, frame } from '../content/navigation';
+import { footerGroups } from '../content/menus';
+import { frame } from '../content/navigation';
 import { site } from '../content/site';
 import { AnyLink } from './any-link';
 import { footer } from './footer.styles';

@@ -1,4 +1,5 @@
-import { frame, topLinks } from '../content/navigation';
+import { topLinks } from '../content/menus';
+import { frame } from '../content/navigation';
 import { site } from '../content/site';
 import { EnquireNow } from '../islands/enquire-now';
 import { NavLink } from '../islands/nav-link';

@@ -1,6 +1,6 @@
 import { readings } from './readings';
 import { site } from './site';
-import type { Card, Hero, Link, PageMeta, Reading, SectionHead } from './types';
+import type { Card, Hero, Link, PageRecord, Reading, SectionHead } from './types';
 
 /** One entry of the timeline. */
 export interface TimelineEntry {
@@ -46,7 +46,7 @@ export const timeline: readonly TimelineEntry[] = [
 
 /** The about page around its timeline. */
 export const about: {
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly hero: Hero;
   readonly story: { readonly heading: string; readonly paragraphs: readonly string[] };
   /** Accessible name of the row of figures. */
@@ -58,7 +58,13 @@ export const about: {
   readonly timeline: SectionHead;
   readonly closing: SectionHead & { readonly link: Link };
 } = {
-  meta: {
+  page: {
+    path: '/about',
+    name: 'About',
+    header: true,
+    footer: 'Agency',
+    type: 'AboutPage',
+    image: 'meridian',
     title: `About ${site.name}, the agency that measures first`,
     description: `A digital marketing and branding agency in ${site.address.locality}, ${site.address.region}. Why we measure before we do anything, what we value, and what has happened since ${site.foundingYear}.`,
   },

@@ -125,11 +125,6 @@ export function articleAt(path: string): Article | undefined {
   return byPath.get(path);
 }
 
-/** The articles, by path, whose picture belongs to lists alone: neither page nor shared image shows it. */
-export const withoutPicture: ReadonlySet<string> = new Set(
-  articles.filter(({ imageOnCardOnly }) => imageOnCardOnly).map(({ path }) => path),
-);
-
 /** What a list shows of an article. */
 export interface ArticleSummary {
   readonly path: string;

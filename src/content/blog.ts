@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { CarouselLabels, Hero, Link, PageMeta, SectionHead } from './types';
+import type { CarouselLabels, Hero, Link, PageRecord, SectionHead } from './types';
 
 /** The nine categories of articles, in the order of the filter. */
 export const categories = [
@@ -63,7 +63,7 @@ export interface ArticleFilter {
 
 /** The blog’s list page around its articles. */
 export const blog: {
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly hero: Hero;
   readonly carousel: SectionHead;
   readonly grid: SectionHead;
@@ -72,7 +72,11 @@ export const blog: {
   readonly controls: CarouselLabels;
   readonly closing: SectionHead & { readonly link: Link };
 } = {
-  meta: {
+  page: {
+    path: '/blog',
+    name: 'Blog',
+    footer: 'Read',
+    type: 'CollectionPage',
     title: `Marketing articles for London trades | ${site.name}`,
     description:
       'Long reads on marketing for London restaurants, clinics, law firms, shops, gyms and hotels. One trade at a time: what to do first, and how to tell it worked.',

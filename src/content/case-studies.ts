@@ -1,7 +1,7 @@
 import type { CaseStudy } from './types';
 
-/** The five case studies of the work page. Every figure belongs to that client only. */
-export const caseStudies: readonly [CaseStudy, CaseStudy, CaseStudy, CaseStudy, CaseStudy] = [
+/** The case studies of the work page. Every figure belongs to that client only. */
+export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'halcyon',
     title: 'A scent with a postcode',

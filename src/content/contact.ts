@@ -1,6 +1,6 @@
 import { frameFallback } from './frame-fallback.ts';
 import { site } from './site.ts';
-import type { Card, Frame, Hero, PageMeta, ProcessStep, SectionHead } from './types';
+import type { Card, Frame, Hero, PageRecord, ProcessStep, SectionHead } from './types';
 
 /** The five fields of the enquiry form, by the names they are posted under. */
 export type EnquiryField = 'firstName' | 'surname' | 'companyName' | 'email' | 'contactNumber';
@@ -75,7 +75,7 @@ export const hours = {
 
 /** The contact page. Addresses and numbers stand with the agency’s facts, not here. */
 export const contact: {
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly hero: Hero;
   readonly details: {
     readonly heading: string;
@@ -102,7 +102,12 @@ export const contact: {
   };
   readonly consultation: SectionHead & { readonly book: string };
 } = {
-  meta: {
+  page: {
+    path: '/contact',
+    name: 'Contact',
+    header: true,
+    footer: 'Agency',
+    type: 'ContactPage',
     title: `Contact ${site.name}, a marketing agency in London`,
     description:
       'Send an enquiry, ring, write or book a free 30-minute content strategy consultation. We typically reply within 24 hours on business days.',

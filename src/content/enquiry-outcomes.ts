@@ -1,11 +1,10 @@
 import { site } from './site';
-import type { PageMeta } from './types';
+import type { PageRecord } from './types';
 
 /** What became of an enquiry: the desk leads the form's hidden frame to one of these pages. */
 interface Outcome {
   readonly id: 'stored' | 'lost';
-  readonly path: string;
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly heading: string;
   readonly text: string;
   /** The link back. */
@@ -15,8 +14,11 @@ interface Outcome {
 export const enquiryOutcomes: readonly Outcome[] = [
   {
     id: 'stored',
-    path: '/enquiry/stored',
-    meta: {
+    page: {
+      path: '/enquiry/stored',
+      name: 'Your enquiry has arrived',
+      visibility: 'unlisted',
+      kind: 'frame',
       title: `Your enquiry has arrived | ${site.name}`,
       description: `${site.name} has received your enquiry. We typically reply within 24 hours on business days, by email, from the person who will do the work.`,
     },
@@ -26,8 +28,11 @@ export const enquiryOutcomes: readonly Outcome[] = [
   },
   {
     id: 'lost',
-    path: '/enquiry/lost',
-    meta: {
+    page: {
+      path: '/enquiry/lost',
+      name: 'We could not take this down',
+      visibility: 'unlisted',
+      kind: 'frame',
       title: `Your enquiry was not taken down | ${site.name}`,
       description: `${site.name} could not take this enquiry down. Send it once more from the contact page, or write to us by email and we will answer from there.`,
     },

@@ -18,6 +18,11 @@ const kinds = {
     expected: 'an absolute https address',
     example: 'https://booking.example.com/your-agency',
   },
+  page: {
+    schema: z.string().refine((value) => /^\/[^/]/.test(value) || isHttps(value)),
+    expected: 'an absolute https address, or the path of a page of this site',
+    example: 'https://maps.example.com/your-agency',
+  },
   mail: { schema: z.email(), expected: 'a mail address', example: 'hello@example.com' },
   phone: {
     schema: z.e164(),
@@ -46,15 +51,16 @@ const kinds = {
  *
  * @param name the variable, for example `NOUGHTLINE_EMAIL`
  * @param kind what the value must be
- * @param fallback the value if the variable is unset or empty
- * @throws when the value is wrong, saying what is expected
+ * @param fallback the value in `site.ts`, used if the variable is unset or empty
+ * @throws when the value is wrong, saying where it stands and saying what is expected
  */
 export function fromEnvironment(name: string, kind: keyof typeof kinds, fallback: string): string {
-  const given = process.env[name];
-  if (given === undefined || given === '') return fallback;
+  const isGiven = Boolean(process.env[name]);
+  const value = process.env[name] || fallback;
   const { schema, expected, example } = kinds[kind];
-  if (schema.safeParse(given).success) return given;
-  throw new Error(`${name} is "${given}": expected ${expected}, for example ${example}`);
+  if (schema.safeParse(value).success) return value;
+  const what = isGiven ? name : `src/content/site.ts: the default of ${name}`;
+  throw new Error(`${what} is "${value}": expected ${expected}, for example ${example}`);
 }
 
 /**

@@ -1,13 +1,18 @@
 /**
  * The entry of a list with this id.
  *
- * @throws naming the id and those that exist, when there is none
+ * @param file where the list stands, for the message
+ * @throws naming the id, the file and the ids in it, when there is none
  */
 export function find<Id extends string, Entry extends { readonly id: Id }>(
   list: readonly Entry[],
   id: Id,
+  file: string,
 ): Entry {
   const entry = list.find((candidate) => candidate.id === id);
   if (entry) return entry;
-  throw new Error(`There is no "${id}" among ${list.map((known) => known.id).join(', ')}.`);
+  const known = list.map((candidate) => candidate.id).join(', ');
+  throw new Error(
+    `There is no "${id}" in src/content/${file}; add it there, or name one of ${known}.`,
+  );
 }

@@ -1,4 +1,5 @@
 import { growth, hairNovaStory, percent, rankingsOf, sample } from './client-stories';
+import { hairNovaBookings } from './figures';
 import { frameFallback } from './frame-fallback';
 import type { PictureId } from './pictures';
 import type {
@@ -6,7 +7,7 @@ import type {
   DashboardFrame,
   Hero,
   Link,
-  PageMeta,
+  PageRecord,
   Quote,
   Reading,
   SectionHead,
@@ -17,7 +18,7 @@ const rankings = rankingsOf('hair-nova');
 
 /** The Hair Nova case study. Every figure belongs to that client only. */
 export const hairNova: {
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly back: Link;
   readonly client: string;
   /** A picture’s id. */
@@ -32,7 +33,12 @@ export const hairNova: {
   readonly quote: Quote;
   readonly closing: SectionHead & { readonly link: Link };
 } = {
-  meta: {
+  page: {
+    path: '/work/hair-nova',
+    parent: '/work',
+    name: 'Hair Nova',
+    footer: 'Read',
+    figure: hairNovaBookings,
     title: 'Hair Nova: how a London salon filled its week',
     description: `A case study with its weekly rankings on the page. How Hair Nova, a salon in Deptford, took bookings from search up by ${growth(bookings).slice(1)} in six months.`,
   },

@@ -19,13 +19,13 @@ export interface ShowcaseEntry {
 /** The home page's showcase: its lines with what the case studies say. */
 export const showcase: readonly ShowcaseEntry[] = home.showcase.entries.map(
   ({ caseStudyId, line }) => {
-    const { id, client, title, image, results } = find(caseStudies, caseStudyId);
+    const { id, client, title, image, results } = find(caseStudies, caseStudyId, 'case-studies.ts');
     return { client, title, line, picture: image, result: results[0], href: `/work#${id}` };
   },
 );
 
 /** The home page's service cards: each leads to its block. */
 export const serviceCards = home.services.cards.map(({ serviceId, linkLabel }) => {
-  const { title, summary } = find(services, serviceId);
+  const { title, summary } = find(services, serviceId, 'services.ts');
   return { title, text: summary, link: { label: linkLabel, href: `/services#${serviceId}` } };
 });

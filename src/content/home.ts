@@ -1,11 +1,11 @@
 import { readings } from './readings';
-import { site } from './site';
+import { site, studioPlace } from './site';
 import type {
   Card,
   CaseStudyId,
   FaqSet,
   Hero,
-  PageMeta,
+  PageRecord,
   Reading,
   SectionHead,
   ServiceId,
@@ -13,7 +13,7 @@ import type {
 
 /** The home page, section by section, in their order. Testimonials and plans have files of their own. */
 export const home: {
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly hero: Hero & {
     /** Scrolls to the form. */
     readonly enquire: string;
@@ -45,7 +45,12 @@ export const home: {
   readonly faq: FaqSet;
   readonly form: SectionHead;
 } = {
-  meta: {
+  page: {
+    path: '/',
+    name: 'Home',
+    header: true,
+    image: 'meridian',
+    kicker: studioPlace,
     title: `${site.name}, digital marketing and branding in London`,
     description:
       'Digital marketing, branding, content and SEO for London businesses. We measure where you stand first, agree one number, and report how far it has moved.',

@@ -1,11 +1,10 @@
 import type { PictureId } from './pictures';
-import type { Card, FaqSet, Hero, Link, PageMeta, SectionHead } from './types';
+import type { Card, FaqSet, Hero, Link, PageRecord, SectionHead } from './types';
 
-// “Jewelry” is the page’s specified name and its route; running copy is British, so “jewellery”.
+// “Jewelry” is the page’s name and its route; running copy is British, so “jewellery”.
 /** The jewelry marketing page. */
 export const jewelry: {
-  readonly meta: PageMeta;
-  readonly name: string;
+  readonly page: PageRecord;
   /** A picture’s id. */
   readonly image: PictureId;
   readonly hero: Hero & { readonly link: Link };
@@ -14,12 +13,14 @@ export const jewelry: {
   readonly faq: FaqSet;
   readonly closing: SectionHead & { readonly link: Link };
 } = {
-  meta: {
+  page: {
+    path: '/industries/jewelry',
+    name: 'Jewelry',
+    footer: 'Read',
     title: 'Jewelry marketing in London for makers and houses',
     description:
       'Marketing for London jewellers: search, photography and content that bring the right buyer to the bench, the shop or the site, and a count of who came.',
   },
-  name: 'Jewelry',
   image: 'ring',
   hero: {
     headline: 'Jewelry, seen properly.',

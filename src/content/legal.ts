@@ -1,8 +1,8 @@
 import { companySaid } from './company';
 import { deskIsOurs } from './desk';
 import { keepDays } from './retention';
-import { site } from './site';
-import type { PageMeta } from './types';
+import { site, studioPlace } from './site';
+import type { PageRecord } from './types';
 
 /** Whether the map and every dashboard are pages of this site. */
 const framesAreOurs = (): boolean =>
@@ -23,7 +23,7 @@ export interface LegalSection {
 
 /** A page that law or trust expects. */
 export interface LegalPage {
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly headline: string;
   readonly lead: string;
   /** When the text was last reviewed, as an ISO date. */
@@ -35,7 +35,11 @@ export interface LegalPage {
 
 /** What the site does with what visitors tell it. */
 export const privacy: LegalPage = {
-  meta: {
+  page: {
+    path: '/privacy',
+    name: 'Privacy',
+    footer: 'Small print',
+    kicker: studioPlace,
     title: `Privacy: what this site sends, and where | ${site.name}`,
     description:
       'What the enquiry form sends and to whom, what stands in frames, what your browser remembers, and how to ask for your details to be removed.',
@@ -170,7 +174,11 @@ export const privacy: LegalPage = {
 
 /** How accessible the site means to be, how that is checked, and what is known to fall short. */
 export const accessibility: LegalPage = {
-  meta: {
+  page: {
+    path: '/accessibility',
+    name: 'Accessibility',
+    footer: 'Small print',
+    kicker: studioPlace,
     title: `Accessibility: aims, tests and limits | ${site.name}`,
     description:
       'This site aims at WCAG 2.2 AA. What we test and how, where we know it falls short, and how to tell us when something does not work for you.',

@@ -1,8 +1,8 @@
-import type { Link, PageMeta, SectionHead } from './types';
+import type { Link, PageRecord, SectionHead } from './types';
 
 /** The not-found page. */
 export const notFound: {
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly heading: string;
   readonly text: string;
   readonly link: Link;
@@ -10,7 +10,11 @@ export const notFound: {
   readonly services: SectionHead;
   readonly blog: SectionHead & { readonly link: Link };
 } = {
-  meta: {
+  page: {
+    path: '/404',
+    name: '404',
+    visibility: 'unlisted',
+    kind: 'not-found',
     title: 'Page not found: this address leads nowhere',
     description:
       'There is no page at this address. Return to the home page, or use the links at the top and foot of this one to find services, work and articles.',

@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { PageMeta } from './types';
+import type { PageRecord } from './types';
 
 /** Degrees east and north, in the order that GeoJSON has them. */
 export type Position = readonly [east: number, north: number];
@@ -28,11 +28,14 @@ export function walkingMinutes([east, north]: Position): number {
 
 /** The plan of Greenwich behind the map's page. */
 export const plan = {
-  name: 'Map of Greenwich',
-  meta: {
+  page: {
+    path: '/map',
+    name: 'Map of Greenwich',
+    visibility: 'unlisted',
+    kind: 'frame',
     title: `Map: ${site.name} in ${site.address.locality}, on the line`,
     description: `A drawn plan of ${site.address.locality}: the Thames round the Isle of Dogs, the park, the observatory, the meridian, and the walk from each station.`,
-  } satisfies PageMeta,
+  } satisfies PageRecord,
   heading: `${site.name}, on the line`,
   source: 'Contains OS data © Crown copyright, TfL open data, © OpenStreetMap contributors.',
   open: 'Open in OpenStreetMap',

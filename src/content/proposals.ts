@@ -10,7 +10,7 @@ import {
 import { frameFallback } from './frame-fallback';
 import type { PictureId } from './pictures';
 import { site } from './site';
-import type { Card, DashboardFrame, MailLink, PageMeta, Reading, SectionHead } from './types';
+import type { Card, DashboardFrame, MailLink, PageRecord, Reading, SectionHead } from './types';
 
 /** The clients who have a proposal page. */
 export type ProposalId = 'pipd-de-poule' | 'multi-lines-kitchens';
@@ -21,7 +21,7 @@ export interface Proposal {
   readonly client: string;
   /** A picture’s id. */
   readonly image: PictureId;
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly hero: { readonly line: string; readonly lead: string };
   readonly opportunity: SectionHead & { readonly paragraphs: readonly string[] };
   readonly growth: SectionHead & { readonly cards: readonly [Card, Card, Card, Card] };
@@ -42,7 +42,11 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     id: 'pipd-de-poule',
     client: 'Pipd de Poule',
     image: 'houndstooth',
-    meta: {
+    page: {
+      path: '/proposals/pipd-de-poule',
+      name: 'Pipd de Poule',
+      visibility: 'unlisted',
+      kind: 'proposal',
       title: 'Marketing Strategy Proposal for Pipd de Poule',
       description:
         'Our proposal to Pipd de Poule, as sent in June 2025: the opportunity, four pieces of work, three targets, and the weekly rankings read since.',
@@ -149,7 +153,11 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     id: 'multi-lines-kitchens',
     client: 'Multi-Lines Kitchens',
     image: 'kitchen',
-    meta: {
+    page: {
+      path: '/proposals/multi-lines-kitchens',
+      name: 'Multi-Lines Kitchens',
+      visibility: 'unlisted',
+      kind: 'proposal',
       title: 'Marketing Strategy Proposal for Multi-Lines Kitchens',
       description:
         'Our proposal to Multi-Lines Kitchens, as sent in June 2025: the opportunity, four pieces of work, three targets, and the weekly rankings read since.',

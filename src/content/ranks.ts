@@ -1,22 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseRanks, type RankReadings } from './rank-readings';
-import type { DashboardClient } from './site';
+import { type DashboardClient, dashboardClients } from './site';
 
-const fileOf = (client: DashboardClient) => `src/content/ranks/${client}.csv`;
+/** @throws when the client's file is missing, saying what to do */
+function read(client: DashboardClient): readonly [file: string, csv: string] {
+  const file = `src/content/ranks/${client}.csv`;
+  if (existsSync(file)) return [file, readFileSync(file, 'utf8')];
+  throw new Error(
+    `${file} is missing: add the readings, a row each under "date,term,position,address", or take "${client}" out of dashboardClients in src/content/site.ts.`,
+  );
+}
+
+const of = <Value>(make: (file: string, csv: string) => Value) =>
+  Object.fromEntries(dashboardClients.map((client) => [client, make(...read(client))])) as Readonly<
+    Record<DashboardClient, Value>
+  >;
 
 /** The readings of each client as they stand, for download. */
-export const rankFiles: Readonly<Record<DashboardClient, string>> = {
-  'hair-nova': readFileSync(fileOf('hair-nova'), 'utf8'),
-  'pipd-de-poule': readFileSync(fileOf('pipd-de-poule'), 'utf8'),
-  'multi-lines-kitchens': readFileSync(fileOf('multi-lines-kitchens'), 'utf8'),
-};
-
-const read = (client: DashboardClient): RankReadings =>
-  parseRanks(rankFiles[client], fileOf(client));
+export const rankFiles = of((_, csv) => csv);
 
 /** Search rankings by client. */
-export const ranks: Readonly<Record<DashboardClient, RankReadings>> = {
-  'hair-nova': read('hair-nova'),
-  'pipd-de-poule': read('pipd-de-poule'),
-  'multi-lines-kitchens': read('multi-lines-kitchens'),
-};
+export const ranks: Readonly<Record<DashboardClient, RankReadings>> = of((file, csv) =>
+  parseRanks(csv, file),
+);

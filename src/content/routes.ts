@@ -1,5 +1,5 @@
 import { about } from './about';
-import { articles } from './articles';
+import { type Article, articles } from './articles';
 import { blog } from './blog';
 import { contact } from './contact';
 import { dashboards } from './dashboards';
@@ -14,108 +14,100 @@ import { plan } from './plan';
 import { proposals } from './proposals';
 import { servicesPage } from './services-page';
 import { specimen } from './specimen';
-import type { PageMeta } from './types';
+import type { FaqItem, PageRecord } from './types';
 import { work } from './work';
 
-/** A page of the site. */
-export interface Route {
-  /** From the root, without the base path and without a trailing slash. */
-  readonly path: string;
-  /** Its short name, as breadcrumbs show it. */
-  readonly name: string;
-  readonly meta: PageMeta;
-  /** Unlisted pages are kept out of navigation, sitemap, feeds and search engines. */
-  readonly visibility: 'public' | 'unlisted';
-  /** The page above it in the breadcrumb; top-level pages stand below home. */
-  readonly parent?: string;
-  /** A picture's id for the image that is shared, where the page has one. */
-  readonly image?: PictureId;
-  /** A `frame` stands in frames of other pages, so it has neither header nor footer. */
-  readonly kind: 'page' | 'article' | 'proposal' | 'frame' | 'specimen' | 'not-found';
+/** The content of a page: its record, and what else is known of the page by where it stands in its content. */
+interface PageContent {
+  readonly page: PageRecord;
+  readonly hero?: { readonly headline?: string; readonly line?: string };
+  readonly headline?: string;
+  readonly image?: PictureId | undefined;
+  readonly faq?: { readonly items: readonly FaqItem[] };
+  /** The day of the last change, where it is not that of the whole site. */
+  readonly reviewed?: string;
 }
 
-const page = (
-  path: string,
-  name: string,
-  meta: PageMeta,
-  more: Pick<Route, 'parent' | 'image'> = {},
-): Route => ({ path, name, meta, visibility: 'public', kind: 'page', ...more });
+/** A page of the site. */
+export interface Route extends PageRecord {
+  readonly visibility: NonNullable<PageRecord['visibility']>;
+  readonly kind: NonNullable<PageRecord['kind']>;
+  /** How the page opens; its shared image says so too. */
+  readonly headline: string;
+  readonly kicker: string;
+  readonly questions: readonly FaqItem[];
+  readonly reviewed?: string;
+}
 
-/** Every page. Whatever lists pages reads this, in this order. */
-export const routes: readonly Route[] = [
-  page('/', 'Home', home.meta, { image: 'meridian' }),
-  page('/services', 'Services', servicesPage.meta),
-  page('/work', 'Our Work', work.meta, { image: 'perfume' }),
-  page('/work/hair-nova', 'Hair Nova', hairNova.meta, { parent: '/work', image: hairNova.image }),
-  page('/about', 'About', about.meta, { image: 'meridian' }),
-  page('/contact', 'Contact', contact.meta),
-  page('/blog', 'Blog', blog.meta),
-  ...articles.map(
-    (article): Route => ({
-      path: article.path,
+function route({ page, hero, headline, image, faq, reviewed }: PageContent): Route {
+  return {
+    visibility: 'public',
+    kind: 'page',
+    kicker: hero?.line ?? page.name,
+    headline: hero?.headline ?? headline ?? page.name,
+    questions: faq?.items ?? [],
+    ...(image && { image }),
+    ...(reviewed && { reviewed }),
+    ...page,
+  };
+}
+
+function articleContent(article: Article): PageContent {
+  const { path, title, metaTitle, description, category, date, modified } = article;
+  return {
+    page: {
+      path,
       // The part of the title before the colon.
-      name: article.title.replace(/: .*/, ''),
-      meta: { title: article.metaTitle, description: article.description },
-      visibility: 'public',
+      name: title.replace(/: .*/, ''),
+      title: metaTitle,
+      description,
       kind: 'article',
       parent: '/blog',
-      image: article.image,
-    }),
-  ),
-  page('/industries/jewelry', 'Jewelry', jewelry.meta, { image: jewelry.image }),
-  ...Object.values(proposals).map(
-    (proposal): Route => ({
-      path: `/proposals/${proposal.id}`,
-      name: proposal.client,
-      meta: proposal.meta,
-      visibility: 'unlisted',
-      kind: 'proposal',
-      image: proposal.image,
-    }),
-  ),
-  ...dashboards.map(
-    ({ path, name, meta }): Route => ({ path, name, meta, visibility: 'unlisted', kind: 'frame' }),
-  ),
-  { path: '/map', name: plan.name, meta: plan.meta, visibility: 'unlisted', kind: 'frame' },
-  ...enquiryOutcomes.map(
-    ({ path, heading, meta }): Route => ({
-      path,
-      name: heading,
-      meta,
-      visibility: 'unlisted',
-      kind: 'frame',
-    }),
-  ),
-  page('/privacy', 'Privacy', privacy.meta),
-  page('/accessibility', 'Accessibility', accessibility.meta),
-  {
-    path: '/specimen',
-    name: specimen.headline,
-    meta: specimen.meta,
-    visibility: 'unlisted',
-    kind: 'specimen',
-  },
-  {
-    path: '/404',
-    name: notFound.heading,
-    meta: notFound.meta,
-    visibility: 'unlisted',
-    kind: 'not-found',
-  },
+      kicker: category,
+    },
+    image: article.imageOnCardOnly ? undefined : article.image,
+    reviewed: modified ?? date,
+  };
+}
+
+/** The content of every page, in menu order. A new page is a line here. */
+const contents: readonly PageContent[] = [
+  home,
+  servicesPage,
+  work,
+  about,
+  contact,
+  blog,
+  hairNova,
+  ...articles.map(articleContent),
+  jewelry,
+  ...Object.values(proposals),
+  ...dashboards,
+  plan,
+  ...enquiryOutcomes,
+  privacy,
+  accessibility,
+  specimen,
+  { ...notFound, headline: notFound.text },
 ];
 
-const byPath = new Map(routes.map((route) => [route.path, route]));
+/** Every page. Whatever lists pages reads this, in this order. */
+export const routes: readonly Route[] = contents.map(route);
+
+const byPath = new Map(routes.map((page) => [page.path, page]));
 
 /** @throws when no page has this path */
 export function routeAt(path: string): Route {
-  const route = byPath.get(path);
-  if (route) return route;
-  throw new Error(`There is no page at ${path}; the list of pages is src/content/routes.ts.`);
+  const found = byPath.get(path);
+  if (found) return found;
+  throw new Error(
+    `There is no page at ${path}. Add its content to the list in src/content/routes.ts, or correct the path in src/pages.`,
+  );
 }
 
 /** The pages from home down to this one, itself included. */
 export function trailTo(path: string): readonly Route[] {
-  const route = routeAt(path);
-  if (path === '/') return [route];
-  return [...trailTo(route.parent ?? '/'), route];
+  const page = routeAt(path);
+  if (path === '/') return [page];
+  return [...trailTo(page.parent ?? '/'), page];
 }

@@ -1,9 +1,9 @@
 import { site } from './site';
-import type { FaqSet, Hero, MailLink, PageMeta, SectionHead, ServiceLabels } from './types';
+import type { FaqSet, Hero, MailLink, PageRecord, SectionHead, ServiceLabels } from './types';
 
 /** The services page around its four blocks. */
 export const servicesPage: {
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly hero: Hero;
   readonly labels: ServiceLabels;
   readonly faq: FaqSet;
@@ -12,7 +12,11 @@ export const servicesPage: {
     readonly proposal: MailLink;
   };
 } = {
-  meta: {
+  page: {
+    path: '/services',
+    name: 'Services',
+    header: true,
+    footer: 'Agency',
     title: `Brand, content, SEO and UX services | ${site.name}`,
     description:
       'Brand strategy, digital marketing, content and UX from one London team. What each service includes, how it runs in four steps, and what it did for a client.',

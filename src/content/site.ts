@@ -1,21 +1,34 @@
 import { fromEnvironment, problemsOf } from './environment.ts';
 
 /** Clients with a rank-tracking dashboard of their own. */
-export type DashboardClient = 'hair-nova' | 'pipd-de-poule' | 'multi-lines-kitchens';
+export const dashboardClients = ['hair-nova', 'pipd-de-poule', 'multi-lines-kitchens'] as const;
 
-/** A client's dashboard: our own page, or that of a rank tracker; each can be set by itself. */
-const dashboard = (client: DashboardClient): string =>
-  fromEnvironment(
-    `NOUGHTLINE_DASHBOARD_${client.replaceAll('-', '_').toUpperCase()}`,
-    'address',
-    `/live/${client}`,
-  );
+export type DashboardClient = (typeof dashboardClients)[number];
+
+/** The dashboard of each client: our own page, or that of a rank tracker; each can be set by itself. */
+const dashboards = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    dashboardClients.map((client) => [
+      client,
+      {
+        enumerable: true,
+        get: () =>
+          fromEnvironment(
+            `NOUGHTLINE_DASHBOARD_${client.replaceAll('-', '_').toUpperCase()}`,
+            'page',
+            `/live/${client}`,
+          ),
+      },
+    ]),
+  ),
+) as Readonly<Record<DashboardClient, string>>;
 
 /**
  * The agency's facts and every address that leaves the site. The defaults are
  * fictional on purpose (`.example` hosts, numbers that Ofcom reserves for
  * drama): each is overridden by the variable of the environment named beside it
- * or by editing its line. Variables are read on use; see {@link assertSite}.
+ * or by editing its line. Both are checked alike. Variables are read on use; see {@link assertSite}.
  */
 export const site = {
   name: 'Noughtline',
@@ -54,7 +67,7 @@ export const site = {
   },
   /** Our own page, or a map elsewhere. */
   get map() {
-    return fromEnvironment('NOUGHTLINE_MAP', 'address', '/map');
+    return fromEnvironment('NOUGHTLINE_MAP', 'page', '/map');
   },
   social: [
     {
@@ -68,17 +81,7 @@ export const site = {
       },
     },
   ],
-  dashboards: {
-    get 'hair-nova'() {
-      return dashboard('hair-nova');
-    },
-    get 'pipd-de-poule'() {
-      return dashboard('pipd-de-poule');
-    },
-    get 'multi-lines-kitchens'() {
-      return dashboard('multi-lines-kitchens');
-    },
-  },
+  dashboards,
   /** The company, as the law wants it named: fictional until the variables are set. */
   company: {
     registeredIn: 'England and Wales',
@@ -111,17 +114,20 @@ export const site = {
   position: { latitude: 51.4778, longitude: 0, shown: '51°28′40″ N, 0°00′00″' },
 } as const satisfies SiteFacts;
 
-/** @throws one error that lists every variable of the environment that holds a wrong value */
+/** @throws one error that lists every wrong value of the environment and of this file */
 export function assertSite(): void {
   const problems = problemsOf(site);
   if (problems.length === 0) return;
-  throw new Error(`The environment holds wrong addresses:\n  ${problems.join('\n  ')}`);
+  throw new Error(`The agency's facts hold wrong values:\n  ${problems.join('\n  ')}`);
 }
 
 interface SiteFacts {
   readonly [fact: string]: unknown;
   readonly dashboards: Readonly<Record<DashboardClient, string>>;
 }
+
+/** Where the studio is, in short. */
+export const studioPlace: string = `${site.address.locality}, ${site.address.region}`;
 
 /** The name in the agency's texts, set once here. */
 export const siteName: string = site.name;

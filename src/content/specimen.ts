@@ -1,11 +1,11 @@
 import { enquiryWords } from './contact';
 import { readings } from './readings';
 import { site } from './site';
-import type { Hero, PageMeta, Reading } from './types';
+import type { Hero, PageRecord, Reading } from './types';
 
 /** The specimen page, for developers and designers. Unlisted. */
 export const specimen: {
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly sentence: string;
   readonly readings: readonly Reading[];
   readonly words: {
@@ -15,7 +15,11 @@ export const specimen: {
     readonly thanks: { readonly title: string; readonly text: string };
   };
 } & Hero = {
-  meta: {
+  page: {
+    path: '/specimen',
+    name: 'Specimen',
+    visibility: 'unlisted',
+    kind: 'specimen',
     title: `Specimen: type, colour and parts of ${site.name}`,
     description:
       'Every colour, text style, control and reading that the pages are made of, by day and by night, for those who carry the design on.',

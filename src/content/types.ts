@@ -2,6 +2,7 @@
  * Types of the pages' content.
  */
 
+import type { Figure } from './figures';
 import type { PictureId } from './pictures';
 
 /** The marks under a number. Each kind has a meaning; a figure that none fits has no scale. */
@@ -92,7 +93,7 @@ export interface Service {
   };
 }
 
-/** The five case studies of the work page; each id is also an anchor there. */
+/** The case studies of the work page; each id is also an anchor there. */
 export type CaseStudyId = 'halcyon' | 'lovage-yard' | 'osten-vale' | 'kestrel-row' | 'ardmere';
 
 /** One result of a case study. The figure belongs to that client only. */
@@ -176,10 +177,40 @@ export interface MailLink {
   readonly subject: string;
 }
 
-/** What a page says of itself: a complete title (30 to 60 characters) and a description (70 to 160). */
-export interface PageMeta {
+/** The groups of the footer's links, in their order. */
+export const footerGroupNames = ['Agency', 'Read', 'Small print'] as const;
+
+/**
+ * What has to be known of a page beside its text. Metadata, structured data, the shared image, menus, sitemap and
+ * tests follow from it.
+ */
+export interface PageRecord {
+  /** From the root, without the base path and without a trailing slash. */
+  readonly path: string;
+  /** Its short name, as menus and breadcrumbs show it. */
+  readonly name: string;
+  /** A complete title: 30 to 60 characters. */
   readonly title: string;
+  /** 70 to 160 characters. */
   readonly description: string;
+  /** Unlisted pages are kept out of navigation, sitemap, feeds and search engines; a page is public without. */
+  readonly visibility?: 'public' | 'unlisted';
+  /** A `frame` stands in frames of other pages, so it has neither header nor footer. */
+  readonly kind?: 'page' | 'article' | 'proposal' | 'frame' | 'specimen' | 'not-found';
+  /** The page above it in the breadcrumb; home without. */
+  readonly parent?: string;
+  /** Whether it stands in the top bar. */
+  readonly header?: boolean;
+  /** The group of the footer's links that it stands in. */
+  readonly footer?: (typeof footerGroupNames)[number];
+  /** What schema.org calls it, where that is more than a page. */
+  readonly type?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
+  /** The picture of its shared image, where its content has none of its own. */
+  readonly image?: PictureId;
+  /** What its shared image says beside the headline, instead of its name. */
+  readonly kicker?: string;
+  /** Drawn in its shared image, under the picture. */
+  readonly figure?: Figure;
 }
 
 /** The opening of a page. */

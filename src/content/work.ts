@@ -1,8 +1,9 @@
 import { rankingsOf } from './client-stories';
+import { caseFigures } from './figures';
 import type { PictureId } from './pictures';
 import { readings } from './readings';
 import { site } from './site';
-import type { Award, Hero, Link, MailLink, PageMeta, Reading, SectionHead } from './types';
+import type { Award, Hero, Link, MailLink, PageRecord, Reading, SectionHead } from './types';
 
 /** Four of the awards that the agency claims. The organisations are invented. */
 export const awards: readonly [Award, Award, Award, Award] = [
@@ -36,7 +37,7 @@ export const carousel: readonly CarouselPicture[] = [
 
 /** The work page around its case studies. */
 export const work: {
-  readonly meta: PageMeta;
+  readonly page: PageRecord;
   readonly hero: Hero;
   /** Accessible name of the row of figures. */
   readonly readingsLabel: string;
@@ -53,7 +54,14 @@ export const work: {
   readonly carousel: SectionHead;
   readonly closing: SectionHead & { readonly schedule: string; readonly request: MailLink };
 } = {
-  meta: {
+  page: {
+    path: '/work',
+    name: 'Our Work',
+    header: true,
+    footer: 'Agency',
+    type: 'CollectionPage',
+    image: 'perfume',
+    figure: caseFigures.halcyon,
     title: `Our work: five case studies and awards | ${site.name}`,
     description:
       'Five London clients, what they asked for, what we did and three results each: a perfume house, a restaurant, a law firm, an estate agent and a hotel.',

@@ -1,9 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { articleAt } from '../content/articles';
-import { home } from '../content/home';
-import { jewelry } from '../content/jewelry';
 import { routeAt } from '../content/routes';
-import { servicesPage } from '../content/services-page';
 import { agency, hasStudio, studio, website } from './agency-data';
 import { articleData, articleList, articleListId } from './article-data';
 import { pageId } from './ids';
@@ -19,16 +16,11 @@ interface Subject {
 }
 
 const subjects: Readonly<Record<string, () => Subject>> = {
-  '/': () => ({ things: [...planOffers(), faqPage('/', home.faq.items)] }),
-  '/services': () => ({
-    things: [...servicesInFull(), faqPage('/services', servicesPage.faq.items)],
-  }),
+  '/': () => ({ things: planOffers() }),
+  '/services': () => ({ things: servicesInFull() }),
   '/work': () => ({ things: caseStudyData(), main: caseListId }),
   '/work/hair-nova': () => ({ things: [hairNovaData()], main: hairNovaId }),
   '/blog': () => ({ things: [articleList()], main: articleListId }),
-  '/industries/jewelry': () => ({
-    things: [faqPage('/industries/jewelry', jewelry.faq.items)],
-  }),
 };
 
 /**
@@ -49,6 +41,7 @@ export function graphFor(path: string): Graph {
       // What is not found has no page: only where it would stand.
       route.kind === 'not-found' ? breadcrumbList(path) : webPage(route, main),
       ...things,
+      ...(route.questions.length > 0 ? [faqPage(path, route.questions)] : []),
     ],
   };
 }

@@ -6,8 +6,7 @@ import { site } from '../content/site';
 import { absolute } from './absolute';
 import { markdownPath } from './markdown-path';
 
-/** Pages that llms.txt lists as optional. */
-const OPTIONAL: ReadonlySet<string> = new Set(['/privacy', '/accessibility']);
+const isOptional = ({ footer }: Route) => footer === 'Small print';
 
 /**
  * A table of contents for assistants: every public page by its Markdown.
@@ -24,22 +23,19 @@ export function llmsTxt(): string {
     forAssistants.note,
     section(
       forAssistants.pages,
-      listed.filter(({ kind, path }) => kind !== 'article' && !OPTIONAL.has(path)),
+      listed.filter((route) => route.kind !== 'article' && !isOptional(route)),
     ),
     section(
       forAssistants.articles,
       listed.filter(({ kind }) => kind === 'article'),
     ),
-    section(
-      forAssistants.optional,
-      listed.filter(({ path }) => OPTIONAL.has(path)),
-    ),
+    section(forAssistants.optional, listed.filter(isOptional)),
   ].join('\n\n')}\n`;
 }
 
-function entry({ name, path, meta }: Route): string {
+function entry({ name, path, description }: Route): string {
   const sources = articleAt(path)?.checked.map(({ name }) => name) ?? [];
   const checked =
     sources.length > 0 ? ` ${articlePage.checked.heading}: ${sources.join('; ')}.` : '';
-  return `- [${name}](${absolute(markdownPath(path))}): ${meta.description}${checked}`;
+  return `- [${name}](${absolute(markdownPath(path))}): ${description}${checked}`;
 }

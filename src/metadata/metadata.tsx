@@ -4,14 +4,10 @@ import { routeAt } from '../content/routes';
 import { sharedImageAlt } from '../content/sharing';
 import { site } from '../content/site';
 import { OG_SIZE, ogImagePath } from '../og-images/image';
-import { ogPages } from '../og-images/pages';
 import { colours } from '../theme/colours';
 import { absolute, inside } from './absolute';
 import { iconLinks, manifestPath } from './icons';
 import { markdownPath } from './markdown-path';
-
-/** What each page's shared image says. */
-const ogTitles = new Map(ogPages().map(({ path, title }) => [path, title]));
 
 /**
  * All metadata of a page. React hoists these tags but does not remove duplicates: a page renders
@@ -21,19 +17,19 @@ const ogTitles = new Map(ogPages().map(({ path, title }) => [path, title]));
  * @see https://ogp.me/ and X's "Cards markup"
  */
 export function Metadata({ path }: { readonly path: string }) {
-  const { meta, visibility, kind } = routeAt(path);
+  const { title, description, headline, visibility, kind } = routeAt(path);
   const listed = visibility === 'public';
   const url = absolute(path);
   const image = absolute(ogImagePath(path));
-  const alt = sharedImageAlt(ogTitles.get(path) ?? meta.title);
+  const alt = sharedImageAlt(headline);
   return (
     <>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
+      <title>{title}</title>
+      <meta name="description" content={description} />
       <meta name="robots" content={listed ? 'max-image-preview:large' : 'noindex'} />
       {kind !== 'not-found' && <link rel="canonical" href={url} />}
-      <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
       <meta property="og:type" content={kind === 'article' ? 'article' : 'website'} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />

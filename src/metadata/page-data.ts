@@ -5,27 +5,17 @@ import type { FaqItem } from '../content/types';
 import { absolute } from './absolute';
 import { agencyId, pageId, ref, websiteId } from './ids';
 
-type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
-
-/** Pages that are more than a page. */
-const TYPES: Readonly<Record<string, PageType>> = {
-  '/about': 'AboutPage',
-  '/contact': 'ContactPage',
-  '/work': 'CollectionPage',
-  '/blog': 'CollectionPage',
-};
-
 /**
  * The page itself.
  *
  * @param mainEntity what the page is for, where that is one thing
  */
-export function webPage({ path, meta }: Route, mainEntity?: string): WebPage {
+export function webPage({ path, title, type }: Route, mainEntity?: string): WebPage {
   return {
-    '@type': TYPES[path] ?? 'WebPage',
+    '@type': type ?? 'WebPage',
     '@id': pageId(path),
     url: absolute(path),
-    name: meta.title,
+    name: title,
     inLanguage: site.language,
     isPartOf: ref(websiteId),
     ...(path === '/' && { about: ref(agencyId) }),

@@ -1,5 +1,4 @@
 import delivered from 'virtual:pictures';
-import { withoutPicture } from '../content/articles';
 import { caseStudies } from '../content/case-studies';
 import { find } from '../content/find';
 import { home } from '../content/home';
@@ -10,7 +9,12 @@ import { carousel } from '../content/work';
 
 /** Pages that show more photographs than the one that stands for them. */
 const more = new Map<string, readonly PictureId[]>([
-  ['/', home.showcase.entries.map(({ caseStudyId }) => find(caseStudies, caseStudyId).image)],
+  [
+    '/',
+    home.showcase.entries.map(
+      ({ caseStudyId }) => find(caseStudies, caseStudyId, 'case-studies.ts').image,
+    ),
+  ],
   ['/work', [...caseStudies, ...carousel].map(({ image }) => image)],
 ]);
 
@@ -23,7 +27,6 @@ export function photograph(id: PictureId): string {
 
 /** The addresses of the photographs that a page itself shows, the one that stands for it first. */
 export function photographs(path: string): readonly string[] {
-  if (withoutPicture.has(path)) return [];
   const { image } = routeAt(path);
   return [...new Set([...(image ? [image] : []), ...(more.get(path) ?? [])])].map(photograph);
 }

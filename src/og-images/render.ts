@@ -18,11 +18,14 @@ const ENCODING: JpegOptions = {
     : { mozjpeg: true, chromaSubsampling: '4:4:4' }),
 };
 
-/** The content of a shared image. */
-export interface OgImage {
-  readonly title: string;
+/** What a shared image shows of its page. */
+interface OgImage {
+  /** Set large, as the page itself opens. */
+  readonly headline: string;
+  /** A few words right of the line: what kind of page this is. */
   readonly kicker?: string;
-  readonly picture?: PictureId;
+  readonly image?: PictureId;
+  /** Drawn under the picture. */
   readonly figure?: Figure;
 }
 
@@ -35,13 +38,13 @@ export interface OgImage {
  * @throws when the title is too long to be set, naming it
  */
 export async function renderOgImage({
-  title,
+  headline,
   kicker,
-  picture,
+  image: picture,
   figure,
 }: OgImage): Promise<Uint8Array<ArrayBuffer>> {
   const words = [
-    ...(await drawWords(title.replaceAll("'", '’'), kicker, picture === undefined)),
+    ...(await drawWords(headline.replaceAll("'", '’'), kicker, picture === undefined)),
     ...(figure ? [await drawFigure(figure)] : []),
   ];
   const { pixels, key } = await backgroundWith(picture);

@@ -99,8 +99,8 @@ export function Plan({
   return (
     <div className={classes.root}>
       <div className={classes.sheet}>
-        <svg className={classes.svg} width="1" height="1" role="img" aria-label={data.name}>
-          <desc>{data.meta.description}</desc>
+        <svg className={classes.svg} width="1" height="1" role="img" aria-label={data.page.name}>
+          <desc>{data.page.description}</desc>
           <path className={classes.park} d={pathOf(shapes.parks, true)} />
           <path d={pathOf(shapes.streets)} />
           <path className={classes.road} d={pathOf(shapes.roads)} />

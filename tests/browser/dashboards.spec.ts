@@ -81,8 +81,8 @@ test('a frame of another site is refused', async ({ page, watch, baseURL }) => {
 });
 
 test('the readings are downloaded as they are', async ({ page }) => {
-  for (const { client, path } of dashboards) {
-    await page.goto(path);
+  for (const { client, page: record } of dashboards) {
+    await page.goto(record.path);
     const href = (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '';
     const answer = await page.request.get(href);
     expect(answer.headers()['content-type']).toContain('text/csv');
@@ -108,7 +108,7 @@ test('labels of a chart cover neither one another nor its caption, and stand at 
 }) => {
   for (const width of [342, 768, 1024, 1334, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const path of [...dashboards.map((it) => it.path), '/specimen', '/work']) {
+    for (const path of [...dashboards.map((it) => it.page.path), '/specimen', '/work']) {
       await page.goto(path);
       const faults = await page.locator('figure:has(svg[role=img])').evaluateAll((figures) =>
         figures.flatMap((figure) => {
@@ -167,8 +167,8 @@ test('a frame shows its first charts in full, their plots on one line, and that 
     { width: 1334, charts: 3 },
   ]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const { path } of dashboards) {
-      await page.goto(path);
+    for (const { page: record } of dashboards) {
+      await page.goto(record.path);
       const more = await page.getByRole('link', { name: 'More below' }).boundingBox();
       const foot = more?.y ?? 0;
       expect(foot + (more?.height ?? 0)).toBeLessThanOrEqual(800);
@@ -179,9 +179,9 @@ test('a frame shows its first charts in full, their plots on one line, and that 
         const box = await dates.boundingBox();
         const plot = await plots.nth(index).boundingBox();
         ends.push(Math.round((plot?.y ?? 0) + (plot?.height ?? 0)));
-        expect((box?.y ?? 0) + (box?.height ?? 0), `${path} at ${width}`).toBeLessThan(foot);
+        expect((box?.y ?? 0) + (box?.height ?? 0), `${record.path} at ${width}`).toBeLessThan(foot);
       }
-      expect(new Set(ends).size, `${path} at ${width}`).toBe(1);
+      expect(new Set(ends).size, `${record.path} at ${width}`).toBe(1);
       // What the link leads to stands where the link was.
       await page.getByRole('link', { name: 'More below' }).click();
       await expect(page.getByRole('table', { name: 'Best gain first' })).toBeInViewport();

@@ -164,7 +164,7 @@ test('so does an error while rendering', async ({ page }) => {
 test('and an unknown id in content', async ({ page }) => {
   await open(page, '/');
   const undo = edit('src/content/home.ts', "caseStudyId: 'halcyon'", "caseStudyId: 'halcion'");
-  const message = 'There is no "halcion" among halcyon,';
+  const message = 'There is no "halcion" in src/content/case-studies.ts; add it there';
   await expect(overlay(page)).toContainText(message, SHOWN);
   await page.goto(`${url}/`);
   await expect(overlay(page)).toContainText(message, SHOWN);

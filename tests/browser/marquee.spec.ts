@@ -5,7 +5,7 @@ import { frame } from '../../src/content/navigation';
 import { carousel, work } from '../../src/content/work';
 import { expect, holdScripts, test } from './harness';
 
-/** The two rows that go round, with the specification's figures: desktop, small screens. */
+/** The two rows that go round, with the client's figures: desktop, small screens. */
 const rows = [
   {
     name: 'the logo strip',
@@ -43,7 +43,7 @@ async function open(page: Page, row: Row): Promise<void> {
   );
 }
 
-test('the specification’s figures are those of the content', () => {
+test('the client’s figures are those of the content', () => {
   expect(clients).toHaveLength(rows[0].items);
   expect(carousel).toHaveLength(rows[1].items);
 });
@@ -55,7 +55,7 @@ for (const row of rows) {
       [768, 1],
       [1440, 0],
     ] as const) {
-      test(`has the specified sizes and no seam at ${width} pixels`, async ({ page }) => {
+      test(`has its sizes and no seam at ${width} pixels`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await open(page, row);
         const track = trackOf(page, row);

@@ -23,10 +23,10 @@ const ONCE = [
 ];
 
 async function expectHeadOf(page: Page, path: string): Promise<void> {
-  const { meta } = routeAt(path);
-  await expect(page).toHaveTitle(meta.title);
+  const { title, description } = routeAt(path);
+  await expect(page).toHaveTitle(title);
   for (const selector of ONCE) await expect(page.locator(selector), selector).toHaveCount(1);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', meta.description);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     new RegExp(`${path === '/' ? '/' : path}$`),

@@ -1,6 +1,6 @@
 import { home } from '../../src/content/home';
 import { jewelry } from '../../src/content/jewelry';
-import { topLinks } from '../../src/content/navigation';
+import { topLinks } from '../../src/content/menus';
 import { servicesPage } from '../../src/content/services-page';
 import { sweptRoutes } from '../support/swept-routes';
 import { fillIn, LEAST, postOf, submitOf } from './enquiry';

@@ -6,16 +6,16 @@ import { expect, test } from './harness';
 
 const pages = sweptRoutes.filter(({ kind }) => kind !== 'not-found');
 
-for (const { path, meta } of pages) {
+for (const { path, title } of pages) {
   test(`${path} loads and hydrates without warnings`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(meta.title);
+    await expect(page).toHaveTitle(title);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expect(page).toHaveTitle(meta.title);
+    await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
@@ -39,5 +39,5 @@ test('an unknown address answers 404, says so, and logs the attempted path', asy
 
   await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle(routes[0]?.meta.title ?? '');
+  await expect(page).toHaveTitle(routes[0]?.title ?? '');
 });

@@ -25,7 +25,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
       $('head title')
         .map((_, element) => $(element).text())
         .get(),
-    ).toEqual([route.meta.title]);
+    ).toEqual([route.title]);
     expect($('title').filter((_, element) => $(element).parents('svg').length === 0)).toHaveLength(
       1,
     );
@@ -33,7 +33,7 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
       $('meta[name=description]')
         .map((_, element) => $(element).attr('content'))
         .get(),
-    ).toEqual([route.meta.description]);
+    ).toEqual([route.description]);
     expect($('h1')).toHaveLength(1);
     expect($('h1').text().trim()).not.toBe('');
     expect($('main')).toHaveLength(1);

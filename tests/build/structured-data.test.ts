@@ -79,6 +79,15 @@ describe.each(each)('%s', (_path, page) => {
     expect(wrong).toEqual([]);
   });
 
+  test('states the questions that the page shows, word for word', () => {
+    const shown = page.$('#faq summary').get();
+    const stated = graph.filter((thing) => thing['@type'] === 'FAQPage');
+    expect(
+      stated.flatMap(({ mainEntity }) => (mainEntity as JsonObject[]).map(({ name }) => name)),
+    ).toEqual(shown.map((element) => page.$(element).text()));
+    expect(stated.length).toBe(shown.length > 0 ? 1 : 0);
+  });
+
   test('states nothing that the page does not show', () => {
     const shown = ` ${visibleText(page.$)} `;
     const title = words(page.$('title').text());
@@ -149,7 +158,7 @@ describe('the data agree from page to page', () => {
 /**
  * What Google asks for, by its guideline's name. Left out on purpose: ratings
  * and reviews (the pages show no count), price range (the pages show no price),
- * and for the two hospitality articles image and dateModified (specified so).
+ * and for the two hospitality articles image and dateModified (their content has none).
  */
 const GOOGLE = {
   Article: ['author', 'datePublished', 'headline'],

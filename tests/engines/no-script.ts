@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { home } from '../../src/content/home';
-import { topLinks } from '../../src/content/navigation';
+import { topLinks } from '../../src/content/menus';
 import { routeAt } from '../../src/content/routes';
 import { sweptRoutes } from '../support/swept-routes';
 import { expectPosted, fillIn, submit } from './enquiry';
@@ -12,7 +12,7 @@ const FLOOR = 400;
 
 /** What is read, followed and posted where no script runs. */
 export function noScript({ visitor }: Session): void {
-  for (const { path, meta } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
+  for (const { path, title } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
     test(`${path} is read`, async () => {
       const page = visitor();
       await page.open(path);
@@ -34,7 +34,7 @@ export function noScript({ visitor }: Session): void {
       expect(seen).toEqual({
         scripting: false,
         begun: false,
-        title: meta.title,
+        title,
         heading: true,
         text: expect.any(Number),
         faded: 0,
@@ -48,9 +48,7 @@ export function noScript({ visitor }: Session): void {
     await page.open('/about');
     for (const { href } of topLinks) {
       await page.press(`header nav a[href="${href}"]`);
-      await eventually(() => page.tab.evaluate(() => document.title)).toBe(
-        routeAt(href).meta.title,
-      );
+      await eventually(() => page.tab.evaluate(() => document.title)).toBe(routeAt(href).title);
       expect(await page.path()).toBe(href);
     }
   });

@@ -7,14 +7,14 @@ import { DESK, eventually, PHONE, type Visitor } from './visitor';
 /** Every page is whole: its title, heading, fonts and pictures, at both widths, and with React. */
 export function rendering({ visitor, allow }: Session): void {
   for (const route of sweptRoutes) {
-    const { path, meta, kind } = route;
+    const { path, title, kind } = route;
     const missing = kind === 'not-found';
     test(`${path} renders at ${PHONE.width} and ${DESK.width} pixels, and React takes it over`, async () => {
       if (missing) allow(/404/);
       const page = visitor();
       await page.tab.resize(PHONE.width, PHONE.height);
       await page.open(addressOf(route));
-      await expectHeading(page, meta.title);
+      await expectHeading(page, title);
       await eventually(() => page.tab.evaluate(loadedFaces)).toEqual(['Imbue', 'Instrument Sans']);
       expect(await page.tab.evaluate(overhang), 'on a phone').toEqual([]);
 

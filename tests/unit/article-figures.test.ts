@@ -30,10 +30,9 @@ test.each(articles.map((article) => [article.slug, article] as const))(
   },
 );
 
-test('every figure stands in one article', () => {
-  expect(articles.flatMap(({ source }) => idsIn(source)).sort()).toEqual(
-    Object.keys(articleFigures).sort(),
-  );
+test('a figure stands in one article at most', () => {
+  const placed = articles.flatMap(({ source }) => idsIn(source));
+  expect(new Set(placed).size).toBe(placed.length);
 });
 
 describe('what a chart shows is what its article says:', () => {

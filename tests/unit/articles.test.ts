@@ -168,7 +168,7 @@ describe.each(slugs)('%s', (slug) => {
     if (stem) expect(linked).toContain(`${stem}-${number === '1' ? 2 : 1}`);
   });
 
-  test('is dated as specified, without what hospitality leaves out', () => {
+  test('is dated as agreed, without what hospitality leaves out', () => {
     expect(article.date).toBe('2025-10-07');
     expect(article.modified).toBe(short ? undefined : '2025-10-07');
     expect(article.imageOnCardOnly).toBe(short ? true : undefined);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pictures } from '../../src/content/pictures';
-import { routes } from '../../src/content/routes';
+import { articles } from '../../src/content/articles';
+import { routeAt } from '../../src/content/routes';
 import { ogImagePath } from '../../src/og-images/image';
-import { ogPages } from '../../src/og-images/pages';
 import { renderOgImage } from '../../src/og-images/render';
 import { setTitle, type TitleRoom } from '../../src/og-images/title-lines';
 
@@ -24,21 +23,10 @@ describe('the address of a shared image', () => {
   });
 });
 
-describe('the list of shared images', () => {
-  test('has every page once, each with words and a known picture', () => {
-    expect(ogPages().map(({ path }) => path)).toEqual(routes.map(({ path }) => path));
-    for (const { title, kicker, picture } of ogPages()) {
-      expect(title).not.toBe('');
-      expect(kicker).not.toBe('');
-      if (picture) expect(pictures).toHaveProperty(picture);
-    }
-  });
-
-  test('leaves out the picture of an article that shows it in lists only', () => {
-    const hospitality = ogPages().filter(({ path }) => path.includes('hospitality'));
-    expect(hospitality).toHaveLength(2);
-    for (const page of hospitality) expect(page.picture).toBeUndefined();
-  });
+test('an article that shows its picture in lists only has none in its shared image', () => {
+  const only = articles.filter(({ imageOnCardOnly }) => imageOnCardOnly);
+  expect(only.length).toBeGreaterThan(0);
+  for (const { path } of only) expect(routeAt(path).image).toBeUndefined();
 });
 
 describe('a title in lines', () => {
@@ -58,9 +46,9 @@ describe('a title in lines', () => {
 
 test('a title that cannot be set stops the build with its words', async () => {
   const title = 'Unreasonably'.repeat(12);
-  await expect(renderOgImage({ title })).rejects.toThrow(title);
+  await expect(renderOgImage({ headline: title })).rejects.toThrow(title);
 });
 
 test('a character that the font lacks stops the build, which names it', async () => {
-  await expect(renderOgImage({ title: 'Growth 成長' })).rejects.toThrow('has no shape for "成"');
+  await expect(renderOgImage({ headline: 'Growth 成長' })).rejects.toThrow('has no shape for "成"');
 });

@@ -7,14 +7,8 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-/** The lines between a pair of markers. */
-function between(name: string): string[] {
-  const found = new RegExp(`<!-- ${name} -->\\n([\\s\\S]*?)\\n<!-- /${name} -->`).exec(readme);
-  if (!found?.[1]) throw new Error(`README.md has no part between the markers "${name}".`);
-  return found[1].trim().split('\n');
-}
-
-test('the table of routes is the list of routes', () => {
+/** `npm run test:unit -- readme --update` writes it. */
+test('the table of routes is the list of routes', async () => {
   const rows = routes.map(({ path, name, visibility, kind }) => {
     // A new article is one file: it must not need a line here.
     if (kind === 'article') {
@@ -23,11 +17,13 @@ test('the table of routes is the list of routes', () => {
     const address = kind === 'not-found' ? 'any other address' : `\`${path}\``;
     return `| ${address} | ${name} | ${visibility} |`;
   });
-  expect(between('routes')).toEqual([
-    '| Address | Page | Visibility |',
-    '| --- | --- | --- |',
-    ...new Set(rows),
-  ]);
+  const table = ['| Address | Page | Visibility |', '| --- | --- | --- |', ...new Set(rows)];
+  const right = readme.replace(
+    /(<!-- routes -->\n)[\s\S]*?(\n<!-- \/routes -->)/,
+    `$1${table.join('\n')}$2`,
+  );
+  expect(right).toContain('<!-- routes -->');
+  await expect(right).toMatchFileSnapshot('../../README.md');
 });
 
 describe('the commands', () => {

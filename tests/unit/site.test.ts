@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fromEnvironment } from '../../src/content/environment';
 import { assertSite, site as facts } from '../../src/content/site';
 import { messageOf } from '../support/message-of';
 
@@ -76,6 +77,8 @@ describe('addresses from the environment', () => {
 const ORIGIN =
   'an https origin without a path or a trailing slash, for example https://www.example.com';
 const ADDRESS = 'an absolute https address, for example https://booking.example.com/your-agency';
+const PAGE =
+  'an absolute https address, or the path of a page of this site, for example https://maps.example.com/your-agency';
 const MAIL = 'a mail address, for example hello@example.com';
 const PHONE =
   'a phone number in E.164 form (a plus, the country, digits only), for example +442079460000';
@@ -88,9 +91,10 @@ const wrong: readonly (readonly [name: string, value: string, expected: string])
   ['NOUGHTLINE_BOOKING', 'http://booking.test/', ADDRESS],
   ['NOUGHTLINE_FORM', 'http://forms.test/post', ADDRESS],
   ['NOUGHTLINE_FORM', '/post', ADDRESS],
-  ['NOUGHTLINE_MAP', 'javascript:alert(1)', ADDRESS],
+  ['NOUGHTLINE_MAP', 'javascript:alert(1)', PAGE],
+  ['NOUGHTLINE_MAP', '//maps.test', PAGE],
   ['NOUGHTLINE_SOCIAL', '@agency', ADDRESS],
-  ['NOUGHTLINE_DASHBOARD_HAIR_NOVA', 'ftp://ranks.test', ADDRESS],
+  ['NOUGHTLINE_DASHBOARD_HAIR_NOVA', 'ftp://ranks.test', PAGE],
   ['NOUGHTLINE_EMAIL', 'agency.test', MAIL],
   ['NOUGHTLINE_EMAIL', 'mailto:ada@agency.test', MAIL],
   ['NOUGHTLINE_PHONE', '020 7946 0000', PHONE],
@@ -108,8 +112,22 @@ const wrong: readonly (readonly [name: string, value: string, expected: string])
 describe('a wrong value stops the build and names the variable, what was given and an example', () => {
   test.each(wrong)('%s=%s', async (name, value, expected) => {
     expect(await errorOf({ [name]: value })).toBe(
-      `The environment holds wrong addresses:\n  ${name} is "${value}": expected ${expected}`,
+      `The agency's facts hold wrong values:\n  ${name} is "${value}": expected ${expected}`,
     );
+  });
+
+  test('and the file, where it stands in site.ts', async () => {
+    for (const [name, kind, value] of [
+      ['NOUGHTLINE_PHONE', 'phone', '07700 900 123'],
+      ['NOUGHTLINE_EMAIL', 'mail', 'hello at bramble.co.uk'],
+      ['NOUGHTLINE_FORM', 'address', 'htps:/formspree.io/f/x'],
+      ['NOUGHTLINE_ORIGIN', 'origin', 'https://bramble.co.uk/'],
+    ] as const) {
+      vi.stubEnv(name, undefined);
+      expect(await messageOf(() => fromEnvironment(name, kind, value))).toContain(
+        `src/content/site.ts: the default of ${name} is "${value}": expected `,
+      );
+    }
   });
 
   test('all of them in one error', async () => {

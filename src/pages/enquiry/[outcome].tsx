@@ -7,16 +7,16 @@ import { Metadata } from '../../metadata/metadata';
 
 /** What became of an enquiry. It stands in a hidden frame, so it has neither header nor footer. */
 export default async function EnquiryOutcome({ outcome }: { readonly outcome: string }) {
-  const page = enquiryOutcomes.find(({ id }) => id === outcome);
-  if (!page)
+  const said = enquiryOutcomes.find(({ id }) => id === outcome);
+  if (!said)
     throw new Error(`There is no outcome "${outcome}" in src/content/enquiry-outcomes.ts.`);
   return (
     <main id="main" tabIndex={-1}>
-      <Metadata path={page.path} />
+      <Metadata path={said.page.path} />
       <Band>
-        <SectionHead head={{ heading: page.heading, lead: page.text }} isPage />
+        <SectionHead head={{ heading: said.heading, lead: said.text }} isPage />
         <AnyLink href="/contact" className={textLink({ standing: true })}>
-          {page.back}
+          {said.back}
         </AnyLink>
       </Band>
     </main>

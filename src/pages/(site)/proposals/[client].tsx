@@ -15,7 +15,7 @@ import { TextSection } from '../../../sections/text-section';
 const all = Object.values(proposals);
 
 export default async function ProposalPage({ client }: { readonly client: string }) {
-  const proposal = find<string, (typeof all)[number]>(all, client);
+  const proposal = find<string, (typeof all)[number]>(all, client, 'proposals.ts');
   const { id, hero, opportunity, growth, tracking, expect, why, closing } = proposal;
   return (
     <>

@@ -1,5 +1,5 @@
+import { routes } from '../../../content/routes';
 import { ogImagePath } from '../../../og-images/image';
-import { ogPages } from '../../../og-images/pages';
 import { renderOgImage } from '../../../og-images/render';
 
 /** What the router found in the address, below `/og/`. */
@@ -8,7 +8,7 @@ interface Context {
 }
 
 /** Each page by its image's address below `/og/`. */
-const pages = new Map(ogPages().map((page) => [ogImagePath(page.path).slice('/og/'.length), page]));
+const pages = new Map(routes.map((route) => [ogImagePath(route.path).slice('/og/'.length), route]));
 
 /** A page's shared image, drawn when the site is built. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

@@ -1,0 +1,158 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { phoneShown } from '../../src/content/addresses';
+import { browser, launchFlags } from '../../tools/browser';
+import { serve } from '../../tools/serve';
+import { type Checkout, checkOut, type Ended } from './checkout';
+
+/**
+ * Follows the guides of CONTRIBUTING.md, all on one copy: what stands in their blocks is written into the files that
+ * the blocks name, and an article goes.
+ */
+const guides = readFileSync('CONTRIBUTING.md', 'utf8');
+const blocks = [...guides.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(
+  ([, file = '', text = '']) => ({
+    file,
+    text,
+    isChange: guides.includes(`\`\`\`diff ${file}\n${text}`),
+  }),
+);
+const GONE = 'dentistry-marketing-london';
+
+let checkout: Checkout;
+let built: Ended;
+const at = (name: string) => join(checkout.folder, name);
+const read = (name: string) => readFileSync(at(join('dist/public', name)), 'utf8');
+const page = (path: string) => load(read(join(path, 'index.html')));
+
+/** Applies a block of lines with `+`, `-` or a space before them; `@@` parts one place from the next. */
+function change(file: string, block: string): void {
+  let text = readFileSync(at(file), 'utf8');
+  for (const place of block.split(/^@@\n/m)) {
+    const lines = place.split('\n').slice(0, -1);
+    const side = (sign: string) =>
+      lines
+        .flatMap((line) => (line[0] === sign || line[0] === ' ' ? line.slice(1) : []))
+        .join('\n');
+    const before = side('-');
+    expect(text.split(before), `${file} holds once:\n${before}`).toHaveLength(2);
+    text = text.replace(before, () => side('+'));
+  }
+  writeFileSync(at(file), text);
+}
+
+beforeAll(async () => {
+  checkout = checkOut();
+  for (const part of ['fonts', 'kept', 'pictures']) {
+    cpSync(join('.cache', part), at(join('.cache', part)), { recursive: true });
+  }
+  for (const { file, text, isChange } of blocks) {
+    if (isChange) change(file, text);
+    else {
+      mkdirSync(dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    }
+  }
+  unlinkSync(at(`src/content/articles/${GONE}.mdx`));
+  built = await checkout.node(['tools/build.ts']);
+});
+afterAll(() => checkout.remove());
+
+test('the site is built', () => {
+  expect(blocks.length).toBeGreaterThan(12);
+  expect(built.status, built.said).toBe(0);
+});
+
+describe('add a page', () => {
+  const path = '/industries/dentistry';
+
+  test('it opens with its headline, below home, and states its questions', () => {
+    const $ = page(path);
+    expect($('h1').text()).toBe('The chair, booked.');
+    expect($('title').text()).toBe('Dental marketing in London for calm practices');
+    expect($('[aria-label=Breadcrumb] li').last().text()).toBe('Dentistry');
+    const data = $('script[type="application/ld+json"]').text();
+    expect(data).toContain('"@type":"FAQPage"');
+    expect(data).toContain('May you name results of treatment?');
+  });
+
+  test('menu, sitemap, list for assistants, Markdown and shared image have it', () => {
+    expect(page('')(`footer a[href="${path}"]`).text()).toBe('Dentistry');
+    for (const file of ['sitemap.xml', 'llms.txt']) expect(read(file)).toContain(path);
+    expect(read(`${path}.md`)).toContain('# The chair, booked.');
+    expect(existsSync(at(`dist/public/og${path}.jpg`))).toBe(true);
+  });
+});
+
+test('add a question: the page shows and states it', () => {
+  const $ = page('/services');
+  expect($('#faq summary').first().text()).toBe('Can we leave?');
+  expect($('script[type="application/ld+json"]').text()).toContain('Can we leave?');
+});
+
+test('add an article, take one away: list, feed and sitemap follow', () => {
+  const added = '/blog/florist-marketing-london';
+  expect(page(added)('h1').text()).toContain('florist marketing in London');
+  expect(page(added)('table caption').text()).toBe('A table has a caption');
+  for (const file of ['blog/index.html', 'sitemap.xml', 'feed.xml']) {
+    expect(read(file), file).toContain(added);
+    expect(read(file), file).not.toContain(GONE);
+  }
+});
+
+test('add a case with a dashboard: text, chart and readings', () => {
+  const $ = page('/work');
+  expect($('#fen-clinic h3').first().text()).toContain('Six months to the day');
+  expect($('#fen-clinic figure').text()).toContain('Check-ups booked in a month');
+  expect(page('/live/fen-clinic').text()).toContain('dentist near the fens');
+  expect(read('live/fen-clinic.csv')).toBe(
+    readFileSync(at('src/content/ranks/fen-clinic.csv'), 'utf8'),
+  );
+});
+
+test('add an island: a press reaches it in the built site', async () => {
+  const served = await serve({ root: at('dist/public'), port: 0 });
+  const chrome = await chromium.launch({ executablePath: browser(), args: [...launchFlags] });
+  try {
+    const tab = await chrome.newPage();
+    await tab.goto(`${served.url}/industries/dentistry`);
+    await tab.getByRole('button', { name: 'Counted: 0' }).click();
+    await tab.getByRole('button', { name: 'Counted: 1' }).waitFor();
+  } finally {
+    await chrome.close();
+    await served.close();
+  }
+});
+
+describe('change', () => {
+  test('a colour: every page has the new one and none the old', () => {
+    expect(read('index.html')).toContain('#8a5a2b');
+    expect(read('index.html')).not.toMatch(/#a9762f\b/);
+  });
+
+  test('the name: title, footer, structured data and feeds', () => {
+    const $ = page('/about');
+    const name = 'Bramble & Ashworth';
+    expect($('footer p[aria-hidden]').text()).toBe(name);
+    expect($('meta[property="og:site_name"]').attr('content')).toBe(name);
+    expect($('script[type="application/ld+json"]').text()).toContain(`"name":"${name}"`);
+    for (const path of ['', '/about', '/privacy', '/work']) {
+      expect(page(path)('body').text(), path).not.toContain('Noughtline');
+    }
+  });
+
+  test('the phone, in .env', () => {
+    const link = page('/contact')('a[href="tel:+442079460123"]');
+    expect(link.first().text()).toBe(phoneShown('+442079460123'));
+  });
+
+  test('the form service: the form posts to it, and the privacy page says so', () => {
+    expect(page('/contact')('form[action="https://formspree.io/f/abcdefgh"]')).toHaveLength(1);
+    const privacy = page('/privacy')('main').text();
+    expect(privacy).toContain('formspree.io');
+    expect(privacy).not.toContain('a small server of ours');
+  });
+});
