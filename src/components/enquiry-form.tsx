@@ -51,9 +51,9 @@ export function EnquiryForm({
       method="post"
       action={action}
       className={classes.root}
-      data-enquiry=""
       target={target}
-      data-hold=""
+      // Held until its island is there; one that opens beside the page has none.
+      data-hold={target || sample ? undefined : ''}
     >
       {FIELDS.map(({ name, type, autoComplete, required }, index) => (
         <label key={name} className={classes.field}>
