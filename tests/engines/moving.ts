@@ -14,7 +14,11 @@ const inView = ({ tab }: Visitor) =>
     const row = document.querySelector(`${root} [data-row]`)?.getBoundingClientRect();
     const { left, right } = row ?? new DOMRect();
     return [...document.querySelectorAll(`${root} [aria-roledescription=slide]`)]
-      .map((slide, index) => ({ number: index + 1, box: slide.getBoundingClientRect() }))
+      .map((slide, index) => ({
+        number: index + 1,
+        // Between slides there is room, on the right of each: it may be outside.
+        box: slide.querySelector('img')?.getBoundingClientRect() ?? new DOMRect(),
+      }))
       .filter(({ box }) => box.left >= left - 2 && box.right <= right + 2)
       .sort((a, b) => a.box.left - b.box.left)
       .map(({ number }) => number);
