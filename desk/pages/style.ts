@@ -74,7 +74,8 @@ html{background:var(--page);color:var(--text);font:400 clamp(1rem,.95vw + .25rem
 body{position:relative;min-height:100svh;padding:0 20px 72px 34px}
 body::before{content:"";position:absolute;inset-block:0;left:10px;width:9px;border-left:1px solid var(--line);background:linear-gradient(var(--hair) 1px,transparent 1px) 0 0/9px 24px;pointer-events:none}
 header{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 24px;min-height:76px}
-header nav{display:flex;flex-wrap:wrap;align-items:center;gap:0 clamp(12px,3.5vw,24px)}
+header nav{display:flex;flex-wrap:wrap;align-items:center;gap:0 24px}
+@media (375px<=width<480px){header nav{column-gap:14px}}
 .logo{font:340 1.8125rem/1 var(--display);letter-spacing:.012em}
 .logo,header a{display:inline-flex;align-items:center;min-height:44px;color:inherit;text-decoration:none}
 header a:hover{text-decoration:underline;text-decoration-color:var(--line);text-decoration-thickness:2px;text-underline-offset:.4em}
