@@ -222,7 +222,7 @@ function placeFigures(nodes: readonly Nodes[], { file, firstLine }: Article): vo
     const where = () => `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}`;
     if (!figure) {
       throw new Error(
-        `${where()}: <Figure of="${id}"> names no figure of src/content/article-figures.ts; add it there, or correct the id`,
+        `${where()}: <Figure of="${id}"> names no figure of src/content/article-figures; add it to this article’s file there, or correct the id`,
       );
     }
     if (placed.has(id)) {

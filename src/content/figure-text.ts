@@ -1,5 +1,5 @@
 import type { BlockContent, List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
-import type { ArticleFigure } from './article-figures';
+import type { ArticleFigure } from './article-figures/types';
 import type { Figure } from './figures';
 import { type Mockup, wordsOf } from './mockups';
 

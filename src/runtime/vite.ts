@@ -141,7 +141,7 @@ export const renderHtmlFallback = ${isBuild() ? 'fallback(renderFallback, option
       code: (original) => `
 export * from ${original};
 import { setRequireModule as set } from ${original};
-import { wrapReferences } from ${quoted('ssr/island')};
+import { wrapReferences } from ${quoted('ssr/references')};
 export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(known()) : 'undefined'});`,
     },
     { environment: 'client', source: OWN_CLIENT, code: clientEntry },

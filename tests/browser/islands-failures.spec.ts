@@ -1,23 +1,20 @@
-import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
 import { LATER } from '../support/deployment';
 import { pathsOf, SCRIPT } from '../support/front';
-import { fieldOf, fillIn, overlayOf, postOf, submitOf, WHOLE } from './enquiry';
+import { fieldOf, fillInHeld, overlayOf, postOf, submitOf, WHOLE } from './enquiry';
 import { expect } from './harness';
 import {
   calculatorOf,
   FAILURES,
   hydrated,
+  resetOf,
+  resetsItself,
   scriptsOf,
   statesOf,
   test,
   WITH_CALCULATOR,
 } from './islands';
 import { documentsOf } from './requests';
-
-const resetOf = (page: Page) =>
-  calculatorOf(page).getByRole('button', { name: articlePage.sum.reset });
-const fieldIn = (page: Page) => calculatorOf(page).getByRole('spinbutton').first();
 
 for (const obstacle of ['refuse', 'cut'] as const) {
   test(`code on a network that fails (${obstacle}) is asked for three more times, then by the next press`, async ({
@@ -35,10 +32,7 @@ for (const obstacle of ['refuse', 'cut'] as const) {
     await expect.poll(async () => (await statesOf(page)).Sum, { timeout: 15_000 }).toBeUndefined();
     await expect(resetOf(page)).not.toHaveAttribute('aria-busy');
     front.clear();
-    await fieldIn(page).fill('77');
-    await resetOf(page).click();
-    await hydrated(page, 'Sum');
-    await expect(fieldIn(page)).not.toHaveValue('77');
+    await resetsItself(page);
   });
 }
 
@@ -68,9 +62,7 @@ test('an enquiry is held while React is on its way, five seconds at most, and se
   front,
   standIn,
 }) => {
-  front.block(SCRIPT, 'hold');
-  await page.goto('/contact');
-  await fillIn(page, WHOLE);
+  await fillInHeld(page, front, WHOLE);
   await submitOf(page).click();
   await fieldOf(page, 'email').press('Enter');
   await page.waitForTimeout(1500);
@@ -84,9 +76,7 @@ test('an enquiry that was held is answered as soon as React is there, and sent o
   front,
   standIn,
 }) => {
-  front.block(SCRIPT, 'hold');
-  await page.goto('/contact');
-  await fillIn(page, WHOLE);
+  await fillInHeld(page, front, WHOLE);
   await submitOf(page).click();
   await page.waitForTimeout(1500);
   front.clear();
@@ -138,10 +128,7 @@ test.describe('a deployment while a tab is open', () => {
     // The cache has the new page.
     front.deploy(later.url);
     await page.reload();
-    await fieldIn(page).fill('77');
-    await resetOf(page).click();
-    await hydrated(page, 'Sum');
-    await expect(fieldIn(page)).not.toHaveValue('77');
+    await resetsItself(page);
   });
 
   test('mixed: a tab that has React already gets an island of the new deployment by a reload', async ({

@@ -2,13 +2,14 @@ import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
 import { frame } from '../../src/content/navigation';
 import { SCRIPT } from '../support/front';
-import { fieldOf, fillIn, LEAST } from './enquiry';
+import { fieldOf, fillInHeld, LEAST } from './enquiry';
 import { answerOf, questionOf, questions } from './faq';
 import { callLink, chatLink } from './floats';
 import { expect } from './harness';
 import {
   calculatorOf,
   hydrated,
+  resetOf,
   scriptsOf,
   settled,
   statesOf,
@@ -130,9 +131,7 @@ test.describe('what is done before React is there counts', () => {
     front,
     standIn,
   }) => {
-    front.block(SCRIPT, 'hold');
-    await page.goto('/contact');
-    await fillIn(page, LEAST);
+    await fillInHeld(page, front, LEAST);
     front.clear();
     await hydrated(page, 'Enquiry');
     await expect(fieldOf(page, 'surname')).toHaveValue(LEAST.surname);
@@ -148,7 +147,7 @@ test.describe('what is done before React is there counts', () => {
       const field = calculator.getByRole('spinbutton').first();
       const worked = await field.inputValue();
       if (when !== 'before its code is asked for') await field.fill('77');
-      const reset = calculator.getByRole('button', { name: articlePage.sum.reset });
+      const reset = resetOf(page);
       await reset.click();
       if (when !== 'before its code is asked for')
         await expect(reset).toHaveAttribute('aria-busy', 'true');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { articlePage } from '../../src/content/article-page';
 import { type Served, serve } from '../../tools/serve.ts';
 import { deployLater } from '../support/deployment';
 import { type Front, pathsOf, SCRIPT, startFront } from '../support/front';
@@ -69,3 +70,16 @@ export async function settled(page: Page): Promise<void> {
 /** The first calculator of an article. */
 export const calculatorOf = (page: Page) =>
   page.locator('waku-island[data-island^="Sum "]').first();
+
+/** Its first field, and the button that brings the worked figures back. */
+export const sumFieldOf = (page: Page) => calculatorOf(page).getByRole('spinbutton').first();
+export const resetOf = (page: Page) =>
+  calculatorOf(page).getByRole('button', { name: articlePage.sum.reset });
+
+/** Changes the first field and presses the button: the island wakes and does it. */
+export async function resetsItself(page: Page): Promise<void> {
+  await sumFieldOf(page).fill('77');
+  await resetOf(page).click();
+  await hydrated(page, 'Sum');
+  await expect(sumFieldOf(page)).not.toHaveValue('77');
+}

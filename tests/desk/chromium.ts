@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { browser, launchFlags } from '../../tools/browser.ts';
-import type { Browser, LaunchOptions } from '../engines/tab.ts';
+import { type Browser, drivenTab, type LaunchOptions } from '../engines/tab.ts';
 
 /** Starts Chromium, driven as the other engines are. */
 export async function launchChromium({ script }: LaunchOptions): Promise<Browser> {
@@ -13,19 +13,10 @@ export async function launchChromium({ script }: LaunchOptions): Promise<Browser
   });
   return {
     tab: {
-      open: async (url) => {
-        await page.goto(url);
-      },
-      back: async () => {
-        await page.goBack();
-      },
+      ...drivenTab(page),
       evaluate: (run, ...values) =>
         page.evaluate(`(${run}).apply(null, ${JSON.stringify(values)})`) as never,
       resize: (width, height) => page.setViewportSize({ width, height }),
-      move: (x, y) => page.mouse.move(x, y),
-      press: (x, y) => page.mouse.click(x, y),
-      key: (key) => page.keyboard.press(key),
-      type: (text) => page.keyboard.type(text),
       problems: async () => problems.splice(0),
     },
     close: () => driven.close(),

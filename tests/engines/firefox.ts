@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { firefoxProgram } from '../../tools/engines';
-import type { Browser, LaunchOptions } from './tab';
+import { type Browser, drivenTab, type LaunchOptions } from './tab';
 
 /**
  * Starts Firefox, driven by WebDriver BiDi.
@@ -18,18 +18,9 @@ export async function launchFirefox({ script }: LaunchOptions): Promise<Browser>
   const problems = watch(page);
   return {
     tab: {
-      open: async (url) => {
-        await page.goto(url);
-      },
-      back: async () => {
-        await page.goBack();
-      },
+      ...drivenTab(page),
       evaluate: (run, ...values) => page.evaluate(run as never, ...values) as never,
       resize: (width, height) => page.setViewport({ width, height }),
-      move: (x, y) => page.mouse.move(x, y),
-      press: (x, y) => page.mouse.click(x, y),
-      key: (key) => page.keyboard.press(key),
-      type: (text) => page.keyboard.type(text),
       problems: async () => problems.splice(0),
     },
     close: () => driven.close(),

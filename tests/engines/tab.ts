@@ -40,3 +40,33 @@ export interface LaunchOptions {
   /** Whether pages may run scripts. */
   readonly script: boolean;
 }
+
+/** What a page of Playwright and one of Puppeteer have in common. */
+interface DrivenPage {
+  readonly goto: (url: string) => Promise<unknown>;
+  readonly goBack: () => Promise<unknown>;
+  readonly mouse: {
+    readonly move: (x: number, y: number) => Promise<void>;
+    readonly click: (x: number, y: number) => Promise<void>;
+  };
+  readonly keyboard: {
+    readonly press: (key: Key) => Promise<void>;
+    readonly type: (text: string) => Promise<void>;
+  };
+}
+
+/** The part of a tab that both drive in the same way. */
+export const drivenTab = (
+  page: DrivenPage,
+): Pick<Tab, 'open' | 'back' | 'move' | 'press' | 'key' | 'type'> => ({
+  open: async (url) => {
+    await page.goto(url);
+  },
+  back: async () => {
+    await page.goBack();
+  },
+  move: (x, y) => page.mouse.move(x, y),
+  press: (x, y) => page.mouse.click(x, y),
+  key: (key) => page.keyboard.press(key),
+  type: (text) => page.keyboard.type(text),
+});

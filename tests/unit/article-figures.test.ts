@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { articleFigures } from '../../src/content/article-figures';
 import { articleText } from '../../src/content/article-text';
@@ -33,6 +35,17 @@ test.each(articles.map((article) => [article.slug, article] as const))(
 test('a figure stands in one article at most', () => {
   const placed = articles.flatMap(({ source }) => idsIn(source));
   expect(new Set(placed).size).toBe(placed.length);
+});
+
+test('no id stands in the files of two articles: one figure would take the place of the other', async () => {
+  const folder = 'src/content/article-figures';
+  const files = readdirSync(folder).filter((name) => !/^(?:index|types)\./.test(name));
+  const figures = await Promise.all(
+    files.map(async (name) => (await import(join(process.cwd(), folder, name))).figures),
+  );
+  const ids = figures.flatMap((own) => Object.keys(own));
+  expect(ids.length).toBeGreaterThan(30);
+  expect(ids.sort()).toEqual(Object.keys(articleFigures).sort());
 });
 
 describe('what a chart shows is what its article says:', () => {

@@ -254,7 +254,7 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
     [
       'a figure that there is not',
       '<Figure of="pie" />',
-      '<Figure of="pie"> names no figure of src/content/article-figures.ts; add it there, or correct the id',
+      '<Figure of="pie"> names no figure of src/content/article-figures; add it to this article’s file there, or correct the id',
     ],
     [
       'an expression, which is not run',

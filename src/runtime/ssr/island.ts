@@ -1,17 +1,15 @@
-import * as React from 'react';
 import {
   type ComponentType,
-  type Context,
   createContext,
   createElement,
-  isValidElement,
   type ReactNode,
   use,
   useId,
 } from 'react';
-import { renderToString } from 'react-dom/server.edge';
 import type { Wake } from '../wake.ts';
 import { currentPage } from './document.ts';
+import { emptied, mapped, type Props, serialised } from './props.ts';
+import { renderAlone } from './render-alone.ts';
 
 /** What the build knows of an island. */
 export interface IslandInfo {
@@ -22,51 +20,6 @@ export interface IslandInfo {
   /** The names of its chunks beside those that every island needs, its own first; none in development. */
   readonly files?: readonly string[];
   readonly wake: Wake;
-}
-
-type Props = Readonly<Record<string, unknown>>;
-
-/** The module of plugin-rsc that loads client components by their key. */
-type SetRequireModule = (options: { readonly load: Load }) => void;
-type Load = (key: string) => Promise<object>;
-
-/**
- * Wraps the client components that server components render. What a client component imports itself
- * stays as it is: it is part of that island.
- *
- * @param known the islands by their key; nothing in development, where the key is the file's address
- */
-export function wrapReferences(
-  set: SetRequireModule,
-  known?: Readonly<Record<string, Omit<IslandInfo, 'name'>>>,
-): SetRequireModule {
-  return (options) =>
-    set({
-      ...options,
-      load: async (key) => {
-        const module = await options.load(key);
-        const info = known ? known[key] : inDevelopment(key, module);
-        return info ? wrapped(module, info) : module;
-      },
-    });
-}
-
-function inDevelopment(key: string, module: { readonly wake?: Wake }) {
-  if (/node_modules|^\/@/.test(key)) return undefined;
-  return { source: key.replace(/^\/|[?].*/g, ''), wake: module.wake ?? 'press' };
-}
-
-function wrapped(module: object, info: Omit<IslandInfo, 'name'>): object {
-  const islands = new Map<string | symbol, unknown>();
-  return new Proxy(module, {
-    get(target, name, receiver) {
-      const value = Reflect.get(target, name, receiver);
-      const isComponent = typeof value === 'function' || value?.$$typeof;
-      if (!isComponent || typeof name !== 'string') return value;
-      if (!islands.has(name)) islands.set(name, island(value, { ...info, name }));
-      return islands.get(name);
-    },
-  });
 }
 
 /**
@@ -201,24 +154,6 @@ interface SlotProps {
   readonly children?: ReactNode;
 }
 
-const LAZY = Symbol.for('react.lazy');
-const isElement = (value: unknown): value is ReactNode =>
-  isValidElement(value) || (value as { $$typeof?: symbol } | null)?.$$typeof === LAZY;
-
-/** Children are one slot if any of them is an element; in other lists each element is its own. */
-const isSlot = (value: unknown, name: string): value is ReactNode =>
-  isElement(value) || (name === 'children' && Array.isArray(value) && value.some(isElement));
-
-/** Copies plain data, with each slot replaced. */
-function mapped(value: unknown, name: string, replace: (slot: ReactNode) => unknown): unknown {
-  if (isSlot(value, name)) return replace(value);
-  if (Array.isArray(value)) return value.map((one, at) => mapped(one, `${at}`, replace));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, mapped(one, key, replace)]),
-  );
-}
-
 function withSlots(props: Props, rendered: Set<number>): Props {
   let at = 0;
   return mapped(props, '', (slot) => {
@@ -226,88 +161,3 @@ function withSlots(props: Props, rendered: Set<number>): Props {
     return createElement(Slot, { key: number, at: number, rendered }, slot);
   }) as Props;
 }
-
-const emptied = (props: Props): Props => mapped(props, '', () => null) as Props;
-
-/**
- * The props as JSON can hold them, slots as `{"$s":"0"}`.
- *
- * @throws where JSON would lose or change a value
- */
-function serialised(value: unknown, slots: ReactNode[], path: string): unknown {
-  const name = path.split('.').at(-1) as string;
-  if (isSlot(value, name)) return { $s: `${slots.push(value) - 1}` };
-  if (Array.isArray(value)) return value.map((one, at) => serialised(one, slots, `${path}.${at}`));
-  const isPlain =
-    typeof value === 'object' &&
-    (value === null || [Object.prototype, null].includes(Object.getPrototypeOf(value)));
-  if (isPlain && value !== null) {
-    if ('$s' in value) throw new Error(`${path} has a key "$s", which marks slots; rename it`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, serialised(one, slots, `${path}.${key}`)]),
-    );
-  }
-  const isValue = ['string', 'boolean', 'undefined'].includes(typeof value) || value === null;
-  if (isValue || Number.isFinite(value)) return value;
-  const kind = typeof value === 'object' ? value?.constructor.name : typeof value;
-  throw new Error(
-    `${path} is a ${kind}, which does not fit into HTML (${String(value)}). Pass a string, a number, a boolean, null, a list or a plain object of these, or an element`,
-  );
-}
-
-/** React's dispatcher while it renders, by which components read contexts. */
-interface Dispatcher {
-  useContext: (context: Context<unknown>) => unknown;
-  use: (usable: unknown) => unknown;
-}
-const internals = (
-  React as unknown as {
-    __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { H: Dispatcher | null };
-  }
-).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
-
-/** Renders a component as a root, and says which contexts without a provider it read there. */
-function renderAlone(Component: ComponentType<Props>, props: Props, identifierPrefix: string) {
-  const found = new Map<Context<unknown>, unknown>();
-  function Probe() {
-    if (internals?.H) watch(internals.H);
-    return createElement(Component, props);
-  }
-  reads = found;
-  const html = renderToString(createElement(Probe), { identifierPrefix });
-  reads = undefined;
-  const defaults = new Map<Context<unknown>, unknown>();
-  function Defaults() {
-    for (const context of found.keys()) defaults.set(context, use(context));
-    return null;
-  }
-  renderToString(createElement(Defaults));
-  return {
-    html,
-    contexts: [...found].filter(([one, value]) => defaults.get(one) === value).map(([one]) => one),
-    valueOf: (context: Context<unknown>) => defaults.get(context),
-  };
-}
-
-let reads: Map<Context<unknown>, unknown> | undefined;
-const watched = new WeakSet<Dispatcher>();
-
-/** Notes what is read through a dispatcher, which React shares between all renders. */
-function watch(dispatcher: Dispatcher): void {
-  if (watched.has(dispatcher)) return;
-  watched.add(dispatcher);
-  const { useContext, use: useUsable } = dispatcher;
-  dispatcher.useContext = (context) => {
-    const value = useContext(context);
-    if (!reads?.has(context)) reads?.set(context, value);
-    return value;
-  };
-  dispatcher.use = (usable) => {
-    const value = useUsable(usable);
-    if (isContext(usable) && !reads?.has(usable)) reads?.set(usable, value);
-    return value;
-  };
-}
-
-const isContext = (usable: unknown): usable is Context<unknown> =>
-  (usable as { $$typeof?: symbol } | null)?.$$typeof === Symbol.for('react.context');

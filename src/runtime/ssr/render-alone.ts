@@ -1,0 +1,65 @@
+import * as React from 'react';
+import { type ComponentType, type Context, createElement, use } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import type { Props } from './props.ts';
+
+/** React's dispatcher while it renders, by which components read contexts. */
+interface Dispatcher {
+  useContext: (context: Context<unknown>) => unknown;
+  use: (usable: unknown) => unknown;
+}
+const internals = (
+  React as unknown as {
+    __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { H: Dispatcher | null };
+  }
+).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+
+/** Renders a component as a root, and says which contexts without a provider it read there. */
+export function renderAlone(
+  Component: ComponentType<Props>,
+  props: Props,
+  identifierPrefix: string,
+) {
+  const found = new Map<Context<unknown>, unknown>();
+  function Probe() {
+    if (internals?.H) watch(internals.H);
+    return createElement(Component, props);
+  }
+  reads = found;
+  const html = renderToString(createElement(Probe), { identifierPrefix });
+  reads = undefined;
+  const defaults = new Map<Context<unknown>, unknown>();
+  function Defaults() {
+    for (const context of found.keys()) defaults.set(context, use(context));
+    return null;
+  }
+  renderToString(createElement(Defaults));
+  return {
+    html,
+    contexts: [...found].filter(([one, value]) => defaults.get(one) === value).map(([one]) => one),
+    valueOf: (context: Context<unknown>) => defaults.get(context),
+  };
+}
+
+let reads: Map<Context<unknown>, unknown> | undefined;
+const watched = new WeakSet<Dispatcher>();
+
+/** Notes what is read through a dispatcher, which React shares between all renders. */
+function watch(dispatcher: Dispatcher): void {
+  if (watched.has(dispatcher)) return;
+  watched.add(dispatcher);
+  const { useContext, use: useUsable } = dispatcher;
+  dispatcher.useContext = (context) => {
+    const value = useContext(context);
+    if (!reads?.has(context)) reads?.set(context, value);
+    return value;
+  };
+  dispatcher.use = (usable) => {
+    const value = useUsable(usable);
+    if (isContext(usable) && !reads?.has(usable)) reads?.set(usable, value);
+    return value;
+  };
+}
+
+const isContext = (usable: unknown): usable is Context<unknown> =>
+  (usable as { $$typeof?: symbol } | null)?.$$typeof === Symbol.for('react.context');
