@@ -173,7 +173,7 @@ export const article = sva({
         padding: { base: '10px 14px 10px 0', xl: '10px 34px 10px 0' },
         _last: { paddingRight: '4px' },
         borderTop: 'hair',
-        minWidth: '7em',
+        minWidth: '5em',
       },
       '& caption': { textAlign: 'left', color: 'quiet', paddingBottom: '8px', maxWidth: '100cqi' },
       '& thead :is(th, td)': { borderTop: 'none' },
