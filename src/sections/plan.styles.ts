@@ -140,7 +140,8 @@ export const plan = sva({
       whiteSpace: 'nowrap',
       overflow: 'hidden',
       // Lines pass under a name, not through it.
-      textShadow: '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 5px {colors.page}',
+      textShadow:
+        '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 5px {colors.page}',
       ...WHOLE,
     },
     panel: {

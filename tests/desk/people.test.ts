@@ -49,7 +49,8 @@ for (const [engine, launch, width, script] of browsers.filter(([name]) =>
       browser = await launch({ script });
       await browser.tab.resize(width, 900);
     }, 300_000);
-    afterAll(() => browser.close());
+    // What did not start has said so.
+    afterAll(() => browser?.close());
     afterEach(() => browser.tab.problems());
 
     /** Somebody at a desk, whose token is set. */
