@@ -12,6 +12,7 @@ import {
 } from './carousel';
 import { expect } from './harness';
 import { hydrated, scriptsOf, test } from './islands';
+import { stopTime, takeTime } from './time';
 
 /** The visible slides, numbered round. */
 const round = (first: number, count: number) =>
@@ -50,9 +51,10 @@ test('advances every four seconds, forwards round and round, without React', asy
 });
 
 test('never rewinds: each step moves the row by one slide to the left', async ({ page }) => {
-  await page.clock.install();
+  await takeTime(page);
   await openCarousel(page);
   await page.mouse.move(2, 2);
+  await stopTime(page);
   /** How far the first slide in view moves to the left while the row goes to the next. */
   const step = async () => {
     const [first = 0] = await inView(page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './harness';
+import { stopTime, takeTime } from './time';
 
 const PATH = '/blog/restaurant-marketing-london-1';
 const result = (page: Page) => page.locator('#quiet-nights strong');
@@ -40,11 +41,12 @@ test('a figure that cannot be is refused in words at its field, and gives no res
 test('one sentence is announced once typing rests', async ({ page }) => {
   await page.goto(PATH);
   const status = page.locator('#quiet-nights').getByRole('status');
-  await page.clock.install();
+  await takeTime(page);
   const covers = field(page, 'Covers in the room');
   await covers.fill('5');
   // React is there.
   await expect(result(page)).toHaveText('–');
+  await stopTime(page);
   await covers.fill('50');
   await page.clock.runFor(900);
   await expect(status).toHaveText('');
