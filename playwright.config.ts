@@ -4,7 +4,7 @@ import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
 /** What measures time, or is changed by other load: it runs alone, after the rest. */
-const TIMED = '**/{lighthouse,visits,presses}.spec.ts';
+const TIMED = '**/{lighthouse,visits}.spec.ts';
 /** The headless shell draws text a little differently: pictures are taken with the whole browser. */
 const VISUAL = '**/visual.spec.ts';
 

@@ -30,15 +30,6 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'hosts',
-          include: ['tests/hosts/**/*.test.ts'],
-          globalSetup: 'tests/hosts/setup.ts',
-          testTimeout,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
           name: 'desk',
           include: ['tests/desk/**/*.test.ts'],
           globalSetup: 'tests/engines/setup.ts',

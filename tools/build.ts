@@ -1,16 +1,7 @@
 import '../src/node/env-file.ts';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dropUnused } from '../src/node/disk-cache.ts';
-import { writeHostFiles } from './host-files.ts';
 import { listPlaceholders, placeholders } from './placeholders.ts';
 import { precompress } from './precompress.ts';
 import { run } from './run.ts';
@@ -59,10 +50,6 @@ export async function build(
   // A static site needs no server.
   clear(join(next, 'server'), join(next, 'serve-node.js'));
   await precompress(join(next, 'public'));
-  // Waku's stock output, built for comparison, has no headers.
-  if (existsSync(join(next, 'public/_headers'))) {
-    writeHostFiles(join(next, 'public'), join(next, 'deploy'));
-  }
   const old = readdirSync(folder).filter((name) => name !== NEXT);
   mkdirSync(previous);
   for (const name of old) renameSync(join(folder, name), join(previous, name));

@@ -6,7 +6,6 @@ import { startHost } from '../tests/adoption/host.ts';
 import { buildProject } from '../tests/adoption/project.ts';
 import { launchFlags, browser as program } from './browser.ts';
 import { packIslands } from './pack-islands.ts';
-import { NETWORK, SLOWED } from './presses.ts';
 
 /*
  * What the counter of Waku's starter weighs and how soon it counts: as Waku builds it, with
@@ -15,6 +14,14 @@ import { NETWORK, SLOWED } from './presses.ts';
  */
 
 const README = 'src/runtime/README.md';
+/** The processor of a slow phone, and Lighthouse's slow 4G: bytes a second, milliseconds. */
+const SLOWED = 4;
+const NETWORK = {
+  offline: false,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+  latency: 150,
+};
 const VISITS = 10;
 const PRESSES = 3;
 

@@ -45,7 +45,6 @@ export const stages: readonly (readonly (readonly Suite[])[])[] = [
     [{ ...playwright('browser', ['desktop', 'phone', 'visual']), needs: 'site' }],
     [
       { ...vitest('build'), needs: 'site' },
-      { ...vitest('hosts'), needs: 'site' },
       vitest('desk'),
       vitest('adoption'),
       { ...vitest('engines'), needs: 'site' },

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 
-export { skipPages } from './waku.ts';
-
 /** A generated page. */
 export interface WrittenPage {
   /** Below the public folder, without a leading slash. */
@@ -24,8 +22,6 @@ export interface BuildHooks {
   readonly afterBuild?: (
     inlineScripts: readonly string[],
   ) => Iterable<readonly [fileName: string, body: string]>;
-  /** Runs the build. May run it several times, with other pages skipped (`skipPages`). Default: once. */
-  readonly runBuild?: (build: () => Promise<void>) => Promise<void>;
   /** False for a static site: then nothing is stored for a server. Default: true. */
   readonly hasServer?: boolean;
 }

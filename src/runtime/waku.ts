@@ -122,8 +122,3 @@ export function withBuild<H>(handlers: H, changes: BuildChanges): H {
     },
   };
 }
-
-/** Router options that leave pages and static files out of a run of the build. */
-export const skipPages = (isSkipped: (path: string) => boolean) => ({
-  unstable_skipBuild: isSkipped,
-});

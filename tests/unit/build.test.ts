@@ -61,7 +61,7 @@ test('a successful build replaces the previous one, with precompressed copies', 
     'index.html.gz',
   ]);
   expect(readFileSync(at('dist/public/index.html'), 'utf8')).toBe('<h1>New</h1>');
-  expect(readdirSync(at('dist')).sort()).toEqual(['deploy', 'mode', 'public']);
+  expect(readdirSync(at('dist')).sort()).toEqual(['mode', 'public']);
 });
 
 test('NODE_ENV is production, whatever the environment says', () => {

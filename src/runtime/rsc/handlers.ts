@@ -25,7 +25,7 @@ export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: bool
       await write((await hooks.beforeWrite?.({ file, html: source, scripts })) ?? source);
     },
     run: async (build, utils) => {
-      await (hooks.runBuild ?? ((run) => run()))(build);
+      await build();
       for (const [file, body] of hooks.afterBuild?.([...all]) ?? [])
         await utils.generateFile(file, body);
     },
