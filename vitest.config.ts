@@ -19,7 +19,10 @@ export default defineConfig({
         resolve: { alias: { 'virtual:pictures': pictures } },
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'src/runtime/tests/**/*.test.{ts,tsx}'],
+          include: [
+            '{src,tools}/**/*.test.{ts,tsx}',
+            'packages/waku-islands/test/unit/*.test.{ts,tsx}',
+          ],
           testTimeout,
           // 10 s instead of 36: modules are loaded once, not for every file.
           isolate: false,
@@ -40,7 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'adoption',
-          include: ['tests/adoption/**/*.test.ts'],
+          include: ['packages/waku-islands/test/adoption/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -23,6 +23,8 @@ const types: Suite = {
   needs: 'generate',
 };
 const lint: Suite = { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] };
+/** Which folder may import which. */
+const directions: Suite = { name: 'directions', command: 'node', args: ['tools/directions.ts'] };
 /** Files, exports and packages that nothing uses. */
 const unused: Suite = {
   name: 'unused',
@@ -39,7 +41,7 @@ const site: Suite = { name: 'site', command: 'node', args: ['tools/build.ts'] };
  */
 export const stages: readonly (readonly (readonly Suite[])[])[] = [
   [[generate]],
-  [[types, lint, unused], [unit]],
+  [[types, lint, directions, unused], [unit]],
   [[site]],
   [
     [{ ...playwright('browser', ['desktop', 'phone', 'visual']), needs: 'site' }],
@@ -57,7 +59,14 @@ export const stages: readonly (readonly (readonly Suite[])[])[] = [
 ];
 
 /** The suites that need no built site. */
-export const quick: readonly string[] = ['generate', 'types', 'lint', 'unused', 'unit'];
+export const quick: readonly string[] = [
+  'generate',
+  'types',
+  'lint',
+  'directions',
+  'unused',
+  'unit',
+];
 
 function report(name: string): string {
   return `${REPORTS}/${name}.json`;

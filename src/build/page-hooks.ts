@@ -1,4 +1,4 @@
-import type { BuildHooks } from '../runtime/server';
+import type { BuildHooks } from 'waku-islands/server';
 import { extraFiles, isMadeIntoFiles } from './extra-files';
 import { stateWeight } from './state-weight';
 

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
+import { unusedVariables } from 'waku-islands/critical-css';
 import { isStock } from '../islands-options';
-import { unusedVariables } from '../runtime/critical-css';
 import { namedBy, shortClassNames } from './class-names';
 import { shortVariables } from './short-variables';
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { routes } from '../content/routes';
 import { brotliParams } from '../node/compression-levels';
 import { cachedValue } from '../node/disk-cache';
+import { routes } from '../site/routes';
 
 /**
  * Fills in the page's compressed size and that of its script where the footer states them, in

@@ -1,4 +1,4 @@
-import { routes } from '../../src/content/routes';
+import { routes } from '../../src/site/routes';
 import { expect, test } from './harness';
 
 /** Where the line of the page stands on a desktop, and how far left of it everything ends. */

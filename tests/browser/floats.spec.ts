@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { whatsappHref } from '../../src/content/addresses';
 import { frame } from '../../src/content/navigation';
-import { routes } from '../../src/content/routes';
-import { site } from '../../src/content/site';
+import { whatsappHref } from '../../src/site/addresses';
+import { routes } from '../../src/site/routes';
+import { site } from '../../src/site/site';
 import { addressOf } from '../support/address-of';
 import { sweptRoutes } from '../support/swept-routes';
 import { callLink, chatLink } from './floats';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
-import { routes } from '../../src/content/routes';
+import { routes } from '../../src/site/routes';
 import { sweptRoutes } from '../support/swept-routes';
 import { frames } from './frames';
 import { expect, hold, test } from './harness';

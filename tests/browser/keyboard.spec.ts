@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
-import { routes } from '../../src/content/routes';
+import { routes } from '../../src/site/routes';
 import { addressOf } from '../support/address-of';
 import { sweptRoutes } from '../support/swept-routes';
 import { frames } from './frames';

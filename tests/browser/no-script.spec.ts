@@ -1,7 +1,7 @@
 import { home } from '../../src/content/home';
 import { jewelry } from '../../src/content/jewelry';
-import { topLinks } from '../../src/content/menus';
 import { servicesPage } from '../../src/content/services-page';
+import { topLinks } from '../../src/site/menus';
 import { sweptRoutes } from '../support/swept-routes';
 import { fillIn, LEAST, postOf, submitOf } from './enquiry';
 import { answerOf } from './faq';

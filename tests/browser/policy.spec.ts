@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { topLinks } from '../../src/content/menus';
+import { topLinks } from '../../src/site/menus';
 import { addressOf } from '../support/address-of';
 import { sweptRoutes } from '../support/swept-routes';
 import { buttonOf } from './carousel';

@@ -1,6 +1,6 @@
 import { notFound } from '../../src/content/not-found';
-import { routes } from '../../src/content/routes';
 import { services } from '../../src/content/services';
+import { routes } from '../../src/site/routes';
 import { sweptRoutes } from '../support/swept-routes';
 import { expect, test } from './harness';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../../src/content/routes';
-import { site } from '../../src/content/site';
+import { routes } from '../../src/site/routes';
+import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 
 const pages = routes.filter(({ kind }) => kind === 'page' || kind === 'proposal');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../../src/content/routes';
+import { routes } from '../../src/site/routes';
 import { sidewaysScroll } from '../support/in-page';
 import { sweptRoutes } from '../support/swept-routes';
 import { expect, test } from './harness';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { routes } from '../../src/content/routes';
+import { routes } from '../../src/site/routes';
 import { budgets, exceeded } from '../../tools/budgets';
 import { nameOf, pathsOf, weighPage } from '../../tools/page-weight';
 import { basePath, pages, ROOT } from './pages';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { monthOf } from '../../src/components/month';
-import { phoneShown } from '../../src/content/addresses';
+import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
-import { articles } from '../../src/content/articles';
 import { hours } from '../../src/content/contact';
-import { site } from '../../src/content/site';
+import { monthOf } from '../../src/parts/month';
+import { phoneShown } from '../../src/site/addresses';
+import { site } from '../../src/site/site';
 import { citedAddresses } from '../support/hosts-of-the-site';
 import { visibleText, words } from '../support/words';
 import { pages as built, fileAt, files, type Page, ROOT } from './pages';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { articles } from '../../src/content/articles';
-import { type Route, routes } from '../../src/content/routes';
+import { articles } from '../../src/articles/article-list';
+import { type Route, routes } from '../../src/site/routes';
 
 /** The longest article, and one of the two short ones. */
 const longest = articles.toSorted((a, b) => sizeOf(b.slug) - sizeOf(a.slug))[0]?.path;
