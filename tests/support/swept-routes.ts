@@ -10,11 +10,28 @@ function sizeOf(slug: string): number {
   return statSync(`src/content/articles/${slug}.mdx`).size;
 }
 
+/** Pages whose template another one shows already: `npm test` leaves them to the full run. */
+const LIKE_ANOTHER: ReadonlySet<string | undefined> = new Set([
+  short,
+  '/accessibility',
+  ...routes
+    .filter(({ kind }) => kind === 'proposal')
+    .slice(1)
+    .map(({ path }) => path),
+]);
+
+/** A page that sweeps through the site visit; ` @full` at the end of a test's name leaves it to the full run. */
+export interface SweptRoute extends Route {
+  readonly tag: '' | ' @full';
+}
+
 /**
  * Every page that sweeps through the site in a browser visit. All articles are made of one template, so
  * two stand for them; the tests of built files read every one. Pages in frames have tests of their own.
  */
-export const sweptRoutes: readonly Route[] = routes.filter(
-  ({ path, kind }) =>
-    kind !== 'frame' && (kind !== 'article' || path === longest || path === short),
-);
+export const sweptRoutes: readonly SweptRoute[] = routes
+  .filter(
+    ({ path, kind }) =>
+      kind !== 'frame' && (kind !== 'article' || path === longest || path === short),
+  )
+  .map((route) => ({ ...route, tag: LIKE_ANOTHER.has(route.path) ? ' @full' : '' }));

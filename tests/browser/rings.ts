@@ -1,13 +1,7 @@
 import type { Page } from 'playwright/test';
-import { colours } from '../../src/theme/colours';
-import { addressOf } from '../support/address-of';
-import { sweptRoutes } from '../support/swept-routes';
-import { expect, test } from './harness';
-
-/* The ring around what has the focus passes through no words. */
 
 /** Each control whose ring crosses a line of text, with that text. */
-const crossings = (page: Page) =>
+export const crossings = (page: Page) =>
   page.evaluate(async () => {
     interface Box {
       readonly left: number;
@@ -121,32 +115,3 @@ const crossings = (page: Page) =>
     }
     return { rings, found: [...found] };
   });
-
-for (const { path, kind } of sweptRoutes) {
-  test(`${path}: rings cross no words`, async ({ page, watch }) => {
-    if (kind === 'not-found') watch.allow(/404/);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(addressOf({ path, kind }));
-      await page.evaluate(() => document.fonts.ready);
-      const { rings, found } = await crossings(page);
-      expect(rings).toBeGreaterThan(15);
-      expect(found, `at ${width} px`).toEqual([]);
-    }
-  });
-}
-
-test('where more contrast is asked for, rings have the colour of readings', async ({ page }) => {
-  const ring = () =>
-    page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineColor);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  expect(await ring()).toBe(rgb(colours.line.day));
-  await page.emulateMedia({ contrast: 'more' });
-  expect(await ring()).toBe(rgb(colours.reading.day));
-});
-
-const rgb = (colour: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;

@@ -1,12 +1,6 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../../src/site/routes';
 import { sidewaysScroll } from '../support/in-page';
-import { sweptRoutes } from '../support/swept-routes';
-import { expect, test } from './harness';
-import { LARGE_LETTERS, SPACING } from './reader-styles';
-
-/** From the smallest phone to the largest desk, and both sides of each breakpoint. */
-const WIDTHS = [320, 390, 599, 600, 768, 1023, 1024, 1280, 1440, 1920, 2560];
+import { expect } from './harness';
 
 /** A line of text where it stands, and the boxes that would cut it off. */
 interface Line {
@@ -80,7 +74,7 @@ function linesOf(page: Page): Promise<Line[]> {
  * What is wrong with the layout as it stands: a page wider than its window,
  * words cut off by the window or by a box, running text under the meridian.
  */
-async function faults(page: Page): Promise<string[]> {
+export async function faults(page: Page): Promise<string[]> {
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   const over = await page.evaluate(sidewaysScroll);
   const meridian = width >= 1024 ? width * 0.68 : 10;
@@ -98,56 +92,4 @@ async function faults(page: Page): Promise<string[]> {
         .map(({ name }) => `“${text}” is cut off by .${name}`),
     ]),
   ];
-}
-
-for (const { path, kind } of sweptRoutes) {
-  test(`${path} fits every width, by itself, at 200 % and with the reader's own spacing`, async ({
-    page,
-    watch,
-  }) => {
-    if (kind === 'not-found') watch.allow(/404/);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await faults(page), `at ${width} px`).toEqual([]);
-    }
-    // Text at 200 % is a window of half the width; 1.4.4 asks it of 1280 px.
-    await page.setViewportSize({ width: 640, height: 450 });
-    expect(await faults(page), 'at 1280 px and 200 %').toEqual([]);
-
-    await page.addStyleTag({ content: SPACING });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await faults(page), `at ${width} px with wide spacing`).toEqual([]);
-    }
-  });
-}
-
-for (const { path, kind } of [
-  ...sweptRoutes,
-  ...routes.filter((route) => route.kind === 'frame'),
-]) {
-  test(`${path} scrolls sideways neither in a small frame nor with letters twice as large`, async ({
-    page,
-    watch,
-  }) => {
-    if (kind === 'not-found') watch.allow(/404/);
-    await page.goto(path);
-    // A frame on a phone of 320 px is narrower.
-    for (const width of kind === 'frame' ? [264, 320] : [320]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(sidewaysScroll), `at ${width} px`).toBe(0);
-    }
-    const style = await page.addStyleTag({ content: LARGE_LETTERS });
-    for (const width of [320, 390, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(sidewaysScroll), `at ${width} px, large letters`).toBe(0);
-    }
-    await style.evaluate((element) => (element as Element).remove());
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.addStyleTag({ content: SPACING });
-    expect(await page.evaluate(sidewaysScroll), 'at 320 px with wide spacing').toBe(0);
-  });
 }
