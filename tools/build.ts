@@ -33,7 +33,6 @@ export async function build(
   const next = join(folder, NEXT);
   const previous = join(folder, PREVIOUS);
   clear(next, previous);
-  const begun = Date.now();
   const all = { ...environment, NODE_ENV: 'production', NOUGHTLINE_DIST: next };
   const status = run('waku', ['build'], all, output);
   if (status !== 0) {
@@ -55,7 +54,7 @@ export async function build(
   for (const name of old) renameSync(join(folder, name), join(previous, name));
   for (const name of readdirSync(next)) renameSync(join(next, name), join(folder, name));
   clear(next, previous);
-  await dropUnused(begun);
+  await dropUnused();
   return 0;
 }
 

@@ -14,6 +14,7 @@ function sizeOf(slug: string): number {
 const LIKE_ANOTHER: ReadonlySet<string | undefined> = new Set([
   short,
   '/accessibility',
+  '/specimen',
   ...routes
     .filter(({ kind }) => kind === 'proposal')
     .slice(1)

@@ -3,20 +3,12 @@ import pLimit from 'p-limit';
 import sharp, { type JpegOptions } from 'sharp';
 import type { PictureId } from '../../content/pictures';
 import type { Figure } from '../../content/types';
-import { isMany } from '../../node/compression-levels';
 import { cached } from '../../node/disk-cache';
-import { routes } from '../../site/routes';
 import { backgroundWith, put, RAW } from './background';
 import { drawWords, type Words } from './drawing';
 import { drawFigure } from './figure';
 
-/** MozJPEG takes ten times as long as standard Huffman tables and saves an eighth of the bytes. */
-const ENCODING: JpegOptions = {
-  quality: 84,
-  ...(isMany(routes.length)
-    ? { optimiseCoding: false, chromaSubsampling: '4:2:0' }
-    : { mozjpeg: true, chromaSubsampling: '4:4:4' }),
-};
+const ENCODING: JpegOptions = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
 
 /** What a shared image shows of its page. */
 interface OgImage {
