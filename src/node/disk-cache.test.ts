@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { cached, cachedValue, dropUnused } from '../../src/node/disk-cache';
 
