@@ -15,7 +15,7 @@ export default defineConfig({
   preflight: false,
   cssVarRoot: ':root',
   // Styles stand in server components and beside them; islands are given class names.
-  include: ['./src/{components,sections,pages}/**/*.{ts,tsx}'],
+  include: ['./src/{components,enquiry,sections,pages}/**/*.{ts,tsx}'],
   exclude: [],
   // Readable names; a build for production replaces them, see src/build/panda.ts.
   hash: { className: true, cssVar: false },

@@ -19,7 +19,11 @@ export default defineConfig({
         resolve: { alias: { 'virtual:pictures': pictures } },
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'src/runtime/tests/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/unit/**/*.test.{ts,tsx}',
+            'src/runtime/tests/**/*.test.{ts,tsx}',
+            'src/enquiry/*.test.ts',
+          ],
           testTimeout,
           // 10 s instead of 36: modules are loaded once, not for every file.
           isolate: false,

@@ -1,14 +1,14 @@
 import { button } from '../../components/button.styles';
 import { ButtonLink } from '../../components/button-link';
-import { EnquiryForm } from '../../components/enquiry-form';
-import { overlay } from '../../components/overlay.styles';
 import { slotClasses } from '../../components/slot-classes';
 import { contact, enquiryForm, enquiryWords } from '../../content/contact';
 import { contactDetails } from '../../content/contact-details';
 import { deskIsOurs } from '../../content/desk';
 import { industries } from '../../content/industries';
 import { site } from '../../content/site';
-import { Enquiry } from '../../islands/enquiry';
+import { Enquiry } from '../../enquiry/enquiry';
+import { EnquiryForm } from '../../enquiry/enquiry-form';
+import { overlay, statusLine } from '../../enquiry/overlay.styles';
 import { PageHead } from '../../metadata/page-head';
 import { Cards } from '../../sections/cards';
 import { Closing } from '../../sections/closing';
@@ -22,16 +22,17 @@ const { details, process } = contact;
 const steps = process.steps.map(({ step, desc }) => ({ title: step, text: desc }));
 export default async function ContactPage() {
   const { hero, map, whyChoose, consultation } = contact;
+  const { known, sent } = enquiryWords();
   return (
     <>
       <PageHead path="/contact" />
       <Hero title={hero.headline} lead={hero.lead} type="page" />
       <ContactPanel heading={details.heading} details={contactDetails()}>
         <Enquiry
-          words={enquiryWords()}
-          classes={{ ...slotClasses(overlay()), button: button() }}
+          known={known}
+          status={statusLine()}
+          over={{ words: sent, classes: { ...slotClasses(overlay()), button: button() } }}
           confirms={deskIsOurs()}
-          hasOverlay
         >
           <EnquiryForm action={site.form} {...enquiryForm} />
         </Enquiry>

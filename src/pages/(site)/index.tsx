@@ -1,8 +1,4 @@
-import { button } from '../../components/button.styles';
 import { ButtonLink } from '../../components/button-link';
-import { EnquiryForm, firstField } from '../../components/enquiry-form';
-import { overlay } from '../../components/overlay.styles';
-import { slotClasses } from '../../components/slot-classes';
 import { clients } from '../../content/clients';
 import { enquiryForm, enquiryWords } from '../../content/contact';
 import { direct } from '../../content/contact-details';
@@ -13,11 +9,15 @@ import { frame } from '../../content/navigation';
 import { plans } from '../../content/plans';
 import { site } from '../../content/site';
 import { testimonials } from '../../content/testimonials';
-import { Enquiry as EnquiryIsland } from '../../islands/enquiry';
+import { EnquireNow } from '../../enquiry/enquire-now';
+import { sentWord } from '../../enquiry/enquire-now.styles';
+import { Enquiry } from '../../enquiry/enquiry';
+import { EnquiryForm, firstField } from '../../enquiry/enquiry-form';
+import { EnquirySection } from '../../enquiry/enquiry-section';
+import { statusLine } from '../../enquiry/overlay.styles';
 import { PageHead } from '../../metadata/page-head';
 import { Cards } from '../../sections/cards';
 import { EnquireBand } from '../../sections/enquire-band';
-import { Enquiry } from '../../sections/enquiry';
 import { Faq } from '../../sections/faq';
 import { Hero } from '../../sections/hero';
 import { HungReadings } from '../../sections/hung-readings';
@@ -28,21 +28,12 @@ import { Showcase } from '../../sections/showcase';
 import { Steps } from '../../sections/steps';
 import { Testimonials } from '../../sections/testimonials';
 
-/** The service's answer opens beside the page; where it says what became of it, that shows here. */
-function HomeForm() {
-  const form = <EnquiryForm action={site.form} {...enquiryForm} target="_blank" />;
-  if (!deskIsOurs()) return form;
-  return (
-    <EnquiryIsland
-      words={enquiryWords()}
-      classes={{ ...slotClasses(overlay()), button: button() }}
-      confirms
-      hasOverlay={false}
-    >
-      {form}
-    </EnquiryIsland>
-  );
-}
+/** A link to the form, until an enquiry has gone out. */
+const toForm = (label: string) => (
+  <EnquireNow sent={frame.enquired} className={sentWord()}>
+    <ButtonLink href={`#${firstField}`}>{label}</ButtonLink>
+  </EnquireNow>
+);
 
 export default async function HomePage() {
   return (
@@ -55,7 +46,7 @@ export default async function HomePage() {
         height="screen"
         actions={
           <>
-            <ButtonLink href={`#${firstField}`}>{home.hero.enquire}</ButtonLink>
+            {toForm(home.hero.enquire)}
             <ButtonLink href={site.booking} newTab kind="secondary">
               {home.hero.book}
             </ButtonLink>
@@ -70,11 +61,13 @@ export default async function HomePage() {
       <HungReadings head={home.whyChoose} readings={home.whyChoose.readings} />
       <Mission {...home.mission} picture="meridian" />
       <Plans head={home.pricing} plans={plans} />
-      <EnquireBand href={`#${firstField}`} label={home.enquire} />
+      <EnquireBand>{toForm(home.enquire)}</EnquireBand>
       <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} />
-      <Enquiry head={home.form} direct={direct()}>
-        <HomeForm />
-      </Enquiry>
+      <EnquirySection head={home.form} direct={direct()}>
+        <Enquiry known={enquiryWords().known} status={statusLine()} confirms={deskIsOurs()}>
+          <EnquiryForm action={site.form} {...enquiryForm} />
+        </Enquiry>
+      </EnquirySection>
     </>
   );
 }

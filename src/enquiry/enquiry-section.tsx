@@ -4,10 +4,10 @@ import { Facts } from '../components/facts';
 import { SectionHead } from '../components/section-head';
 import type { ContactDetail } from '../content/contact-details';
 import type { SectionHead as SectionHeadData } from '../content/types';
-import { split } from './split.styles';
+import { split } from '../sections/split.styles';
 
 /** The enquiry form under its heading, the target of Enquire Now; how else to reach the agency beside it. */
-export function Enquiry({
+export function EnquirySection({
   head,
   direct,
   children,

@@ -1,0 +1,46 @@
+import { cva, sva } from '../../styled-system/css';
+
+/** The answer to an enquiry, over the form that it blurs. */
+export const overlay = sva({
+  slots: ['behind', 'box', 'panel', 'title', 'text', 'foot'],
+  base: {
+    behind: {
+      '&[inert]': { filter: 'blur(3px)' },
+      _motionOk: { transition: 'filter {durations.draw} {easings.line}' },
+    },
+    /** In the window, where the island says; what is not in it of the form is not covered. */
+    box: {
+      position: 'fixed',
+      zIndex: 'skip',
+      overflow: 'auto',
+      display: 'grid',
+      alignContent: 'center',
+      outline: 'none',
+    },
+    panel: {
+      display: 'grid',
+      gap: '4',
+      padding: { base: '4', md: '5' },
+      background: 'page',
+      border: 'hair',
+    },
+    title: { textStyle: 'heading' },
+    text: { textStyle: 'lead', maxWidth: '26em', marginBottom: '3' },
+    foot: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      textStyle: 'small',
+      // In sight also where letters are large and the window is low.
+      position: 'sticky',
+      bottom: 0,
+      background: 'page',
+    },
+  },
+});
+
+/** The line under the form. */
+export const statusLine = cva({
+  base: { paddingTop: '5', textStyle: 'small', minHeight: '1.6em', _empty: { paddingTop: 0 } },
+});
