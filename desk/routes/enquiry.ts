@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { cleanedNumber } from '../../src/enquiry/field-rules.ts';
+import { cleaned } from '../../src/enquiry/field-rules.ts';
 import type { Env, Request } from '../access.ts';
 import type { Desk } from '../desk.ts';
 import { ENQUIRY_FIELDS, type Enquiry, enquiryErrors } from '../enquiries.ts';
@@ -49,11 +49,11 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 }
 
 const typedIn = (form: Enquiry): Enquiry => ({
-  firstName: form.firstName,
-  surname: form.surname,
-  companyName: form.companyName,
-  email: form.email,
-  contactNumber: cleanedNumber(form.contactNumber),
+  firstName: cleaned(form.firstName),
+  surname: cleaned(form.surname),
+  companyName: cleaned(form.companyName),
+  email: cleaned(form.email),
+  contactNumber: cleaned(form.contactNumber),
 });
 
 /** Whether the answer is for the hidden frame of the site's form, where its fields were not read. */

@@ -2,7 +2,6 @@ import { topLinks } from '../content/menus';
 import { frame } from '../content/navigation';
 import { site } from '../content/site';
 import { EnquireNow } from '../enquiry/enquire-now';
-import { sentWord } from '../enquiry/enquire-now.styles';
 import { NavLink } from '../islands/nav-link';
 import { AnyLink } from './any-link';
 import { ButtonLink } from './button-link';
@@ -22,7 +21,7 @@ export function Header() {
           {site.name}
         </AnyLink>
         <div className={classes.enquire}>
-          <EnquireNow sent={frame.enquired} className={sentWord()} isScrolledTo>
+          <EnquireNow sent={frame.enquired} waits>
             <ButtonLink href={site.booking} newTab size="small">
               {frame.enquire}
             </ButtonLink>

@@ -23,7 +23,7 @@ export const enquiryForm: {
   },
   optional: 'optional',
   hints: {
-    email: 'An email address such as name@example.com',
+    email: 'name@example.com',
   },
   submit: 'Enquire Now',
 };
@@ -33,10 +33,11 @@ export interface EnquiryWords {
   /** The overlay; its button dismisses it, and `effect` says so beside it. */
   readonly sent: Readonly<Record<'title' | 'text' | 'dismiss' | 'effect', string>>;
   /** What is known of it, in a line. */
-  readonly known: Readonly<
-    Record<'none' | 'trying' | 'stored' | 'refused' | 'lost' | 'unknown', string>
-  >;
+  readonly known: Readonly<Record<'none' | 'lost' | 'unknown', string>> & Confirmed;
 }
+
+/** What a service that confirms can make known besides. */
+type Confirmed = Readonly<Partial<Record<'trying' | 'stored' | 'refused', string>>>;
 
 /** The overlay after an enquiry. */
 export const overlay = {
@@ -46,15 +47,20 @@ export const overlay = {
   effect: 'closes this message.',
 } as const;
 
-export const enquiryWords = (): EnquiryWords => ({
+const confirmed: Confirmed = {
+  trying: 'No answer yet: we try again.',
+  stored: 'Received at {time}.',
+  refused: 'Not sent: please look at this field again.',
+};
+
+/** @param confirms whether the form's service says what has become of an enquiry */
+export const enquiryWords = (confirms: boolean): EnquiryWords => ({
   sent: overlay,
   known: {
+    ...(confirms && confirmed),
     none: 'No answer yet.',
-    trying: 'No answer yet: we try again.',
-    stored: 'Received at {time}.',
-    refused: 'Not sent: please look at this field again.',
     lost: `Not received: write to ${site.email}, or send it again.`,
-    unknown: 'Sent. The form service gives no receipt.',
+    unknown: 'Sent, not confirmed.',
   },
 });
 

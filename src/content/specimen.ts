@@ -1,4 +1,4 @@
-import { enquiryWords } from './contact';
+import { overlay } from './contact';
 import { readings } from './readings';
 import { site } from './site';
 import type { Hero, PageRecord, Reading } from './types';
@@ -32,6 +32,6 @@ export const specimen: {
     link: 'A link in text',
     hint: 'A word about a control',
     frame: 'Map of Greenwich',
-    thanks: enquiryWords().sent,
+    thanks: overlay,
   },
 };

@@ -10,22 +10,20 @@ export const wake = 'with-react';
 /** Enquire Now: a link until an enquiry has gone out, and then the word that it has. */
 export function EnquireNow({
   sent,
-  className,
-  isScrolledTo = false,
+  waits = false,
   children,
 }: {
   readonly sent: string;
-  readonly className: string;
   /** Whether it shows only beyond the threshold of `src/scripts/threshold.ts`, which sets it. */
-  readonly isScrolledTo?: boolean;
+  readonly waits?: boolean;
   /** The link. */
   readonly children: ReactNode;
 }) {
   const { outcome } = useAtomValue(enquiryAtom);
   const isSent = outcome === 'stored' || outcome === 'unknown';
   return (
-    <div data-shown={isScrolledTo ? false : undefined} suppressHydrationWarning>
-      {isSent ? <span className={className}>{sent}</span> : children}
+    <div data-shown={waits ? false : undefined} suppressHydrationWarning>
+      {isSent ? sent : children}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Enquiry({
   known,
   status,
   over,
-  confirms,
+  confirms = false,
   children,
 }: {
   readonly known: EnquiryWords['known'];
@@ -48,7 +48,7 @@ export function Enquiry({
   /** Without it the line says all. */
   readonly over?: Over;
   /** Whether the service leads to a page of this site that says what has become of the enquiry. */
-  readonly confirms: boolean;
+  readonly confirms?: boolean | undefined;
   /** The form. */
   readonly children: ReactNode;
 }) {
@@ -73,7 +73,7 @@ export function Enquiry({
     });
     send.current = postEnquiry(form, {
       confirms,
-      refused: known.refused,
+      refused: known.refused ?? '',
       read: () => store.get(enquiryAtom),
       write: (now) => flushSync(() => store.set(enquiryAtom, now)),
       onSecond: () => {
@@ -160,7 +160,7 @@ function knownOf(
 ): string {
   if (phase === 'sending') return '';
   if (outcome === 'none') return phase === 'shown' ? known.none : '';
-  return isTrying ? known.trying : known[outcome].replace('{time}', at);
+  return isTrying ? (known.trying ?? '') : (known[outcome] ?? '').replace('{time}', at);
 }
 
 /** The overlay where Ark's code has not come within the second: it is simply there. */

@@ -12,10 +12,8 @@ export interface FieldRule {
 
 export const LONGEST = 200;
 
-/** Nothing that turns the direction of the text around it. */
-const STRAIGHT = '(?!.*\\p{Bidi_C}).*';
-/** And something that can be seen. */
-const READABLE = `${STRAIGHT}[^\\p{Z}\\p{C}\\p{DI}\u2800].*`;
+/** Something that can be seen. */
+const READABLE = '.*\\S.*';
 /** A domain of two parts: mail from elsewhere cannot reach `ada@gmail`. Browsers check the rest. */
 const REACHABLE = '.+@.+[.].+';
 
@@ -23,12 +21,12 @@ const REACHABLE = '.+@.+[.].+';
 export const fieldRules: readonly FieldRule[] = [
   rule('firstName', 'given-name', { required: true, pattern: READABLE }),
   rule('surname', 'family-name', { required: true, pattern: READABLE }),
-  rule('companyName', 'organization', { pattern: STRAIGHT }),
+  rule('companyName', 'organization'),
   rule('email', 'email', { type: 'email', required: true, pattern: REACHABLE }),
   rule('contactNumber', 'tel', { type: 'tel' }),
 ];
 
-function rule(name: EnquiryField, autoComplete: string, more: Partial<FieldRule>): FieldRule {
+function rule(name: EnquiryField, autoComplete: string, more: Partial<FieldRule> = {}): FieldRule {
   return { name, type: 'text', autoComplete, required: false, ...more };
 }
 
@@ -36,5 +34,8 @@ function rule(name: EnquiryField, autoComplete: string, more: Partial<FieldRule>
 export const matches = ({ pattern }: FieldRule, value: string): boolean =>
   !pattern || value === '' || new RegExp(`^(?:${pattern})$`, 'v').test(value);
 
-/** A number without the marks and spaces that systems copy along with it. */
-export const cleanedNumber = (value: string): string => value.replace(/\p{Bidi_C}/gu, '').trim();
+/**
+ * A value without the marks and spaces that come along with what is pasted: Windows and iOS put marks
+ * that turn the direction of text around a telephone number.
+ */
+export const cleaned = (value: string): string => value.replace(/\p{Bidi_C}/gu, '').trim();

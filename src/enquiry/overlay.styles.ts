@@ -40,7 +40,5 @@ export const overlay = sva({
   },
 });
 
-/** The line under the form. */
-export const statusLine = cva({
-  base: { paddingTop: '5', textStyle: 'small', minHeight: '1.6em', _empty: { paddingTop: 0 } },
-});
+/** The line under the form; its space is kept, so nothing shifts. */
+export const statusLine = cva({ base: { minHeight: 'target', textStyle: 'small' } });

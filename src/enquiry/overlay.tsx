@@ -23,6 +23,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  */
 export const Overlay: Box = ({ isOpen, ids, onDismiss, onGone, children, ...place }) => {
   const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves as it opens and as it closes
   useEffect(() => {
     if (isStill() || !box.current) {
       if (!isOpen) onGone();
@@ -36,7 +37,6 @@ export const Overlay: Box = ({ isOpen, ids, onDismiss, onGone, children, ...plac
       { duration: 0.3 },
     );
     if (!isOpen) moving.then(onGone);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: it moves as it opens and as it closes
   }, [isOpen]);
   return (
     <DialogRoot

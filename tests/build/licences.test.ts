@@ -34,7 +34,11 @@ test('each brings its terms, and who wrote it, where its package does', () => {
 });
 
 test('no package that the code of the browser imports is missing, and no font', () => {
-  const islands = readdirSync('src/islands').map((name) => join('src/islands', name));
+  const islands = ['src/islands', 'src/enquiry'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => !/test|styles/.test(name))
+      .map((name) => join(folder, name)),
+  );
   const imported = [...islands, 'src/runtime/browser/hydrate.ts']
     .flatMap((file) => [
       ...readFileSync(file, 'utf8').matchAll(/^import (?!type).* from '([^.].*)';/gm),

@@ -22,7 +22,7 @@ const { details, process } = contact;
 const steps = process.steps.map(({ step, desc }) => ({ title: step, text: desc }));
 export default async function ContactPage() {
   const { hero, map, whyChoose, consultation } = contact;
-  const { known, sent } = enquiryWords();
+  const { known, sent } = enquiryWords(deskIsOurs());
   return (
     <>
       <PageHead path="/contact" />
@@ -32,7 +32,7 @@ export default async function ContactPage() {
           known={known}
           status={statusLine()}
           over={{ words: sent, classes: { ...slotClasses(overlay()), button: button() } }}
-          confirms={deskIsOurs()}
+          confirms={deskIsOurs() || undefined}
         >
           <EnquiryForm action={site.form} {...enquiryForm} />
         </Enquiry>

@@ -10,7 +10,6 @@ import { plans } from '../../content/plans';
 import { site } from '../../content/site';
 import { testimonials } from '../../content/testimonials';
 import { EnquireNow } from '../../enquiry/enquire-now';
-import { sentWord } from '../../enquiry/enquire-now.styles';
 import { Enquiry } from '../../enquiry/enquiry';
 import { EnquiryForm, firstField } from '../../enquiry/enquiry-form';
 import { EnquirySection } from '../../enquiry/enquiry-section';
@@ -30,7 +29,7 @@ import { Testimonials } from '../../sections/testimonials';
 
 /** A link to the form, until an enquiry has gone out. */
 const toForm = (label: string) => (
-  <EnquireNow sent={frame.enquired} className={sentWord()}>
+  <EnquireNow sent={frame.enquired}>
     <ButtonLink href={`#${firstField}`}>{label}</ButtonLink>
   </EnquireNow>
 );
@@ -64,7 +63,11 @@ export default async function HomePage() {
       <EnquireBand>{toForm(home.enquire)}</EnquireBand>
       <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} />
       <EnquirySection head={home.form} direct={direct()}>
-        <Enquiry known={enquiryWords().known} status={statusLine()} confirms={deskIsOurs()}>
+        <Enquiry
+          known={enquiryWords(deskIsOurs()).known}
+          status={statusLine()}
+          confirms={deskIsOurs() || undefined}
+        >
           <EnquiryForm action={site.form} {...enquiryForm} />
         </Enquiry>
       </EnquirySection>
