@@ -46,7 +46,7 @@ const services: readonly (readonly [what: string, manner: Manner])[] = [
 
 for (const [what, manner] of services) {
   for (const path of PATHS) {
-    test(`${what}: ${path} posts once, whatever is done, and keeps the page @phone`, async ({
+    test(`${what}: ${path} posts once, whatever is done, and keeps the page`, async ({
       page,
       standIn,
       watch,
@@ -101,12 +101,15 @@ for (const path of PATHS) {
     watch.allow(FAILS);
     await openFilled(page, LEAST, path);
     await context.setOffline(true);
+    // What the harness leads elsewhere knows no offline.
+    standIn.answerWith('refuse');
     await submitOf(page).click();
     await expectShown(page, path);
     await expect(lineOf(page)).toHaveText(
       `Not received: write to ${site.email}, or send it again.`,
     );
     await context.setOffline(false);
+    standIn.answerWith(200);
     await page.clock.runFor(MINUTE);
     expect(standIn.posts()).toEqual([]);
     if (path === '/contact') {
@@ -230,11 +233,11 @@ test.describe('the overlay', () => {
         await page.evaluate(() => document.activeElement?.closest('main, header, footer, nav')),
       ).toBeNull();
     }
-    const moves = () =>
-      page.evaluate(() => document.getElementById('answer')?.getAnimations().length ?? -1);
-    await expect.poll(moves).toBe(0);
-    await dismissOf(page).evaluate((button: HTMLElement) => button.click());
-    expect(await moves()).toBeGreaterThan(0);
+    const moves = await dismissOf(page).evaluate((button: HTMLElement) => {
+      button.click();
+      return document.getElementById('answer')?.getAnimations().length;
+    });
+    expect(moves).toBeGreaterThan(0);
     await expect(overlayOf(page)).toHaveCount(0);
     await expect(submitOf(page)).toBeFocused();
     await expect(page.locator('[inert]')).toHaveCount(0);
@@ -307,4 +310,191 @@ test.describe('the overlay', () => {
       });
     }
   }
+});
+
+/** With the desk, which says what has become of an enquiry; one worker, one build. */
+deskTest.describe('the desk', () => {
+  deskTest.describe.configure({ mode: 'serial' });
+
+  /** The form filled in by somebody of this name, and what is posted from now on. */
+  async function open(page: Page, address: string, surname: string): Promise<string[]> {
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.postData() ?? '');
+    });
+    await openFilled(page, { ...WHOLE, surname }, address);
+    return posts;
+  }
+  /** How many enquiries of this name the inbox holds. */
+  const stored = async (page: Page, desk: string, surname: string) => {
+    const inbox = await page.context().newPage();
+    await inbox.goto(`${desk}/inbox`);
+    const names = inbox.getByRole('main').getByText(surname);
+    const count = await names.count();
+    await inbox.close();
+    return count;
+  };
+  const TRYING = 'No answer yet: we try again.';
+  const NOT = `Not received: write to ${site.email}, or send it again.`;
+
+  for (const path of PATHS) {
+    const at = path === '/' ? 'Home' : 'Contact';
+
+    deskTest(
+      `${path}: stored, it says when, and the fields are empty`,
+      async ({ page, journey }) => {
+        const posts = await open(page, journey.site + path, `Stored${at}`);
+        await submitOf(page).dblclick();
+        await expect(fieldOf(page, 'email')).toHaveValue('');
+        await expectShown(page, path);
+        await expect(lineOf(page)).toHaveText(/^Received at \d\d:\d\d\.$/);
+        expect(posts).toHaveLength(1);
+        expect(await stored(page, journey.desk, `Stored${at}`)).toBe(1);
+        // The form is ready for another.
+        if (path === '/contact') await dismissOf(page).click();
+        await fillIn(page, { ...WHOLE, surname: `Again${at}` });
+        await submitOf(page).click();
+        await expect(fieldOf(page, 'email')).toHaveValue('');
+        expect(await stored(page, journey.desk, `Again${at}`)).toBe(1);
+      },
+    );
+
+    deskTest(
+      `${path}: refused, the form says at the field what is wrong, and nothing is posted again`,
+      async ({ page, journey }) => {
+        const posts = await open(page, journey.site + path, 'Refused');
+        // What browsers take for a letter, and nobody can see.
+        await fieldOf(page, 'firstName').fill('\u3164');
+        await submitOf(page).click();
+        await expect(fieldOf(page, 'firstName')).toBeFocused();
+        const message = () =>
+          fieldOf(page, 'firstName').evaluate(
+            (field) => (field as HTMLInputElement).validationMessage,
+          );
+        expect(await message()).toContain('look at this field again');
+        await expect(lineOf(page)).toHaveText(/^Not sent/);
+        await page.clock.runFor(MINUTE);
+        await expect(overlayOf(page)).toHaveCount(0);
+        expect(posts).toHaveLength(1);
+        await expect(fieldOf(page, 'surname')).toHaveValue('Refused');
+        await fieldOf(page, 'firstName').fill('Ada');
+        expect(await message()).toBe('');
+      },
+    );
+
+    deskTest(
+      `${path}: lost for less than a minute, what was on the form at the press is stored, once`,
+      async ({ page, context, journey, watch }) => {
+        watch.allow(FAILS);
+        const posts = await open(page, journey.site + path, `Lost${at}`);
+        await context.setOffline(true);
+        await submitOf(page).click();
+        await expectShown(page, path);
+        await expect(lineOf(page)).toHaveText(TRYING);
+        await page.clock.runFor(5000);
+        await expect.poll(() => posts).toHaveLength(2);
+        await context.setOffline(false);
+        await page.clock.runFor(10_000);
+        await expect(lineOf(page)).toHaveText(/^Received at/);
+        await page.clock.runFor(MINUTE);
+        expect(posts).toHaveLength(3);
+        expect(new Set(posts).size).toBe(1);
+        expect(await stored(page, journey.desk, `Lost${at}`)).toBe(1);
+      },
+    );
+
+    deskTest(
+      `${path}: lost for longer, three more posts and never again`,
+      async ({ page, context, journey, watch }) => {
+        watch.allow(FAILS);
+        const posts = await open(page, journey.site + path, 'Never');
+        await context.setOffline(true);
+        await submitOf(page).click();
+        await expectShown(page, path);
+        for (const [at, pause] of [5000, 10_000, 25_000].entries()) {
+          await expect(lineOf(page)).toHaveText(TRYING);
+          await page.clock.runFor(pause);
+          await expect.poll(() => posts).toHaveLength(at + 2);
+        }
+        await expect(lineOf(page)).toHaveText(NOT);
+        await context.setOffline(false);
+        await page.clock.runFor(10 * MINUTE);
+        expect(posts).toHaveLength(4);
+        await expect(fieldOf(page, 'surname')).toHaveValue('Never');
+      },
+    );
+
+    deskTest(
+      `${path}: typing ends the retries, and a new press sends what is there then`,
+      async ({ page, context, journey, watch }) => {
+        watch.allow(FAILS);
+        const posts = await open(page, journey.site + path, 'Before');
+        await context.setOffline(true);
+        await submitOf(page).click();
+        await expectShown(page, path);
+        await expect(lineOf(page)).toHaveText(TRYING);
+        if (path === '/contact') {
+          await dismissOf(page).click();
+          await expect(overlayOf(page)).toHaveCount(0);
+        }
+        await fieldOf(page, 'surname').fill('Half a na');
+        await expect(lineOf(page)).toHaveText(NOT);
+        await context.setOffline(false);
+        await page.clock.runFor(MINUTE);
+        expect(posts).toHaveLength(1);
+        await expect(overlayOf(page)).toHaveCount(0);
+        await fieldOf(page, 'surname').fill(`After${at}`);
+        await submitOf(page).click();
+        await expect(fieldOf(page, 'surname')).toHaveValue('');
+        expect(await stored(page, journey.desk, `After${at}`)).toBe(1);
+        expect(await stored(page, journey.desk, 'Half a na')).toBe(0);
+      },
+    );
+  }
+
+  deskTest(
+    'an answer that comes late empties no field that has changed since',
+    async ({ page, journey }) => {
+      let letGo = () => {};
+      const held = new Promise<void>((done) => {
+        letGo = done;
+      });
+      await page.route(`${journey.desk}/enquiry`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page, `${journey.site}/contact`, 'Late');
+      await submitOf(page).click();
+      await expectShown(page, '/contact');
+      await expect(lineOf(page)).toHaveText('No answer yet.');
+      await dismissOf(page).click();
+      await fieldOf(page, 'surname').fill('Later');
+      letGo();
+      await expect(lineOf(page)).toHaveText(/^Received at/);
+      await expect(fieldOf(page, 'surname')).toHaveValue('Later');
+      await expect(fieldOf(page, 'email')).toHaveValue('');
+      await expect(overlayOf(page)).toHaveCount(0);
+    },
+  );
+
+  deskTest(
+    'leaving ends the retries, and Back brings the form as it was',
+    async ({ page, context, journey, watch }) => {
+      watch.allow(FAILS);
+      const posts = await open(page, `${journey.site}/contact`, 'Left');
+      await page.route(`${journey.desk}/enquiry`, (route) => route.abort('connectionrefused'));
+      await submitOf(page).click();
+      await expectShown(page, '/contact');
+      await expect(lineOf(page)).toHaveText(TRYING);
+      await dismissOf(page).click();
+      await topLink(page, 'About').click();
+      await expect(page).toHaveURL(/about/);
+      await page.goBack();
+      await expect(page).toHaveURL(/contact/);
+      await page.clock.runFor(MINUTE);
+      await expect(fieldOf(page, 'surname')).toHaveValue('Left');
+      expect(posts).toHaveLength(1);
+      await context.unroute('**');
+    },
+  );
 });
