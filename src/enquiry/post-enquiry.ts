@@ -51,8 +51,7 @@ export function postEnquiry(
   };
   const answer = (outcome: Outcome) => {
     clearTimeout(timers.answer);
-    const at = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-    send({ type: 'answered', outcome, at });
+    send({ type: 'answered', outcome, at: new Date().toTimeString().slice(0, 5) });
   };
   const unread = (): Outcome => (confirms || !navigator.onLine ? 'lost' : 'unknown');
 
