@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
-import { assertSite } from '../content/site';
+import { islands } from 'waku-islands';
+import { criticalCss } from 'waku-islands/critical-css';
 import { cssOptions, islandsOptions, isStock } from '../islands-options';
 import { IN_FILE_NAME } from '../node/fingerprint';
-import { criticalCss } from '../runtime/critical-css';
-import { islands } from '../runtime/vite';
+import { assertSite } from '../site/site';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
@@ -33,7 +33,7 @@ const SCRIPT = `assets/[name]-[hash:${IN_FILE_NAME}].js`;
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown[/]runtime/ },
-  { name: 'islands', test: /node_modules\/jotai\/|src\/runtime\/browser\/|src\/islands\/store/ },
+  { name: 'islands', test: /node_modules\/jotai\/|packages\/waku-islands\/|src\/parts\/store/ },
 ];
 
 /**
@@ -41,6 +41,12 @@ const CHUNKS = [
  * (a second copy of Jotai's store, in `jotai/utils`).
  */
 const ISLAND_PACKAGES = ['@ark-ui/react/dialog', 'embla-carousel-react', 'jotai', 'motion/mini'];
+
+/**
+ * Every page loads all routes in development. Transforming them ahead, side by side, instead of one
+ * import after another: first page after 8.3 s instead of 9.5 (median of three, a slow machine).
+ */
+const TRANSFORMED_AHEAD = ['src/{[!bt]*,theme}/**/*.{ts,tsx}'];
 
 /** With `modulePreload: false` Vite's helper for what is imported later does nothing, in 700 bytes. */
 const withoutPreloads: Plugin = {
@@ -56,14 +62,6 @@ const withoutPreloads: Plugin = {
  * What Ark's Dialog brings for pages that are not `inert`, and the overlay turns off: 6 KB of 22.
  */
 const UNUSED_IN_DIALOG = /^@zag-js\/(?:aria-hidden|focus-trap|interact-outside|remove-scroll)$/;
-
-/**
- * Every page loads all routes in development. Transforming them ahead, side by side, instead of one
- * import after another: first page after 8.3 s instead of 9.5 (median of three, a slow machine).
- */
-const TRANSFORMED_AHEAD = [
-  'src/{components,content,enquiry,islands,metadata,og-images,pages,sections}/**/*.{ts,tsx}',
-];
 
 /**
  * Packages that only the build runs: Node imports them directly. Bundling them would double the
@@ -94,10 +92,10 @@ export async function vite(): Promise<UserConfig> {
     plugins: [
       await picturesPlugin(),
       await logosPlugin(),
+      withoutPreloads,
       iconsPlugin(),
       fontLicencesPlugin(),
       ...(isStock() ? [] : [criticalCss(cssOptions), islands(islandsOptions)]),
-      withoutPreloads,
       reloadOnContent(),
       errorsInDevelopment(),
     ],
@@ -132,7 +130,11 @@ export async function vite(): Promise<UserConfig> {
       },
       ssr: {
         optimizeDeps: { include: ISLAND_PACKAGES },
-        dev: { warmup: ['src/{enquiry,islands}/*.tsx'] },
+        dev: {
+          warmup: [
+            'src/*/{accordion,article-rotation,calculator,enquiry,enquire-now,marquee,nav-link}.tsx',
+          ],
+        },
       },
     },
     resolve: {

@@ -2,7 +2,7 @@
 
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { enquiryAtom } from '../islands/store';
+import { enquiryAtom } from '../parts/store';
 
 /** React brings no more than the enquiry's state: the link works without it. */
 export const wake = 'with-react';
@@ -14,7 +14,7 @@ export function EnquireNow({
   children,
 }: {
   readonly sent: string;
-  /** Whether it shows only beyond the threshold of `src/scripts/threshold.ts`, which sets it. */
+  /** Whether it shows only beyond the threshold of `src/parts/threshold.ts`, which sets it. */
   readonly waits?: boolean;
   /** The link. */
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
-import { button } from '../components/button.styles';
 import type { EnquiryField } from '../content/contact';
+import { button } from '../parts/button.styles';
 import { form } from './enquiry-form.styles';
 import { fieldRules, LONGEST } from './field-rules';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Band } from '../components/band';
-import { Facts } from '../components/facts';
-import { SectionHead } from '../components/section-head';
-import type { ContactDetail } from '../content/contact-details';
 import type { SectionHead as SectionHeadData } from '../content/types';
-import { split } from '../sections/split.styles';
+import { Band } from '../parts/band';
+import { Facts } from '../parts/facts';
+import { SectionHead } from '../parts/section-head';
+import { split } from '../parts/split.styles';
+import type { ContactDetail } from '../site/contact-details';
 
 /** The enquiry form under its heading, the target of Enquire Now; how else to reach the agency beside it. */
 export function EnquirySection({

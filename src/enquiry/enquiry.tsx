@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { EnquiryWords } from '../content/contact';
-import { enquiryAtom } from '../islands/store';
+import { enquiryAtom } from '../parts/store';
 import type { EnquiryState } from './enquiry-state';
 import type { Box } from './overlay';
 import { postEnquiry } from './post-enquiry';

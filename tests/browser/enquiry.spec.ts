@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { overlay } from '../../src/content/contact';
 import { frame } from '../../src/content/navigation';
-import { site } from '../../src/content/site';
+import { site } from '../../src/site/site';
 import type { Manner } from '../support/stand-in';
 import {
   dismissOf,

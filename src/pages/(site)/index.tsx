@@ -1,31 +1,31 @@
-import { ButtonLink } from '../../components/button-link';
 import { clients } from '../../content/clients';
 import { enquiryForm, enquiryWords } from '../../content/contact';
-import { direct } from '../../content/contact-details';
-import { deskIsOurs } from '../../content/desk';
 import { home } from '../../content/home';
-import { serviceCards, showcase } from '../../content/home-lists';
 import { frame } from '../../content/navigation';
 import { plans } from '../../content/plans';
-import { site } from '../../content/site';
 import { testimonials } from '../../content/testimonials';
 import { EnquireNow } from '../../enquiry/enquire-now';
 import { Enquiry } from '../../enquiry/enquiry';
 import { EnquiryForm, firstField } from '../../enquiry/enquiry-form';
 import { EnquirySection } from '../../enquiry/enquiry-section';
 import { statusLine } from '../../enquiry/overlay.styles';
-import { PageHead } from '../../metadata/page-head';
-import { Cards } from '../../sections/cards';
-import { EnquireBand } from '../../sections/enquire-band';
-import { Faq } from '../../sections/faq';
-import { Hero } from '../../sections/hero';
-import { HungReadings } from '../../sections/hung-readings';
-import { LogoStrip } from '../../sections/logo-strip';
-import { Mission } from '../../sections/mission';
-import { Plans } from '../../sections/plans';
-import { Showcase } from '../../sections/showcase';
-import { Steps } from '../../sections/steps';
-import { Testimonials } from '../../sections/testimonials';
+import { EnquireBand } from '../../home/enquire-band';
+import { serviceCards, showcase } from '../../home/home-lists';
+import { Mission } from '../../home/mission';
+import { Plans } from '../../home/plans';
+import { Showcase } from '../../home/showcase';
+import { Testimonials } from '../../home/testimonials';
+import { LogoStrip } from '../../marquee/logo-strip';
+import { ButtonLink } from '../../parts/button-link';
+import { Cards } from '../../parts/cards';
+import { Hero } from '../../parts/hero';
+import { Steps } from '../../parts/steps';
+import { HungReadings } from '../../parts/tall-figures';
+import { Faq } from '../../questions/questions';
+import { PageHead } from '../../seo/page-head';
+import { direct } from '../../site/contact-details';
+import { deskIsOurs } from '../../site/own-desk';
+import { site } from '../../site/site';
 
 /** A link to the form, until an enquiry has gone out. */
 const toForm = (label: string) => (

@@ -1,0 +1,29 @@
+import { atom } from 'jotai';
+import { type EnquiryState, untouched } from '../enquiry/enquiry-state';
+import { CHOSEN, choose, isPaused } from './choices';
+import { countScript } from './weight';
+
+/*
+ * The Jotai store: what several islands share. Each island is a React root of its own; without a
+ * provider all of them use Jotai's default store. What the page's script keeps, an atom follows.
+ */
+
+const pausedOnPage = atom(typeof document !== 'undefined' && isPaused());
+pausedOnPage.onMount = (set) => {
+  const update = () => set(isPaused());
+  update();
+  addEventListener(CHOSEN, update);
+  return () => removeEventListener(CHOSEN, update);
+};
+
+/** Whether the visitor has paused everything that moves by itself; remembered on the device. */
+export const pausedAtom = atom(
+  (get) => get(pausedOnPage),
+  (_get, _set, paused: boolean) => choose('paused', `${paused}`),
+);
+
+/** What has become of the enquiry that was sent last on this page. */
+export const enquiryAtom = atom<EnquiryState>(untouched);
+
+// With the first island the page's script is no longer what the footer says.
+if (typeof document !== 'undefined') countScript();
