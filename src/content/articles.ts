@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { assertWritten } from './article-draft';
 import { type Article, articleSchema, type FrontMatter } from './article-schema';
+import { withChangingSoon } from './changing-soon';
 
 export type { Article };
 
@@ -61,7 +62,7 @@ function readArticle(file: string, report: (problem: string) => void): Article |
       `slug: is "${parsed.data.slug}" but the file is called "${expected}"; make them the same`,
     );
   }
-  const source = written.slice(head.length);
+  const source = withChangingSoon(written.slice(head.length), parsed.data.changing);
   const uncited = parsed.data.checked.filter(({ id }) => placeOf(id, source) < 0);
   for (const { id } of uncited) {
     report(`checked: "${id}" is cited nowhere; write [^${id}] after the sentence it stands for`);
