@@ -211,7 +211,7 @@ describe('figures of a reader', () => {
     ['direct-bookings', { commission: 15 }, '£11,242'],
     ['kept-dresses', { back: 0 }, '£5,200'],
     ['marketplace-left', { creator: 15 }, '£172'],
-    ['second-site', { classes: 60 }, '1'],
+    ['second-site', { classes: 60 }, '2'],
     ['two-rates', { few: 20 }, '−£311.33'],
     ['trial-week', { vat: 0 }, '£5,688'],
     ['delivery', { vat: 0 }, '£7.16'],
