@@ -69,7 +69,7 @@ export const about: {
     description: `A digital marketing and branding agency in ${site.address.locality}, ${site.address.region}. Why we measure before we do anything, what we value, and what has happened since ${site.foundingYear}.`,
   },
   hero: {
-    headline: 'From a fixed point.',
+    headline: 'Who measures first.',
     lead: 'About us: a marketing agency of four people in Greenwich, where the world starts counting. It has made us particular about where things begin.',
   },
   story: {
@@ -106,7 +106,7 @@ export const about: {
   },
   people: {
     heading: 'Who works here',
-    lead: 'One of the four answers your enquiry, and stays with your work.',
+    lead: 'One of the four answers your enquiry, and stays with your work. We take on at most twelve clients at a time; the 53 are those of three years.',
     items: site.people.map(({ name, role }) => ({ title: name, text: role })),
   },
   timeline: { heading: 'So far', lead: 'Three years in six entries.' },

@@ -18,6 +18,12 @@ export const counted: readonly Counted[] = [
     articles: { 'hospitality-marketing-london-1': ['212', 'four'] },
   },
   {
+    client: 'Beryl & Daughter',
+    trade: 'jeweller',
+    failed: 'A stand at a trade fair, for £6,400, brought no order.',
+    articles: {},
+  },
+  {
     client: 'Farelight',
     trade: 'bicycle lights',
     moved:

@@ -66,7 +66,7 @@ export const home: {
   testimonials: { heading: 'What they say, and what moved' },
   showcase: {
     heading: 'Where they started, where they are',
-    lead: 'Three clients, each measured against the same months before we met.',
+    lead: 'Three clients. Under each figure stand the months that it compares.',
     entries: [
       {
         caseStudyId: 'halcyon',
@@ -84,8 +84,8 @@ export const home: {
   },
   howItWorks: {
     label: 'How It Works',
-    heading: 'Three moves, in this order.',
-    lead: 'The first month in plain words: we measure, we plan, and from then on we report.',
+    heading: 'The first month, step by step',
+    lead: 'We measure, we plan, and from then on we report.',
     steps: [
       {
         title: 'Take the reading',
@@ -113,8 +113,8 @@ export const home: {
   },
   whyChoose: {
     label: `Why Choose ${site.name}`,
-    heading: 'We are measured too.',
-    lead: 'Three figures, and how each is counted.',
+    heading: 'Three figures of our own',
+    lead: 'Each with how many it is counted from, and how.',
     readings: [readings.success, readings.roi, readings.years],
   },
   mission: {
@@ -123,7 +123,7 @@ export const home: {
   },
   pricing: {
     heading: 'Plans',
-    lead: 'Counted by the calendar month; for three months at least, then with 30 days’ notice. Your price comes in writing, before any work does. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
+    lead: 'Counted by the calendar month; for three months at least, then with 30 days’ notice. A keyword is a search, such as “balayage deptford”, that we write a page for and track. Your price comes in writing, before any work does. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
   },
   enquire: 'Enquire Now',
   faq: {
@@ -151,14 +151,14 @@ export const home: {
       },
       {
         id: 'prices',
-        question: 'Why are no prices shown?',
+        question: 'What decides the price?',
         answer:
-          'Because the work depends on where you start. After a free 30-minute consultation we write you a plan with a price on it.',
+          'Three things: how many pages and shoots it takes, how many people compete for the same searches, and how much of it you do yourselves. That is why none is shown here. After a free 30-minute consultation you get a plan with a price on it.',
       },
     ],
   },
   form: {
-    heading: 'Tell us where you are.',
+    heading: 'Send an enquiry',
     lead: 'Your name and an email address are enough. We typically reply within 24 hours on business days.',
   },
 };

@@ -1,3 +1,5 @@
+import { site } from './site';
+
 /** The words of the frame that every page shares; where its links lead stands with the agency’s facts. */
 export const frame = {
   skip: 'Skip to content',
@@ -15,9 +17,11 @@ export const frame = {
   newTab: 'opens in a new tab',
   /** The footer's reading of the page itself. */
   weight: {
-    page: 'this page, styles and script and all, before fonts and pictures',
-    script: 'script run so far',
+    page: 'weight of this page, before fonts and pictures',
+    script: 'of program that it has run on your device so far',
     unit: 'kB',
   },
+  /** One day for the whole site, said once. */
+  fiction: `${site.name}, its clients and their figures are invented; they stand as of 31 December 2025. Rules, prices and sources of others are real, as of 7 October 2025.`,
   theme: { label: 'Theme', system: 'System', day: 'Day', night: 'Night' },
 } as const;

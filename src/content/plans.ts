@@ -8,9 +8,9 @@ export const plans: readonly [Plan, Plan, Plan] = [
     blurb: 'A steady presence.',
     features: [
       '12+ posts a month',
-      '5 keywords a month',
-      '1 email campaign a month',
-      'From Digital Marketing',
+      '5 keywords a month: pages written, places tracked',
+      '1 email campaign a month, to your own list',
+      'Done by our Digital Marketing service',
     ],
   },
   {
@@ -19,10 +19,10 @@ export const plans: readonly [Plan, Plan, Plan] = [
     blurb: 'For brands ready to be noticed.',
     features: [
       '12+ posts a month',
-      '10 keywords a month',
-      '2 email campaigns a month',
-      'Magazine feature every 6 months',
-      'From Digital Marketing and Content & Storytelling',
+      '10 keywords a month: pages written, places tracked',
+      '2 email campaigns a month, to your own list',
+      'Magazine feature every 6 months: an article on you in a title your buyers read',
+      'Done by Digital Marketing and Content & Storytelling',
     ],
   },
   {
@@ -31,11 +31,11 @@ export const plans: readonly [Plan, Plan, Plan] = [
     blurb: 'Everything, shot and written for you.',
     features: [
       '12+ premium posts a month',
-      '20 keywords a month',
-      '4 email campaigns a month',
+      '20 keywords a month: pages written, places tracked',
+      '4 email campaigns a month, to your own list',
       'Monthly full-day shoot',
-      'Magazine feature every 6 months',
-      'From Digital Marketing and Content & Storytelling',
+      'Magazine feature every 6 months: an article on you in a title your buyers read',
+      'Done by Digital Marketing and Content & Storytelling',
     ],
   },
 ];

@@ -5,10 +5,12 @@ import { Cards } from '../../../sections/cards';
 import { CaseHero } from '../../../sections/case-hero';
 import { Closing } from '../../../sections/closing';
 import { Faq } from '../../../sections/faq';
+import { FigureBand } from '../../../sections/figure-band';
 import { RuledRows } from '../../../sections/ruled-rows';
+import { TextSection } from '../../../sections/text-section';
 
 export default async function JewelryPage() {
-  const { hero, services, benefits, faq, closing } = jewelry;
+  const { hero, services, proof, benefits, faq, closing } = jewelry;
   return (
     <>
       <PageHead path="/industries/jewelry" />
@@ -20,6 +22,8 @@ export default async function JewelryPage() {
         link={<ButtonLink href={hero.link.href}>{hero.link.label}</ButtonLink>}
       />
       <RuledRows head={services} rows={services.items} />
+      <TextSection head={proof} paragraphs={proof.paragraphs} />
+      <FigureBand data={proof.figure} />
       <Cards head={benefits} cards={benefits.items} tone="raised" />
       <Faq head={faq} items={faq.items} ask={faq.ask} />
       <Closing head={closing}>
