@@ -53,6 +53,7 @@ export const about: {
   readonly readingsLabel: string;
   readonly readings: readonly [Reading, Reading, Reading, Reading];
   readonly values: SectionHead & { readonly items: readonly [Card, Card, Card, Card] };
+  readonly counted: SectionHead & { readonly failed: string };
   /** Who works here: name, and what they answer for. */
   readonly people: SectionHead & { readonly items: readonly Card[] };
   readonly timeline: SectionHead;
@@ -103,6 +104,11 @@ export const about: {
         text: 'Accounts, files and passwords are in your name. You could carry on without us, and that keeps us honest.',
       },
     ],
+  },
+  counted: {
+    heading: 'Also counted, and what failed',
+    lead: 'Results beside those of Our Work, and for each client something that we would not repeat. The articles tell the rest.',
+    failed: 'What failed:',
   },
   people: {
     heading: 'Who works here',

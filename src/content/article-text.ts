@@ -13,6 +13,7 @@ import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
 import { plainMarkdown } from './article-markdown';
 import type { Article } from './articles';
 import { CAPTIONED_TABLE, captionTables } from './captioned-tables';
+import { changingSoon } from './changing-soon';
 import { figureText } from './figure-text';
 import { nodesOf } from './nodes-of';
 import { placeNotes } from './source-notes';
@@ -69,7 +70,8 @@ export function articleText(article: Article, keep: Keep = (_, make) => make()):
   const figures = [...article.source.matchAll(/<Figure of="([^"]*)"/g)].map(
     ([, id = '']) => articleFigures[id],
   );
-  const data = [...article.sums, ...figures, ...article.checked.map(({ id }) => id)];
+  const ids = article.checked.map(({ id }) => id);
+  const data = [...article.sums, ...figures, ...ids, ...article.changing];
   const key = data.length > 0 ? article.source + JSON.stringify(data) : article.source;
   const text = keep(key, () => parse(article));
   // Always checked, even for cached texts, since the targets change independently.
@@ -88,7 +90,10 @@ const toHast = unified().use(remarkRehype).freeze();
 function parse(article: Article): ArticleText {
   assertShown(article);
   const file = new VFile({ path: article.file, value: article.source });
-  const mdast = processor.runSync(markdownOf(file, article), file) as MdastRoot;
+  const written = markdownOf(file, article);
+  const closing = written.children.findIndex((node) => 'name' in node && node.name === 'Closing');
+  written.children.splice(closing, 0, ...processor.parse(changingSoon(article)).children);
+  const mdast = processor.runSync(written, file) as MdastRoot;
   const nodes = nodesOf(mdast);
   turnTagsIntoElements(nodes, article);
   assertTablesHaveCaptions(mdast, article);

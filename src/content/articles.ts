@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { assertWritten } from './article-draft';
 import { type Article, articleSchema, type FrontMatter } from './article-schema';
-import { withChangingSoon } from './changing-soon';
+import { changingSoon } from './changing-soon';
 
 export type { Article };
 
@@ -62,15 +62,16 @@ function readArticle(file: string, report: (problem: string) => void): Article |
       `slug: is "${parsed.data.slug}" but the file is called "${expected}"; make them the same`,
     );
   }
-  const source = withChangingSoon(written.slice(head.length), parsed.data.changing);
-  const uncited = parsed.data.checked.filter(({ id }) => placeOf(id, source) < 0);
+  const source = written.slice(head.length);
+  const cited = source + changingSoon(parsed.data);
+  const uncited = parsed.data.checked.filter(({ id }) => placeOf(id, cited) < 0);
   for (const { id } of uncited) {
     report(`checked: "${id}" is cited nowhere; write [^${id}] after the sentence it stands for`);
   }
   return {
     ...parsed.data,
     // Numbered as they are first cited.
-    checked: parsed.data.checked.toSorted((a, b) => placeOf(a.id, source) - placeOf(b.id, source)),
+    checked: parsed.data.checked.toSorted((a, b) => placeOf(a.id, cited) - placeOf(b.id, cited)),
     path: `/blog/${parsed.data.slug}`,
     file,
     source,

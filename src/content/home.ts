@@ -123,7 +123,7 @@ export const home: {
   },
   pricing: {
     heading: 'Plans',
-    lead: 'Counted by the calendar month; for three months at least, then with 30 days’ notice. A keyword is a search, such as “balayage deptford”, that we write a page for and track. Your price comes in writing, before any work does. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
+    lead: 'Counted by the calendar month; for three months at least, then with 30 days’ notice. A keyword is a search that we write a page for and track; a magazine feature, an article on you in a title your buyers read. Your price comes in writing, before any work does. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
   },
   enquire: 'Enquire Now',
   faq: {
@@ -153,7 +153,7 @@ export const home: {
         id: 'prices',
         question: 'What decides the price?',
         answer:
-          'Three things: how many pages and shoots it takes, how many people compete for the same searches, and how much of it you do yourselves. That is why none is shown here. After a free 30-minute consultation you get a plan with a price on it.',
+          'How many pages and shoots it takes, how many others compete for the same searches, and what you do yourselves. So none is shown here; after a free 30-minute consultation you get a plan with a price on it.',
       },
     ],
   },

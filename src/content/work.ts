@@ -50,7 +50,6 @@ export const work: {
     readonly servicesLabel: string;
   };
   readonly hairNova: Link & { readonly title: string; readonly line: string };
-  readonly counted: SectionHead & { readonly failed: string };
   readonly awards: SectionHead;
   readonly carousel: SectionHead;
   readonly closing: SectionHead & { readonly schedule: string; readonly request: MailLink };
@@ -85,11 +84,6 @@ export const work: {
     line: `One salon’s search rankings, read every Monday from ${rankingsOf('hair-nova').period}.`,
     label: 'Open the Hair Nova case',
     href: '/work/hair-nova',
-  },
-  counted: {
-    heading: 'Also counted, and what failed',
-    lead: 'Results that stand in no case above, and for each client something that we tried and would not repeat. Our articles tell the rest.',
-    failed: 'What failed:',
   },
   awards: {
     heading: 'Awards',

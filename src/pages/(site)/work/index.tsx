@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../../components/button-link';
 import { mailHref } from '../../../content/addresses';
 import { caseStudies } from '../../../content/case-studies';
-import { counted } from '../../../content/counted';
 import { caseFigures } from '../../../content/figures';
 import { frame } from '../../../content/navigation';
 import { site } from '../../../content/site';
@@ -14,12 +13,6 @@ import { Hero } from '../../../sections/hero';
 import { PhotoCarousel } from '../../../sections/photo-carousel';
 import { Pointer } from '../../../sections/pointer';
 import { ReadingsRow } from '../../../sections/readings-row';
-import { RuledRows } from '../../../sections/ruled-rows';
-
-const countedRows = counted.map(({ client, trade, moved, failed }) => ({
-  title: `${client}, ${trade}`,
-  text: `${moved ? `${moved} ` : ''}${work.counted.failed} ${failed}`,
-}));
 
 export default async function WorkPage() {
   const { hero, readings, cases, hairNova, closing } = work;
@@ -35,7 +28,6 @@ export default async function WorkPage() {
         labels={cases}
       />
       <Pointer title={hairNova.title} text={hairNova.line} link={hairNova} />
-      <RuledRows id="counted" head={work.counted} rows={countedRows} />
       <PhotoCarousel head={work.carousel} photos={carousel} pause={frame.pauseRow} />
       <Awards head={work.awards} awards={awards} />
       <Closing head={closing}>
