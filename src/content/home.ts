@@ -66,7 +66,7 @@ export const home: {
   testimonials: { heading: 'What they say, and what moved' },
   showcase: {
     heading: 'Where they started, where they are',
-    lead: 'Three clients. Under each figure stand the months that it compares.',
+    lead: 'Three clients; under each figure, the months it compares.',
     entries: [
       {
         caseStudyId: 'halcyon',
@@ -85,7 +85,6 @@ export const home: {
   howItWorks: {
     label: 'How It Works',
     heading: 'The first month, step by step',
-    lead: 'We measure, we plan, and from then on we report.',
     steps: [
       {
         title: 'Take the reading',
@@ -114,7 +113,6 @@ export const home: {
   whyChoose: {
     label: `Why Choose ${site.name}`,
     heading: 'Three figures of our own',
-    lead: 'Each with how many it is counted from, and how.',
     readings: [readings.success, readings.roi, readings.years],
   },
   mission: {
@@ -123,7 +121,7 @@ export const home: {
   },
   pricing: {
     heading: 'Plans',
-    lead: 'Counted by the calendar month; for three months at least, then with 30 days’ notice. A keyword is a search that we write a page for and track; a magazine feature, an article on you in a title your buyers read. Your price comes in writing, before any work does. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
+    lead: 'By the calendar month, for three months at least; then 30 days’ notice. A keyword is a search we write for and track; a magazine feature is an article on you. Your price comes in writing, before any work does. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
   },
   enquire: 'Enquire Now',
   faq: {
@@ -153,7 +151,7 @@ export const home: {
         id: 'prices',
         question: 'What decides the price?',
         answer:
-          'How many pages and shoots it takes, how many others compete for the same searches, and what you do yourselves. So none is shown here; after a free 30-minute consultation you get a plan with a price on it.',
+          'How many pages and shoots it takes, who else competes for those searches, and what you do yourselves. So none is shown here. After a free 30-minute consultation you get a plan with a price on it.',
       },
     ],
   },

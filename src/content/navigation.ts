@@ -22,6 +22,6 @@ export const frame = {
     unit: 'kB',
   },
   /** One day for the whole site, said once. */
-  fiction: `${site.name}, its clients and their figures are invented; they stand as of 31 December 2025. Rules, prices and sources of others are real, as of 7 October 2025.`,
+  fiction: `${site.name}, its clients and their figures are invented, as of 31 December 2025. Others’ rules, prices and sources are real, as of 7 October 2025.`,
   theme: { label: 'Theme', system: 'System', day: 'Day', night: 'Night' },
 } as const;
