@@ -92,7 +92,7 @@ export const home: {
       },
       {
         title: 'Set the course',
-        text: 'A plan for content, channels and brand, priced before it starts.',
+        text: 'A plan for content and channels, priced before it starts.',
       },
       {
         title: 'Report the distance',
@@ -121,19 +121,19 @@ export const home: {
   },
   pricing: {
     heading: 'Plans',
-    lead: 'By the calendar month, for three months at least; then 30 days’ notice. A keyword is a search we write for and track; a magazine feature is an article on you. Your price comes in writing, before any work does. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
+    lead: 'By the calendar month, for three months at least; then 30 days’ notice. A keyword is a search we write for and track; a magazine feature is an article on you. Your price comes in writing first. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
   },
   enquire: 'Enquire Now',
   faq: {
     heading: 'Asked often',
-    lead: 'If yours is not among them, send it.',
+    lead: 'Is yours not here? Send it.',
     ask: { label: 'Write to us', href: '/contact' },
     items: [
       {
         id: 'results',
         question: 'How soon will we see results?',
         answer:
-          'Paid and social usually move first. Search takes longer, because it has to be earned. The monthly review shows each against its first reading.',
+          'Paid and social usually move first. Search takes longer. The monthly review shows each against its first reading.',
       },
       {
         id: 'outside-london',
@@ -145,7 +145,7 @@ export const home: {
         id: 'which-plan',
         question: 'Which plan is right for us?',
         answer:
-          'The smallest that does the job. Gold doubles Silver’s keywords and adds a magazine feature; Tailored adds a monthly full-day shoot.',
+          'The smallest that does the job. Gold adds keywords and a magazine feature; Tailored, a monthly full-day shoot.',
       },
       {
         id: 'prices',
