@@ -5,17 +5,15 @@ import { ruledList } from './ruled-list.styles';
 
 /** Ruled rows: a title left of the line, what it means right of it. */
 export function RuledRows({
-  id,
   head,
   rows,
 }: {
-  readonly id?: string;
   readonly head: SectionHeadData;
   readonly rows: readonly Card[];
 }) {
   const classes = ruledList({ size: 'large' });
   return (
-    <Band id={id}>
+    <Band>
       <SectionHead head={head} />
       <ul className={classes.root}>
         {rows.map(({ title, text }) => (

@@ -4,17 +4,12 @@ import { counted } from '../../content/counted';
 import { PageHead } from '../../metadata/page-head';
 import { Cards } from '../../sections/cards';
 import { Closing } from '../../sections/closing';
+import { CountedRows } from '../../sections/counted-rows';
 import { Hero } from '../../sections/hero';
 import { PictureBand } from '../../sections/picture-band';
 import { ReadingsRow } from '../../sections/readings-row';
-import { RuledRows } from '../../sections/ruled-rows';
 import { TextSection } from '../../sections/text-section';
 import { Timeline } from '../../sections/timeline';
-
-const countedRows = counted.map(({ client, trade, moved, failed }) => ({
-  title: `${client}, ${trade}`,
-  text: `${moved ? `${moved} ` : ''}${about.counted.failed} ${failed}`,
-}));
 
 export default async function AboutPage() {
   const { hero, story, readings, readingsLabel, values, people, closing } = about;
@@ -26,7 +21,7 @@ export default async function AboutPage() {
       <TextSection head={story} paragraphs={story.paragraphs} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
-      <RuledRows id="counted" head={about.counted} rows={countedRows} />
+      <CountedRows id="counted" head={about.counted} rows={counted} />
       <Cards head={people} cards={people.items} />
       <Timeline head={about.timeline} entries={timeline} />
       <Closing head={closing}>
