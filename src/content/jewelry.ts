@@ -1,7 +1,6 @@
 import { berylStory, growth } from './client-stories';
-import type { Figure } from './figures';
 import type { PictureId } from './pictures';
-import type { Card, FaqSet, Hero, Link, PageRecord, SectionHead } from './types';
+import type { Card, FaqSet, Figure, Hero, Link, PageRecord, SectionHead } from './types';
 
 // “Jewelry” is the page’s name and its route; running copy is British, so “jewellery”.
 const { commissions } = berylStory;

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '../site/site';
 
 /** The words of the frame that every page shares; where its links lead stands with the agency’s facts. */
 export const frame = {

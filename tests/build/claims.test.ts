@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { articles } from '../../src/content/articles';
+import { articles } from '../../src/articles/article-list';
 import { rankingsOf } from '../../src/content/client-stories';
 import { counted } from '../../src/content/counted';
 import { pages } from './pages';

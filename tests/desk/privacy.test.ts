@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { configFrom } from '../../desk/config.ts';
 import { headersFile } from '../../src/build/host-headers.ts';
 import { privacy } from '../../src/content/legal.ts';
-import { keepDays } from '../../src/content/retention.ts';
+import { keepDays } from '../../src/site/retention.ts';
 import { placeholders } from '../../tools/placeholders.ts';
 
 const atDesk = () => {

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { chromium, type Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { browser, launchFlags } from '../../tools/browser.ts';
-import { freePort } from '../../tools/web-servers.ts';
+import { freePort } from '../support/free-port.ts';
 import { after, enquiry, folder } from './desk.ts';
 
 const PATIENCE = 300_000;

@@ -1,13 +1,13 @@
-import { ButtonLink } from '../../../components/button-link';
 import { jewelry } from '../../../content/jewelry';
-import { PageHead } from '../../../metadata/page-head';
-import { Cards } from '../../../sections/cards';
-import { CaseHero } from '../../../sections/case-hero';
-import { Closing } from '../../../sections/closing';
-import { Faq } from '../../../sections/faq';
-import { FigureBand } from '../../../sections/figure-band';
-import { RuledRows } from '../../../sections/ruled-rows';
-import { TextSection } from '../../../sections/text-section';
+import { ButtonLink } from '../../../parts/button-link';
+import { Cards } from '../../../parts/cards';
+import { Closing } from '../../../parts/closing';
+import { RuledRows } from '../../../parts/ruled-rows';
+import { TextSection } from '../../../parts/text-section';
+import { Faq } from '../../../questions/questions';
+import { PageHead } from '../../../seo/page-head';
+import { CaseHero } from '../../../work/case-hero';
+import { FigureBand } from '../../../work/figure-band';
 
 export default async function JewelryPage() {
   const { hero, services, proof, benefits, faq, closing } = jewelry;

@@ -1,0 +1,99 @@
+/** A name on the plan: where its mark stands, in pixels from the plan's origin. */
+export interface Mark {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export type Side = 'right' | 'left' | 'below' | 'above' | 'on';
+
+/** A box in pixels from the plan's origin. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Label extends Mark {
+  readonly side: Side;
+  /** Room for the name, in letters as far apart as a reader may set them. */
+  readonly width: number;
+}
+
+const HEIGHT = 18;
+/** From a mark to its name. */
+const GAP = { right: 8, left: 8, below: 5, above: 5, on: 0 } as const;
+/** Half of a mark. */
+const DOT = 4;
+
+const widthOf = (name: string): number => Math.ceil(name.length * 9.5 + 6);
+
+/** The box of a label where places stand `scale` times as far apart. */
+function boxOf({ x, y, side, width }: Label, scale = 1): Box {
+  const left =
+    x * scale +
+    {
+      right: GAP.right,
+      left: -GAP.left - width,
+      below: -width / 2,
+      above: -width / 2,
+      on: -width / 2,
+    }[side];
+  const top =
+    y * scale +
+    {
+      right: -HEIGHT / 2,
+      left: -HEIGHT / 2,
+      on: -HEIGHT / 2,
+      below: GAP.below,
+      above: -GAP.above - HEIGHT,
+    }[side];
+  return { left, top, right: left + width, bottom: top + HEIGHT };
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+const dotOf = ({ x, y }: Mark, scale: number): Box => ({
+  left: x * scale - DOT,
+  top: y * scale - DOT,
+  right: x * scale + DOT,
+  bottom: y * scale + DOT,
+});
+
+/**
+ * Gives every name a side of its mark on which it covers no other name, no mark and nothing of
+ * what is taken, at each scale. A name that finds none is left out; the first are placed first.
+ */
+export function placeLabels(
+  marks: readonly Mark[],
+  areas: readonly Mark[],
+  taken: (scale: number) => readonly Box[],
+  scales: readonly number[],
+): Label[] {
+  const labels: Label[] = [];
+  const isFree = (label: Label) =>
+    scales.every((scale) => {
+      const box = boxOf(label, scale);
+      return ![
+        ...taken(scale),
+        ...labels.map((other) => boxOf(other, scale)),
+        ...marks
+          .filter(({ name, x }) => name !== label.name || x !== label.x)
+          .map((mark) => dotOf(mark, scale)),
+      ].some((other) => overlap(box, other));
+    });
+  const place = (mark: Mark, sides: readonly Side[]) => {
+    const found = sides.map((side) => ({ ...mark, side, width: widthOf(mark.name) })).find(isFree);
+    if (found) labels.push(found);
+  };
+  // Far out a name stands toward the line, where the window is sure to reach.
+  for (const mark of marks)
+    place(mark, mark.x > 250 ? ['left', 'above', 'right'] : ['right', 'above', 'below', 'left']);
+  for (const area of areas) place(area, ['on']);
+  return labels;
+}
