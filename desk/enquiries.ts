@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EnquiryField } from '../src/content/contact.ts';
+import { fieldRules, matches } from '../src/enquiry/field-rules.ts';
 import { csvLines } from './csv.ts';
 import { fold, type Row, type Store } from './database.ts';
 import { type Handling, handlingOf } from './entries.ts';
@@ -16,28 +17,19 @@ export interface StoredEnquiry extends Enquiry, Handling {
   readonly inReview: boolean;
 }
 
-export const ENQUIRY_FIELDS = [
-  'firstName',
-  'surname',
-  'companyName',
-  'email',
-  'contactNumber',
-] as const satisfies readonly EnquiryField[];
+export const ENQUIRY_FIELDS: readonly EnquiryField[] = fieldRules.map(({ name }) => name);
 
-const REQUIRED: readonly EnquiryField[] = ['firstName', 'surname', 'email'];
 const SAME_WITHIN = 10 * 60 * 1000;
 const EXPORTED_AT_ONCE = 500;
 
-/** The form's validation rules, again on the server. */
+/** The form's own rules, again on the server, and what a browser cannot be told. */
 export const enquiryErrors = (enquiry: Enquiry): FieldErrors =>
   errorsOf(
     Object.fromEntries(
-      ENQUIRY_FIELDS.map((field) => [
-        field,
-        problemOf(enquiry[field], {
-          required: REQUIRED.includes(field),
-          email: field === 'email',
-        }),
+      fieldRules.map((rule) => [
+        rule.name,
+        problemOf(enquiry[rule.name], { required: rule.required, email: rule.type === 'email' }) ??
+          (matches(rule, enquiry[rule.name]) ? undefined : 'Please look at this field again.'),
       ]),
     ),
   );

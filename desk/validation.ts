@@ -1,7 +1,7 @@
+import { LONGEST } from '../src/enquiry/field-rules.ts';
+
 /** Which fields are wrong, and why. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
-
-const LONGEST = 200;
 
 /**
  * What a browser accepts in an email field, with a domain that can receive mail from elsewhere: of

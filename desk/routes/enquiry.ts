@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { cleaned } from '../../src/enquiry/field-rules.ts';
 import type { Env, Request } from '../access.ts';
 import type { Desk } from '../desk.ts';
 import { ENQUIRY_FIELDS, type Enquiry, enquiryErrors } from '../enquiries.ts';
@@ -23,7 +24,10 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
         : answerLost(c, desk);
     const typed = typedIn(form);
     const errors = enquiryErrors(typed);
-    if (Object.keys(errors).length > 0)
+    const wrong = Object.keys(errors).map((name) => ['field', name]);
+    if (wrong.length > 0 && !isRead)
+      return c.redirect(siteAddress(c, desk, `enquiry/refused?${new URLSearchParams(wrong)}`), 303);
+    if (wrong.length > 0)
       return refuse(422, 'Almost there', 'Nothing was sent yet. Please look again at:', errors);
     const network = addressOf(c, desk);
     const inReview = limits.enquiries.take(network) > 0;
@@ -45,11 +49,11 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 }
 
 const typedIn = (form: Enquiry): Enquiry => ({
-  firstName: form.firstName,
-  surname: form.surname,
-  companyName: form.companyName,
-  email: form.email,
-  contactNumber: form.contactNumber,
+  firstName: cleaned(form.firstName),
+  surname: cleaned(form.surname),
+  companyName: cleaned(form.companyName),
+  email: cleaned(form.email),
+  contactNumber: cleaned(form.contactNumber),
 });
 
 /** Whether the answer is for the hidden frame of the site's form, where its fields were not read. */

@@ -205,7 +205,7 @@ for (const [engine, launch, width, script] of browsers.filter(([name]) =>
       await visitor.open('/contact');
       await visitor.fill('[name=email]', 'a@b');
       await visitor.press('button');
-      await eventually(answer).toBe(`${site}enquiry/lost`);
+      await eventually(answer).toBe(`${site}enquiry/refused?field=email`);
       await visitor.fill('[name=email]', '.example');
       await visitor.press('button');
       await eventually(answer).toBe(`${site}enquiry/stored`);
