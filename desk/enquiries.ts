@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EnquiryField } from '../src/content/contact.ts';
-import { fieldRules, matches } from '../src/enquiry/field-rules.ts';
+import { fieldRules, matches } from '../src/site/field-rules.ts';
 import { csvLines } from './csv.ts';
 import { fold, type Row, type Store } from './database.ts';
 import { type Handling, handlingOf } from './entries.ts';

@@ -1,4 +1,4 @@
-import { LONGEST } from '../src/enquiry/field-rules.ts';
+import { LONGEST } from '../src/site/field-rules.ts';
 
 /** Which fields are wrong, and why. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { cleaned } from '../../src/enquiry/field-rules.ts';
+import { cleaned } from '../../src/site/field-rules.ts';
 import type { Env, Request } from '../access.ts';
 import type { Desk } from '../desk.ts';
 import { ENQUIRY_FIELDS, type Enquiry, enquiryErrors } from '../enquiries.ts';

@@ -1,7 +1,7 @@
 import type { EnquiryField } from '../content/contact';
 import { button } from '../parts/button.styles';
+import { fieldRules, LONGEST } from '../site/field-rules';
 import { form } from './enquiry-form.styles';
-import { fieldRules, LONGEST } from './field-rules';
 
 /**
  * What Enquire Now leads to: a fragment that names a field scrolls to it and
