@@ -141,6 +141,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
+        <p className={classes.weightLabel}>{frame.fiction}</p>
       </div>
       <nav aria-label={frame.footerNavigation} className={classes.right}>
         <div className={classes.groups}>

@@ -1,6 +1,8 @@
+import { CountedRows } from '../../about/counted-rows';
 import { PictureBand } from '../../about/picture-band';
 import { Timeline } from '../../about/timeline';
 import { about, timeline } from '../../content/about';
+import { counted } from '../../content/counted';
 import { ButtonLink } from '../../parts/button-link';
 import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
@@ -19,6 +21,7 @@ export default async function AboutPage() {
       <TextSection head={story} paragraphs={story.paragraphs} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
+      <CountedRows id="counted" head={about.counted} rows={counted} />
       <Cards head={people} cards={people.items} />
       <Timeline head={about.timeline} entries={timeline} />
       <Closing head={closing}>
