@@ -40,7 +40,7 @@ export default defineConfig({
       {
         test: {
           name: 'desk',
-          include: ['tests/desk/**/*.test.ts'],
+          include: ['desk/test/**/*.test.ts'],
           globalSetup: 'tests/engines/setup.ts',
           testTimeout,
           hookTimeout: 60_000,

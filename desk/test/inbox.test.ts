@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { Sessions } from '../../desk/access.ts';
-import { csvLines } from '../../desk/csv.ts';
-import { openStore } from '../../desk/database.ts';
-import { HOUR } from '../../desk/dates.ts';
+import { Sessions } from '../src/access.ts';
+import { csvLines } from '../src/csv.ts';
+import { openStore } from '../src/database.ts';
+import { HOUR } from '../src/dates.ts';
 import { after, desk, enquiry, folder } from './desk.ts';
 
 const TOKEN = 'a-token-of-at-least-thirty-two-characters';
@@ -137,7 +137,7 @@ test('one person is found, exported and deleted in one step, and the copies are 
 const deskCommand =
   (data: string) =>
   (...args: string[]) =>
-    spawnSync(process.execPath, ['desk/main.ts', ...args], {
+    spawnSync(process.execPath, ['desk/src/main.ts', ...args], {
       encoding: 'utf8',
       env: { ...process.env, NOUGHTLINE_DESK_DATA: data },
     });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { EnquiryField } from '../src/content/contact.ts';
+import type { EnquiryField } from '../../src/content/contact.ts';
 import { csvLines } from './csv.ts';
 import { fold, type Row, type Store } from './database.ts';
 import { type Handling, handlingOf } from './entries.ts';

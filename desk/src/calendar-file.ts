@@ -5,7 +5,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { siteName } from '../src/content/site.ts';
+import { siteName } from '../../src/content/site.ts';
 import type { Consultation } from './consultations.ts';
 import { MINUTE } from './dates.ts';
 import { SLOT } from './slots.ts';

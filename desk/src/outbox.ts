@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
-import { siteName } from '../src/content/site.ts';
+import { siteName } from '../../src/content/site.ts';
 import type { Row, Store } from './database.ts';
 import { MINUTE } from './dates.ts';
 import { Enquiries } from './enquiries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Ceiling, Limiter, visitorAddress } from '../../desk/limiter.ts';
+import { Ceiling, Limiter, visitorAddress } from '../src/limiter.ts';
 
 test('allows sixty a day and forgets them after a day', () => {
   let now = 0;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { configFrom } from '../../desk/config.ts';
+import { configFrom } from '../src/config.ts';
 import { headersFile } from '../../src/build/host-headers.ts';
 import { privacy } from '../../src/content/legal.ts';
 import { keepDays } from '../../src/content/retention.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { colours } from '../../src/theme/colours.ts';
+import { colours } from '../../../src/theme/colours.ts';
 
 /** A file that the desk serves besides its pages. */
 export interface Asset {
@@ -10,7 +10,7 @@ export interface Asset {
 }
 
 /** The site's fonts are cut to its own words; people are called Zoë, Øystein, Łucja and Ștefan too. */
-const PACKAGES = join(import.meta.dirname, '../../node_modules/@fontsource-variable');
+const PACKAGES = join(import.meta.dirname, '../../../node_modules/@fontsource-variable');
 const RANGES = {
   'latin-ext':
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',

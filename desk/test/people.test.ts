@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchFirefox } from '../engines/firefox.ts';
-import type { Host } from '../engines/host.ts';
-import type { Browser, LaunchOptions } from '../engines/tab.ts';
-import { eventually, type Visitor, visitorOf } from '../engines/visitor.ts';
-import { launchWebKit } from '../engines/webkit.ts';
+import { launchFirefox } from '../../tests/engines/firefox.ts';
+import type { Host } from '../../tests/engines/host.ts';
+import type { Browser, LaunchOptions } from '../../tests/engines/tab.ts';
+import { eventually, type Visitor, visitorOf } from '../../tests/engines/visitor.ts';
+import { launchWebKit } from '../../tests/engines/webkit.ts';
 import { launchChromium } from './chromium.ts';
 import { after, desk, enquiry } from './desk.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { enquiryForm } from '../../src/content/contact.ts';
-import { site } from '../../src/content/site.ts';
+import { enquiryForm } from '../../../src/content/contact.ts';
+import { site } from '../../../src/content/site.ts';
 import type { FieldErrors } from '../validation.ts';
 
 /** A piece of HTML; the template has escaped what was put into it. */

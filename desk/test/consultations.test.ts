@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
-import { calendarFeed, calendarFile } from '../../desk/calendar-file.ts';
-import type { Consultation } from '../../desk/consultations.ts';
+import { calendarFeed, calendarFile } from '../src/calendar-file.ts';
+import type { Consultation } from '../src/consultations.ts';
 import { desk, type TestDesk } from './desk.ts';
 import { mailServer } from './mail-server.ts';
 
@@ -137,7 +137,7 @@ test('a notice, a buffer and days off are kept', async () => {
   expect(body).not.toContain('value="2026-11-24T09:30:00.000Z"');
   expect(body).toContain('value="2026-11-24T11:00:00.000Z"');
   expect((await book(running, '2026-11-24T10:30:00.000Z')).status).toBe(409);
-  const off = spawnSync(process.execPath, ['desk/main.ts', 'off', '2026-11-25..2026-11-26'], {
+  const off = spawnSync(process.execPath, ['desk/src/main.ts', 'off', '2026-11-25..2026-11-26'], {
     encoding: 'utf8',
     env: { ...process.env, NOUGHTLINE_DESK_DATA: running.data },
   });

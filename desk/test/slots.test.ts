@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import holidays from '../../desk/bank-holidays.json' with { type: 'json' };
-import { closureFrom, closureText, HOLIDAYS_UNTIL, slotsFrom } from '../../desk/slots.ts';
+import holidays from '../src/bank-holidays.json' with { type: 'json' };
+import { closureFrom, closureText, HOLIDAYS_UNTIL, slotsFrom } from '../src/slots.ts';
 
 /** Nothing is closed, and no notice is asked for. */
 const slotsOf = (now: string) => slotsFrom({ now: Date.parse(now), noticeHours: 0, closures: [] });

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import type { DeskConfig } from '../../desk/config.ts';
-import type { Enquiry } from '../../desk/enquiries.ts';
-import { type RunningDesk, startDesk } from '../../desk/server.ts';
+import type { DeskConfig } from '../src/config.ts';
+import type { Enquiry } from '../src/enquiries.ts';
+import { type RunningDesk, startDesk } from '../src/server.ts';
 import { type Asked, ask } from './ask.ts';
 
 /** A desk of one test, with requests to it. */

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createApp } from '../../desk/app.ts';
-import { configFrom } from '../../desk/config.ts';
-import { crashRounds } from '../../desk/crash.ts';
-import { openStore } from '../../desk/database.ts';
-import { createDesk } from '../../desk/desk.ts';
-import { startDesk } from '../../desk/server.ts';
+import { createApp } from '../src/app.ts';
+import { configFrom } from '../src/config.ts';
+import { crashRounds } from '../src/crash.ts';
+import { openStore } from '../src/database.ts';
+import { createDesk } from '../src/desk.ts';
+import { startDesk } from '../src/server.ts';
 import { after, desk, enquiry, folder, testConfig } from './desk.ts';
 
 /** The app on a database that the test can spoil. */
@@ -158,7 +158,7 @@ test('npm run desk names a taken port, and npm start uses the next one', async (
   const { port } = await desk();
   await expect(startDesk(testConfig({ port }))).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const env = { ...process.env, NOUGHTLINE_DESK_PORT: `${port}`, NOUGHTLINE_DESK_DATA: folder() };
-  const child: ChildProcess = spawn(process.execPath, ['desk/main.ts'], { env });
+  const child: ChildProcess = spawn(process.execPath, ['desk/src/main.ts'], { env });
   let said = '';
   child.stderr?.on('data', (chunk) => {
     said += chunk;

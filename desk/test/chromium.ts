@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { browser, launchFlags } from '../../tools/browser.ts';
-import { type Browser, drivenTab, type LaunchOptions } from '../engines/tab.ts';
+import { type Browser, drivenTab, type LaunchOptions } from '../../tests/engines/tab.ts';
 
 /** Starts Chromium, driven as the other engines are. */
 export async function launchChromium({ script }: LaunchOptions): Promise<Browser> {

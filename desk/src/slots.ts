@@ -1,4 +1,4 @@
-import { hours } from '../src/content/contact.ts';
+import { hours } from '../../src/content/contact.ts';
 import holidays from './bank-holidays.json' with { type: 'json' };
 import { type Day, dayAfter, dayOf, HOUR, isDay, isTime, londonTime, MINUTE } from './dates.ts';
 

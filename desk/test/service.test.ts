@@ -16,13 +16,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { backUp, backupName, backupsIn, restore, rotate } from '../../desk/backup.ts';
-import { sendEnquiry, spawnDesk } from '../../desk/crash.ts';
-import { lockFolder, openStore } from '../../desk/database.ts';
-import { DAY, HOUR } from '../../desk/dates.ts';
-import { createDesk } from '../../desk/desk.ts';
-import { MIGRATIONS } from '../../desk/schema.ts';
-import { startDesk } from '../../desk/server.ts';
+import { backUp, backupName, backupsIn, restore, rotate } from '../src/backup.ts';
+import { sendEnquiry, spawnDesk } from '../src/crash.ts';
+import { lockFolder, openStore } from '../src/database.ts';
+import { DAY, HOUR } from '../src/dates.ts';
+import { createDesk } from '../src/desk.ts';
+import { MIGRATIONS } from '../src/schema.ts';
+import { startDesk } from '../src/server.ts';
 import { after, desk, enquiry, folder, testConfig } from './desk.ts';
 
 /** What can be read of a database: the surnames in it. */
@@ -51,7 +51,7 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 const command = (data: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['desk/main.ts', ...args], {
+  spawnSync(process.execPath, ['desk/src/main.ts', ...args], {
     encoding: 'utf8',
     env: { ...process.env, NOUGHTLINE_DESK_DATA: data },
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { siteName } from '../src/content/site.ts';
+import { siteName } from '../../src/content/site.ts';
 import { type Agency, calendarFile, type Invitation, REMINDERS } from './calendar-file.ts';
 import type { Consultation } from './consultations.ts';
 import type { Store } from './database.ts';

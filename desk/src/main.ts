@@ -1,4 +1,4 @@
-import '../src/node/env-file.ts';
+import '../../src/node/env-file.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

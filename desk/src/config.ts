@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { keepDays } from '../src/content/retention.ts';
-import { site } from '../src/content/site.ts';
+import { keepDays } from '../../src/content/retention.ts';
+import { site } from '../../src/content/site.ts';
 
 /** Everything the desk can be told. */
 export interface DeskConfig {

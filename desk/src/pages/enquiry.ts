@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { enquiryForm, overlay } from '../../src/content/contact.ts';
+import { enquiryForm, overlay } from '../../../src/content/contact.ts';
 import type { Enquiry } from '../enquiries.ts';
 import type { FieldErrors } from '../validation.ts';
 import {

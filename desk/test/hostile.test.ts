@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { ENQUIRY_FIELDS } from '../../desk/enquiries.ts';
+import { ENQUIRY_FIELDS } from '../src/enquiries.ts';
 import { ask } from './ask.ts';
 import { after, desk, enquiry } from './desk.ts';
 

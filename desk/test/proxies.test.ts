@@ -33,8 +33,8 @@ const configurations = {
 };
 
 test.for([
-  ['nginx', 'deploy/desk-nginx.conf'],
-  ['caddy', 'deploy/desk-Caddyfile'],
+  ['nginx', 'desk/deploy/nginx.conf'],
+  ['caddy', 'desk/deploy/Caddyfile'],
 ] as const)(
   'behind %s each visitor is counted by their own address',
   async ([name, file], { skip }) => {
@@ -90,10 +90,10 @@ test.for([
 );
 
 test('the unit starts the file that is there, on the port that the proxies ask', () => {
-  const unit = readFileSync('deploy/noughtline-desk.service', 'utf8');
-  expect(unit).toContain('desk/main.ts');
+  const unit = readFileSync('desk/deploy/noughtline-desk.service', 'utf8');
+  expect(unit).toContain('desk/src/main.ts');
   expect(unit).toContain('Environment=NOUGHTLINE_DESK_DATA=/var/lib/noughtline-desk');
-  for (const file of ['deploy/desk-nginx.conf', 'deploy/desk-Caddyfile']) {
+  for (const file of ['desk/deploy/nginx.conf', 'deploy/desk-Caddyfile']) {
     expect(readFileSync(file, 'utf8')).toContain('127.0.0.1:3100');
   }
 });
@@ -103,7 +103,7 @@ const ANALYZE = '/usr/bin/systemd-analyze';
 test.runIf(existsSync(ANALYZE))('systemd accepts the unit, and rates its sandbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'));
   const file = join(folder, 'noughtline-desk.service');
-  const unit = readFileSync('deploy/noughtline-desk.service', 'utf8');
+  const unit = readFileSync('desk/deploy/noughtline-desk.service', 'utf8');
   writeFileSync(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
   try {
     const verify = spawnSync(ANALYZE, ['verify', file], { encoding: 'utf8' });

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { siteName } from '../../src/content/site.ts';
+import { siteName } from '../../../src/content/site.ts';
 import type { Consultation } from '../consultations.ts';
 import { dayInWords, dayOf, elsewhere, inWords, MINUTE, timeOf } from '../dates.ts';
 import type { Filter, StoredEnquiry } from '../enquiries.ts';

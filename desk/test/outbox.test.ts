@@ -3,10 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
-import { openStore } from '../../desk/database.ts';
-import { HOUR, MINUTE } from '../../desk/dates.ts';
-import { createDesk, type Desk } from '../../desk/desk.ts';
-import { mailState, Outbox } from '../../desk/outbox.ts';
+import { openStore } from '../src/database.ts';
+import { HOUR, MINUTE } from '../src/dates.ts';
+import { createDesk, type Desk } from '../src/desk.ts';
+import { mailState, Outbox } from '../src/outbox.ts';
 import { after, enquiry, folder, testConfig } from './desk.ts';
 import { type Delivered, mailServer } from './mail-server.ts';
 
