@@ -56,7 +56,7 @@ try {
     serve({ root: join(SITE, 'public'), port, basePath }),
   );
   process.stdout.write(`Noughtline is served at ${served.url}\n`);
-  process.stdout.write(`The desk is served at ${local}, its inbox at ${local}/inbox\n`);
+  process.stdout.write(`The desk is served at ${local}, its inbox at ${desk.signIn}\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   await desk?.close();

@@ -1,90 +1,106 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
-import { newSecret } from './consultations.ts';
-import type { Store } from './database.ts';
+import { RateLimiterMemory, type RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
 import { HOUR } from './dates.ts';
-import { plainAddress } from './limiter.ts';
 
 export type Env = { Bindings: HttpBindings };
 export type Request = Context<Env>;
 
-export const SESSION: number = 12 * HOUR;
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
+const SHORTEST_TOKEN = 32;
 
-const digest = (value: string) => createHash('sha256').update(value).digest();
+/** 256 bits that nobody guesses, as a part of an address. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** The hash of a secret, so that the database does not reveal it. */
+export const hashOf = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');
 
 /** Compares in constant time, whatever the lengths. */
 export const isSame = (one: string, other: string): boolean =>
-  timingSafeEqual(digest(one), digest(other));
+  timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 
-/** Who is signed in to the inbox. The database knows neither the cookies nor the token. */
-export class Sessions {
-  readonly #store: Store;
-  readonly #token: string;
+/**
+ * The token that opens the inbox, from its file in the desk's folder; made where there is none.
+ *
+ * @throws when the file holds something too short
+ */
+export function tokenOf(folder: string): { readonly token: string; readonly isNew: boolean } {
+  const file = join(folder, 'token');
+  const isNew = !existsSync(file);
+  if (isNew) writeFileSync(file, `${newSecret()}\n`, { mode: 0o600, flag: 'wx' });
+  const token = readFileSync(file, 'utf8').trim();
+  if (token.length >= SHORTEST_TOKEN) return { token, isNew };
+  throw new Error(`"${file}" holds no token. Delete it: the next start makes one.`);
+}
 
-  constructor(store: Store, token: string) {
-    this.#store = store;
-    this.#token = token;
-  }
+/** How long somebody is signed in, in milliseconds. */
+export const SESSION: number = 12 * HOUR;
 
-  /** Begins a session. @returns the value of its cookie */
-  async begin(): Promise<string> {
-    const secret = newSecret();
-    await this.#store.write(() =>
-      this.#store.run(
-        'INSERT INTO sessions (hash, until) VALUES (?, ?)',
-        this.#hashOf(secret),
-        this.#store.now() + SESSION,
-      ),
+/** Whether the moment until which somebody is signed in has not come, and is one that we gave. */
+export function isSignedIn(until: string | false | undefined, now: number): boolean {
+  const left = Number(until || 0) - now;
+  // A clock that was set back makes no session longer.
+  return left > 0 && left <= SESSION;
+}
+
+/** Whether a request was meant for this desk, by the name that it asks for. */
+export function isOwnHost(host: string, origin: string, listened: string): boolean {
+  const { host: own, port } = new URL(origin);
+  if (host.toLowerCase() === own) return true;
+  // Behind a proxy the health check of the machine itself may use the loopback address.
+  const isOwn = ['localhost', '127.0.0.1', '[::1]', listened].includes(host.replace(/:\d+$/, ''));
+  return isOwn && (!own.startsWith('127.') || host.endsWith(`:${port}`));
+}
+
+/** How often somebody may do something. What is counted is in memory only, for a day at most. */
+export class Limit {
+  readonly #limiter: RateLimiterUnion;
+
+  constructor(perMinute: number, perDay: number) {
+    this.#limiter = new RateLimiterUnion(
+      new RateLimiterMemory({ keyPrefix: 'minute', points: perMinute, duration: 60 }),
+      new RateLimiterMemory({ keyPrefix: 'day', points: perDay, duration: 24 * 60 * 60 }),
     );
-    return secret;
   }
 
-  /** Whether a session is one of ours and has not ended. */
-  isOpen(secret: string): boolean {
-    const row = this.#store.get('SELECT until FROM sessions WHERE hash = ?', this.#hashOf(secret));
-    const left = Number(row?.until ?? 0) - this.#store.now();
-    // A clock that was set back makes no session longer.
-    return left > 0 && left <= SESSION;
-  }
-
-  end(secret: string): Promise<unknown> {
-    return this.#store.write(() =>
-      this.#store.run('DELETE FROM sessions WHERE hash = ?', this.#hashOf(secret)),
-    );
-  }
-
-  /** Another token ends all sessions. */
-  #hashOf(secret: string): string {
-    return createHmac('sha256', this.#token).update(secret).digest('base64url');
+  /** @returns seconds to wait; 0 when it is allowed, and then it is counted */
+  async take(who: string): Promise<number> {
+    try {
+      await this.#limiter.consume(who);
+      return 0;
+    } catch (exceeded) {
+      const waits = Object.values(exceeded as Record<string, RateLimiterRes>);
+      return Math.ceil(Math.max(...waits.map(({ msBeforeNext }) => msBeforeNext)) / 1000);
+    }
   }
 }
 
-export const remoteOf = (c: Request): string =>
-  plainAddress(c.env.incoming.socket.remoteAddress ?? '');
+/** An address in its shortest form, without a port; as it is when it is none. */
+export function plainAddress(text: string): string {
+  const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
+  const address = bracketed ?? withPort ?? text.trim();
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+}
 
-/** Whether a request came through a proxy: it says so, or is of a version that no browser speaks. */
-export const isForwarded = (c: Request): boolean =>
-  FORWARDED.some((name) => c.req.header(name) !== undefined) ||
-  c.env.incoming.httpVersion === '1.0';
-
-/** Whether an address is of this machine. */
 export const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
-/** The origin that the browser sees: the desk's own, or its loopback address. */
-export const ownOrigin = (c: Context, origin: string): string =>
-  c.req.header('host') === new URL(origin).host ? origin : `http://${c.req.header('host')}`;
-
-/** Whether a request was meant for this desk, by the name that it asks for. */
-export function isOwnHost(host: string | undefined, origin: string, listened: string): boolean {
-  if (host === undefined) return false;
-  const { host: own, port } = new URL(origin);
-  if (host.toLowerCase() === own) return true;
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  // Behind a proxy the health check of the machine itself may use the loopback address.
-  const isOwn = ['localhost', '127.0.0.1', '[::1]', listened].includes(name);
-  return isOwn && (port === '' || host.endsWith(`:${port}`) || !own.startsWith('127.'));
+/**
+ * The network that a request is counted for: an IPv4 address, or what providers give one customer of
+ * IPv6 at least.
+ *
+ * @param forwarded the value of `X-Forwarded-For`, believed only from a trusted proxy
+ */
+export function networkOf(remote: string, forwarded = '', proxies: readonly string[] = []): string {
+  const trusted = proxies.map(plainAddress);
+  const hops = forwarded.split(',').map(plainAddress);
+  const hop = hops.findLast((address) => !trusted.includes(address)) ?? '';
+  const isBelieved = trusted.includes(plainAddress(remote)) && ipaddr.isValid(hop);
+  const address = isBelieved ? hop : plainAddress(remote);
+  if (!ipaddr.isValid(address) || ipaddr.process(address).kind() === 'ipv4') return address;
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString();
 }

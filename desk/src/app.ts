@@ -1,38 +1,28 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
-import {
-  type Env,
-  isForwarded,
-  isLoopback,
-  isOwnHost,
-  ownOrigin,
-  type Request,
-  remoteOf,
-} from './access.ts';
+import { type Env, isLoopback, isOwnHost, plainAddress } from './access.ts';
+import { answerNotFound, NOTHING_STORED, RETRY_SECONDS, remoteOf } from './answers.ts';
 import { BrokenStore } from './database.ts';
 import type { Desk } from './desk.ts';
-import { RefusedRequest } from './form-data.ts';
-import { plainAddress } from './limiter.ts';
+import { healthRoutes } from './health.ts';
 import { about, log } from './log.ts';
-import { messagePage } from './pages/page.ts';
-import { answerNotFound, NOTHING_STORED, RETRY_SECONDS, send } from './routes/answers.ts';
-import { calendarRoutes } from './routes/calendar.ts';
-import { consultationRoutes } from './routes/consultation.ts';
-import { answerLost, enquiryRoutes, isFramed } from './routes/enquiry.ts';
-import { healthRoutes } from './routes/health.ts';
+import { messagePage } from './page.ts';
+import { bookingRoutes } from './routes/booking.ts';
+import { answerFrame, enquiryRoutes, isFramed } from './routes/enquiry.ts';
 import { inboxRoutes } from './routes/inbox.ts';
 
 /** What the site may show in the hidden frame of its form; nothing else may be framed. */
 const FRAMED = ['/enquiry', '/thank-you'];
+const LARGEST = 16 * 1024;
 
 /** The desk's routes, and what holds for all of them. */
 export function createApp(desk: Desk): Hono<Env> {
   const { config, frame, originOf } = desk;
   const app = new Hono<Env>();
-  const proxies = new Set(config.proxies.map(plainAddress));
-  let hasWarned = false;
+  const proxies = config.proxies.map(plainAddress);
 
   app.use(
     secureHeaders({
@@ -59,38 +49,27 @@ export function createApp(desk: Desk): Hono<Env> {
     c.header('X-Robots-Tag', 'noindex');
     c.header('Cache-Control', 'no-store');
     // A name that is not ours may be an attempt to reach the inbox through another's page.
-    if (!isOwnHost(c.req.header('host'), originOf(), config.host))
+    if (!isOwnHost(c.req.header('host') ?? '', originOf(), config.host))
       return c.text('This host is not served here.\n', 421);
-    if (isForwarded(c) && !proxies.has(remoteOf(c))) return refuseForwarded(c);
+    const remote = plainAddress(remoteOf(c));
+    const isProxied = c.req.header('x-forwarded-for') !== undefined && isLoopback(remote);
+    if (isProxied && !proxies.includes(remote)) desk.unknownProxy = remote;
     // Posts go on to their routes, which keep what was typed.
     const { broken } = desk.store;
     if (broken !== undefined && c.req.method !== 'POST' && c.req.path !== '/health')
       throw new BrokenStore(broken);
     return next();
   });
-
-  function refuseForwarded(c: Request) {
-    const peer = remoteOf(c);
-    if (!hasWarned) {
-      hasWarned = true;
-      // Of a visitor the log holds no address; a proxy on this machine has none to protect.
-      const line = isLoopback(peer) ? `NOUGHTLINE_DESK_PROXY=${peer}` : 'NOUGHTLINE_DESK_PROXY';
-      log('warn', 'untrusted-proxy', { set: line });
-    }
-    if (isFramed(c)) return answerLost(c, desk);
-    return send(
-      c,
-      messagePage(
-        frame,
-        'Refused',
-        'This request came through a proxy that the desk does not know. Whoever runs the desk finds in its log what to set.',
-      ),
-      403,
-    );
-  }
-
+  app.use(
+    bodyLimit({
+      maxSize: LARGEST,
+      onError: () => {
+        throw new HTTPException(413, { message: 'The form is larger than 16 KB.' });
+      },
+    }),
+  );
   // Browsers send where a post comes from; a page elsewhere can forge neither header.
-  app.use('/inbox/*', csrf({ origin: (origin, c) => origin === ownOrigin(c, originOf()) }));
+  app.use('/inbox/*', csrf());
 
   app.get('/', (c) => c.redirect('/consultation', 303));
   app.get('/assets/:name', (c) => {
@@ -102,33 +81,28 @@ export function createApp(desk: Desk): Hono<Env> {
     });
   });
   enquiryRoutes(app, desk);
-  consultationRoutes(app, desk);
-  calendarRoutes(app, desk);
+  bookingRoutes(app, desk);
   inboxRoutes(app, desk);
   healthRoutes(app, desk);
 
   app.notFound((c) => answerNotFound(c, desk));
   app.onError((error, c) => {
-    const isEnquiry = isFramed(c);
-    if (error instanceof RefusedRequest) {
+    if (error instanceof HTTPException && error.status === 404) return answerNotFound(c, desk);
+    if (error instanceof HTTPException) {
       // What was not read of the body must not be taken for the next request.
       c.header('Connection', 'close');
-      if (isEnquiry) return answerLost(c, desk);
-      const text = `${error.message} Nothing was stored.`;
-      return send(c, messagePage(frame, 'Not accepted', text), error.status);
-    }
-    if (error instanceof HTTPException && error.status === 403) {
-      const text = 'This request did not come from the inbox itself.';
-      return send(c, messagePage(frame, 'Refused', text), 403);
+      if (isFramed(c)) return answerFrame(c, desk, 'lost');
+      const why = error.message || 'This request did not come from the inbox itself.';
+      return c.html(messagePage(frame, 'Refused', `${why} Nothing was stored.`), error.status);
     }
     if (error instanceof BrokenStore) {
       const text = `${error.message} Nothing is stored until whoever runs the desk has mended that.`;
-      return send(c, messagePage(frame, 'Not now', text), 503);
+      return c.html(messagePage(frame, 'Not now', text), 503);
     }
     desk.store.notice(error);
     log('error', 'request-failed', { route: c.req.routePath, ...about(error) });
-    c.header('Retry-After', String(RETRY_SECONDS));
-    return send(c, messagePage(frame, 'Not now', NOTHING_STORED), 503);
+    c.header('Retry-After', RETRY_SECONDS);
+    return c.html(messagePage(frame, 'Not now', NOTHING_STORED), 503);
   });
   return app;
 }

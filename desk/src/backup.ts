@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   closeSync,
   copyFileSync,
@@ -13,13 +12,11 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
+import { SEEN_AT } from './clock.ts';
 import { assertWhole, FILE, lockFolder, versionOf } from './database.ts';
-import { DAY, HOUR } from './dates.ts';
+import { DAY, HOUR, MINUTE } from './dates.ts';
+import { RECORD, recordOf } from './record.ts';
 
-/** Backups of the last hours are all kept; of the days before, one each. */
-const KEPT_HOURS = 24;
-const KEPT_DAYS = 14;
 const NAME = /^desk-(\d{4}-\d\d-\d\d)T\d{6}\.sqlite$/;
 /** All pages in one step: a reader of a moment, which no writer waits for. */
 const ALL_PAGES = 2 ** 30;
@@ -40,6 +37,7 @@ export async function backUp(folder: string, file: string): Promise<void> {
     assertGood(partial);
     sync(partial);
     renameSync(partial, file);
+    copyRecord(folder, dirname(file));
     sync(dirname(file));
   } finally {
     source.close();
@@ -47,12 +45,17 @@ export async function backUp(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Does the same on a thread of its own, so that requests are answered meanwhile. */
-export async function backUpApart(folder: string, file: string): Promise<void> {
-  const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), {
-    workerData: { folder, file },
-  });
-  await once(worker, 'exit');
+function copyRecord(from: string, to: string): void {
+  if (from !== to && existsSync(join(from, RECORD)))
+    copyFileSync(join(from, RECORD), join(to, RECORD));
+}
+
+/** Makes a backup when the last is an hour old, and deletes those that are kept no longer. */
+export async function hourlyBackup(folder: string, backups: string, now: number): Promise<void> {
+  const [last] = backupsIn(backups);
+  if (last && now - last.madeAt < HOUR - MINUTE && last.madeAt <= now) return;
+  await backUp(folder, join(backups, backupName(now)));
+  rotate(backups, now);
 }
 
 /** The name of a backup that is made now. */
@@ -62,56 +65,97 @@ export const backupName = (now: number): string =>
 /** The desk's backups in a folder, the newest first. */
 export function backupsIn(folder: string): { readonly file: string; readonly madeAt: number }[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => NAME.test(name))
+  const names = readdirSync(folder).filter((name) => NAME.test(name));
+  const files = names
     .sort()
     .reverse()
-    .map((name) => {
-      const file = join(folder, name);
-      return { file, madeAt: statSync(file).mtimeMs };
-    });
+    .map((name) => join(folder, name));
+  return files.map((file) => ({ file, madeAt: statSync(file).mtimeMs }));
 }
 
-/** Deletes the backups that are no longer kept: two weeks of days, and a day of hours. */
+/** Deletes the backups that are no longer kept: a day of hours stays, and two weeks of days. */
 export function rotate(folder: string, now: number): void {
   const days = new Set<string>();
   for (const { file, madeAt } of backupsIn(folder)) {
     const day = NAME.exec(basename(file))?.[1] ?? '';
-    const isRecent = now - madeAt < KEPT_HOURS * HOUR;
-    const isDaily = now - madeAt < KEPT_DAYS * DAY && !days.has(day);
+    const isDaily = now - madeAt < 14 * DAY && !days.has(day);
     days.add(day);
-    if (!isRecent && !isDaily) rmSync(file);
+    if (now - madeAt >= DAY && !isDaily) rmSync(file);
   }
 }
 
+/** What a restore is told to let happen. */
+export interface RestoreOptions {
+  /** Brings back what was deleted after the backup. */
+  readonly revive?: boolean | undefined;
+  /** Sends again what was sent after the backup. */
+  readonly resend?: boolean | undefined;
+}
+
 /**
- * Puts a backup in the place of the desk's database, and keeps what was there.
+ * Puts a backup in the place of the desk's database, and keeps what was there. What was deleted or
+ * sent since is left out, unless it is told otherwise.
  *
- * @returns the folder with what was there, if anything was
- * @throws when a desk is running on the folder, or the backup is none
+ * @returns the folder with what was there, and how much was deleted and sent since
+ * @throws when a desk is running on the folder, the backup is none, or nothing is known of what
+ * happened since
  */
-export function restore(folder: string, file: string, now: number): string | undefined {
+export function restore(folder: string, file: string, now: number, options: RestoreOptions = {}) {
   if (!existsSync(file)) throw new Error(`There is no file "${file}".`);
   const free = lockFolder(folder);
   try {
     const fresh = join(folder, 'restored.sqlite');
     copyFileSync(file, fresh);
     assertGood(fresh);
+    const since = leaveOut(fresh, [dirname(file), folder], options);
     sync(fresh);
     const kept = keepWhatIsThere(folder, now);
     renameSync(fresh, join(folder, FILE));
+    if (!existsSync(join(folder, RECORD))) copyRecord(dirname(file), folder);
     sync(folder);
-    return kept;
+    return { kept, ...since };
   } finally {
     free();
   }
 }
 
+/** Takes out of a copy what the record says was deleted or sent since. */
+function leaveOut(file: string, folders: readonly string[], { revive, resend }: RestoreOptions) {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  try {
+    const made = database.prepare('SELECT value FROM settings WHERE name = ?').get(SEEN_AT);
+    const { begun, deleted, sent } = recordOf(folders);
+    if (begun > Number(made?.value ?? 0) && !(revive && resend))
+      throw new Error(
+        `Nothing says what was deleted and sent after this backup: "${RECORD}" is missing or younger. With --revive --resend it is restored as it is.`,
+      );
+    const take = (where: string, isLeftOut: boolean, ...values: (string | number)[]): number => {
+      const found = database.prepare(`SELECT count(*) AS n FROM ${where}`).get(...values);
+      if (isLeftOut) database.prepare(`DELETE FROM ${where}`).run(...values);
+      return Number(found?.n);
+    };
+    const count = { deleted: 0, sent: 0 };
+    database.exec('PRAGMA secure_delete = ON; BEGIN');
+    for (const key of deleted) {
+      const [kind, id = '', at = ''] = key.split(' ');
+      const where =
+        kind === 'enquiry'
+          ? 'enquiries WHERE id = ? AND received_at = ?'
+          : 'consultations WHERE id = ? AND booked_at = ?';
+      count.deleted += take(where, !revive, Number(id), Number(at));
+    }
+    for (const id of sent) count.sent += take('mails WHERE message_id = ?', !resend, id);
+    database.exec('COMMIT');
+    return count;
+  } finally {
+    database.close();
+  }
+}
+
 /** The log beside a database belongs to it: with another database it would be replayed into that. */
 function keepWhatIsThere(folder: string, now: number): string | undefined {
-  const files = [FILE, `${FILE}-wal`, `${FILE}-shm`].filter((name) =>
-    existsSync(join(folder, name)),
-  );
+  const all = [FILE, `${FILE}-wal`, `${FILE}-shm`];
+  const files = all.filter((name) => existsSync(join(folder, name)));
   if (files.length === 0) return undefined;
   const kept = join(folder, `before-${backupName(now).replace(/\.sqlite$/, '')}`);
   mkdirSync(kept, { recursive: true, mode: 0o700 });

@@ -1,120 +1,89 @@
 import { isIP } from 'node:net';
-import { keepDays } from '../../src/content/retention.ts';
-import { site } from '../../src/content/site.ts';
+import { z } from 'zod';
+import { keepDays, site } from './site.ts';
 
-/** Everything the desk can be told. */
+/** Everything the desk can be told. The README says what each variable is for. */
 export interface DeskConfig {
   /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
-  /** The folder of the database. */
   readonly data: string;
-  /** Public origin of the desk; without it, its loopback address. */
-  readonly origin?: string;
-  /** Where the site is served: pages link back to it, and it alone may frame the answer to a form. */
+  /** Without it, its loopback address. */
+  readonly origin?: string | undefined;
   readonly site: string;
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly proxies: readonly string[];
-  /** Opens the inbox from elsewhere; without it, the inbox is for this machine only. */
-  readonly token?: string;
   readonly keepDays: number;
-  /** Address of the SMTP server that mail goes through. */
-  readonly smtp?: string;
-  /** Sender of mail to visitors, and recipient of mail to the agency. */
+  readonly smtp?: string | undefined;
   readonly email: string;
-  /** Where consultations take place. */
   readonly place: string;
-  /** Hours before a consultation until which it can be booked. */
   readonly noticeHours: number;
-  /** Minutes between two consultations. */
-  readonly bufferMinutes: number;
-  /** Enquiries a minute, from all networks together. */
-  readonly ceiling: number;
-  /** The folder for backups; without it none are made by themselves. */
-  readonly backups?: string;
+  readonly backups?: string | undefined;
   readonly now: () => number;
 }
 
-const TOKEN_LENGTH = 32;
-const SECRETS = ['NOUGHTLINE_DESK_TOKEN', 'NOUGHTLINE_SMTP'];
-/** The line that sets a token, for whoever reads the error. */
-const TOKEN_LINE = `NOUGHTLINE_DESK_TOKEN="$(openssl rand -hex 32)"`;
+const isWebAddress = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value;
+const isSmtp = (value: string) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
+const areAddresses = (all: readonly string[]) => all.every((part) => isIP(part) > 0);
+
+const upTo = (most: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(most));
+const { street, locality, region, postcode } = site.address;
+
+const Variables = z.object({
+  NOUGHTLINE_DESK_PORT: upTo(65_535).default(3100),
+  NOUGHTLINE_DESK_HOST: z.string().default('127.0.0.1'),
+  NOUGHTLINE_DESK_DATA: z.string().default('.data'),
+  NOUGHTLINE_DESK_ORIGIN: z.string().refine(isOrigin).optional(),
+  NOUGHTLINE_DESK_SITE: z.string().refine(isWebAddress).default(site.origin),
+  NOUGHTLINE_DESK_PROXY: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine(areAddresses)
+    .default([]),
+  NOUGHTLINE_DESK_BACKUPS: z.string().optional(),
+  NOUGHTLINE_DESK_PLACE: z.string().default(`${street}, ${locality}, ${region} ${postcode}`),
+  NOUGHTLINE_DESK_NOTICE: upTo(336).default(4),
+  NOUGHTLINE_SMTP: z.string().refine(isSmtp).optional(),
+});
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  NOUGHTLINE_DESK_PORT: 'a port number, for example 3100',
+  NOUGHTLINE_DESK_ORIGIN: 'an origin such as https://desk.example.com',
+  NOUGHTLINE_DESK_SITE: 'the address of the site',
+  NOUGHTLINE_DESK_PROXY: 'IP addresses, separated by commas, for example 127.0.0.1',
+  NOUGHTLINE_DESK_NOTICE: 'hours from 0 to 336, for example 4',
+  NOUGHTLINE_SMTP: 'an address such as smtps://user:password@mail.example.com',
+};
 
 /**
  * Reads the desk's variables.
  *
- * @throws one error that lists every variable that holds a wrong value
+ * @throws one error that lists every variable that holds a wrong value, and never the value: it may
+ * be a password, and the message may end up in a log
  */
 export function configFrom(env: NodeJS.ProcessEnv): DeskConfig {
-  const problems: string[] = [];
-  const read = (name: string, isRight: (value: string) => boolean, expected: string) => {
-    const value = env[name];
-    if (value === undefined || value === '') return undefined;
-    if (isRight(value)) return value;
-    // This message may end up in a log.
-    const shown = SECRETS.includes(name) ? 'not valid' : `"${value}"`;
-    problems.push(`${name} is ${shown}: expected ${expected}`);
-    return undefined;
-  };
-  const port = read('NOUGHTLINE_DESK_PORT', isPort, 'a port number, for example 3100');
-  const origin = read(
-    'NOUGHTLINE_DESK_ORIGIN',
-    isOrigin,
-    'an origin such as https://desk.example.com',
-  );
-  const address = read('NOUGHTLINE_DESK_SITE', isWebAddress, 'the address of the site');
-  const proxies = read(
-    'NOUGHTLINE_DESK_PROXY',
-    (value) => value.split(',').every((part) => isIP(part.trim()) > 0),
-    'IP addresses of trusted proxies, separated by commas, for example 127.0.0.1',
-  );
-  const token = read(
-    'NOUGHTLINE_DESK_TOKEN',
-    (value) => value.length >= TOKEN_LENGTH,
-    `at least ${TOKEN_LENGTH} characters, for example from "openssl rand -hex 32"`,
-  );
-  const smtp = read(
-    'NOUGHTLINE_SMTP',
-    (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol),
-    'an address such as smtps://user:password@mail.example.com',
-  );
-  const notice = read('NOUGHTLINE_DESK_NOTICE', isUpTo(336), 'hours from 0 to 336, for example 4');
-  const buffer = read('NOUGHTLINE_DESK_BUFFER', isUpTo(240), 'minutes from 0 to 240');
-  const ceiling = read('NOUGHTLINE_DESK_CEILING', isUpTo(9_999_999), 'enquiries a minute');
-  const host = env.NOUGHTLINE_DESK_HOST || '127.0.0.1';
-  const reason = [
-    origin && !isLoopback(new URL(origin).hostname) && 'NOUGHTLINE_DESK_ORIGIN is public',
-    proxies && 'NOUGHTLINE_DESK_PROXY names a proxy',
-    !isLoopback(host) && 'NOUGHTLINE_DESK_HOST listens to other machines',
-  ].find(Boolean);
-  if (reason && !env.NOUGHTLINE_DESK_TOKEN)
-    problems.push(`${reason}, so the inbox needs a token. Set, and keep: ${TOKEN_LINE}`);
-  if (problems.length > 0) throw new Error(`The desk cannot start:\n  ${problems.join('\n  ')}`);
-  const { street, locality, region, postcode } = site.address;
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { data, error } = Variables.safeParse(set);
+  if (error) {
+    const names = new Set(error.issues.map(({ path }) => String(path[0])));
+    const lines = [...names].map((name) => `\n  ${name}: expected ${EXPECTED[name]}`);
+    throw new Error(`The desk cannot start:${lines.join('')}`);
+  }
   return {
-    port: Number(port ?? 3100),
-    host,
-    data: env.NOUGHTLINE_DESK_DATA || '.data',
-    site: address ?? site.origin,
-    proxies: proxies?.split(',').map((part) => part.trim()) ?? [],
+    port: data.NOUGHTLINE_DESK_PORT,
+    host: data.NOUGHTLINE_DESK_HOST,
+    data: data.NOUGHTLINE_DESK_DATA,
+    origin: data.NOUGHTLINE_DESK_ORIGIN,
+    site: data.NOUGHTLINE_DESK_SITE,
+    proxies: data.NOUGHTLINE_DESK_PROXY,
     keepDays: keepDays(),
+    smtp: data.NOUGHTLINE_SMTP,
     email: site.email,
-    place: env.NOUGHTLINE_DESK_PLACE || `${street}, ${locality}, ${region} ${postcode}`,
-    noticeHours: Number(notice ?? 4),
-    bufferMinutes: Number(buffer ?? 0),
-    ceiling: Number(ceiling ?? 600),
+    place: data.NOUGHTLINE_DESK_PLACE,
+    noticeHours: data.NOUGHTLINE_DESK_NOTICE,
+    backups: data.NOUGHTLINE_DESK_BACKUPS,
     now: Date.now,
-    ...(env.NOUGHTLINE_DESK_BACKUPS && { backups: env.NOUGHTLINE_DESK_BACKUPS }),
-    ...(origin && { origin }),
-    ...(token && { token }),
-    ...(smtp && { smtp }),
   };
 }
-
-const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
-const isUpTo = (most: number) => (value: string) =>
-  /^\d{1,7}$/.test(value) && Number(value) <= most;
-const isWebAddress = (value: string) =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value;
-const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(host);

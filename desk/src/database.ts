@@ -1,21 +1,20 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
-import { MIGRATIONS } from './schema.ts';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 
 /** The name of the database in the desk's folder. */
 export const FILE = 'desk.sqlite';
+/** One for each version of the schema: `user_version` counts those that were applied. */
+export const MIGRATIONS: readonly string[] = [1, 2, 3].map((version) =>
+  readFileSync(join(import.meta.dirname, `schema/${version}.sql`), 'utf8'),
+);
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;
-type Value = string | number | null;
+export type Value = string | number | null;
 
-const BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 const CONSTRAINT_UNIQUE = 2067;
-const ATTEMPTS = 20;
-const PAUSE = 50;
 
 /** The database is not the one that was opened, or it is damaged. Nothing is acknowledged any more. */
 export class BrokenStore extends Error {}
@@ -26,7 +25,6 @@ export class Store {
   readonly now: () => number;
   readonly #file: string;
   readonly #inode: number;
-  readonly #statements = new Map<string, StatementSync>();
   #broken: string | undefined;
 
   constructor(database: DatabaseSync, folder: string, now: () => number) {
@@ -51,29 +49,29 @@ export class Store {
   }
 
   get(sql: string, ...values: Value[]): Row | undefined {
-    return this.#statement(sql).get(...values);
+    return this.database.prepare(sql).get(...values);
   }
 
   all(sql: string, ...values: Value[]): Row[] {
-    return this.#statement(sql).all(...values);
+    return this.database.prepare(sql).all(...values);
   }
 
   /** @returns how many rows were changed, and the id of the last new one */
   run(sql: string, ...values: Value[]): { readonly changes: number; readonly id: number } {
-    const { changes, lastInsertRowid } = this.#statement(sql).run(...values);
+    const { changes, lastInsertRowid } = this.database.prepare(sql).run(...values);
     return { changes: Number(changes), id: Number(lastInsertRowid) };
   }
 
   /**
-   * Runs a function in a transaction, once the database is free. What it has written is on disk, in
-   * the file that bears the name, when this resolves.
+   * Runs a function in a transaction. What it has written is on disk, in the file that bears the name,
+   * when this resolves.
    *
    * @throws when nothing was stored
    */
   async write<T>(run: () => T): Promise<T> {
     try {
       this.#assertThere();
-      const result = await whenFree(() => transaction(this.database, run));
+      const result = transaction(this.database, run);
       this.#assertThere();
       return result;
     } catch (error) {
@@ -97,22 +95,6 @@ export class Store {
   remember(name: string, value: string): void {
     this.run('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)', name, value);
   }
-
-  #statement(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (!statement) {
-      statement = this.database.prepare(sql);
-      this.#statements.set(sql, statement);
-    }
-    return statement;
-  }
-}
-
-/** How a database is opened. */
-export interface OpenOptions {
-  readonly now?: () => number;
-  /** Whether a missing folder or database is an error, as for every command but `serve`. */
-  readonly mustExist?: boolean;
 }
 
 /**
@@ -120,20 +102,20 @@ export interface OpenOptions {
  *
  * @throws naming the folder when it cannot be used, is damaged, or was written by a newer version
  */
-export function openStore(folder: string, { now = Date.now, mustExist }: OpenOptions = {}): Store {
+export function openStore(folder: string, now: () => number = Date.now): Store {
   let database: DatabaseSync | undefined;
   try {
-    if (mustExist && !existsSync(join(folder, FILE))) throw new Error('there is no desk in it');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     database = new DatabaseSync(join(folder, FILE), { enableForeignKeyConstraints: true });
-    // The wait for a lock would block every other visitor, so busy errors are retried in `whenFree`.
-    // Only the start may wait: another process may be closing the file.
+    // Others hold the database for moments only: a command that deletes, a process that ends.
     database.exec(
-      'PRAGMA busy_timeout = 2000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
+      `PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL;
+       PRAGMA synchronous = FULL; PRAGMA secure_delete = ON`,
     );
+    database.function('now', () => now());
+    database.function('fold', { deterministic: true }, (text) => fold(String(text)));
     assertWhole(database);
     migrate(database);
-    database.exec('PRAGMA busy_timeout = 0');
     return new Store(database, folder, now);
   } catch (error) {
     if (database?.isOpen) database.close();
@@ -146,11 +128,8 @@ export function openStore(folder: string, { now = Date.now, mustExist }: OpenOpt
 
 /** @throws when pages of the database are damaged */
 export function assertWhole(database: DatabaseSync): void {
-  const found = database.prepare('PRAGMA quick_check(1)').get();
-  if (found?.quick_check === 'ok') return;
-  throw new Error(
-    'the database is damaged; "npm run desk -- restore FILE" puts a backup in its place',
-  );
+  if (database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok') return;
+  throw new Error('it is damaged; "npm run desk -- restore FILE" puts a backup in its place');
 }
 
 /** The version of a database's schema, which this desk must know. */
@@ -162,28 +141,15 @@ export function versionOf(database: DatabaseSync): number {
 
 function migrate(database: DatabaseSync): void {
   const version = versionOf(database);
-  database.function('fold', { deterministic: true }, (text) => fold(String(text)));
-  for (const [index, migration] of MIGRATIONS.entries()) {
-    if (index < version) continue;
-    transaction(database, () => {
-      database.exec(migration);
-      database.exec(`PRAGMA user_version = ${index + 1}`);
-    });
-  }
+  for (const [index, migration] of MIGRATIONS.entries())
+    if (index >= version)
+      transaction(database, () =>
+        database.exec(`${migration}; PRAGMA user_version = ${index + 1}`),
+      );
 }
 
 /** Letters that Unicode does not take apart. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
+const PLAIN = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /** A text as the search compares it: lower case, without accents. */
 export const fold = (text: string): string =>
@@ -191,7 +157,7 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđðþßæœı]/g, (letter) => PLAIN[letter] ?? letter);
+    .replace(/[łøđðþßæœı]/g, (letter) => PLAIN[letter as keyof typeof PLAIN]);
 
 /** Runs a function in a transaction: all of it is committed, or none. */
 function transaction<T>(database: DatabaseSync, run: () => T): T {
@@ -204,18 +170,6 @@ function transaction<T>(database: DatabaseSync, run: () => T): T {
     // SQLite ends the transaction by itself on some errors, a full disk for example.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
-  }
-}
-
-/** Runs a function, and again for up to a second while another process holds the database. */
-async function whenFree<T>(run: () => T): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return run();
-    } catch (error) {
-      if ((codeOf(error) & 0xff) !== BUSY || attempt === ATTEMPTS) throw error;
-      await delay(PAUSE);
-    }
   }
 }
 

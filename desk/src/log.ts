@@ -19,7 +19,7 @@ export function log(
 export function about(error: unknown): LogDetails {
   if (!(error instanceof Error)) return { error: 'unknown' };
   const { code, errcode, responseCode } = error as Error & Record<string, unknown>;
-  const at = /[^\s(]*\/(desk\/[\w./-]+:\d+)/.exec(error.stack ?? '')?.[1];
+  const at = /[^\s(]*\/(desk\/src\/[\w./-]+:\d+)/.exec(error.stack ?? '')?.[1];
   return {
     error: error.name,
     ...(code !== undefined && { code: String(code) }),

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { siteName } from '../../src/content/site.ts';
-import { type Agency, calendarFile, type Invitation, REMINDERS } from './calendar-file.ts';
+import { type Agency, calendarFile } from './calendar-file.ts';
 import type { Consultation } from './consultations.ts';
 import type { Store } from './database.ts';
-import { dayInWords, elsewhere, timeOf } from './dates.ts';
+import { DAY, dayInWords, HOUR, timeOf } from './dates.ts';
 import type { StoredEnquiry } from './enquiries.ts';
+import { siteName } from './site.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
 /** A mail, without what is the same in all of them. */
@@ -17,7 +17,24 @@ export interface Message {
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
-/** Writes mail about bookings into the outbox. Each function is part of a write. */
+type Method = 'REQUEST' | 'CANCEL';
+
+/** When reminders are sent, before a consultation. */
+const REMINDERS = [
+  [DAY, 'tomorrow'],
+  [HOUR, 'in an hour'],
+] as const;
+const LINK_IS_ELSEWHERE = 'The link to move or cancel it is in the mail of your booking.';
+
+const when = ({ slot }: Consultation) => `${dayInWords(slot)}, ${timeOf(slot)} London time`;
+
+/**
+ * Writes mail about bookings into the outbox. Each function is part of a write.
+ *
+ * Anybody can type anybody's address. So mail to visitors holds nothing that was typed, but the time
+ * that was chosen from a list: nobody can say something to others through the desk. What was typed
+ * stands in the mail to the agency alone.
+ */
 export class Mails {
   readonly #store: Store;
   readonly #agency: () => Agency;
@@ -31,164 +48,140 @@ export class Mails {
 
   /** Asks the visitor to confirm. */
   toConfirm(booking: Consultation, secret: string, code: string): void {
-    this.#add(booking.id, 'booking', {
-      to: booking.email,
-      subject: `Please confirm your consultation with ${siteName}`,
-      text: `Hello ${booking.name},
-
-your time is held for an hour: ${when(booking)}.
-Please confirm it here, or it is given to somebody else:
-${this.#link(secret)}?confirm=${code}
-
-If you did not book this, ignore this mail.
-${siteName}`,
-    });
+    this.#tellVisitor(booking, `Please confirm your consultation with ${siteName}`, [
+      `your time is held for an hour: ${when(booking)}.`,
+      `Please confirm it here, or it is given to somebody else:\n${this.#link(secret)}?confirm=${code}`,
+      'If you did not book this, ignore this mail.',
+    ]);
   }
 
   /** Tells visitor and staff, and prepares the reminders. */
   confirmed(booking: Consultation, secret: string): void {
-    const link = this.#link(secret);
-    this.#add(booking.id, 'booking', {
-      to: booking.email,
-      subject: `Your consultation with ${siteName}: ${when(booking)}`,
-      text: `Hello ${booking.name},
-
-your consultation is booked: ${when(booking)}, ${SLOT_MINUTES} minutes.
-Where: ${this.#agency().place}
-
-Move or cancel it: ${link}
-The calendar entry is attached. We remind you a day and an hour before.
-
-${siteName}`,
-      calendar: this.#invitation(booking, { method: 'REQUEST', link, now: this.#store.now() }),
-    });
+    const lines = [
+      `your consultation is booked: ${when(booking)}, ${SLOT_MINUTES} minutes.\n${this.#where()}`,
+      `Move or cancel it: ${this.#link(secret)}`,
+      'The calendar entry is attached. We remind you a day and an hour before.',
+    ];
+    const subject = `Your consultation with ${siteName}: ${when(booking)}`;
+    this.#tellVisitor(booking, subject, lines, 'REQUEST');
     this.#tellStaff(booking, `Consultation booked: ${when(booking)}`, 'REQUEST');
     this.#remind(booking);
   }
 
-  moved(booking: Consultation, before: Consultation, secret: string): void {
-    const link = this.#link(secret);
-    this.#add(booking.id, 'booking', {
-      to: booking.email,
-      subject: `Moved: your consultation with ${siteName} is on ${when(booking)}`,
-      text: `Hello ${booking.name},
-
-your consultation was moved from ${when(before)}
-to ${when(booking)}.
-Where: ${this.#agency().place}
-
-Move or cancel it: ${link}
-
-${siteName}`,
-      calendar: this.#invitation(booking, { method: 'REQUEST', link, now: this.#store.now() }),
-    });
+  /** @param secret of the visitor's link, where it was the visitor who moved it */
+  moved(booking: Consultation, before: Consultation, secret?: string): void {
+    const lines = [
+      `your consultation was moved from ${when(before)}\nto ${when(booking)}.\n${this.#where()}`,
+      secret ? `Move or cancel it: ${this.#link(secret)}` : LINK_IS_ELSEWHERE,
+    ];
+    const subject = `Moved: your consultation with ${siteName} is on ${when(booking)}`;
+    this.#tellVisitor(booking, subject, lines, 'REQUEST');
     this.#tellStaff(booking, `Consultation moved: ${when(booking)}`, 'REQUEST');
     this.#remind(booking);
   }
 
   /** Tells both; the booking is gone from the database. */
   cancelled(booking: Consultation): void {
-    this.#add(undefined, 'booking', {
-      to: booking.email,
-      subject: `Cancelled: your consultation with ${siteName} on ${when(booking)}`,
-      text: `Hello ${booking.name},
-
-your consultation on ${when(booking)} is cancelled.
-You can book another one at ${this.#origin()}/consultation.
-
-${siteName}`,
-      calendar: this.#invitation(booking, { method: 'CANCEL', now: this.#store.now() }),
-    });
+    const lines = [
+      `your consultation on ${when(booking)} is cancelled.`,
+      `You can book another one at ${this.#origin()}/consultation.`,
+    ];
+    const subject = `Cancelled: your consultation with ${siteName} on ${when(booking)}`;
+    this.#tellVisitor(booking, subject, lines, 'CANCEL');
     this.#tellStaff(booking, `Consultation cancelled: ${when(booking)}`, 'CANCEL');
   }
 
-  #tellStaff(booking: Consultation, subject: string, method: 'REQUEST' | 'CANCEL'): void {
-    const id = method === 'CANCEL' ? undefined : booking.id;
-    this.#add(id, 'booking', {
+  #tellVisitor(
+    booking: Consultation,
+    subject: string,
+    paragraphs: readonly string[],
+    method?: Method,
+  ): void {
+    const text = `Hello,\n\n${paragraphs.join('\n\n')}\n\n${siteName}`;
+    const message = { to: booking.email, subject, text };
+    const notes = paragraphs.filter((each) => each.startsWith('Move or cancel'));
+    this.#add(booking, message, method && this.#calendar(booking, method, notes));
+  }
+
+  #tellStaff(booking: Consultation, subject: string, method: Method): void {
+    const who = `${booking.name} <${booking.email}>`;
+    const link = `${this.#origin()}/inbox/consultation/${booking.id}`;
+    const message = {
       to: this.#agency().email,
       replyTo: { name: booking.name, address: booking.email },
       subject,
-      text: `${booking.name} <${booking.email}>
-${when(booking)}${id === undefined ? '' : `\n${this.#origin()}/inbox/consultation/${id}`}`,
-      calendar: this.#invitation(booking, { method, now: this.#store.now() }),
-    });
+      text: [who, when(booking), ...(method === 'CANCEL' ? [] : [link])].join('\n'),
+    };
+    this.#add(booking, message, this.#calendar(booking, method, [who]));
   }
 
   /** Replaces the reminders of a booking; those whose time has passed are left out. */
   #remind(booking: Consultation): void {
-    this.#store.run(
-      `DELETE FROM mails WHERE consultation_id = ? AND kind = 'reminder'`,
-      booking.id,
-    );
-    for (const { before, words } of REMINDERS) {
+    const sql = `DELETE FROM mails WHERE consultation_id = ? AND kind = 'reminder'`;
+    this.#store.run(sql, booking.id);
+    for (const [before, words] of REMINDERS) {
       const due = booking.slot - before;
       if (due <= this.#store.now()) continue;
-      const message: Message = {
-        to: booking.email,
-        subject: `Reminder: your consultation with ${siteName} is ${words}`,
-        text: `Hello ${booking.name},
-
-your consultation is ${words}: ${when(booking)}.
-Where: ${this.#agency().place}
-
-The link to move or cancel it is in the mail of your booking.
-
-${siteName}`,
-      };
+      const text = `Hello,\n\nyour consultation is ${words}: ${when(booking)}.\n${this.#where()}\n\n${LINK_IS_ELSEWHERE}\n\n${siteName}`;
+      const subject = `Reminder: your consultation with ${siteName} is ${words}`;
       // The reminder of an hour before replaces one that could not be sent until then.
-      this.#add(booking.id, 'reminder', message, { due, expires: booking.slot - before / 24 });
+      const times = { due, expires: booking.slot - before / 24 };
+      this.#add(booking, { to: booking.email, subject, text }, undefined, times);
     }
+  }
+
+  #where(): string {
+    return `Where: ${this.#agency().place}`;
   }
 
   #link(secret: string): string {
     return `${this.#origin()}/consultation/${secret}`;
   }
 
-  #invitation(booking: Consultation, invitation: Invitation & { method: 'REQUEST' | 'CANCEL' }) {
-    const content = calendarFile(booking, this.#agency(), invitation);
-    return { method: invitation.method, content };
+  #calendar(booking: Consultation, method: Method, notes: readonly string[]): Message['calendar'] {
+    const invitation = { method, notes, now: this.#store.now() };
+    return { method, content: calendarFile(booking, this.#agency(), invitation) };
   }
 
   #add(
-    booking: number | undefined,
-    kind: 'booking' | 'reminder',
+    { id }: Consultation,
     message: Message,
-    { due = this.#store.now(), expires }: { readonly due?: number; readonly expires?: number } = {},
+    calendar: Message['calendar'],
+    times?: { readonly due: number; readonly expires: number },
   ): void {
+    const due = times?.due ?? this.#store.now();
+    // With a booking its mail is deleted, but not the one that says so.
+    const isOfBooking = calendar?.method !== 'CANCEL';
     this.#store.run(
       `INSERT INTO mails (consultation_id, kind, message, message_id, since, due_at, expires_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      booking ?? null,
-      kind,
-      JSON.stringify(message),
+         VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)`,
+      isOfBooking ? id : null,
+      times ? 'reminder' : 'booking',
+      JSON.stringify(calendar ? { ...message, calendar } : message),
       randomBytes(16).toString('hex'),
       due,
-      due,
-      expires ?? null,
+      times?.expires ?? null,
     );
   }
-}
-
-/** When it is, in London and where the visitor is. */
-function when({ slot, zone }: Consultation): string {
-  const there = elsewhere(slot, zone);
-  return `${dayInWords(slot)}, ${timeOf(slot)} London time${there && ` (${there})`}`;
 }
 
 /** The mail about an enquiry, to the agency. */
 export function enquiryMail(enquiry: StoredEnquiry, to: string): Message {
   const name = `${enquiry.firstName} ${enquiry.surname}`;
-  const lines = [
-    ['Name', name],
-    ['Company', enquiry.companyName],
-    ['Email', enquiry.email],
-    ['Phone', enquiry.contactNumber],
-    ['Received', `${dayInWords(enquiry.receivedAt)}, ${timeOf(enquiry.receivedAt)}`],
-  ].filter(([, value]) => value !== '');
+  const lines = {
+    Name: name,
+    Company: enquiry.companyName,
+    Email: enquiry.email,
+    Phone: enquiry.contactNumber,
+    Received: `${dayInWords(enquiry.receivedAt)}, ${timeOf(enquiry.receivedAt)}`,
+  };
   return {
     to,
     replyTo: { name, address: enquiry.email },
     subject: `Enquiry ${enquiry.id} from ${name}`,
-    text: lines.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    text: Object.entries(lines)
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
   };
 }

@@ -1,19 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
-import { siteName } from '../../src/content/site.ts';
 import type { Row, Store } from './database.ts';
-import { MINUTE } from './dates.ts';
-import { Enquiries } from './enquiries.ts';
+import { HOUR, MINUTE } from './dates.ts';
+import type { Enquiries } from './enquiries.ts';
 import { about, log } from './log.ts';
 import { enquiryMail, type Message } from './mails.ts';
+import type { Keeper } from './record.ts';
+import { siteName } from './site.ts';
 
 const FIRST_PAUSE = 30_000;
-const LONGEST_PAUSE = 6 * 60 * MINUTE;
+const LONGEST_PAUSE = 6 * HOUR;
 const POLL = 5_000;
+/** How often it asks whether the mail server is there. */
+const VERIFY = 5 * MINUTE;
 /** How long a mail that is being sent may take when the desk is asked to end. */
 const LAST_WAIT = 3_000;
-/** Mail that waits for longer than this is worth a warning. */
-const LATE = 10 * MINUTE;
 
 /** How the outbox sends. */
 export interface OutboxOptions {
@@ -24,35 +25,31 @@ export interface OutboxOptions {
   readonly poll?: number;
 }
 
-/** What the inbox and the health check say of the mail. */
-export interface MailState {
-  readonly waiting: number;
-  /** Mail that has been due for more than ten minutes. */
-  readonly late: number;
-  /** Mail that the server refused for good. */
-  readonly refused: number;
-}
-
 /**
- * Sends the mail in the database, apart from the requests, and each once: a mail is claimed on disk
- * before it is sent. What cannot be sent is tried again after pauses that double, up to six hours;
- * what the server refuses for good is not. After a crash between sending and noting it, the mail goes
- * out again under the same Message-ID.
+ * Sends the mail in the database, apart from the requests, and each once: what was sent is recorded
+ * at once. What cannot be sent is tried again after pauses that double, up to six hours; what the
+ * server refuses for good is not. After a crash between sending and recording it, the mail goes out
+ * again under the same Message-ID.
  */
 export class Outbox {
+  /** Why mail does not go out, as far as the server can tell. */
+  problem: string | undefined;
   readonly #store: Store;
   readonly #enquiries: Enquiries;
+  readonly #keeper: Keeper;
   readonly #options: OutboxOptions;
   readonly #transport: ReturnType<typeof nodemailer.createTransport>;
   /** Sent, but not yet noted in the database. */
   readonly #sent = new Set<number>();
+  #verifiedAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
   #isStopping = false;
 
-  constructor(store: Store, options: OutboxOptions) {
+  constructor(store: Store, enquiries: Enquiries, keeper: Keeper, options: OutboxOptions) {
     this.#store = store;
-    this.#enquiries = new Enquiries(store, false);
+    this.#enquiries = enquiries;
+    this.#keeper = keeper;
     this.#options = options;
     this.#transport = nodemailer.createTransport({
       url: options.smtp,
@@ -66,12 +63,22 @@ export class Outbox {
 
   start(): void {
     this.#timer = setInterval(() => {
-      this.#sending ??= this.#sendDue()
+      this.#sending ??= this.#run()
         .catch((error: unknown) => log('error', 'outbox-failed', about(error)))
         .finally(() => {
           this.#sending = undefined;
         });
     }, this.#options.poll ?? POLL);
+  }
+
+  /** Asks the mail server whether it is there. */
+  async verify(): Promise<void> {
+    this.#verifiedAt = performance.now();
+    this.problem = await this.#transport.verify().then(
+      () => undefined,
+      ({ code, name }: NodeJS.ErrnoException) =>
+        `The mail server cannot be used (${code ?? name}).`,
+    );
   }
 
   /** Ends it. A mail that takes longer is sent again after the next start. */
@@ -82,17 +89,16 @@ export class Outbox {
     this.#transport.close();
   }
 
-  async #sendDue(): Promise<void> {
+  async #run(): Promise<void> {
+    if (performance.now() - this.#verifiedAt > VERIFY) await this.verify();
     for (const id of this.#sent) await this.#note(id);
-    const now = this.#store.now();
-    await this.#dropExpired(now);
-    // A pause above the longest means that the clock was set back; reminders may lie further ahead.
+    // A reminder whose time has passed stays where it is: the clock may be wrong. A pause above the
+    // longest means that it was set back; reminders may lie further ahead.
     const rows = this.#store.all(
       `SELECT id, enquiry_id, message, message_id, attempts FROM mails
-         WHERE failed IS NULL AND (due_at <= ? OR (due_at > ? AND kind <> 'reminder'))
+         WHERE failed IS NULL AND (expires_at IS NULL OR expires_at > now())
+           AND (due_at <= now() OR (due_at > now() + ${LONGEST_PAUSE} AND kind <> 'reminder'))
          ORDER BY due_at LIMIT 20`,
-      now,
-      now + LONGEST_PAUSE,
     );
     for (const row of rows) {
       if (this.#isStopping) return;
@@ -100,19 +106,13 @@ export class Outbox {
     }
   }
 
-  async #dropExpired(now: number): Promise<void> {
-    if (!this.#store.get('SELECT 1 FROM mails WHERE expires_at <= ?', now)) return;
-    await this.#store.write(() => this.#store.run('DELETE FROM mails WHERE expires_at <= ?', now));
-  }
-
   async #send(row: Row): Promise<void> {
     const id = Number(row.id);
     // Whatever cannot be written cannot be claimed, and is not sent.
-    const claimed = await this.#store.write(() =>
-      this.#store.run('UPDATE mails SET claimed_at = ? WHERE id = ?', this.#store.now(), id),
-    );
+    const claim = 'UPDATE mails SET claimed_at = now() WHERE id = ?';
+    const { changes } = await this.#store.write(() => this.#store.run(claim, id));
     const message = this.#messageOf(row);
-    if (claimed.changes === 0 || !message) return;
+    if (changes === 0 || !message) return;
     const { email } = this.#options;
     const { calendar, ...rest } = message;
     try {
@@ -123,10 +123,11 @@ export class Outbox {
         ...(calendar && { icalEvent: { ...calendar, filename: 'consultation.ics' } }),
       });
     } catch (error) {
-      await this.#postpone(id, Number(row.attempts), error);
-      return;
+      return this.#postpone(id, Number(row.attempts), error);
     }
     this.#sent.add(id);
+    this.problem = undefined;
+    this.#keeper.add('sent', [String(row.message_id)]);
     await this.#note(id);
   }
 
@@ -143,44 +144,14 @@ export class Outbox {
   }
 
   async #postpone(id: number, attempts: number, error: unknown): Promise<void> {
-    const isFinal = isPermanent(error);
+    const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+    // Wrong credentials are a setting, and can be mended.
+    const isFinal = responseCode >= 500 && code !== 'EAUTH';
     const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(attempts, 20), LONGEST_PAUSE);
     // Not the server's words: they often repeat the address.
-    log('warn', 'mail-failed', {
-      mail: id,
-      ...about(error),
-      ...(!isFinal && { again: pause / 1000 }),
-    });
-    await this.#store.write(() =>
-      this.#store.run(
-        'UPDATE mails SET attempts = ?, due_at = ?, claimed_at = NULL, failed = ? WHERE id = ?',
-        attempts + 1,
-        this.#store.now() + pause,
-        isFinal ? 'refused' : null,
-        id,
-      ),
-    );
+    log('warn', 'mail-failed', { mail: id, ...about(error), again: isFinal ? 0 : pause / 1000 });
+    const sql = 'UPDATE mails SET attempts = ?, due_at = ?, failed = ? WHERE id = ?';
+    const values = [attempts + 1, this.#store.now() + pause, isFinal ? 'refused' : null, id];
+    await this.#store.write(() => this.#store.run(sql, ...values));
   }
-}
-
-/** Whether a mail server refuses a mail for good. Wrong credentials are a setting, and can be mended. */
-function isPermanent(error: unknown): boolean {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  return responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
-}
-
-/** What the mail in the database says of the mail server. */
-export function mailState(store: Store): MailState {
-  const row = store.get(
-    `SELECT count(*) FILTER (WHERE failed IS NULL AND since <= ?) AS waiting,
-            count(*) FILTER (WHERE failed IS NULL AND since <= ?) AS late,
-            count(*) FILTER (WHERE failed IS NOT NULL) AS refused FROM mails`,
-    store.now(),
-    store.now() - LATE,
-  );
-  return {
-    waiting: Number(row?.waiting),
-    late: Number(row?.late),
-    refused: Number(row?.refused),
-  };
 }

@@ -1,28 +1,30 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { backUpApart, backupName, backupsIn, rotate } from './backup.ts';
-import { CLEANING_PAUSE } from './cleaning.ts';
+import { hourlyBackup } from './backup.ts';
+import { clean } from './cleaning.ts';
 import type { DeskConfig } from './config.ts';
 import { lockFolder, openStore } from './database.ts';
-import { HOUR } from './dates.ts';
-import { createDesk } from './desk.ts';
+import { MINUTE } from './dates.ts';
+import { createDesk, type Desk } from './desk.ts';
+import { BACKUP_FAILED } from './health.ts';
 import { about, log } from './log.ts';
-import { Outbox } from './outbox.ts';
 
 /** A desk that runs. */
 export interface RunningDesk {
   /** Its public origin. */
   readonly origin: string;
   readonly port: number;
+  /** The address that signs in to the inbox. */
+  readonly signIn: string;
+  /** Whether it has never run on this folder. */
+  readonly isNew: boolean;
   /** Ends it; what is being stored is stored. */
   readonly close: () => Promise<void>;
 }
 
-/** How often hidden entries are looked for, in milliseconds. */
-const RECENT_PAUSE = 5_000;
 /** How long open requests may still take when the desk is asked to end. */
 const LAST_ANSWERS = 2_000;
 
@@ -33,110 +35,92 @@ const LAST_ANSWERS = 2_000;
  * cannot be used
  */
 export async function startDesk(config: DeskConfig): Promise<RunningDesk> {
-  const free = lockFolder(config.data);
-  const server = createServer({
-    maxHeaderSize: 8 * 1024,
-    // Slow senders are disconnected.
-    headersTimeout: 10_000,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 5_000,
-    connectionsCheckingInterval: 1_000,
-  });
-  // Connections on which nothing happens at all.
-  server.setTimeout(20_000, (socket) => socket.destroy());
+  const undo = [lockFolder(config.data)];
   try {
-    const store = openStore(config.data, { now: config.now });
+    const store = openStore(config.data, config.now);
+    undo.unshift(() => store.database.close());
     let origin = config.origin ?? '';
     const desk = createDesk(config, store, () => origin);
-    server.on(
-      'request',
+    const server = createServer(
+      {
+        maxHeaderSize: 8 * 1024,
+        // Slow senders are disconnected.
+        headersTimeout: 10_000,
+        requestTimeout: 15_000,
+        keepAliveTimeout: 5_000,
+        connectionsCheckingInterval: 1_000,
+      },
       getRequestListener(createApp(desk).fetch, { overrideGlobalObjects: false }),
     );
-    try {
-      await listen(server, config);
-      const { port } = server.address() as AddressInfo;
-      origin ||= `http://127.0.0.1:${port}`;
-      const outbox = config.smtp ? new Outbox(store, { ...config, smtp: config.smtp }) : undefined;
-      outbox?.start();
-      const tasks = [
-        every(RECENT_PAUSE, 'cleaning-failed', () => desk.cleaning.recent()),
-        every(CLEANING_PAUSE, 'cleaning-failed', async () => {
-          for (const limiter of Object.values(desk.limits)) limiter.forget();
-          const held = desk.cleaning.held;
-          await desk.cleaning.old();
-          if (!held && desk.cleaning.held)
-            log('warn', 'cleaning-waits', { reason: desk.cleaning.held });
-        }),
-        every(HOUR, 'backup-failed', () => hourlyBackup(config)),
-      ];
-      return {
-        origin,
-        port,
-        close: async () => {
-          for (const task of tasks) clearInterval(task);
-          await Promise.all([closeServer(server), outbox?.stop()]);
-          store.database.close();
-          free();
-        },
-      };
-    } catch (error) {
-      store.database.close();
-      throw error;
-    }
+    // Connections on which nothing happens at all.
+    server.setTimeout(20_000, (socket) => socket.destroy());
+    server.listen({ port: config.port, host: config.host, backlog: 1024 });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    origin ||= `http://127.0.0.1:${port}`;
+    desk.outbox?.start();
+    const tasks = [
+      every(MINUTE, 'cleaning-failed', async () => {
+        await desk.clock.look();
+        await clean(desk);
+      }),
+      every(5 * MINUTE, 'backup-failed', () => backUp(desk)),
+    ];
+    const close = async () => {
+      for (const { timer } of tasks) clearInterval(timer);
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref();
+      await Promise.all([closed, desk.outbox?.stop(), ...tasks.map((task) => task.running())]);
+      for (const run of undo) run();
+    };
+    return { origin, port, signIn: signInAt(origin, desk.token), isNew: desk.isNew, close };
   } catch (error) {
-    free();
+    for (const run of undo) run();
     throw error;
   }
 }
 
 /** Runs something now and again after every pause; a failure is logged, and it is tried again. */
-function every(pause: number, event: string, run: () => Promise<unknown>): NodeJS.Timeout {
+function every(pause: number, event: string, run: () => Promise<unknown>) {
   const attempt = () => run().catch((error: unknown) => log('error', event, about(error)));
-  attempt();
-  return setInterval(attempt, pause);
+  let running = attempt();
+  const timer = setInterval(() => {
+    running = attempt();
+  }, pause);
+  return { timer, running: () => running };
 }
 
-/** A restart within the hour makes no further backup. */
-async function hourlyBackup({ backups, data, now }: DeskConfig): Promise<void> {
-  if (!backups) return;
-  const [last] = backupsIn(backups);
-  if (last && now() - last.madeAt < HOUR - 60_000 && last.madeAt <= now()) return;
-  await backUpApart(data, join(backups, backupName(now())));
-  rotate(backups, now());
+/** Makes a backup where one is due, and remembers why it could not be made. */
+async function backUp({ config, store }: Desk): Promise<void> {
+  if (!config.backups) return;
+  let failed = '';
+  try {
+    await hourlyBackup(config.data, config.backups, store.now());
+  } catch (error) {
+    failed = (error as Error).message;
+    throw error;
+  } finally {
+    await store.write(() => store.remember(BACKUP_FAILED, failed));
+  }
 }
 
-/** Answers what was asked, and nothing new. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref();
-  });
-}
-
-function listen(server: Server, { port, host }: DeskConfig): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen({ port, host, backlog: 1024 }, () => {
-      server.off('error', fail);
-      done();
-    });
-  });
-}
+/** The address that signs in. The page asks for a press: what reads links ahead signs nobody in. */
+export const signInAt = (origin: string, token: string): string =>
+  `${origin}/inbox/sign-in?token=${token}`;
 
 /** Runs a function once when the process is asked to end. */
 export function onStop(run: () => Promise<void>): void {
   let isStopping = false;
-  const stop = () => {
+  const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    run().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log('error', 'stop-failed', about(error));
-        process.exit(1);
-      },
-    );
+    await run().catch((error: unknown) => {
+      log('error', 'stop-failed', about(error));
+      process.exitCode = 1;
+    });
+    process.exit();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

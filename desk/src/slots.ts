@@ -1,6 +1,6 @@
-import { hours } from '../../src/content/contact.ts';
-import holidays from './bank-holidays.json' with { type: 'json' };
-import { type Day, dayAfter, dayOf, HOUR, isDay, isTime, londonTime, MINUTE } from './dates.ts';
+import holidays from './data/bank-holidays.json' with { type: 'json' };
+import { type Day, dayAfter, dayOf, HOUR, isDay, londonTime, MINUTE } from './dates.ts';
+import { hours } from './site.ts';
 
 /** The working days that can be booked, today included. */
 const WORKING_DAYS = 15;
@@ -37,11 +37,12 @@ export interface Rules {
 export function slotsFrom(rules: Rules): Map<Day, number[]> {
   const days = new Map<Day, number[]>();
   let day = dayOf(rules.now);
-  for (let i = 0; i < FARTHEST && days.size < WORKING_DAYS; i += 1, day = dayAfter(day)) {
-    if (closedDay(day) !== undefined) continue;
-    const slots = slotsOf(day).filter((slot) => refusalOf(slot, rules) === undefined);
-    days.set(day, slots);
-  }
+  for (let i = 0; i < FARTHEST && days.size < WORKING_DAYS; i += 1, day = dayAfter(day))
+    if (closedDay(day) === undefined)
+      days.set(
+        day,
+        slotsOf(day).filter((slot) => refusalOf(slot, rules) === undefined),
+      );
   return days;
 }
 
@@ -64,13 +65,12 @@ export function whyNot(moment: number, rules: Rules): string | undefined {
   if (!slotsOf(day).includes(moment))
     return `Consultations begin on the hour or the half hour, from ${hours.opens} to ${hours.closes} in London.`;
   const refusal = refusalOf(moment, rules);
-  if (refusal !== undefined) return refusal;
-  if (slotsFrom(rules).has(day)) return undefined;
+  if (refusal !== undefined || slotsFrom(rules).has(day)) return refusal;
   return 'This day is too far ahead. Please choose an earlier one.';
 }
 
 function closedDay(day: Day): string | undefined {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  const weekday = new Date(day).getUTCDay();
   if (weekday === 0) return 'We are closed on Sundays.';
   if (weekday === 6) return 'We are closed on Saturdays.';
   const holiday = bankHolidays.get(day);
@@ -78,38 +78,28 @@ function closedDay(day: Day): string | undefined {
 }
 
 function slotsOf(day: Day): number[] {
-  const slots: number[] = [];
-  const close = londonTime(day, hours.closes);
-  for (let slot = londonTime(day, hours.opens); slot < close; slot += SLOT) slots.push(slot);
-  return slots;
+  const opens = londonTime(day, hours.opens);
+  const count = (londonTime(day, hours.closes) - opens) / SLOT;
+  return Array.from({ length: count }, (_, index) => opens + index * SLOT);
 }
 
-/**
- * Reads what staff write for a closure: `2026-12-24`, `2026-12-24..2027-01-02`, or a part of one day
- * as `2026-12-23T15:00..18:00`. Days are whole, the last one included.
- *
- * @throws saying what was expected
- */
-export function closureFrom(text: string): { readonly from: number; readonly to: number } {
-  const [first = '', last = ''] = text.trim().split('..');
-  const [day = '', time = ''] = first.split('T');
-  if (isDay(day) && time === '' && (last === '' || isDay(last))) {
-    const to = londonTime(dayAfter(last || day), '00:00');
-    if (to > londonTime(day, '00:00')) return { from: londonTime(day, '00:00'), to };
-  }
-  if (isDay(day) && isTime(time) && isTime(last) && time < last)
-    return { from: londonTime(day, time), to: londonTime(day, last) };
-  throw new Error(
-    `"${text}" is no day off. Write a day (2026-12-24), days (2026-12-24..2027-01-02) or a part of a day (2026-12-23T15:00..18:00).`,
-  );
-}
+/** The fields of a time off: days, the last one included, or a part of one day. */
+export const CLOSURE_FIELDS = ['from', 'to', 'begins', 'ends'] as const;
+export type ClosureFields = Readonly<Record<(typeof CLOSURE_FIELDS)[number], string>>;
 
-/** A closure as {@link closureFrom} reads it. */
-export function closureText({ from, to }: Omit<Closure, 'id'>): string {
-  const [first, last] = [dayOf(from), dayOf(to - 1)];
-  const isWhole = londonTime(first, '00:00') === from && londonTime(dayOf(to), '00:00') === to;
-  if (isWhole) return first === last ? first : `${first}..${last}`;
-  const time = (moment: number) => new Date(moment).toISOString().slice(11, 16);
-  const shift = from - londonTime(first, '00:00');
-  return `${first}T${time(shift)}..${time(shift + to - from)}`;
+/** The time off that staff have filled in; nothing when it makes no sense. */
+export function closureOf({
+  from,
+  to,
+  begins,
+  ends,
+}: ClosureFields): Omit<Closure, 'id'> | undefined {
+  const isPart = begins !== '' || ends !== '';
+  if (isPart && to !== '' && to !== from) return undefined;
+  const last = to || from;
+  if (!isDay(from) || !isDay(last)) return undefined;
+  const closure = isPart
+    ? { from: londonTime(from, begins), to: londonTime(from, ends) }
+    : { from: londonTime(from), to: londonTime(dayAfter(last)) };
+  return closure.from < closure.to ? closure : undefined;
 }

@@ -1,82 +1,60 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Hono } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import {
-  type Env,
-  isForwarded,
-  isLoopback,
-  isSame,
-  type Request,
-  remoteOf,
-  SESSION,
-} from '../access.ts';
-import { backupsIn } from '../backup.ts';
-import { dayInWords } from '../dates.ts';
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { HTTPException } from 'hono/http-exception';
+import { stream } from 'hono/streaming';
+import { type Env, isSame, isSignedIn, type Request, SESSION } from '../access.ts';
+import { answerNotFound } from '../answers.ts';
 import type { Desk } from '../desk.ts';
-import { type Filter, PAGE_SIZE } from '../enquiries.ts';
-import { type EntryId, entriesFrom, entryText } from '../entries.ts';
-import { readForm } from '../form-data.ts';
+import { type Filter, type Kind, UNDO } from '../entries.ts';
+import { readForm } from '../fields.ts';
+import { healthOf, problemsOf } from '../health.ts';
+import { type Html, messagePage } from '../page.ts';
 import {
-  consultationsPage,
-  deletePage,
-  enquiriesPage,
   entryPage,
   type InboxFrame,
-  personPage,
+  listOf,
+  listPage,
   signInPage,
   timesOffPage,
 } from '../pages/inbox.ts';
-import { messagePage, type Page } from '../pages/page.ts';
-import { closureFrom } from '../slots.ts';
-import { addressOf, answerNotFound, send, waitWords } from './answers.ts';
-import { healthOf } from './health.ts';
+
+import { CLOSURE_FIELDS, closureOf } from '../slots.ts';
+import { type Taking, take, timesPage } from './booking.ts';
 
 const COOKIE = 'desk';
-const ENTRY = '/inbox/:kind{enquiry|consultation}/:id{[0-9]{1,15}}';
+const NUMBER = '[1-9][0-9]{0,14}';
+const KIND = '/inbox/:kind{enquiry|consultation}';
+const ENTRY = `${KIND}/:id{${NUMBER}}`;
+const LONGEST_NOTE = 5_000;
 
 /** Where staff read what has arrived. */
 export function inboxRoutes(app: Hono<Env>, desk: Desk): void {
   accessRoutes(app, desk);
   listRoutes(app, desk);
   entryRoutes(app, desk);
-  personRoutes(app, desk);
-  timeOffRoutes(app, desk);
+  timeRoutes(app, desk);
 }
 
-/** Who may come in: with a token whoever has signed in, without one this machine itself. */
-function accessRoutes(app: Hono<Env>, desk: Desk): void {
-  const { config, frame, sessions, limits, originOf } = desk;
-  const guard = (c: Request, next: () => Promise<void>) => {
-    if (!sessions) {
-      if (isLoopback(remoteOf(c)) && !isForwarded(c)) return next();
-      const text = 'The inbox opens on this machine only, or with a token.';
-      return send(c, messagePage(frame, 'Refused', text), 403);
-    }
-    if (c.req.path === '/inbox/sign-in' || sessions.isOpen(getCookie(c, COOKIE) ?? ''))
-      return next();
+/**
+ * Who may come in: whoever has signed in with the token, from wherever. The cookie says until when, and
+ * is signed with the token: another token ends all sessions.
+ */
+function accessRoutes(app: Hono<Env>, { frame, token, store, originOf }: Desk): void {
+  // The pattern holds for "/inbox" itself too.
+  app.use('/inbox/*', async (c, next) => {
+    const until = await getSignedCookie(c, token, COOKIE);
+    if (c.req.path === '/inbox/sign-in' || isSignedIn(until, store.now())) return next();
     return c.req.method === 'GET'
       ? c.redirect('/inbox/sign-in', 303)
-      : send(c, signInPage(frame, 'Please sign in again. Nothing was changed.'), 403);
-  };
-  // The pattern holds for "/inbox" itself too.
-  app.use('/inbox/*', async (c, next) => guard(c, next));
-
-  app.get('/inbox/sign-in', (c) =>
-    sessions ? send(c, signInPage(frame)) : answerNotFound(c, desk),
-  );
+      : c.html(signInPage(frame, '', 'Please sign in again. Nothing was changed.'), 403);
+  });
+  app.get('/inbox/sign-in', (c) => c.html(signInPage(frame, c.req.query('token') ?? '')));
   app.post('/inbox/sign-in', async (c) => {
-    if (!sessions || config.token === undefined) return answerNotFound(c, desk);
-    const { token } = await readForm(c.req.raw, ['token'] as const);
-    // The right token is let in whatever others have tried: nobody locks the staff out.
-    if (!isSame(token, config.token)) {
-      const wait = limits.signIns.take(addressOf(c, desk));
-      if (wait > 0) c.header('Retry-After', String(wait));
-      const notice =
-        wait > 0
-          ? `This is not the token, and your network has tried often. Wait ${waitWords(wait)}.`
-          : 'This is not the token.';
-      return send(c, signInPage(frame, notice), wait > 0 ? 429 : 403);
-    }
-    setCookie(c, COOKIE, await sessions.begin(), {
+    const typed = await readForm(c, ['token']);
+    if (!isSame(typed.token, token))
+      return c.html(signInPage(frame, '', 'This is not the token.'), 403);
+    await setSignedCookie(c, COOKIE, String(store.now() + SESSION), token, {
       httpOnly: true,
       sameSite: 'Strict',
       secure: originOf().startsWith('https:'),
@@ -85,8 +63,7 @@ function accessRoutes(app: Hono<Env>, desk: Desk): void {
     });
     return c.redirect('/inbox', 303);
   });
-  app.post('/inbox/sign-out', async (c) => {
-    await sessions?.end(getCookie(c, COOKIE) ?? '');
+  app.post('/inbox/sign-out', (c) => {
     deleteCookie(c, COOKIE, { path: '/inbox' });
     return c.redirect('/inbox/sign-in', 303);
   });
@@ -96,222 +73,165 @@ function accessRoutes(app: Hono<Env>, desk: Desk): void {
 async function inbox(
   c: Request,
   desk: Desk,
-  pageOf: (frame: InboxFrame) => Page,
+  pageOf: (frame: InboxFrame) => Html,
   status: 200 | 422 = 200,
 ) {
-  const { problems } = await healthOf(desk);
-  const frame: InboxFrame = {
-    sheet: desk.frame.sheet,
-    site: desk.frame.site,
-    now: desk.store.now(),
-    problems,
-    inReview: desk.enquiries.counts().review,
-    isSignedIn: desk.sessions !== undefined,
-    // An old address must not offer what can no longer be done.
-    deleted: entriesFrom(c.req.query('deleted') ?? '').filter((id) => desk.entries.isHidden(id)),
-  };
-  return send(c, pageOf(frame), status);
+  const health = await healthOf(desk);
+  const { frame, store, enquiries, consultations } = desk;
+  const [deleted] = [enquiries.lastHidden(), consultations.lastHidden()]
+    .filter((hidden) => hidden !== undefined)
+    .sort((one, other) => other.at - one.at);
+  return c.html(
+    pageOf({
+      sheet: frame.sheet,
+      site: frame.site,
+      now: store.now(),
+      problems: [...problemsOf(health), ...health.notices],
+      isClockDoubted: health.problems.clock.length > 0,
+      ...(deleted && { deleted: { ...deleted, until: deleted.at + UNDO } }),
+    }),
+    status,
+  );
 }
 
-const pageNumber = (c: Request) =>
-  Math.max(1, Number.parseInt(c.req.query('page') ?? '1', 10) || 1);
+const kindOf = (c: Request): Kind =>
+  c.req.param('kind') === 'enquiry' ? 'enquiry' : 'consultation';
+const entriesOf = (desk: Desk, kind: Kind) =>
+  kind === 'enquiry' ? desk.enquiries : desk.consultations;
 
-/** What a file is sent with that is to be saved. */
-const attached = (type: string, name: string) => ({
-  'Content-Type': type,
-  'Content-Disposition': `attachment; filename="${name}"`,
-});
+/** A number that a page or a form names; what is none leads nowhere. */
+function numberOf(text: string): number {
+  if (new RegExp(`^${NUMBER}$`).test(text)) return Number(text);
+  throw new HTTPException(404);
+}
 
-/** Sends text as it is made: other visitors are answered in between. */
-function streamed(lines: Iterator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const begun = performance.now();
-      let chunk = '';
-      for (;;) {
-        const { value, done } = lines.next();
-        if (done) {
-          controller.enqueue(encoder.encode(chunk));
-          controller.close();
-          return;
-        }
-        chunk += value;
-        if (performance.now() - begun > 5) break;
-      }
-      controller.enqueue(encoder.encode(chunk));
-      await new Promise((resume) => setImmediate(resume));
-    },
-  });
+/** The states that a list can show; others lead nowhere. */
+function filterOf(desk: Desk, kind: Kind, search: string, state: string): Filter {
+  const [first = ''] = entriesOf(desk, kind).states;
+  if (state !== '' && !entriesOf(desk, kind).states.includes(state)) throw new HTTPException(404);
+  return { search: search.trim(), state: state || first };
 }
 
 function listRoutes(app: Hono<Env>, desk: Desk): void {
-  const { enquiries, consultations, originOf } = desk;
-  app.get('/inbox', (c) => {
-    const state = c.req.query('state');
-    const filter: Filter = {
-      search: c.req.query('search')?.trim() ?? '',
-      state: state === 'open' || state === 'review' ? state : 'all',
-      page: pageNumber(c),
-    };
-    const list = enquiries.list(filter);
-    const counts = enquiries.counts();
-    return inbox(c, desk, (frame) => enquiriesPage(frame, { ...list, filter, counts }));
-  });
-  app.get('/inbox/consultations', (c) => {
-    const which = c.req.query('which') === 'past' ? 'past' : 'coming';
-    const search = c.req.query('search')?.trim() ?? '';
-    const page = pageNumber(c);
-    const rows = consultations.list(which, {
-      search,
-      limit: PAGE_SIZE + 1,
-      offset: (page - 1) * PAGE_SIZE,
+  for (const kind of ['enquiry', 'consultation'] as const) {
+    const entries = entriesOf(desk, kind);
+    app.get(listOf(kind), (c) => {
+      const { search = '', state = '', page: asked = '1' } = c.req.query();
+      const filter = filterOf(desk, kind, search, state);
+      const page = numberOf(asked);
+      const counts = Object.fromEntries(
+        entries.states.map((each) => [each, entries.count({ search: '', state: each })]),
+      );
+      return inbox(c, desk, (frame) =>
+        listPage(frame, {
+          kind,
+          rows: entries.list(filter, page),
+          filter,
+          page,
+          counts,
+          total: entries.count(filter),
+          newest: entries.newest(),
+        }),
+      );
     });
-    return inbox(c, desk, (frame) =>
-      consultationsPage(frame, {
-        rows: rows.slice(0, PAGE_SIZE),
-        hasMore: rows.length > PAGE_SIZE,
-        which,
-        search,
-        page,
-        calendar: `${originOf()}/calendar/${desk.calendarSecret}.ics`,
-      }),
+    const file = `${entries.kind === 'enquiry' ? 'enquiries' : 'consultations'}.csv`;
+    app.get(`/inbox/${file}`, (c) => {
+      c.header('Content-Type', 'text/csv; charset=utf-8');
+      c.header('Content-Disposition', `attachment; filename="${file}"`);
+      return stream(c, async (output) => {
+        for (const lines of entries.csv()) {
+          await output.write(lines);
+          // Others are answered in between.
+          await breathe();
+        }
+      });
+    });
+  }
+  app.post(`${KIND}/delete`, async (c) => {
+    const kind = kindOf(c);
+    const form = await readForm(c, ['all', 'search', 'state', 'newest']);
+    const { entry = [] } = await c.req.parseBody({ all: true });
+    const ids = [entry].flat().map((id) => numberOf(String(id)));
+    const filter = filterOf(desk, kind, form.search, form.state);
+    const count = await entriesOf(desk, kind).hide(
+      form.all === '' ? ids : { ...filter, newest: numberOf(form.newest) },
     );
+    if (count > 0) return c.redirect(listOf(kind), 303);
+    const text = 'Nothing was selected, or it was deleted already.';
+    return c.html(messagePage(desk.frame, 'Nothing to delete', text), 422);
   });
-  const csv = 'text/csv; charset=utf-8';
-  app.get('/inbox/enquiries.csv', (c) =>
-    c.body(streamed(enquiries.csv()), 200, attached(csv, 'enquiries.csv')),
-  );
-  app.get('/inbox/consultations.csv', (c) =>
-    c.body(streamed(consultations.csv()), 200, attached(csv, 'consultations.csv')),
-  );
-}
-
-/** What a deletion does not reach, in sentences. */
-export function copiesOf({ config }: Desk): string[] {
-  const backups = config.backups ? backupsIn(config.backups) : [];
-  const [newest, oldest] = [backups[0], backups.at(-1)];
-  return [
-    config.smtp
-      ? `Mail that was sent to ${config.email} and to the person: delete it in those mailboxes.`
-      : 'No mail was sent by this desk as it is set up now.',
-    'The log names nobody.',
-    newest && oldest
-      ? `${backups.length} backups, from ${dayInWords(oldest.madeAt)} to ${dayInWords(newest.madeAt)}: they are deleted after two weeks.`
-      : 'The desk knows of no backups. Copies that you have made yourself are yours to delete.',
-  ];
+  app.post('/inbox/undo', async (c) => {
+    const { at } = await readForm(c, ['at']);
+    const moment = numberOf(at);
+    const enquiries = await desk.enquiries.show(moment);
+    const consultations = await desk.consultations.show(moment);
+    if (enquiries + consultations > 0)
+      return c.redirect(listOf(enquiries > 0 ? 'enquiry' : 'consultation'), 303);
+    const gone = 'It is too late: this was deleted for good.';
+    return c.html(messagePage(desk.frame, 'Not undone', gone), 404);
+  });
+  app.post('/inbox/clock', async (c) => {
+    await desk.clock.accept();
+    return c.redirect('/inbox', 303);
+  });
 }
 
 function entryRoutes(app: Hono<Env>, desk: Desk): void {
-  const { enquiries, consultations, entries, store } = desk;
-  const idOf = (c: Request): EntryId => ({
-    kind: c.req.param('kind') === 'enquiry' ? 'enquiry' : 'consultation',
-    id: Number(c.req.param('id')),
-  });
-  const find = ({ kind, id }: EntryId) =>
-    kind === 'enquiry' ? enquiries.find(id) : consultations.byId(id);
-  const back = ({ kind }: EntryId) => (kind === 'enquiry' ? '/inbox' : '/inbox/consultations');
-  const after = (c: Request, isDone: boolean, to: string) =>
-    isDone ? c.redirect(to, 303) : answerNotFound(c, desk);
-
+  const idOf = (c: Request) => Number(c.req.param('id'));
+  const after = (c: Request, isDone: boolean) =>
+    isDone ? c.redirect(`/inbox/${kindOf(c)}/${idOf(c)}`, 303) : answerNotFound(c, desk);
   app.get(ENTRY, (c) => {
-    const entry = find(idOf(c));
+    const entry = entriesOf(desk, kindOf(c)).find(idOf(c));
     if (!entry) return answerNotFound(c, desk);
-    return inbox(c, desk, (frame) => entryPage(frame, entry, entries.assignees()));
+    return inbox(c, desk, (frame) => entryPage(frame, entry));
   });
   app.post(`${ENTRY}/handled`, async (c) => {
-    const { handled } = await readForm(c.req.raw, ['handled'] as const);
-    const id = idOf(c);
-    return after(c, await entries.setHandled(id, handled !== ''), `/inbox/${id.kind}/${id.id}`);
-  });
-  app.post(`${ENTRY}/describe`, async (c) => {
-    const { assignee, note } = await readForm(c.req.raw, ['assignee', 'note'] as const);
-    const id = idOf(c);
-    const isDone = await entries.describe(id, assignee.slice(0, 100), note.slice(0, 5_000));
-    return after(c, isDone, `/inbox/${id.kind}/${id.id}`);
-  });
-  app.post('/inbox/enquiry/:id{[0-9]{1,15}}/accept', async (c) => {
-    await enquiries.accept(Number(c.req.param('id')));
-    return c.redirect('/inbox?state=review', 303);
-  });
-  app.get(`${ENTRY}/delete`, (c) => {
-    const id = idOf(c);
-    const entry = find(id);
-    if (!entry) return answerNotFound(c, desk);
-    const isBooking = 'slot' in entry;
-    const name = isBooking ? entry.name : `${entry.firstName} ${entry.surname}`;
-    const told = isBooking && desk.config.smtp !== undefined && entry.slot > store.now();
-    return inbox(c, desk, (frame) =>
-      deletePage(frame, {
-        title: `Delete the ${id.kind} of ${name}?`,
-        action: `/inbox/${id.kind}/${id.id}/delete`,
-        back: `/inbox/${id.kind}/${id.id}`,
-        copies: [...(told ? ['The visitor is told that it is cancelled.'] : []), ...copiesOf(desk)],
-      }),
+    const { handled } = await readForm(c, ['handled']);
+    return after(
+      c,
+      await entriesOf(desk, kindOf(c)).set(
+        'handled_at',
+        handled === '' ? null : desk.store.now(),
+        idOf(c),
+      ),
     );
   });
-  app.post(`${ENTRY}/delete`, async (c) => {
-    const id = idOf(c);
-    return after(c, await entries.hide([id]), `${back(id)}?deleted=${entryText(id)}`);
-  });
-  app.post('/inbox/undo', async (c) => {
-    const { entries: text } = await readForm(c.req.raw, ['entries'] as const);
-    const hidden = entriesFrom(text);
-    const [first] = hidden;
-    if (first && (await entries.undo(hidden))) return c.redirect(back(first), 303);
-    const gone = 'It is too late: this was deleted for good.';
-    return send(c, messagePage(desk.frame, 'Not undone', gone), 404);
+  app.post(`${ENTRY}/note`, async (c) => {
+    const { note } = await readForm(c, ['note']);
+    const text = note.slice(0, LONGEST_NOTE);
+    return after(c, await entriesOf(desk, kindOf(c)).set('note', text, idOf(c)));
   });
 }
 
-function personRoutes(app: Hono<Env>, desk: Desk): void {
-  const { enquiries, consultations, entries } = desk;
-  const emailOf = (c: Request) => c.req.query('email')?.trim() ?? '';
-  app.get('/inbox/person', (c) => {
-    const email = emailOf(c);
-    return inbox(c, desk, (frame) =>
-      personPage(frame, email, enquiries.of(email), consultations.of(email)),
-    );
-  });
-  app.get('/inbox/person.json', (c) => {
-    const email = emailOf(c);
-    const all = { enquiries: enquiries.of(email), consultations: consultations.of(email) };
-    return c.body(
-      JSON.stringify(all, undefined, 2),
-      200,
-      attached('application/json', 'person.json'),
-    );
-  });
-  app.get('/inbox/person/delete', (c) => {
-    const email = emailOf(c);
-    return inbox(c, desk, (frame) =>
-      deletePage(frame, {
-        title: 'Delete all of this person?',
-        action: '/inbox/person/delete',
-        back: `/inbox/person?${new URLSearchParams({ email })}`,
-        email,
-        copies: copiesOf(desk),
-      }),
-    );
-  });
-  app.post('/inbox/person/delete', async (c) => {
-    const { email } = await readForm(c.req.raw, ['email'] as const);
-    const all: EntryId[] = [
-      ...enquiries.of(email).map(({ id }) => ({ kind: 'enquiry', id }) as const),
-      ...consultations.of(email).map(({ id }) => ({ kind: 'consultation', id }) as const),
-    ];
-    if (!(await entries.hide(all))) return answerNotFound(c, desk);
-    return c.redirect(`/inbox?deleted=${all.map(entryText).join(',')}`, 303);
-  });
-}
-
-function timeOffRoutes(app: Hono<Env>, desk: Desk): void {
+/** Staff book, move, and take time off. */
+function timeRoutes(app: Hono<Env>, desk: Desk): void {
   const { consultations } = desk;
+  const toEntry = ({ id }: { readonly id: number }) => `/inbox/consultation/${id}`;
+  const booking: Taking = {
+    isStaff: true,
+    action: '/inbox/consultations/new',
+    back: '/inbox/consultations',
+  };
+  app.get(booking.action, (c) => {
+    const { name = '', email = '' } = c.req.query();
+    return c.html(timesPage(desk, booking, { typed: { slot: '', day: '', name, email } }));
+  });
+  app.post(booking.action, (c) => take(c, desk, booking, toEntry));
+  const path = `/inbox/consultation/:id{${NUMBER}}/move`;
+  const movingOf = (c: Request): Taking => {
+    const moved = consultations.find(Number(c.req.param('id')));
+    if (!moved) throw new HTTPException(404);
+    const back = toEntry(moved);
+    return { isStaff: true, moved, back, action: `${back}/move` };
+  };
+  app.get(path, (c) => c.html(timesPage(desk, movingOf(c))));
+  app.post(path, (c) => take(c, desk, movingOf(c), toEntry));
+
   app.get('/inbox/times', (c) =>
     inbox(c, desk, (frame) => timesOffPage(frame, { closures: consultations.closures() })),
   );
   app.post('/inbox/times', async (c) => {
-    const typed = await readForm(c.req.raw, ['from', 'to', 'begins', 'ends'] as const);
+    const typed = await readForm(c, CLOSURE_FIELDS);
     const wanted = closureOf(typed);
     if (wanted) {
       const booked = await consultations.close(wanted);
@@ -326,20 +246,9 @@ function timeOffRoutes(app: Hono<Env>, desk: Desk): void {
     const view = { closures: consultations.closures(), typed, errors, notice };
     return inbox(c, desk, (frame) => timesOffPage(frame, view), 422);
   });
-  app.post('/inbox/times/:id{[0-9]{1,15}}/remove', async (c) =>
+  app.post(`/inbox/times/:id{${NUMBER}}/remove`, async (c) =>
     (await consultations.open(Number(c.req.param('id'))))
       ? c.redirect('/inbox/times', 303)
       : answerNotFound(c, desk),
   );
-}
-
-/** The time off that a form says; nothing when it makes no sense. */
-function closureOf({ from, to, begins, ends }: Readonly<Record<string, string>>) {
-  const isPart = Boolean(begins || ends);
-  if (isPart && to && to !== from) return undefined;
-  try {
-    return closureFrom(isPart ? `${from}T${begins}..${ends}` : `${from}..${to || from}`);
-  } catch {
-    return undefined;
-  }
 }

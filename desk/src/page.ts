@@ -1,11 +1,9 @@
 import { html } from 'hono/html';
-import { enquiryForm } from '../../../src/content/contact.ts';
-import { site } from '../../../src/content/site.ts';
-import type { FieldErrors } from '../validation.ts';
+import type { FieldErrors } from './fields.ts';
+import { enquiryForm, site } from './site.ts';
 
 /** A piece of HTML; the template has escaped what was put into it. */
 export type Html = ReturnType<typeof html>;
-export type Page = Html;
 
 /** What every page needs to know. */
 export interface Frame {
@@ -29,7 +27,7 @@ export interface Content {
 }
 
 /** A whole page: hung on the line as the site's are, or wide for tables. */
-export function page(frame: Frame, { title, isError, main, aside, nav }: Content): Page {
+export function page(frame: Frame, { title, isError, main, aside, nav }: Content): Html {
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -42,7 +40,8 @@ export function page(frame: Frame, { title, isError, main, aside, nav }: Content
 <link rel="stylesheet" href="${frame.sheet}">
 </head>
 <body class="${nav ? 'wide' : 'hung'}">
-<header><a class="logo" href="${frame.site}">${site.name}</a><nav aria-label="${nav ? 'Inbox' : 'Site'}">${nav ?? html`<a href="${frame.site}">Back to the site</a>`}</nav></header>
+<header><a class="logo" href="${frame.site}">${site.name}</a>
+<nav aria-label="${nav ? 'Inbox' : 'Site'}">${nav ?? html`<a href="${frame.site}">Back to the site</a>`}</nav></header>
 <main>
 <h1>${title}</h1>
 ${nav ? main : html`<div class="columns"><div class="left">${main}</div><div class="right">${aside ?? ''}</div></div>`}
@@ -51,8 +50,6 @@ ${nav ? main : html`<div class="columns"><div class="left">${main}</div><div cla
 </html>`;
 }
 
-export const paragraph = (text: string, kind = ''): Html => html`<p class="${kind}">${text}</p>`;
-
 export const mailLink = (): Html => html`<a href="mailto:${site.email}">${site.email}</a>`;
 
 /** How to reach the agency without the desk. */
@@ -60,30 +57,37 @@ export const otherwise = (): Html =>
   html`<p class="small">You can also write to ${mailLink()}.</p>`;
 
 /** A page that says one thing and leads back to the site. */
-export function messagePage(frame: Frame, title: string, text: string): Page {
-  return page(frame, {
+export const messagePage = (frame: Frame, title: string, text: string): Html =>
+  page(frame, {
     title,
-    main: html`${paragraph(text, 'lead')}<p class="actions"><a class="button" href="${frame.site}">Back to the site</a></p>`,
+    main: html`<p class="lead">${text}</p>
+<p class="actions"><a class="button" href="${frame.site}">Back to the site</a></p>`,
     aside: otherwise(),
   });
-}
 
 /** One field of a form. */
 export interface Input {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time' | 'search';
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time';
   readonly autoComplete?: string;
   readonly required?: boolean;
 }
 
 /** A field with its label, and what is wrong with it. */
-export function field(input: Input, value: string, error?: string): Html {
+export function field(input: Input, value = '', error?: string): Html {
   const { name, label, type = 'text', autoComplete = 'off', required = false } = input;
   const described = error ? html` aria-invalid="true" aria-describedby="${name}-error"` : '';
-  return html`<div class="field"><label for="${name}">${label}${required ? '' : ` (${enquiryForm.optional})`}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autoComplete}" value="${value}"${required ? html` required` : ''}${described}>${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}</div>`;
+  return html`<div class="field">
+<label for="${name}">${label}${required ? '' : ` (${enquiryForm.optional})`}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autoComplete}" value="${value}"${required ? html` required` : ''}${described}>
+${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}</div>`;
 }
+
+/** What only programs fill in, and when the page was made. */
+export const traps = (shownAt: number): Html =>
+  html`<input type="hidden" name="shown" value="${shownAt}"><div class="hidden" aria-hidden="true">
+<label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></div>`;
 
 /** What went wrong, with a link to each field; it has the focus when the page opens. */
 export function summary(
@@ -92,10 +96,9 @@ export function summary(
   labels: Readonly<Record<string, string>>,
 ): Html {
   if (!notice) return html``;
-  const wrong = Object.keys(errors);
-  return html`<div class="notice" role="alert" tabindex="-1" autofocus><p>${notice}</p>${
-    wrong.length > 0
-      ? html`<ul>${wrong.map((name) => html`<li><a href="#${name}">${labels[name] ?? name}</a></li>`)}</ul>`
-      : ''
-  }</div>`;
+  const links = Object.keys(errors).map(
+    (name) => html`<li><a href="#${name}">${labels[name] ?? name}</a></li>`,
+  );
+  return html`<div class="notice" role="alert" tabindex="-1" autofocus><p>${notice}</p>
+${links.length > 0 ? html`<ul>${links}</ul>` : ''}</div>`;
 }

@@ -1,0 +1,7 @@
+/* All that the desk reads of the site. The variables of `.env` are read first. */
+import '../../src/node/env-file.ts';
+
+export { type EnquiryField, enquiryForm, hours, overlay } from '../../src/content/contact.ts';
+export { keepDays } from '../../src/content/retention.ts';
+export { site, siteName } from '../../src/content/site.ts';
+export { colours } from '../../src/theme/colours.ts';
