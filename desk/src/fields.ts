@@ -34,10 +34,12 @@ export const email = required.regex(
   'Please enter an email address, such as name@example.com.',
 );
 
-/** What is wrong with each field, in the order in which a browser looks for it. */
+/** What is wrong with each field: of several faults the first. */
 export function errorsOf(schema: z.ZodType, typed: object): FieldErrors {
-  const issues = schema.safeParse(typed).error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
+  const errors: Record<string, string> = {};
+  for (const { path, message } of schema.safeParse(typed).error?.issues ?? [])
+    errors[String(path[0])] ??= message;
+  return errors;
 }
 
 /**

@@ -63,7 +63,7 @@ export class Outbox {
 
   start(): void {
     this.#timer = setInterval(() => {
-      this.#sending ??= this.#run()
+      this.#sending ??= this.run()
         .catch((error: unknown) => log('error', 'outbox-failed', about(error)))
         .finally(() => {
           this.#sending = undefined;
@@ -89,7 +89,8 @@ export class Outbox {
     this.#transport.close();
   }
 
-  async #run(): Promise<void> {
+  /** Sends what is due. */
+  async run(): Promise<void> {
     if (performance.now() - this.#verifiedAt > VERIFY) await this.verify();
     for (const id of this.#sent) await this.#note(id);
     // A reminder whose time has passed stays where it is: the clock may be wrong. A pause above the

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { ask } from './ask.ts';
-import { desk, enquiry } from './desk.ts';
+import { networkOf } from '../src/access.ts';
+import { desk, enquiry, URLENCODED } from './desk.ts';
 
 const stored = (data: string) => {
   const database = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
@@ -25,7 +25,7 @@ test('an enquiry without script is stored and leads to a page that leads back to
 });
 
 test('a script of the site is led to a page of the site that says what happened', async () => {
-  const { post, data } = await desk({ site: 'https://www.noughtline.example/base', ceiling: 3 });
+  const { post, data } = await desk({ site: 'https://www.noughtline.example/base' });
   const send = async (change: Record<string, string> = {}) => {
     const answer = await post('/enquiry', { ...enquiry, answer: 'frame', id: 'a', ...change });
     return [answer.status, answer.headers.location];
@@ -33,13 +33,13 @@ test('a script of the site is led to a page of the site that says what happened'
   const stored = 'https://www.noughtline.example/base/enquiry/stored';
   const lost = 'https://www.noughtline.example/base/enquiry/lost';
   expect(await send()).toEqual([303, stored]);
-  expect(await send({ email: 'amara@localhost' })).toEqual([303, lost]);
+  const refused = 'https://www.noughtline.example/base/enquiry/refused?field=surname&field=email';
+  expect(await send({ email: 'amara@localhost', surname: '' })).toEqual([303, refused]);
   const other = new DatabaseSync(join(data, 'desk.sqlite'));
   other.exec('BEGIN IMMEDIATE');
   expect(await send({ surname: 'Locked', id: 'b' })).toEqual([303, lost]);
   other.close();
   expect(await send({ surname: 'Locked', id: 'b' })).toEqual([303, stored]);
-  expect(await send({ surname: 'Over the ceiling' })).toEqual([303, lost]);
 });
 
 test('the same form sent again is the same enquiry, hours later too', async () => {
@@ -63,7 +63,7 @@ test('the answers may be framed by the site alone, and other pages by nobody', a
   const own = 'frame-ancestors https://www.noughtline.example;';
   expect(policy(await post('/enquiry', enquiry))).toContain(own);
   expect(policy(await get('/thank-you'))).toContain(own);
-  for (const path of ['/consultation', '/inbox', '/nothing'])
+  for (const path of ['/consultation', '/inbox/sign-in', '/nothing'])
     expect(policy(await get(path))).toContain("frame-ancestors 'none'");
 });
 
@@ -88,7 +88,6 @@ test.each([
   ['an address that cannot receive mail', { email: 'a@b' }, 'Email'],
   ['a name of blanks', { firstName: '  \u00a0' }, 'First name'],
   ['a name of invisible characters', { surname: '\u200b\u2060\u3164' }, 'Surname'],
-  ['a text that is turned around', { companyName: 'a\u202egpj.exe' }, 'Company name'],
   ['a line break', { contactNumber: '1\r\nBcc: x@example.com' }, 'Contact number'],
   ['a name that is too long', { companyName: 'x'.repeat(201) }, 'Company name'],
 ])('%s is named, and what was typed is kept', async (_, change, label) => {
@@ -114,41 +113,24 @@ test('optional fields may be missing', async () => {
   expect(stored(data)).toMatchObject([{ company_name: '', contact_number: '' }]);
 });
 
-const URLENCODED = 'application/x-www-form-urlencoded';
-const right = new URLSearchParams(enquiry).toString();
-test.each<[string, number, string, string | Buffer]>([
-  ['a field twice', 400, URLENCODED, `${right}&email=b%40example.com`],
-  ['17 KB', 413, URLENCODED, `${right}&companyName=${'x'.repeat(17_000)}`],
-  ['JSON', 415, 'application/json', JSON.stringify(enquiry)],
-  ['plain text', 415, 'text/plain', right],
-  ['no type', 415, '', right],
-  ['another charset', 415, `${URLENCODED}; charset=utf-16`, right],
-  ['a bad escape', 400, URLENCODED, `${right}%ff`],
-  ['half an escape', 400, URLENCODED, `${right}%f`],
-  [
-    'bytes that are no UTF-8',
-    400,
-    URLENCODED,
-    Buffer.concat([Buffer.from(right), Buffer.of(0xff)]),
-  ],
-  ['a broken multipart', 400, 'multipart/form-data; boundary=x', '--y\r\n'],
-  ['multipart without a boundary', 400, 'multipart/form-data', right],
-  [
-    'a file',
-    400,
-    'multipart/form-data; boundary=x',
-    '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\na\r\n--x--\r\n',
-  ],
-])('%s is refused with %i, and nothing is stored', async (_, status, type, body) => {
-  const { origin, data } = await desk();
-  const answer = await ask(origin, '/enquiry', {
-    method: 'POST',
-    headers: type ? { 'content-type': type } : {},
-    body,
-  });
-  expect(answer.status).toBe(status);
-  expect(answer.body).toContain('Nothing was stored.');
+test('the marks that systems paste with a number are taken out', async () => {
+  const { post, data } = await desk();
+  await post('/enquiry', { ...enquiry, contactNumber: '\u202a+44 20 7946 0001\u202c ' });
+  expect(stored(data)).toMatchObject([{ contact_number: enquiry.contactNumber }]);
+});
+
+test('what fills in a field that people do not see, or everything at once, is asked again', async () => {
+  let now = Date.parse('2026-11-23T10:00:00Z');
+  const { post, data } = await desk({ now: () => now });
+  const send = async (more: object) => (await post('/enquiry', { ...enquiry, ...more })).status;
+  expect(await send({ website: 'https://spam.example' })).toBe(422);
+  const shown = String(now);
+  now += 1_900;
+  expect(await send({ shown })).toBe(422);
+  expect(await send({ shown: 'x' })).toBe(422);
   expect(stored(data)).toEqual([]);
+  now += 100;
+  expect(await send({ shown })).toBe(303);
 });
 
 test('fields that a link or an extension adds are left out', async () => {
@@ -156,14 +138,6 @@ test('fields that a link or an extension adds are left out', async () => {
   const extra = { utm_source: 'newsletter', admin: '1', in_review: '0' };
   expect((await post('/enquiry', { ...enquiry, ...extra })).status).toBe(303);
   expect(stored(data)).toMatchObject([{ surname: enquiry.surname }]);
-});
-
-test('a large body without a length is cut off', async () => {
-  const { origin, data } = await desk();
-  const body = `firstName=${'x'.repeat(40_000)}`;
-  const headers = { 'content-type': URLENCODED, 'transfer-encoding': 'chunked' };
-  expect((await ask(origin, '/enquiry', { method: 'POST', headers, body })).status).toBe(413);
-  expect(stored(data)).toEqual([]);
 });
 
 test('the same enquiry within ten minutes is stored once and acknowledged twice', async () => {
@@ -182,23 +156,30 @@ test('the same enquiry within ten minutes is stored once and acknowledged twice'
   expect(stored(data)).toHaveLength(2);
 });
 
-test('the seventh enquiry of a minute from one network is kept for review, and the 37th waits', async () => {
-  const { post, data, get } = await desk({ proxies: ['127.0.0.1'] });
+test('the eleventh enquiry of a minute from one network waits, and is not lost from sight', async () => {
+  const { post, data } = await desk({ proxies: ['127.0.0.1'] });
   const from = (address: string, surname: string) =>
     post('/enquiry', { ...enquiry, surname }, { 'x-forwarded-for': address });
   // A port is not a part of the address, and what the visitor writes before the proxy's own entry
   // is not believed.
-  for (let i = 1; i <= 36; i += 1) {
-    const answer = await from(`198.51.100.${i}, 203.0.113.1:${4000 + i}`, `S${i}`);
-    expect(answer.status).toBe(303);
-  }
-  const next = await from('203.0.113.1', 'S37');
+  for (let i = 1; i <= 10; i += 1)
+    expect((await from(`198.51.100.${i}, 203.0.113.1:${4000 + i}`, `S${i}`)).status).toBe(303);
+  const next = await from('203.0.113.1', 'S11');
   expect(next.status).toBe(429);
-  expect(Number(next.headers['retry-after'])).toBeGreaterThan(50);
-  expect(next.body).toContain('value="S37"');
-  expect((await from('203.0.113.2', 'S38')).status).toBe(303);
-  const rows = stored(data);
-  expect(rows).toHaveLength(37);
-  expect(rows.filter((row) => row.in_review === 1)).toHaveLength(30);
-  expect((await get('/thank-you', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+  expect(Number(next.headers['retry-after'])).toBeGreaterThan(30);
+  expect(next.body).toContain('value="S11"');
+  expect((await from('203.0.113.2', 'S12')).status).toBe(303);
+  expect(stored(data)).toHaveLength(11);
+});
+
+test.each([
+  ['203.0.113.1', '', [], '203.0.113.1'],
+  ['203.0.113.1', '10.0.0.1', [], '203.0.113.1'],
+  ['127.0.0.1', '10.0.0.1:4711', ['127.0.0.1'], '10.0.0.1'],
+  ['127.0.0.1', 'unknown', ['127.0.0.1'], '127.0.0.1'],
+  ['::1', '[2001:db8:0:1::9]:4711', ['0:0::1'], '2001:db8:0:1::'],
+  ['::ffff:127.0.0.1', '6.6.6.6, 10.0.0.1', ['127.0.0.1'], '10.0.0.1'],
+  ['127.0.0.1', '6.6.6.6, 10.0.0.1, 10.9.9.9', ['127.0.0.1', '10.9.9.9'], '10.0.0.1'],
+])('a request from %s forwarded for "%s", trusting %j, is of %s', (remote, hops, proxies, whose) => {
+  expect(networkOf(remote, hops, proxies)).toBe(whose);
 });
