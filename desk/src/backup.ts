@@ -64,7 +64,7 @@ export const backupName = (now: number): string =>
 
 /** The desk's backups in a folder, the newest first. */
 export function backupsIn(folder: string): { readonly file: string; readonly madeAt: number }[] {
-  if (!existsSync(folder)) return [];
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const names = readdirSync(folder).filter((name) => NAME.test(name));
   const files = names
     .sort()

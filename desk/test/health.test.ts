@@ -1,94 +1,106 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:net';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { backUp, backupName, backupsIn, restore, rotate } from '../src/backup.ts';
-import { sendEnquiry, spawnDesk } from '../src/crash.ts';
-import { lockFolder, openStore } from '../src/database.ts';
-import { DAY, HOUR } from '../src/dates.ts';
-import { createDesk } from '../src/desk.ts';
-import { MIGRATIONS } from '../src/schema.ts';
+import { clean } from '../src/cleaning.ts';
+import { Clock } from '../src/clock.ts';
+import { configFrom } from '../src/config.ts';
+import { lockFolder, MIGRATIONS, openStore } from '../src/database.ts';
+import { DAY, HOUR, MINUTE } from '../src/dates.ts';
+import { healthOf, problemsOf } from '../src/health.ts';
+import { run } from '../src/main.ts';
 import { startDesk } from '../src/server.ts';
-import { after, desk, enquiry, folder, testConfig } from './desk.ts';
+import { desk, enquiry, folder, logged, parts, SOON, testConfig } from './desk.ts';
 
-/** What can be read of a database: the surnames in it. */
-function surnames(data: string): string[] {
-  const database = new DatabaseSync(join(data, 'desk.sqlite'));
-  try {
-    return database
-      .prepare('SELECT surname FROM enquiries ORDER BY id')
-      .all()
-      .map(({ surname }) => String(surname));
-  } finally {
+/** Runs a command in this process. @returns what it prints */
+async function command(data: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const said: string[] = [];
+  const set = { NOUGHTLINE_DESK_DATA: data, ...env };
+  await run(args, set, (text) => said.push(text));
+  return said.join('\n');
+}
+
+/** The surnames in a database. */
+function surnames(data: string): unknown[] {
+  const database = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
+  const rows = database.prepare('SELECT surname FROM enquiries ORDER BY id').all();
+  database.close();
+  return rows.map(({ surname }) => surname);
+}
+
+const receive = async ({ enquiries }: ReturnType<typeof parts>, ...names: string[]) => {
+  for (const surname of names) await enquiries.receive({ ...enquiry, surname });
+};
+
+test('a backup leaves out, when it is restored, what was deleted and sent since, and says so', async () => {
+  const now = Date.parse('2026-11-23T10:00:00Z');
+  const first = parts({ smtp: 'smtp://127.0.0.1:1', now: () => now });
+  const { store, enquiries, consultations, clock, config } = first;
+  const { data } = config;
+  const copy = join(folder(), 'copy.sqlite');
+  await clock.accept();
+  await receive(first, 'Kept', 'Hidden', 'Undone', 'Deleted');
+  await consultations.book(now + DAY, { name: 'Gone', email: 'gone@example.com' }, '', true);
+  await backUp(data, copy);
+  await enquiries.hide([2]);
+  await store.write(() => enquiries.remove('id = ?', 4));
+  await store.write(() => consultations.remove('id = ?', 1));
+  await enquiries.hide([3]);
+  await enquiries.show(now);
+  await enquiries.hide([2]);
+  const [sent] = store.all('SELECT message_id FROM mails WHERE enquiry_id = 1');
+  writeFileSync(join(data, 'deleted-and-sent.log'), `sent ${sent?.message_id}\n`, { flag: 'a' });
+  store.database.close();
+
+  expect(await command(data, ['restore', copy])).toMatch(
+    /^Restored .*\n.*delete it when all is well\.\n3 entries were deleted since: they are left out\.\n1 mails were sent since: they are left out\.$/,
+  );
+  expect(surnames(data)).toEqual(['Kept', 'Undone']);
+  const left = () => {
+    const database = new DatabaseSync(join(data, 'desk.sqlite'));
+    const [mails, booked] = ['mails', 'consultations'].map(
+      (table) => database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n,
+    );
     database.close();
-  }
-}
+    return [mails, booked];
+  };
+  expect(left()).toEqual([1, 0]);
+  expect(await command(data, ['restore', copy, '--revive', '--resend'])).toMatch(
+    /3 .*they are back\.\n1 .*they are sent again\.$/,
+  );
+  expect(surnames(data)).toEqual(['Kept', 'Hidden', 'Undone', 'Deleted']);
+  expect(left()).toEqual([7, 1]);
+});
 
-/** Keeps the log of a test quiet. */
-function quiet(): void {
-  const written = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
-  after(() => written.mockRestore());
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  const closed = once(child, 'close');
-  child.kill('SIGKILL');
-  await closed;
-}
-
-const command = (data: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['desk/src/main.ts', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, NOUGHTLINE_DESK_DATA: data },
-  });
-
-test('killed, its folder deleted, restored: nothing older than the backup is lost', async () => {
-  const data = join(folder(), 'data');
-  const file = join(folder(), 'copy.sqlite');
-  let number = 0;
-  for (let round = 0; round < 2; round += 1) {
-    const { child, url } = await spawnDesk(data);
-    for (let i = 0; i < 5; i += 1) expect(await sendEnquiry(url, ++number)).toBe(true);
-    const before = surnames(data);
-    expect(before).toHaveLength(5 * (round + 1));
-    expect(command(data, 'backup', file)).toMatchObject({
-      status: 0,
-      stdout: `Copied to ${file}\n`,
-    });
-    expect(command(data, 'restore', file).stderr).toContain('A desk is running on the folder');
-    await ended(child);
-    rmSync(data, { recursive: true });
-    expect(command(data, 'restore', file).stdout).toBe(`Restored ${file}.\n`);
-    expect(surnames(data)).toEqual(before);
-  }
+test('where nothing says what was deleted since, a restore asks first; beside backups it is said', async () => {
+  const first = parts();
+  await first.clock.accept();
+  await receive(first, 'One');
+  const copy = join(folder(), 'copy.sqlite');
+  await backUp(first.config.data, copy);
+  const other = folder();
+  expect(restore(other, copy, Date.now())).toMatchObject({ deleted: 0, sent: 0 });
+  rmSync(join(copy, '../deleted-and-sent.log'));
+  const empty = folder();
+  expect(() => restore(empty, copy, Date.now())).toThrow('With --revive --resend');
+  expect(readdirSync(empty)).not.toContain('desk.sqlite');
+  restore(empty, copy, Date.now(), { revive: true, resend: true });
+  expect(surnames(empty)).toEqual(['One']);
 });
 
 test('a restore replays no log of another database, and keeps what was there', async () => {
-  const data = folder();
-  const file = join(folder(), 'copy.sqlite');
-  const first = await spawnDesk(data);
-  await sendEnquiry(first.url, 1);
-  await backUp(data, file);
-  await sendEnquiry(first.url, 2);
-  await ended(first.child);
+  const first = parts();
+  const { data } = first.config;
+  await first.clock.accept();
+  const copy = join(folder(), 'copy.sqlite');
+  await receive(first, 'One');
+  await backUp(data, copy);
+  await receive(first, 'Two');
   expect(existsSync(join(data, 'desk.sqlite-wal'))).toBe(true);
-  const kept = restore(data, file, Date.now()) ?? '';
-  expect(surnames(data)).toEqual(['Number 1']);
-  expect(surnames(kept)).toEqual(['Number 1', 'Number 2']);
+  const { kept = '' } = restore(data, copy, Date.now());
+  expect([surnames(data), surnames(kept)]).toEqual([['One'], ['One', 'Two']]);
 });
 
 test.each([
@@ -101,41 +113,19 @@ test.each([
       return readFileSync(at);
     },
   ],
-])('%s is no backup, and nothing is changed', async (_, contents) => {
-  const data = folder();
-  openStore(data).database.close();
+])('%s is no backup, and nothing is changed', (_, contents) => {
+  const { config } = parts();
   const file = join(folder(), 'wrong.sqlite');
   writeFileSync(file, contents());
-  const before = readFileSync(join(data, 'desk.sqlite'));
-  expect(() => restore(data, file, Date.now())).toThrow('is no backup of a desk');
-  expect(readFileSync(join(data, 'desk.sqlite'))).toEqual(before);
-});
-
-test('a backup that is made while the desk writes is whole', async () => {
-  const running = await desk({ proxies: ['127.0.0.1'] });
-  let isOver = false;
-  let number = 0;
-  const writer = (async () => {
-    while (!isOver) if (await sendEnquiry(running.origin, number + 1)) number += 1;
-  })();
-  const files = folder();
-  for (let i = 0; i < 5; i += 1) {
-    mkdirSync(join(files, `${i}`));
-    const before = number;
-    await backUp(running.data, join(files, `${i}/desk.sqlite`));
-    expect(readdirSync(join(files, `${i}`))).toEqual(['desk.sqlite']);
-    expect(surnames(join(files, `${i}`)).length).toBeGreaterThanOrEqual(before);
-    await delay(20);
-  }
-  isOver = true;
-  await writer;
-  expect(number).toBeGreaterThan(5);
+  const before = readFileSync(join(config.data, 'desk.sqlite'));
+  expect(() => restore(config.data, file, Date.now())).toThrow('is no backup of a desk');
+  expect(readFileSync(join(config.data, 'desk.sqlite'))).toEqual(before);
 });
 
 test('backups are made by themselves, and rotated: a day of hours, two weeks of days', async () => {
   const backups = folder();
   await desk({ backups });
-  await vi.waitFor(() => expect(backupsIn(backups)).toHaveLength(1), 5_000);
+  await vi.waitFor(() => expect(backupsIn(backups)).toHaveLength(1), SOON);
   const [made] = backupsIn(backups);
   const now = Date.now();
   for (let hours = 1; hours < 24 * 20; hours += 1) {
@@ -144,26 +134,77 @@ test('backups are made by themselves, and rotated: a day of hours, two weeks of 
     utimesSync(file, (now - hours * HOUR) / 1000, (now - hours * HOUR) / 1000);
   }
   rotate(backups, now);
-  const kept = backupsIn(backups);
-  expect(kept.filter(({ madeAt }) => now - madeAt < DAY - HOUR / 2)).toHaveLength(24);
+  const kept = backupsIn(backups).map(({ madeAt }) => now - madeAt);
+  expect(kept.filter((age) => age < DAY - HOUR / 2)).toHaveLength(24);
   expect(kept.length).toBeGreaterThanOrEqual(24 + 12);
   expect(kept.length).toBeLessThanOrEqual(24 + 14);
-  expect(Math.max(...kept.map(({ madeAt }) => now - madeAt))).toBeLessThan(14 * DAY);
+  expect(Math.max(...kept)).toBeLessThan(14 * DAY);
 });
 
-test('two desks do not run on one folder, and a killed one leaves no lock', async () => {
+test('a backup that cannot be written is in the health, in the inbox and in the check', async () => {
+  logged();
   const data = folder();
-  const { child } = await spawnDesk(data);
-  expect(() => lockFolder(data)).toThrow(`A desk is running on the folder "${data}"`);
-  expect(command(data)).toMatchObject({
-    status: 1,
-    stderr: `A desk is running on the folder "${data}". Stop it first.\n`,
-  });
-  await ended(child);
-  lockFolder(data)();
+  const backups = join(folder(), 'file');
+  writeFileSync(backups, '');
+  const running = await desk({ data, backups });
+  const failed = expect.stringMatching(/^The last backup could not be made \(.+\)\.$/);
+  await vi.waitFor(async () => {
+    const { status, body } = await running.get('/health');
+    expect([status, JSON.parse(body).problems.backup]).toEqual([503, [failed]]);
+  }, SOON);
+  expect((await running.inbox('/inbox')).body).toContain('The last backup could not be made');
+  const checked = command(data, ['check'], { NOUGHTLINE_DESK_BACKUPS: backups });
+  await expect(checked).rejects.toThrow('The last backup could not be made');
 });
 
-const spoiltPage = Buffer.alloc(4096, 0x41);
+test('a mail server that is not there fails the check, and an old backup does', async () => {
+  const { config, store } = parts();
+  await store.write(() => store.remember('a', 'b'));
+  const backups = folder();
+  const file = join(backups, backupName(0));
+  writeFileSync(file, '');
+  utimesSync(file, (Date.now() - 5 * HOUR) / 1000, (Date.now() - 5 * HOUR) / 1000);
+  const env = { NOUGHTLINE_SMTP: 'smtp://127.0.0.1:1', NOUGHTLINE_DESK_BACKUPS: backups };
+  await expect(command(config.data, ['check'], env)).rejects.toThrow(
+    /The mail server cannot be used \(\w+\)\.\nThe last backup is 5 hours old\./,
+  );
+  expect(await command(config.data, ['check'])).toMatch(
+    /^0 enquiries, 0 consultations to come\.\nThere is no backup\.\nSign in: http.*\/inbox\/sign-in\?token=[\w-]{43}\nAll is well\.$/,
+  );
+});
+
+const faults: Readonly<Record<string, (opened: ReturnType<typeof parts>) => () => void>> = {
+  'a full disk': ({ store: { database } }) => {
+    database.exec(`PRAGMA max_page_count = ${database.prepare('PRAGMA page_count').get()?.page_count}`);
+    return () => database.exec('PRAGMA max_page_count = 1000000');
+  },
+  'a locked database': ({ store: { database }, config }) => {
+    database.exec('PRAGMA busy_timeout = 1');
+    const other = new DatabaseSync(join(config.data, 'desk.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    return () => other.close();
+  },
+  'a folder that can only be read': ({ store: { database } }) => {
+    database.exec('PRAGMA query_only = 1');
+    return () => database.exec('PRAGMA query_only = 0');
+  },
+};
+test.each(Object.keys(faults))('%s: nothing is acknowledged, it is said, and it recovers', async (name) => {
+  const opened = parts();
+  const { enquiries } = opened;
+  const count = () => enquiries.count({ search: '', state: 'all' });
+  await receive(opened, 'before');
+  const repair = faults[name]?.(opened);
+  // A full disk still has room in its last page.
+  const many = Array.from({ length: 60 }, (_, i) => `${i}`.padEnd(200, 'x'));
+  await expect(receive(opened, ...many)).rejects.toThrow();
+  const stored = count();
+  expect(problemsOf(await healthOf(opened))).toContain('The database cannot be written to.');
+  repair?.();
+  await receive(opened, 'after');
+  expect(count()).toBe(stored + 1);
+});
+
 const spoilt: Readonly<Record<string, (file: string) => void>> = {
   'is gone': (file) => rmSync(file),
   'was replaced': (file) => {
@@ -171,198 +212,186 @@ const spoilt: Readonly<Record<string, (file: string) => void>> = {
     cpSync(`${file}.old`, file);
   },
 };
-test.each(Object.keys(spoilt))(
-  'a database file that %s is noticed: 503, and it says so',
-  async (name) => {
-    quiet();
-    const { post, get, data } = await desk();
-    expect((await post('/enquiry', enquiry)).status).toBe(303);
-    spoilt[name]?.(join(data, 'desk.sqlite'));
-    const answer = await post('/enquiry', { ...enquiry, surname: 'Later' });
-    expect([answer.status, answer.body]).toEqual([
-      503,
-      expect.stringContaining('Nothing was stored'),
-    ]);
-    expect(answer.body).toContain('value="Later"');
-    const page = await get('/consultation');
-    expect([page.status, page.body]).toEqual([
-      503,
-      expect.stringContaining(`The database file ${name}.`),
-    ]);
-    const health = await get('/health');
-    expect(health.status).toBe(503);
-    expect(JSON.parse(health.body)).toMatchObject({
-      status: 'failing',
-      problems: [`The database file ${name}.`],
-    });
-  },
-);
+test.each(Object.keys(spoilt))('a database file that %s is noticed: 503, and it says so', async (name) => {
+  logged();
+  const { post, get, data } = await desk();
+  spoilt[name]?.(join(data, 'desk.sqlite'));
+  const answer = await post('/enquiry', { ...enquiry, surname: 'Later' });
+  expect([answer.status, answer.body]).toEqual([503, expect.stringContaining('Nothing was stored')]);
+  expect(answer.body).toContain('value="Later"');
+  const said = `The database file ${name}.`;
+  expect([(await get('/consultation')).status, (await get('/consultation')).body]).toEqual([
+    503,
+    expect.stringContaining(said),
+  ]);
+  const health = await get('/health');
+  expect([health.status, JSON.parse(health.body).problems.database]).toEqual([503, [said]]);
+});
 
-test('a damaged database does not start, is found by the check, and is told from a whole one', async () => {
-  const data = folder();
-  const { enquiries, store } = createDesk(
-    testConfig({ data }),
-    openStore(data),
-    () => 'http://localhost',
-  );
-  for (let i = 0; i < 200; i += 1)
-    await enquiries.store({ ...enquiry, surname: `${i}`.repeat(50) });
-  store.database.close();
-  expect(command(data, 'check').stdout).toContain('The database is whole: 200 enquiries');
+test('a damaged database does not start, and fails the check; the folder is free again', async () => {
+  const opened = parts();
+  const { data } = opened.config;
+  await receive(opened, ...Array.from({ length: 200 }, (_, i) => `${i}`.repeat(50)));
+  opened.store.database.close();
   const file = join(data, 'desk.sqlite');
   const bytes = readFileSync(file);
-  for (let at = 4096 * 4; at + 4096 <= bytes.length; at += 4096 * 2) spoiltPage.copy(bytes, at);
+  for (let at = 4096 * 4; at + 4096 <= bytes.length; at += 8192) bytes.fill(0x41, at, at + 4096);
   writeFileSync(file, bytes);
-  expect(() => openStore(data)).toThrow(/is damaged|malformed/);
   await expect(startDesk(testConfig({ data }))).rejects.toThrow(/is damaged|malformed/);
-  expect(command(data, 'check').status).toBe(1);
-  // The lock was given back.
+  await expect(command(data, ['check'])).rejects.toThrow(/is damaged|malformed/);
   lockFolder(data)();
 });
 
-test('a database that turns out to be damaged while it runs stops acknowledging', async () => {
-  quiet();
-  const { get, post, data } = await desk();
-  for (let i = 0; i < 30; i += 1)
-    await post('/enquiry', { ...enquiry, surname: `${i}`.repeat(90) });
-  const file = join(data, 'desk.sqlite');
-  const other = new DatabaseSync(file);
-  other.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  other.close();
-  const bytes = readFileSync(file);
-  for (let at = 4096; at + 4096 <= bytes.length; at += 4096) spoiltPage.copy(bytes, at);
-  writeFileSync(file, bytes);
-  // Another process has written: the pages in memory no longer count.
-  await vi.waitFor(async () => expect((await get('/health')).status).toBe(503), 10_000);
-  expect((await post('/enquiry', { ...enquiry, surname: 'Later' })).status).toBe(503);
+test('two desks do not run on one folder or port, and a wrong folder or version is named', async () => {
+  const { data, port } = await desk();
+  await expect(startDesk(testConfig({ data }))).rejects.toThrow('Stop it first.');
+  expect(() => restore(data, join(data, 'desk.sqlite'), 0)).toThrow('A desk is running');
+  const env = { NOUGHTLINE_DESK_PORT: `${port}` };
+  await expect(command(folder(), ['start'], env)).rejects.toThrow(`Port ${port} is taken.`);
+  const missing = join(folder(), 'missing');
+  for (const name of ['check', 'backup', 'person'])
+    await expect(command(missing, [name])).rejects.toThrow(missing);
+  expect(existsSync(missing)).toBe(false);
+  const wrong = folder();
+  mkdirSync(join(wrong, 'desk.sqlite'));
+  expect(() => openStore(wrong)).toThrow('NOUGHTLINE_DESK_DATA names another');
+  const { store, config } = parts();
+  store.database.exec('PRAGMA user_version = 99');
+  expect(() => openStore(config.data)).toThrow('newer than this desk');
+  await expect(command(wrong, ['nonsense'])).rejects.toThrow('Usage: npm run desk -- COMMAND');
 });
 
-test('asked to end, it answers what was asked and is gone within five seconds, whatever the mail server does', async () => {
-  const mute = createServer(() => {});
-  await new Promise<void>((ready) => mute.listen(0, '127.0.0.1', ready));
-  after(() => mute.close());
-  const address = mute.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const { child, url } = await spawnDesk(folder(), { NOUGHTLINE_SMTP: `smtp://127.0.0.1:${port}` });
-  const connected = once(mute, 'connection');
-  for (let i = 0; i < 5; i += 1) await sendEnquiry(url, i);
-  // A mail is on its way, and waits for a greeting.
-  await connected;
-  const last = sendEnquiry(url, 99);
-  await delay(5);
-  const begun = performance.now();
-  child.kill('SIGTERM');
-  const [code] = await once(child, 'close');
-  expect(code).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(5_000);
-  expect(await last).toBe(true);
+test('wrong variables are all named at once, and no value is shown', () => {
+  const wrong = {
+    NOUGHTLINE_DESK_PORT: '99999',
+    NOUGHTLINE_DESK_ORIGIN: 'https://desk.example/path',
+    NOUGHTLINE_DESK_PROXY: 'localhost',
+    NOUGHTLINE_SMTP: 'smtp//desk:pa55word@mail.example.com',
+  };
+  const names = Object.keys(wrong).map((name) => `${name}: expected `);
+  expect(() => configFrom(wrong)).toThrow(new RegExp(names.join('[\\s\\S]*')));
+  expect(() => configFrom(wrong)).not.toThrow('pa55word');
+  expect(configFrom({ NOUGHTLINE_DESK_PORT: '' })).toMatchObject({ port: 3100, host: '127.0.0.1' });
 });
 
-test('the health check writes, reads, and says how mail and backups are', async () => {
-  const { get, data, post } = await desk({ smtp: 'smtp://127.0.0.1:1', backups: folder() });
-  await vi.waitFor(async () => {
-    const { body, status } = await get('/health');
-    expect(status).toBe(200);
-    expect(JSON.parse(body)).toEqual({
-      status: 'ok',
-      database: 'ok',
-      mail: 'ok',
-      backup: '0 minutes old',
-      problems: [],
-    });
-  }, 5_000);
-  quiet();
-  await post('/enquiry', enquiry);
-  const other = new DatabaseSync(join(data, 'desk.sqlite'), { timeout: 2_000 });
-  other.exec('UPDATE mails SET since = since - 700000');
-  other.close();
-  await vi.waitFor(async () => {
-    const health = JSON.parse((await get('/health')).body);
-    expect(health).toMatchObject({
-      status: 'ok',
-      mail: 'failing',
-      problems: ['One mail has not gone out for more than ten minutes.'],
-    });
-  }, 5_000);
-  expect((await get('/inbox')).body).toContain('has not gone out for more than ten minutes');
+test('one person is printed and deleted, nothing stays on the disk, and the copies are named', async () => {
+  const opened = parts();
+  const { data } = opened.config;
+  await receive(opened, 'One', 'Two');
+  await opened.enquiries.receive({ ...enquiry, email: 'other@example.com' });
+  const printed = JSON.parse(await command(data, ['person', enquiry.email.toUpperCase()]));
+  expect(printed.enquiries).toHaveLength(2);
+  const deleted = await command(data, ['person', enquiry.email, '--delete']);
+  expect(deleted).toMatch(/^Deleted 2 entries\. What remains:[\s\S]*backups/);
+  await expect(command(data, ['person', enquiry.email])).rejects.toThrow('holds nothing');
+  for (const file of readdirSync(data))
+    expect(readFileSync(join(data, file), 'latin1')).not.toContain(enquiry.email);
+  expect(surnames(data)).toEqual([enquiry.surname]);
 });
 
-test.each(MIGRATIONS.slice(0, -1).map((_, index) => index + 1))(
-  'a database of version %i is brought up to date with what is in it',
-  async (version) => {
-    const data = folder();
-    const old = new DatabaseSync(join(data, 'desk.sqlite'));
-    for (const migration of MIGRATIONS.slice(0, version)) old.exec(migration);
-    old.exec(`PRAGMA user_version = ${version};
-      INSERT INTO enquiries (id, received_at, fingerprint, first_name, surname, company_name, email, contact_number)
-        VALUES (7, ${Date.now()}, 'f', 'Zoë', 'Osei', 'Hair Nova', 'zoe@example.com', '');
-      INSERT INTO outbox (enquiry_id, attempts, due_at) VALUES (7, 2, 5);
-      INSERT INTO consultations (id, slot, booked_at, secret_hash, sequence, name, email)
-        VALUES (3, ${Date.now() + DAY}, ${Date.now()}, 's', 1, 'Łucja', 'l@example.com');`);
-    old.close();
-    const store = openStore(data);
-    after(() => store.database.close());
-    const { enquiries, consultations } = createDesk(testConfig(), store, () => 'http://localhost');
-    expect(enquiries.list({ search: 'zoe OSEI', state: 'open', page: 1 }).rows).toMatchObject([
-      { id: 7, firstName: 'Zoë', inReview: false, handledAt: undefined },
-    ]);
-    expect(consultations.list('coming', { search: 'lucja' })).toMatchObject([
-      { id: 3, isConfirmed: true, sequence: 1 },
-    ]);
-    expect(store.all('SELECT enquiry_id, kind, attempts, due_at FROM mails')).toEqual([
-      { enquiry_id: 7, kind: 'enquiry', attempts: 2, due_at: 5 },
-    ]);
-  },
-);
-
-/** A desk's cleaning, with entries of these ages in days. */
-async function aged(ages: readonly number[]) {
-  const clock = { now: Date.parse('2026-11-23T10:00:00Z') };
+test.each([1, 2])('a database of version %i is brought up to date with what is in it', (version) => {
   const data = folder();
-  const store = openStore(data, { now: () => clock.now });
-  after(() => store.database.close());
-  const parts = createDesk(testConfig({ data }), store, () => 'http://localhost');
-  const today = clock.now;
-  for (const age of ages) {
-    clock.now = today - age * DAY;
-    await parts.enquiries.store({ ...enquiry, surname: `Old ${age}` });
-  }
-  clock.now = today;
-  return { ...parts, clock, left: () => parts.enquiries.counts().all };
-}
+  const old = new DatabaseSync(join(data, 'desk.sqlite'));
+  old.function('fold', (text) => String(text).toLowerCase());
+  for (const migration of MIGRATIONS.slice(0, 1)) old.exec(migration);
+  const now = Date.now();
+  old.exec(`INSERT INTO enquiries (id, received_at, fingerprint, first_name, surname, company_name, email, contact_number)
+      VALUES (7, ${now}, 'f', 'Zoë', 'Osei', 'Hair Nova', 'zoe@example.com', '');
+    INSERT INTO outbox (enquiry_id, attempts, due_at) VALUES (7, 2, 5);
+    INSERT INTO consultations (id, slot, booked_at, secret_hash, sequence, name, email)
+      VALUES (3, ${now + DAY}, ${now}, 's', 1, 'Łucja', 'l@example.com');`);
+  if (version === 2)
+    old.exec(`${MIGRATIONS[1]}; UPDATE enquiries SET in_review = 1, assignee = 'Bea', note = 'Soon'`);
+  old.exec(`PRAGMA user_version = ${version}`);
+  old.close();
+  const { enquiries, consultations, store } = parts({ data });
+  const note = version === 1 ? '' : 'Looked after by Bea\nSoon';
+  const [row] = enquiries.list({ search: 'OSEI', state: 'open' }, 1);
+  expect(row).toMatchObject({ id: 7, firstName: 'Zoë', handledAt: null, note });
+  expect(consultations.find(3)).toMatchObject({ isConfirmed: 1, sequence: 1, name: 'Łucja' });
+  expect(store.all('SELECT enquiry_id, kind, attempts, due_at FROM mails')).toEqual([
+    { enquiry_id: 7, kind: 'enquiry', attempts: 2, due_at: 5 },
+  ]);
+});
 
 test('what is too old is deleted, and nothing of it stays on the disk', async () => {
-  const { cleaning, left, config } = await aged([400, ...Array.from({ length: 20 }, (_, i) => i)]);
-  expect(await cleaning.old()).toBe(1);
-  expect([left(), cleaning.held]).toEqual([20, undefined]);
-  for (const file of readdirSync(config.data))
-    expect(readFileSync(join(config.data, file), 'latin1')).not.toContain('Old 400');
+  let now = Date.parse('2026-11-23T10:00:00Z');
+  const opened = parts({ now: () => now });
+  await receive(opened, 'Long ago');
+  now += 300 * DAY;
+  await receive(opened, 'Later');
+  now += 66 * DAY;
+  await clean(opened);
+  expect(surnames(opened.config.data)).toEqual(['Later']);
+  for (const file of readdirSync(opened.config.data))
+    expect(readFileSync(join(opened.config.data, file), 'latin1')).not.toContain('Long ago');
 });
 
-test('more than a tenth at once waits until somebody confirms', async () => {
-  const { cleaning, left } = await aged([...Array.from({ length: 6 }, (_, i) => 400 + i), 1, 2]);
-  expect(await cleaning.old()).toBe(0);
-  expect([left(), cleaning.held]).toEqual([8, '6 of 8 entries are older than 365 days.']);
-  expect(await cleaning.old(true)).toBe(6);
-  expect([left(), cleaning.held]).toEqual([2, undefined]);
+/** A clock that a test sets, beside one that it cannot. */
+function clocks() {
+  const time = { wall: Date.parse('2026-11-23T10:00:00Z'), steady: 0 };
+  const opened = parts({ now: () => time.wall });
+  const start = () => new Clock(opened.store, () => time.steady);
+  const pass = (span: number) => {
+    time.wall += span;
+    time.steady += span;
+  };
+  return { ...opened, time, start, pass };
+}
+
+test('a clock that jumps deletes nothing, is said, and is believed again when it is set right', async () => {
+  const { time, start, pass, ...opened } = clocks();
+  const clock = start();
+  await receive(opened, 'One');
+  await clock.look();
+  pass(MINUTE);
+  time.wall += 500 * DAY;
+  await clock.look();
+  expect(clock.problem).toBe('The clock has jumped ahead by 500.0 days.');
+  await clean({ ...opened, clock });
+  expect(surnames(opened.config.data)).toEqual(['One']);
+  expect((await healthOf({ ...opened, clock })).problems.clock).toHaveLength(1);
+  // After a restart it is still in doubt.
+  expect(start().problem).toBeDefined();
+  pass(MINUTE);
+  time.wall -= 500 * DAY;
+  await clock.look();
+  expect(clock.problem).toBeUndefined();
 });
 
-test('a clock that jumps deletes nothing, at the start or later, and is said', async () => {
-  const { cleaning, left, clock, config, store } = await aged([0, 1, 2]);
-  await cleaning.old();
-  clock.now = Date.parse('2038-01-19T00:00:00Z');
-  expect(await cleaning.old()).toBe(0);
-  await cleaning.recent();
-  expect(left()).toBe(3);
-  expect(cleaning.held).toContain('days ahead of the last time that the desk ran');
-  store.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  const restarted = await desk({ data: config.data, now: () => clock.now });
-  await vi.waitFor(async () => {
-    expect((await restarted.get('/inbox')).body).toContain('clean --confirm');
-  }, 5_000);
-  expect((await restarted.get('/inbox')).body).toContain('All (3)');
-  // The clock is set right again: all is as before.
-  clock.now = Date.parse('2026-11-23T12:00:00Z');
-  await cleaning.old();
-  expect([left(), cleaning.held]).toEqual([3, undefined]);
+test('a clock that is set back is said until somebody says that it is right', async () => {
+  const { time, start, pass } = clocks();
+  const clock = start();
+  await clock.look();
+  time.wall -= 2 * DAY;
+  pass(MINUTE);
+  await clock.look();
+  expect(clock.problem).toBe('The clock has jumped back by 2.0 days.');
+  await clock.accept();
+  pass(DAY);
+  await clock.look();
+  expect(clock.problem).toBeUndefined();
+});
+
+test('a desk that was switched off for a week has a good clock, for two months it is in doubt', async () => {
+  const { start, pass } = clocks();
+  await start().look();
+  for (const [days, isDoubted] of [[7, false], [60, true]] as const) {
+    pass(days * DAY);
+    const clock = start();
+    await clock.look();
+    expect(clock.problem !== undefined).toBe(isDoubted);
+  }
+});
+
+test('the first start makes a token and keeps it; one that is too short opens nothing', async () => {
+  const config = testConfig();
+  const first = await startDesk(config);
+  expect(first.signIn).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/inbox\/sign-in\?token=[\w-]{43}$/);
+  await first.close();
+  const again = await startDesk({ ...config, port: first.port });
+  await again.close();
+  expect([first.isNew, again.isNew, again.signIn]).toEqual([true, false, first.signIn]);
+  writeFileSync(join(config.data, 'token'), 'short');
+  await expect(startDesk(config)).rejects.toThrow('holds no token');
 });
