@@ -60,7 +60,8 @@ export function createApp(desk: Desk): Hono<Env> {
       throw new BrokenStore(broken);
     return next();
   });
-  app.use(
+  app.post(
+    '*',
     bodyLimit({
       maxSize: LARGEST,
       onError: () => {

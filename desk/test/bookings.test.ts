@@ -235,10 +235,22 @@ test('the list of bank holidays is the one of GOV.UK for England, and reaches a 
 });
 
 test.each([
-  [['2026-12-24', '', '', ''], ['2026-12-24T00:00', '2026-12-25T00:00']],
-  [['2026-12-24', '2027-01-02', '', ''], ['2026-12-24T00:00', '2027-01-03T00:00']],
-  [['2026-12-23', '', '15:00', '18:00'], ['2026-12-23T15:00', '2026-12-23T18:00']],
-  [['2027-06-01', '', '15:00', '18:00'], ['2027-06-01T14:00', '2027-06-01T17:00']],
+  [
+    ['2026-12-24', '', '', ''],
+    ['2026-12-24T00:00', '2026-12-25T00:00'],
+  ],
+  [
+    ['2026-12-24', '2027-01-02', '', ''],
+    ['2026-12-24T00:00', '2027-01-03T00:00'],
+  ],
+  [
+    ['2026-12-23', '', '15:00', '18:00'],
+    ['2026-12-23T15:00', '2026-12-23T18:00'],
+  ],
+  [
+    ['2027-06-01', '', '15:00', '18:00'],
+    ['2027-06-01T14:00', '2027-06-01T17:00'],
+  ],
   [['', '', '', ''], []],
   [['tomorrow', '', '', ''], []],
   [['2026-02-30', '', '', ''], []],
@@ -246,11 +258,14 @@ test.each([
   [['2026-12-24', '2026-12-20', '', ''], []],
   [['2026-12-23', '', '18:00', '15:00'], []],
   [['2026-12-23', '2026-12-24', '15:00', '18:00'], []],
-])('of the time off %j the desk makes %j', ([from = '', to = '', begins = '', ends = ''], moments) => {
-  const closure = closureOf({ from, to, begins, ends });
-  const expected = moments.map((moment) => `${moment}:00.000Z`);
-  expect(iso(closure ? [closure.from, closure.to] : [])).toEqual(expected);
-});
+])(
+  'of the time off %j the desk makes %j',
+  ([from = '', to = '', begins = '', ends = ''], moments) => {
+    const closure = closureOf({ from, to, begins, ends });
+    const expected = moments.map((moment) => `${moment}:00.000Z`);
+    expect(iso(closure ? [closure.from, closure.to] : [])).toEqual(expected);
+  },
+);
 
 const iso = (moments: readonly number[] = []) =>
   moments.map((slot) => new Date(slot).toISOString());

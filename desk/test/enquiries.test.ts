@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { networkOf } from '../src/access.ts';
-import { desk, enquiry, URLENCODED } from './desk.ts';
+import { desk, enquiry } from './desk.ts';
 
 const stored = (data: string) => {
   const database = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
@@ -180,6 +180,9 @@ test.each([
   ['::1', '[2001:db8:0:1::9]:4711', ['0:0::1'], '2001:db8:0:1::'],
   ['::ffff:127.0.0.1', '6.6.6.6, 10.0.0.1', ['127.0.0.1'], '10.0.0.1'],
   ['127.0.0.1', '6.6.6.6, 10.0.0.1, 10.9.9.9', ['127.0.0.1', '10.9.9.9'], '10.0.0.1'],
-])('a request from %s forwarded for "%s", trusting %j, is of %s', (remote, hops, proxies, whose) => {
-  expect(networkOf(remote, hops, proxies)).toBe(whose);
-});
+])(
+  'a request from %s forwarded for "%s", trusting %j, is of %s',
+  (remote, hops, proxies, whose) => {
+    expect(networkOf(remote, hops, proxies)).toBe(whose);
+  },
+);

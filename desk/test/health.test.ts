@@ -1,5 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
@@ -175,7 +184,9 @@ test('a mail server that is not there fails the check, and an old backup does', 
 
 const faults: Readonly<Record<string, (opened: ReturnType<typeof parts>) => () => void>> = {
   'a full disk': ({ store: { database } }) => {
-    database.exec(`PRAGMA max_page_count = ${database.prepare('PRAGMA page_count').get()?.page_count}`);
+    database.exec(
+      `PRAGMA max_page_count = ${database.prepare('PRAGMA page_count').get()?.page_count}`,
+    );
     return () => database.exec('PRAGMA max_page_count = 1000000');
   },
   'a locked database': ({ store: { database }, config }) => {
@@ -189,21 +200,24 @@ const faults: Readonly<Record<string, (opened: ReturnType<typeof parts>) => () =
     return () => database.exec('PRAGMA query_only = 0');
   },
 };
-test.each(Object.keys(faults))('%s: nothing is acknowledged, it is said, and it recovers', async (name) => {
-  const opened = parts();
-  const { enquiries } = opened;
-  const count = () => enquiries.count({ search: '', state: 'all' });
-  await receive(opened, 'before');
-  const repair = faults[name]?.(opened);
-  // A full disk still has room in its last page.
-  const many = Array.from({ length: 60 }, (_, i) => `${i}`.padEnd(200, 'x'));
-  await expect(receive(opened, ...many)).rejects.toThrow();
-  const stored = count();
-  expect(problemsOf(await healthOf(opened))).toContain('The database cannot be written to.');
-  repair?.();
-  await receive(opened, 'after');
-  expect(count()).toBe(stored + 1);
-});
+test.each(Object.keys(faults))(
+  '%s: nothing is acknowledged, it is said, and it recovers',
+  async (name) => {
+    const opened = parts();
+    const { enquiries } = opened;
+    const count = () => enquiries.count({ search: '', state: 'all' });
+    await receive(opened, 'before');
+    const repair = faults[name]?.(opened);
+    // A full disk still has room in its last page.
+    const many = Array.from({ length: 60 }, (_, i) => `${i}`.padEnd(200, 'x'));
+    await expect(receive(opened, ...many)).rejects.toThrow();
+    const stored = count();
+    expect(problemsOf(await healthOf(opened))).toContain('The database cannot be written to.');
+    repair?.();
+    await receive(opened, 'after');
+    expect(count()).toBe(stored + 1);
+  },
+);
 
 const spoilt: Readonly<Record<string, (file: string) => void>> = {
   'is gone': (file) => rmSync(file),
@@ -212,21 +226,27 @@ const spoilt: Readonly<Record<string, (file: string) => void>> = {
     cpSync(`${file}.old`, file);
   },
 };
-test.each(Object.keys(spoilt))('a database file that %s is noticed: 503, and it says so', async (name) => {
-  logged();
-  const { post, get, data } = await desk();
-  spoilt[name]?.(join(data, 'desk.sqlite'));
-  const answer = await post('/enquiry', { ...enquiry, surname: 'Later' });
-  expect([answer.status, answer.body]).toEqual([503, expect.stringContaining('Nothing was stored')]);
-  expect(answer.body).toContain('value="Later"');
-  const said = `The database file ${name}.`;
-  expect([(await get('/consultation')).status, (await get('/consultation')).body]).toEqual([
-    503,
-    expect.stringContaining(said),
-  ]);
-  const health = await get('/health');
-  expect([health.status, JSON.parse(health.body).problems.database]).toEqual([503, [said]]);
-});
+test.each(Object.keys(spoilt))(
+  'a database file that %s is noticed: 503, and it says so',
+  async (name) => {
+    logged();
+    const { post, get, data } = await desk();
+    spoilt[name]?.(join(data, 'desk.sqlite'));
+    const answer = await post('/enquiry', { ...enquiry, surname: 'Later' });
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      expect.stringContaining('Nothing was stored'),
+    ]);
+    expect(answer.body).toContain('value="Later"');
+    const said = `The database file ${name}.`;
+    expect([(await get('/consultation')).status, (await get('/consultation')).body]).toEqual([
+      503,
+      expect.stringContaining(said),
+    ]);
+    const health = await get('/health');
+    expect([health.status, JSON.parse(health.body).problems.database]).toEqual([503, [said]]);
+  },
+);
 
 test('a damaged database does not start, and fails the check; the folder is free again', async () => {
   const opened = parts();
@@ -289,30 +309,35 @@ test('one person is printed and deleted, nothing stays on the disk, and the copi
   expect(surnames(data)).toEqual([enquiry.surname]);
 });
 
-test.each([1, 2])('a database of version %i is brought up to date with what is in it', (version) => {
-  const data = folder();
-  const old = new DatabaseSync(join(data, 'desk.sqlite'));
-  old.function('fold', (text) => String(text).toLowerCase());
-  for (const migration of MIGRATIONS.slice(0, 1)) old.exec(migration);
-  const now = Date.now();
-  old.exec(`INSERT INTO enquiries (id, received_at, fingerprint, first_name, surname, company_name, email, contact_number)
+test.each([1, 2])(
+  'a database of version %i is brought up to date with what is in it',
+  (version) => {
+    const data = folder();
+    const old = new DatabaseSync(join(data, 'desk.sqlite'));
+    old.function('fold', (text) => String(text).toLowerCase());
+    for (const migration of MIGRATIONS.slice(0, 1)) old.exec(migration);
+    const now = Date.now();
+    old.exec(`INSERT INTO enquiries (id, received_at, fingerprint, first_name, surname, company_name, email, contact_number)
       VALUES (7, ${now}, 'f', 'Zoë', 'Osei', 'Hair Nova', 'zoe@example.com', '');
     INSERT INTO outbox (enquiry_id, attempts, due_at) VALUES (7, 2, 5);
     INSERT INTO consultations (id, slot, booked_at, secret_hash, sequence, name, email)
       VALUES (3, ${now + DAY}, ${now}, 's', 1, 'Łucja', 'l@example.com');`);
-  if (version === 2)
-    old.exec(`${MIGRATIONS[1]}; UPDATE enquiries SET in_review = 1, assignee = 'Bea', note = 'Soon'`);
-  old.exec(`PRAGMA user_version = ${version}`);
-  old.close();
-  const { enquiries, consultations, store } = parts({ data });
-  const note = version === 1 ? '' : 'Looked after by Bea\nSoon';
-  const [row] = enquiries.list({ search: 'OSEI', state: 'open' }, 1);
-  expect(row).toMatchObject({ id: 7, firstName: 'Zoë', handledAt: null, note });
-  expect(consultations.find(3)).toMatchObject({ isConfirmed: 1, sequence: 1, name: 'Łucja' });
-  expect(store.all('SELECT enquiry_id, kind, attempts, due_at FROM mails')).toEqual([
-    { enquiry_id: 7, kind: 'enquiry', attempts: 2, due_at: 5 },
-  ]);
-});
+    if (version === 2)
+      old.exec(
+        `${MIGRATIONS[1]}; UPDATE enquiries SET in_review = 1, assignee = 'Bea', note = 'Soon'`,
+      );
+    old.exec(`PRAGMA user_version = ${version}`);
+    old.close();
+    const { enquiries, consultations, store } = parts({ data });
+    const note = version === 1 ? '' : 'Looked after by Bea\nSoon';
+    const [row] = enquiries.list({ search: 'OSEI', state: 'open' }, 1);
+    expect(row).toMatchObject({ id: 7, firstName: 'Zoë', handledAt: null, note });
+    expect(consultations.find(3)).toMatchObject({ isConfirmed: 1, sequence: 1, name: 'Łucja' });
+    expect(store.all('SELECT enquiry_id, kind, attempts, due_at FROM mails')).toEqual([
+      { enquiry_id: 7, kind: 'enquiry', attempts: 2, due_at: 5 },
+    ]);
+  },
+);
 
 test('what is too old is deleted, and nothing of it stays on the disk', async () => {
   let now = Date.parse('2026-11-23T10:00:00Z');
@@ -376,7 +401,10 @@ test('a clock that is set back is said until somebody says that it is right', as
 test('a desk that was switched off for a week has a good clock, for two months it is in doubt', async () => {
   const { start, pass } = clocks();
   await start().look();
-  for (const [days, isDoubted] of [[7, false], [60, true]] as const) {
+  for (const [days, isDoubted] of [
+    [7, false],
+    [60, true],
+  ] as const) {
     pass(days * DAY);
     const clock = start();
     await clock.look();

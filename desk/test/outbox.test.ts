@@ -195,7 +195,10 @@ test('what staff book and move is told to the visitor, without a link that they 
 
 test('a booking that is not confirmed within an hour is gone, unless its mail could not go out', async () => {
   logged();
-  for (const [smtp, isGone] of [[(await mailServer()).url, true], ['smtp://127.0.0.1:1', false]] as const) {
+  for (const [smtp, isGone] of [
+    [(await mailServer()).url, true],
+    ['smtp://127.0.0.1:1', false],
+  ] as const) {
     const { desk, consultations, outbox, at } = office(smtp);
     const { secret = '' } = (await consultations.book(SLOT, person, '')) as { secret?: string };
     await outbox.run();

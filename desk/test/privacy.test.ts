@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { configFrom } from '../src/config.ts';
 import { headersFile } from '../../src/build/host-headers.ts';
 import { privacy } from '../../src/content/legal.ts';
 import { keepDays } from '../../src/content/retention.ts';
 import { placeholders } from '../../tools/placeholders.ts';
+import { configFrom } from '../src/config.ts';
 
 const atDesk = () => {
   vi.stubEnv('NOUGHTLINE_FORM', 'https://desk.agency.co.uk/enquiry');
