@@ -32,8 +32,8 @@ function inboxPage(frame: InboxFrame, title: string, main: Html, isError = false
   const { problems, isClockDoubted, deleted } = frame;
   const undo =
     deleted &&
-    html`<form class="notice" method="post" action="/inbox/undo" role="status">
-${hidden('at', deleted.at)}<span>Deleted: ${deleted.count}. Until ${timeOf(deleted.until)} it can be brought back.</span>
+    html`<form class="notice" method="post" action="/inbox/undo">
+${hidden('at', deleted.at)}<span role="status">Deleted: ${deleted.count}. Until ${timeOf(deleted.until)} it can be brought back.</span>
 <button class="button second" type="submit">Undo</button></form>`;
   return page(frame, {
     title,
