@@ -15,8 +15,8 @@ export default defineConfig({
   preflight: false,
   cssVarRoot: ':root',
   // Styles stand in server components and beside them; islands are given class names.
-  include: ['./src/{components,sections,pages}/**/*.{ts,tsx}'],
-  exclude: [],
+  include: ['./src/**/*.{ts,tsx}'],
+  exclude: ['./src/{build,content,node,seo,site,theme}/**', './src/**/*.test.*'],
   // Readable names; a build for production replaces them, see src/build/panda.ts.
   hash: { className: true, cssVar: false },
   hooks: {

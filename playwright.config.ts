@@ -1,10 +1,11 @@
 import './src/node/env-file.ts';
 import { defineConfig, devices } from 'playwright/test';
 import { browser, headlessShell, launchFlags } from './tools/browser.ts';
+import { slowness } from './tools/slowness.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
 /** What measures time, or is changed by other load: it runs alone, after the rest. */
-const TIMED = '**/{lighthouse,visits,presses}.spec.ts';
+const TIMED = '**/{lighthouse,visits}.spec.ts';
 /** The headless shell draws text a little differently: pictures are taken with the whole browser. */
 const VISUAL = '**/visual.spec.ts';
 
@@ -25,8 +26,10 @@ export default defineConfig({
   forbidOnly: true,
   // Drawn with the site's own fonts and no system's, the pictures are the same everywhere.
   snapshotPathTemplate: 'tests/browser/looks/{arg}{ext}',
+  // A limit says that something hangs, not how fast the machine is.
+  timeout: 60_000 * slowness,
   expect: {
-    timeout: 10_000,
+    timeout: 15_000 * slowness,
     toHaveScreenshot: { scale: 'device', maxDiffPixelRatio: 0.005 },
   },
   workers: 2,
@@ -39,16 +42,19 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone-only/,
+      grepInvert: /@phone-only|@full/,
       testIgnore: [DEVELOPMENT, TIMED, VISUAL],
       use: { ...shell, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       grep: /@phone/,
+      grepInvert: /@full/,
       testIgnore: [DEVELOPMENT, TIMED, VISUAL],
       use: { ...shell, ...devices['Pixel 7'] },
     },
+    // What `npm test` looks at on one page of each kind, on every page.
+    { name: 'pages', grep: /@full/, use: { ...shell, viewport: { width: 1280, height: 800 } } },
     { name: 'visual', testMatch: VISUAL, use: full },
     { name: 'timed', testMatch: TIMED, fullyParallel: false, workers: 1, use: full },
     // A development server works both cores by itself: it runs apart from the rest.

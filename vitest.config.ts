@@ -1,13 +1,25 @@
 import './src/node/env-file.ts';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { slowness } from './tools/slowness.ts';
 
 /** What the build makes of pictures, for tests that run without one. */
 const pictures = fileURLToPath(new URL('./tests/support/virtual-pictures.ts', import.meta.url));
 
-/** No test is about how fast the machine is: the usual five seconds are too few for a busy one. */
-const testTimeout = 30_000;
+/** A limit says that something hangs, not how fast the machine is: seconds on the reference machine. */
+const limit = (seconds: number): number => Math.round(seconds * 1000 * slowness);
+
+function project(
+  name: string,
+  include: readonly string[],
+  [test, hook]: readonly [test: number, hook: number],
+  more: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  const limits = { testTimeout: limit(test), hookTimeout: limit(hook) };
+  const poll = { poll: { timeout: limit(15) } };
+  return { test: { name, include: [...include], ...limits, expect: poll, ...more } };
+}
 
 /** Unit tests run on the sources, the others on what `npm run build` left in `dist/public`. */
 export default defineConfig({
@@ -17,63 +29,24 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: { 'virtual:pictures': pictures } },
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'src/runtime/tests/**/*.test.{ts,tsx}'],
-          testTimeout,
+        ...project(
+          'unit',
+          ['{src,tools}/**/*.test.{ts,tsx}', 'packages/waku-islands/test/unit/*.test.{ts,tsx}'],
+          [30, 30],
           // 10 s instead of 36: modules are loaded once, not for every file.
-          isolate: false,
-        },
+          { isolate: false },
+        ),
       },
-      {
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout, isolate: false },
-      },
-      {
-        test: {
-          name: 'hosts',
-          include: ['tests/hosts/**/*.test.ts'],
-          globalSetup: 'tests/hosts/setup.ts',
-          testTimeout,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'desk',
-          include: ['desk/test/**/*.test.ts'],
-          globalSetup: 'tests/engines/setup.ts',
-          testTimeout,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'adoption',
-          include: ['tests/adoption/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'reproducibility',
-          include: ['tests/reproducibility/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        test: {
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          globalSetup: 'tests/engines/setup.ts',
-          // Browsers share their cores with whatever else runs: one more try, as in the browser suite.
-          retry: process.env.CI ? 1 : 0,
-          testTimeout,
-          // Three attempts to start a browser, of which each part may take half a minute.
-          hookTimeout: 300_000,
-        },
-      },
+      project('build', ['tests/build/*.test.ts'], [60, 60], { isolate: false }),
+      project('desk', ['desk/test/*.test.ts'], [60, 120]),
+      project('adoption', ['packages/waku-islands/test/adoption/*.test.ts'], [120, 240]),
+      project('reproducibility', ['tests/reproducibility/*.test.ts'], [600, 600]),
+      project('engines', ['tests/engines/*.test.ts'], [90, 300], {
+        globalSetup: 'tests/engines/setup.ts',
+        // One browser at a time. A browser that crashes gets one more try.
+        fileParallelism: false,
+        retry: process.env.CI ? 1 : 0,
+      }),
     ],
   },
 });

@@ -1,5 +1,5 @@
-import type { CriticalCssOptions } from './runtime/critical-css';
-import type { IslandsOptions } from './runtime/vite';
+import type { IslandsOptions } from 'waku-islands';
+import type { CriticalCssOptions } from 'waku-islands/critical-css';
 
 /**
  * Other outputs of the same sources, to compare with: `NOUGHTLINE_OUTPUT=stock` is Waku's own,
@@ -13,11 +13,11 @@ export const isStock = (): boolean => output === 'stock';
 export const islandsOptions: IslandsOptions = {
   mode: output === 'full' ? 'full' : 'islands',
   hooks: 'src/build/page-hooks.ts',
-  script: 'src/scripts/main.ts',
+  script: 'src/frame/page-script.ts',
   pageScripts: {
-    'data-contents': 'src/scripts/article.ts',
-    'data-rotation': 'src/scripts/blog.ts',
-    'data-log-path': 'src/scripts/not-found.ts',
+    'data-contents': 'src/articles/article-script.ts',
+    'data-rotation': 'src/carousel/blog-script.ts',
+    'data-log-path': 'src/not-found/not-found-script.ts',
   },
   // Where the browser can, a page that the pointer rests on is prerendered. A browser that was asked to
   // save data leaves it out.

@@ -2,15 +2,11 @@
 // `src/pages.gen.ts`, which would change the build id and fail `npm run check`.
 import * as waku from 'waku';
 import adapter from 'waku/adapters/node';
-import { isSkipped } from './build/page-hooks';
-import { isStock } from './islands-options';
-import { skipPages } from './runtime/server';
 
 /** Every route is a file below `pages`. */
 export default adapter(
   waku.fsRouter(
     // Exhaustive, because a star alone does not match `.well-known`.
     import.meta.glob('./pages/**/*.{ts,tsx}', { exhaustive: true }),
-    isStock() ? {} : skipPages(isSkipped),
   ),
 );

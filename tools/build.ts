@@ -1,16 +1,7 @@
 import '../src/node/env-file.ts';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dropUnused } from '../src/node/disk-cache.ts';
-import { writeHostFiles } from './host-files.ts';
 import { listPlaceholders, placeholders } from './placeholders.ts';
 import { precompress } from './precompress.ts';
 import { run } from './run.ts';
@@ -42,7 +33,6 @@ export async function build(
   const next = join(folder, NEXT);
   const previous = join(folder, PREVIOUS);
   clear(next, previous);
-  const begun = Date.now();
   const all = { ...environment, NODE_ENV: 'production', NOUGHTLINE_DIST: next };
   const status = run('waku', ['build'], all, output);
   if (status !== 0) {
@@ -59,16 +49,12 @@ export async function build(
   // A static site needs no server.
   clear(join(next, 'server'), join(next, 'serve-node.js'));
   await precompress(join(next, 'public'));
-  // Waku's stock output, built for comparison, has no headers.
-  if (existsSync(join(next, 'public/_headers'))) {
-    writeHostFiles(join(next, 'public'), join(next, 'deploy'));
-  }
   const old = readdirSync(folder).filter((name) => name !== NEXT);
   mkdirSync(previous);
   for (const name of old) renameSync(join(folder, name), join(previous, name));
   for (const name of readdirSync(next)) renameSync(join(next, name), join(folder, name));
   clear(next, previous);
-  await dropUnused(begun);
+  await dropUnused();
   return 0;
 }
 

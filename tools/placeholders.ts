@@ -1,4 +1,4 @@
-import { site } from '../src/content/site.ts';
+import { site } from '../src/site/site.ts';
 
 /** Every outbound address and number of the company with the variable that sets it. */
 const facts = (): readonly (readonly [variable: string, value: string])[] => [

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { brotliParams } from '../src/node/compression-levels.ts';
+import { brotliParams } from '../src/node/brotli.ts';
 import { cached } from '../src/node/disk-cache.ts';
 import { filesBelow } from '../src/node/fingerprint.ts';
 import { type Encoding, isText, SUFFIX } from './compression.ts';
@@ -22,14 +22,13 @@ const GZIP_LEVEL = 6;
  */
 export async function precompress(root: string): Promise<void> {
   const texts = (await filesBelow(root)).filter(isText);
-  const pages = texts.filter((name) => name.endsWith('.html')).length;
   const limit = pLimit(CONCURRENCY);
-  await Promise.all(texts.map((file) => limit(() => compress(file, pages))));
+  await Promise.all(texts.map((file) => limit(() => compress(file))));
 }
 
-async function compress(file: string, pages: number): Promise<void> {
+async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  const params = brotliParams(pages, content.length);
+  const params = brotliParams(content.length);
   const write = async (encoding: Encoding, run: () => Promise<Uint8Array>) => {
     const { brotli, zlib } = process.versions;
     const settings = JSON.stringify([encoding, params, GZIP_LEVEL, brotli, zlib]);

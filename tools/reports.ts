@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests of a suite passed and failed. */
-export interface Count {
+export interface Result {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each test that failed, and for each that passed at its second try only. */
-  readonly remarks?: readonly string[];
+  /** For each test that failed: its file and name, what was expected, how to run it alone. */
+  readonly failures: readonly string[];
 }
 
-/** How much of the first line of a failure is repeated, in characters. */
-const LONGEST = 200;
+/** How many lines of a failure are repeated at the end of a run. */
+const LINES = 8;
 
 // The parts of the two reports that are read here.
 interface VitestReport {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly message: string;
@@ -30,6 +29,7 @@ interface VitestReport {
 }
 interface PlaywrightSuite {
   readonly title: string;
+  readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly title: string;
@@ -42,78 +42,54 @@ interface PlaywrightSuite {
 }
 interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-  };
+  readonly stats: { readonly expected: number; readonly flaky: number };
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/**
- * What Vitest's JSON report says. A file that broke before or between its tests
- * counts as a failure of its own.
- *
- * @param file the report
- */
-export function vitestCount(file: string): Count {
-  const { numPassedTests, numFailedTests, testResults } = read<VitestReport>(file);
-  const broken = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  );
-  const failed = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed');
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    remarks: [
-      ...broken.map(({ name, message }) => remark('failed', basename(name), message)),
-      ...failed.map(({ fullName, failureMessages }) =>
-        remark('failed', fullName, failureMessages?.[0]),
-      ),
-    ],
-  };
+/** What Vitest's JSON report says; a file that broke outside of its tests is a failure of its own. */
+export function vitestResult(project: string, report: string): Result {
+  const { numPassedTests, testResults } = read<VitestReport>(report);
+  const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative('.', name);
+    const alone = `npx vitest run --project ${project} ${file}`;
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [failure(file, message, alone)];
+    return failed.map(({ fullName, failureMessages }) =>
+      failure(`${file}: ${fullName}`, failureMessages?.[0], alone),
+    );
+  });
+  return { passed: numPassedTests, failed: failures.length, failures };
 }
 
-/**
- * What Playwright's JSON report says. What passed at its second try has passed.
- *
- * @param file the report
- */
-export function playwrightCount(file: string): Count {
-  const { suites, stats, errors } = read<PlaywrightReport>(file);
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    remarks: [
-      ...errors.map(({ message }) => remark('failed', basename(file, '.json'), message)),
-      ...suites.flatMap((suite) => playwrightRemarks(suite, [])),
-    ],
-  };
+/** What Playwright's JSON report says. What passed at its second try has passed. */
+export function playwrightResult(report: string): Result {
+  const { suites, stats, errors } = read<PlaywrightReport>(report);
+  const name = basename(report, '.json');
+  const failures = [
+    ...errors.map(({ message }) => failure(name, message, `npm run test:browser`)),
+    ...suites.flatMap(playwrightFailures),
+  ];
+  return { passed: stats.expected + stats.flaky, failed: failures.length, failures };
 }
 
-function playwrightRemarks(suite: PlaywrightSuite, above: readonly string[]): readonly string[] {
-  const path = [...above, suite.title];
-  const own = suite.specs.flatMap(({ title, tests }) =>
+function playwrightFailures({ file, specs, suites = [] }: PlaywrightSuite): readonly string[] {
+  const own = specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, status, results }) =>
-        remark(
-          status === 'flaky' ? 'flaky' : 'failed',
-          [projectName, ...path, title].join(' › '),
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        failure(
+          `${file}: ${title} (${projectName})`,
           results.find(({ error }) => error)?.error?.message,
+          `npx playwright test --project=${projectName} ${file}`,
         ),
       ),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((below) => playwrightRemarks(below, path))];
+  return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
-/** What became of a test, its name, and the first line of why. */
-function remark(became: 'failed' | 'flaky', name: string, why = ''): string {
-  const [first = ''] = stripVTControlCharacters(why).trim().split('\n');
-  return `${became}: ${name}${first && `: ${first.slice(0, LONGEST)}`}`;
+function failure(name: string, why = '', alone: string): string {
+  const lines = stripVTControlCharacters(why).trim().split('\n').slice(0, LINES);
+  return [`FAILED ${name}`, ...lines.map((line) => `  ${line}`), `  Alone: ${alone}`].join('\n');
 }
 
 function read<Report>(file: string): Report {

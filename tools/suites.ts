@@ -1,4 +1,4 @@
-import { type Count, playwrightCount, vitestCount } from './reports.ts';
+import { playwrightResult, type Result, vitestResult } from './reports.ts';
 
 /** One suite: its command, and the suite that has to pass before. */
 export interface Suite {
@@ -8,82 +8,65 @@ export interface Suite {
   /** The suite without whose success this one cannot run. */
   readonly needs?: string;
   /** Reads what the command reported. Without it the command itself is the one test. */
-  readonly count?: () => Count;
+  readonly result?: () => Result;
   /** What the command's environment holds in addition. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-const REPORTS = '.cache/reports';
+/** Stages run one after another, the lanes of a stage side by side, the suites of a lane in order. */
+export type Stages = readonly (readonly (readonly Suite[])[])[];
 
-const generate: Suite = { name: 'generate', command: 'panda', args: ['codegen', '--silent'] };
-const types: Suite = {
-  name: 'types',
-  command: 'tsc',
-  args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
-  needs: 'generate',
-};
-const lint: Suite = { name: 'lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] };
+const generate = program('generate', 'panda', 'codegen', '--silent');
+const types = program('types', 'tsc', '--noEmit');
+const lint = program('lint', 'biome', 'check', '--error-on-warnings', '.');
+/** Which folder may import which. */
+const directions = program('directions', 'node', 'tools/directions.ts');
 /** Files, exports and packages that nothing uses. */
-const unused: Suite = {
-  name: 'unused',
-  command: 'knip',
-  args: ['--no-progress', '--treat-config-hints-as-errors'],
-  needs: 'generate',
-};
-const unit: Suite = { ...vitest('unit'), needs: 'generate' };
-const site: Suite = { name: 'site', command: 'node', args: ['tools/build.ts'] };
+const unused = program('unused', 'knip', '--no-progress', '--treat-config-hints-as-errors');
+const site = program('site', 'node', 'tools/build.ts');
 
-/**
- * Every suite. Stages run one after another; the lanes of a stage side by side, since most tests in
- * a browser wait more than they compute; and the suites of a lane one after another.
- */
-export const stages: readonly (readonly (readonly Suite[])[])[] = [
-  [[generate]],
-  [[types, lint, unused], [unit]],
+/** What needs no built site: `npm run check`. */
+export const quick: Stages = [[[generate]], [[types, lint, directions, unused], [vitest('unit')]]];
+
+/** `npm test`: everything that a change can break for a visitor, in Chromium. */
+export const usual: Stages = [
+  ...quick,
   [[site]],
-  [
-    [{ ...playwright('browser', ['desktop', 'phone', 'visual']), needs: 'site' }],
-    [
-      { ...vitest('build'), needs: 'site' },
-      { ...vitest('hosts'), needs: 'site' },
-      vitest('desk'),
-      vitest('adoption'),
-      { ...vitest('engines'), needs: 'site' },
-      { ...vitest('reproducibility'), needs: 'site' },
-      playwright('development', ['development']),
-    ],
-  ],
-  // Measured without other load.
-  [[{ ...playwright('timed', ['timed']), needs: 'site' }]],
+  [[vitest('build', 'site')]],
+  [[playwright('browser', ['desktop', 'phone', 'visual'], 'site')], [vitest('desk')]],
 ];
 
-/** The suites that need no built site. */
-export const quick: readonly string[] = ['generate', 'types', 'lint', 'unused', 'unit'];
+/** What `npm run test:full` runs besides. One after another: browsers of other engines never run beside others. */
+export const rest: Stages = [
+  [[{ ...site, name: 'site again' }]],
+  [[vitest('adoption')]],
+  [[vitest('engines')]],
+  [[vitest('reproducibility')]],
+  [[playwright('pages', ['pages'])]],
+  [[playwright('development', ['development'])]],
+  [[playwright('timed', ['timed'])]],
+];
 
-function report(name: string): string {
-  return `${REPORTS}/${name}.json`;
+function program(name: string, command: string, ...args: string[]): Suite {
+  return { name, command, args };
 }
 
-function vitest(project: string): Suite {
-  const reporters = [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report(project)}`,
-  ];
+function vitest(name: string, needs?: string): Suite {
+  const report = `.cache/reports/${name}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
-    name: project,
-    command: 'vitest',
-    args: ['run', '--project', project, ...reporters],
-    count: () => vitestCount(report(project)),
+    ...program(name, 'vitest', 'run', '--project', name, ...reporters),
+    result: () => vitestResult(name, report),
+    ...(needs ? { needs } : {}),
   };
 }
 
-function playwright(name: string, projects: readonly string[]): Suite {
+function playwright(name: string, projects: readonly string[], needs?: string): Suite {
+  const report = `.cache/reports/${name}.json`;
   return {
-    name,
-    command: 'playwright',
-    args: ['test', ...projects.map((project) => `--project=${project}`)],
-    count: () => playwrightCount(report(name)),
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+    ...program(name, 'playwright', 'test', ...projects.map((project) => `--project=${project}`)),
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    result: () => playwrightResult(report),
+    ...(needs ? { needs } : {}),
   };
 }

@@ -2,7 +2,6 @@ import { type Browser, type BrowserContext, chromium, devices, type Page } from 
 import { browser, launchFlags } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { build } from './build.ts';
-import { measurePresses } from './presses.ts';
 import { serve } from './serve.ts';
 
 /*
@@ -368,10 +367,9 @@ async function main(): Promise<void> {
     const full = await measureVisit(chromium, `${FULL}/public`, visit);
     results.push({ visit: visit.name, shaped, full, stock });
   }
-  const presses = await measurePresses(chromium, 'dist/public');
   await chromium.close();
   if (json) {
-    process.stdout.write(`${JSON.stringify({ visits: results, presses }, null, 2)}\n`);
+    process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
     return;
   }
   const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -402,11 +400,7 @@ async function main(): Promise<void> {
       ]),
     ),
   ];
-  process.stdout.write(`${lines.join('\n')}\n\n`);
-  const { native, absent, there, effect } = presses;
-  process.stdout.write(
-    `From a press to the next paint, processor slowed four times, 1.6 Mbit/s and 150 ms, medians over seven runs: ${native} ms without React, ${absent} ms with React absent, ${there} ms with React there. From the press that fetches React to its effect: ${Math.round(effect)} ms.\n`,
-  );
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 if (import.meta.main) await main();

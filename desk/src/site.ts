@@ -2,6 +2,6 @@
 import '../../src/node/env-file.ts';
 
 export { type EnquiryField, enquiryForm, hours, overlay } from '../../src/content/contact.ts';
-export { keepDays } from '../../src/content/retention.ts';
-export { site, siteName } from '../../src/content/site.ts';
+export { keepDays } from '../../src/site/retention.ts';
+export { site, siteName } from '../../src/site/site.ts';
 export { colours } from '../../src/theme/colours.ts';

@@ -6,7 +6,7 @@ import axe from 'axe-core';
 import { chromium, type Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { browser, launchFlags } from '../../tools/browser.ts';
-import { freePort } from '../../tools/web-servers.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { run } from '../src/main.ts';
 import { after, enquiry, folder, SOON } from './desk.ts';
 import { mailServer } from './mail-server.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { headersFile } from '../../src/build/host-headers.ts';
 import { privacy } from '../../src/content/legal.ts';
-import { keepDays } from '../../src/content/retention.ts';
+import { keepDays } from '../../src/site/retention.ts';
 import { placeholders } from '../../tools/placeholders.ts';
 import { configFrom } from '../src/config.ts';
 

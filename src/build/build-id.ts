@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { basePath } from '../node/base-path';
 import { fingerprint, fingerprintOf } from '../node/fingerprint';
 
+/** Folders of sources. */
+const INPUTS = ['src', 'packages/waku-islands/src', 'public'];
 /** Environment variables that affect the build output. */
 const RELEVANT = /^(?:BASE_PATH$|NOUGHTLINE_(?!DIST$))/;
 
@@ -16,7 +18,7 @@ export async function buildId(): Promise<string> {
     .map(([name, value]) => `${name}=${value}`)
     .sort();
   return fingerprint(
-    await fingerprintOf(...['src', 'public'].filter((folder) => existsSync(folder))),
+    await fingerprintOf(...INPUTS.filter((folder) => existsSync(folder))),
     await readFile('package-lock.json'),
     basePath(),
     ...overrides,

@@ -1,7 +1,7 @@
-import { articleAt } from '../content/articles';
-import { routes } from '../content/routes';
-import { articleMarkdown, pageMarkdown, workedFiles } from '../metadata/markdown';
-import { markdownPath } from '../metadata/markdown-path';
+import { articleAt } from '../articles/article-list';
+import { articleMarkdown, pageMarkdown, workedFiles } from '../seo/markdown';
+import { markdownPath } from '../site/markdown-path';
+import { routes } from '../site/routes';
 import { headersFile } from './host-headers';
 import { redirectsFile } from './redirects';
 
@@ -52,6 +52,6 @@ function htmlAt(path: string, pages: ReadonlyMap<string, string>): string {
   const html = pages.get(file);
   if (html !== undefined) return html;
   throw new Error(
-    `The page ${path} is in src/content/routes.ts but ${file} was not built; add it to src/pages.`,
+    `The page ${path} is in src/site/routes.ts but ${file} was not built; add it to src/pages.`,
   );
 }

@@ -119,14 +119,15 @@ export async function fonts(): Promise<void> {
   }
 }
 
+/** Code whose texts no page shows. */
+const NOT_SHOWN = /^src\/(?:build|node|seo|theme)\/|\.test\.tsx?$/;
+
 /** Every character of the sources that can reach a page, sorted, as one string. */
 async function charactersInUse(): Promise<string> {
   const seen = new Set(ALWAYS);
-  for (const room of ['content', 'pages', 'sections', 'components', 'islands']) {
-    for (const file of await filesBelow(`src/${room}`)) {
-      if (!/\.(?:tsx?|mdx)$/.test(file)) continue;
-      for (const character of await readFile(file, 'utf8')) seen.add(character);
-    }
+  for (const file of await filesBelow('src')) {
+    if (NOT_SHOWN.test(file) || !/\.(?:tsx?|mdx|csv)$/.test(file)) continue;
+    for (const character of await readFile(file, 'utf8')) seen.add(character);
   }
   return [...seen]
     .filter((character) => character >= ' ' && !CODE.includes(character))

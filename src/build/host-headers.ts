@@ -1,9 +1,9 @@
-import { deskIsOurs } from '../content/desk';
-import { routes } from '../content/routes';
-import { site } from '../content/site';
+import { policySources } from 'waku-islands/server';
 import { islandsOptions } from '../islands-options';
 import { basePath } from '../node/base-path';
-import { policySources } from '../runtime/server';
+import { deskIsOurs } from '../site/own-desk';
+import { routes } from '../site/routes';
+import { site } from '../site/site';
 
 /** A response header. */
 type Header = readonly [name: string, value: string];
@@ -22,7 +22,7 @@ const sourceOf = (address: string) =>
 /**
  * The policy of every address. Script is this site's own files and what stands in every page, by
  * its hash. Styles may stand inline, since each page carries its own. Frames and forms are limited
- * to the addresses in `src/content/site.ts`.
+ * to the addresses in `src/site/site.ts`.
  *
  * @param inlineScripts the scripts that stand in every page, the same in each
  * @see https://www.w3.org/TR/CSP3/

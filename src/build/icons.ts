@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { type Icon, icons } from '../metadata/icons';
-import { livingMark, type MarkOptions, tile } from '../metadata/mark';
 import { basePath } from '../node/base-path';
+import { type Icon, icons } from '../seo/icons';
+import { livingMark, type MarkOptions, tile } from '../seo/mark';
 
 /**
  * Height of the nought as a share of the icon: by default, in a browser tab, and in a maskable

@@ -1,15 +1,9 @@
-import { articles } from '../content/articles';
-import type { BuildHooks } from '../runtime/server';
-import { articleBatches } from './batches';
+import type { BuildHooks } from 'waku-islands/server';
 import { extraFiles, isMadeIntoFiles } from './extra-files';
 import { stateWeight } from './state-weight';
 
-const batches = articleBatches(articles.map(({ path }) => path));
 /** The HTML of the pages that Markdown files are made of, by file. */
 const sources = new Map<string, string>();
-
-/** True if Waku's router leaves this page or file out of the current run. */
-export const isSkipped = (path: string): boolean => batches.isSkipped(path);
 
 const DATA = /<script type="application\/ld\+json">.*?<\/script>/s;
 
@@ -20,10 +14,9 @@ function dataInHead(html: string): string {
 }
 
 /**
- * This site's hooks around the build of its pages: Markdown copies, headers, page weights, batches.
+ * This site's hooks around the build of its pages: Markdown copies, headers, page weights.
  */
 const hooks: BuildHooks = {
-  runBuild: batches.run,
   // A static site has no server.
   hasServer: false,
   beforeWrite: ({ file, html, scripts }) => {

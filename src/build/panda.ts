@@ -1,13 +1,11 @@
-import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
+import { unusedVariables } from 'waku-islands/critical-css';
 import { isStock } from '../islands-options';
-import { unusedVariables } from '../runtime/critical-css';
 import { namedBy, shortClassNames } from './class-names';
-import { messageOf, refuseMistyped } from './mistyped-tokens';
 import { shortVariables } from './short-variables';
 
 const require = createRequire(import.meta.url);
@@ -34,28 +32,17 @@ interface Styles {
  */
 export async function panda(): Promise<Styles> {
   const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
-  const sources = () =>
-    [...context.getFiles(), ...globSync('src/theme/*.ts')]
-      .map((file) => relative(process.cwd(), file))
-      .sort();
   if (process.env.NODE_ENV !== 'production' || isStock()) {
     await write(context);
     const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
     return {
-      plugins: [plugin({ cwd: process.cwd() }), refuseMistyped(sources), unusedVariables()],
+      plugins: [plugin({ cwd: process.cwd() }), unusedVariables()],
     };
   }
   const counts = extract(context);
   context.utility.toHash = namedBy(shortClassNames(counts, HAND_WRITTEN));
   await write(context);
-  return {
-    plugins: [
-      extractedStyles(context, sources),
-      refuseMistyped(sources),
-      unusedVariables(),
-      shortVariables(),
-    ],
-  };
+  return { plugins: [extractedStyles(context), unusedVariables(), shortVariables()] };
 }
 
 async function write(context: Context): Promise<void> {
@@ -89,14 +76,18 @@ function extract(context: Context): ReadonlyMap<string, number> {
  *
  * @throws where a style gives no declaration, as an unknown text style does
  */
-function extractedStyles(context: Context, sources: () => readonly string[]): Plugin {
+function extractedStyles(context: Context): Plugin {
   const sheet = context.createSheet();
   context.appendBaselineCss(sheet);
   context.appendParserCss(sheet);
   const empty = [...context.decoder.atomic]
     .filter(({ result }) => Object.values(result).some((styles) => isEmpty(styles)))
-    .map(({ entry }) => ({ property: entry.prop, word: String(entry.value) }));
-  if (empty.length > 0) throw new Error(messageOf(empty, sources()));
+    .map(({ entry }) => `${entry.prop}: ${entry.value}`);
+  if (empty.length > 0) {
+    throw new Error(
+      `Styles that give no declaration; is a name of the theme mistyped?\n  ${empty.join('\n  ')}`,
+    );
+  }
   const css = context.getCss(sheet);
   return {
     postcssPlugin: 'noughtline:extracted-styles',

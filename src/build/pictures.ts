@@ -8,21 +8,8 @@ import type { Plugin } from 'vite';
 import { type PictureFacts, pictures } from '../content/pictures';
 import { basePath } from '../node/base-path';
 import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
+import type { DeliveredPicture } from '../parts/picture';
 import { virtualModule } from './virtual-module';
-
-/** One encoded file: how wide it is, in pixels, and its address. */
-export interface EncodedPicture {
-  readonly width: number;
-  readonly url: string;
-}
-
-/** A photograph with its encoded files. */
-export interface DeliveredPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly avif: readonly EncodedPicture[];
-  readonly jpeg: readonly EncodedPicture[];
-}
 
 const ORIGINALS = 'src/content/pictures';
 const CACHE = '.cache/pictures';

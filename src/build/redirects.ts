@@ -1,6 +1,6 @@
 import { type Redirect, redirects } from '../content/redirects';
-import { routes } from '../content/routes';
 import { basePath } from '../node/base-path';
+import { routes } from '../site/routes';
 
 /** A permanent redirect of the host, both paths from its root. */
 export interface RedirectRule {
@@ -60,7 +60,7 @@ function problemOfTarget(from: string, to: string, targets: ReadonlyMap<string, 
   const end = follow(from, targets);
   if (end === undefined) return 'leads back to itself; point it at a page';
   if (end !== to) return `leads to another redirect; point it at ${end}`;
-  return `there is no page at ${to}; point it at one of src/content/routes.ts`;
+  return `there is no page at ${to}; point it at one of src/site/routes.ts`;
 }
 
 /** Where a redirect ends; undefined in a loop. */

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { routes } from '../content/routes';
-import { brotliParams } from '../node/compression-levels';
+import { brotliParams } from '../node/brotli';
 import { cachedValue } from '../node/disk-cache';
 
 /**
@@ -18,7 +17,7 @@ export function stateWeight(html: string, scripts: readonly string[]): string {
 }
 
 function compressedSize(html: string): number {
-  const params = brotliParams(routes.length, Buffer.byteLength(html));
+  const params = brotliParams(Buffer.byteLength(html));
   const key = [JSON.stringify([params, process.versions.brotli]), html];
   return cachedValue('weights', key, () => brotliCompressSync(html, { params }).length);
 }

@@ -1,5 +1,5 @@
+import { site } from '../site/site';
 import { readings } from './readings';
-import { site } from './site';
 import type { Card, Hero, Link, PageRecord, Reading, SectionHead } from './types';
 
 /** One entry of the timeline. */

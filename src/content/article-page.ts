@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '../site/site';
 
 /** The words around an article. */
 export const articlePage = {

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '../site/site';
 import type { CarouselLabels, Hero, Link, PageRecord, SectionHead } from './types';
 
 /** The nine categories of articles, in the order of the filter. */

@@ -1,7 +1,7 @@
+import { summaryAt } from '../site/rank-readings';
+import { ranks } from '../site/ranks';
+import type { DashboardClient } from '../site/site';
 import { hairNovaBookings } from './figures';
-import { summaryAt } from './rank-readings';
-import { ranks } from './ranks';
-import type { DashboardClient } from './site';
 
 /*
  * What was counted for the three clients with a dashboard, and when. Testimonials, cases,

@@ -1,5 +1,5 @@
+import { site } from '../site/site.ts';
 import { frameFallback } from './frame-fallback.ts';
-import { site } from './site.ts';
 import type { Card, Frame, Hero, PageRecord, ProcessStep, SectionHead } from './types';
 
 /** The five fields of the enquiry form, by the names they are posted under. */

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '../site/site';
 
 /** Texts of the dashboards. */
 export const dashboardWords = {

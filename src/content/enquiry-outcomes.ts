@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '../site/site';
 import type { PageRecord } from './types';
 
 /** What became of an enquiry: the desk leads the form's hidden frame to one of these pages. */

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '../site/site';
 
 /** What the feeds call themselves. */
 export const feed = {

@@ -1,5 +1,5 @@
+import { site, studioPlace } from '../site/site';
 import { readings } from './readings';
-import { site, studioPlace } from './site';
 import type {
   Card,
   CaseStudyId,

@@ -1,7 +1,7 @@
-import { companySaid } from './company';
-import { deskIsOurs } from './desk';
-import { keepDays } from './retention';
-import { site, studioPlace } from './site';
+import { companySaid } from '../site/company';
+import { deskIsOurs } from '../site/own-desk';
+import { keepDays } from '../site/retention';
+import { site, studioPlace } from '../site/site';
 import type { PageRecord } from './types';
 
 /** Whether the map and every dashboard are pages of this site. */

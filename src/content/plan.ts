@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '../site/site';
 import type { PageRecord } from './types';
 
 /** Degrees east and north, in the order that GeoJSON has them. */

@@ -1,3 +1,4 @@
+import { site } from '../site/site';
 import {
   dayInWords,
   fall,
@@ -9,7 +10,6 @@ import {
 } from './client-stories';
 import { frameFallback } from './frame-fallback';
 import type { PictureId } from './pictures';
-import { site } from './site';
 import type { Card, DashboardFrame, MailLink, PageRecord, Reading, SectionHead } from './types';
 
 /** The clients who have a proposal page. */

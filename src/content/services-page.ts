@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '../site/site';
 import type { FaqSet, Hero, MailLink, PageRecord, SectionHead, ServiceLabels } from './types';
 
 /** The services page around its four blocks. */

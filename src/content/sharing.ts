@@ -1,4 +1,4 @@
-import { site } from './site';
+import { site } from '../site/site';
 
 /** Alt texts of shared images. */
 export const sharedImageAlt = (title: string): string =>

@@ -1,4 +1,4 @@
-import type { Figure } from './figures';
+import type { Figure } from './types';
 
 /** The same day of so many weeks. */
 const weeks = (count: number): string[] =>

@@ -1,6 +1,6 @@
+import { site } from '../site/site';
 import { enquiryWords } from './contact';
 import { readings } from './readings';
-import { site } from './site';
 import type { Hero, PageRecord, Reading } from './types';
 
 /** The specimen page, for developers and designers. Unlisted. */

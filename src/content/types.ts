@@ -2,7 +2,6 @@
  * Types of the pages' content.
  */
 
-import type { Figure } from './figures';
 import type { PictureId } from './pictures';
 
 /** The marks under a number. Each kind has a meaning; a figure that none fits has no scale. */
@@ -262,3 +261,56 @@ export interface CarouselLabels {
   /** With `{first}` and `{last}`. */
   readonly inView: string;
 }
+
+/** A named row of values, one for each date; undefined where there was no reading. */
+interface Row {
+  readonly label: string;
+  readonly values: readonly (number | undefined)[];
+  /** Drawn in the accent colour; at most one of a figure. */
+  readonly accent?: boolean;
+}
+
+interface Words {
+  readonly title: string;
+  /** One sentence that says what is to be seen. */
+  readonly caption: string;
+  /** Stands before each value. */
+  readonly before?: '£';
+  /** Stands after each value. */
+  readonly unit?: string;
+  /** How dates are labelled; by the day unless told otherwise. */
+  readonly dateForm?: 'day' | 'month';
+}
+
+/** What a chart shows, by its kind. */
+export type Figure = Words &
+  (
+    | {
+        readonly kind: 'line' | 'steps';
+        readonly dates: readonly string[];
+        readonly series: readonly Row[];
+      }
+    | {
+        readonly kind: 'stacked';
+        readonly dates: readonly string[];
+        readonly bands: readonly Row[];
+      }
+    | {
+        readonly kind: 'slope';
+        readonly dates: readonly [first: string, last: string];
+        readonly slopes: readonly {
+          readonly label: string;
+          readonly first: number | undefined;
+          readonly last: number | undefined;
+          readonly accent?: boolean;
+        }[];
+      }
+    | {
+        readonly kind: 'bars';
+        readonly bars: readonly {
+          readonly label: string;
+          readonly value: number | undefined;
+          readonly accent?: boolean;
+        }[];
+      }
+  );

@@ -1,8 +1,8 @@
+import { site } from '../site/site';
 import { rankingsOf } from './client-stories';
 import { caseFigures } from './figures';
 import type { PictureId } from './pictures';
 import { readings } from './readings';
-import { site } from './site';
 import type { Award, Hero, Link, MailLink, PageRecord, Reading, SectionHead } from './types';
 
 /** Four of the awards that the agency claims. The organisations are invented. */

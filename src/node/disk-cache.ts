@@ -10,8 +10,8 @@ import { fingerprint } from './fingerprint.ts';
 
 /** One folder below it for each kind of entry. */
 const CACHE = '.cache/kept';
-/** How many bytes of entries may stay that the last build did not use (another branch, another base path). */
-const SPARE = 256 * 1024 * 1024;
+/** Entries that no build has used for so long are removed, in milliseconds: 30 days. */
+const KEEP = 30 * 24 * 3600 * 1000;
 
 type Parts = readonly (string | Uint8Array)[];
 
@@ -82,25 +82,12 @@ function unlessReadOnly(write: () => void): void {
 
 const fileOf = (kind: string, parts: Parts) => join(CACHE, kind, fingerprint(...parts));
 
-/**
- * Removes the least recently used entries, so that the cache does not grow without limit. Entries
- * used since `since` always stay.
- *
- * @param since when the build began, in milliseconds
- * @param spare how many bytes may stay that have not been used since
- */
-export async function dropUnused(since: number, spare = SPARE, folder = CACHE): Promise<void> {
+/** Removes entries that no build has used lately, so that the cache does not grow without limit. */
+export async function dropUnused(folder = CACHE): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const unused: { file: string; size: number; used: number }[] = [];
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    const { size, mtimeMs: used } = await stat(file);
-    if (used < since) unused.push({ file, size, used });
-  }
-  let room = spare;
-  for (const { file, size } of unused.sort((a, b) => b.used - a.used)) {
-    room -= size;
-    if (room < 0) await rm(file, { force: true });
+    const { mtimeMs: used } = await stat(file);
+    if (used < Date.now() - KEEP) await rm(file, { force: true });
   }
 }

@@ -1,8 +1,8 @@
 import { openStreetMap, plan, walkingMinutes } from '../content/plan';
 import { shapes } from '../content/plan-shapes';
-import { site } from '../content/site';
-import { Metadata } from '../metadata/metadata';
-import { Plan } from '../sections/plan';
+import { Plan } from '../map/plan';
+import { Metadata } from '../seo/metadata';
+import { site } from '../site/site';
 
 const { latitude, longitude } = site.position;
 const minutes = plan.places

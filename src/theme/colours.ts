@@ -28,15 +28,3 @@ export const colours = {
 
 /** A role in {@link colours}. */
 export type ColourRole = keyof typeof colours;
-
-/** The pairs in which text is set: what stands on what. `body` pairs hold AAA, the rest AA. */
-export const textPairs: readonly { text: ColourRole; on: ColourRole; body: boolean }[] = [
-  { text: 'text', on: 'page', body: true },
-  { text: 'text', on: 'raised', body: true },
-  { text: 'quiet', on: 'page', body: true },
-  { text: 'quiet', on: 'raised', body: true },
-  { text: 'reading', on: 'page', body: false },
-  { text: 'reading', on: 'raised', body: false },
-  { text: 'page', on: 'text', body: true },
-  { text: 'pale', on: 'night', body: true },
-];

@@ -1,5 +1,5 @@
+import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
-import { articles } from '../../src/content/articles';
 import { categoryIds } from '../../src/content/blog';
 import { expect, test } from './harness';
 

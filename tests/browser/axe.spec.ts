@@ -1,6 +1,4 @@
 import { frame } from '../../src/content/navigation';
-import { addressOf } from '../support/address-of';
-import { sweptRoutes } from '../support/swept-routes';
 import { findings } from './axe-findings';
 import { dismissOf, fillIn, submitOf } from './enquiry';
 import { answerOf, questionOf, questions } from './faq';
@@ -8,23 +6,6 @@ import { expect, test } from './harness';
 import { mainNavigation } from './navigation';
 
 const themes = ['light', 'dark'] as const;
-
-for (const { path, kind } of sweptRoutes) {
-  test(`${path} has nothing that axe finds @phone`, async ({ page, watch, isMobile }) => {
-    if (kind === 'not-found') watch.allow(/404/);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.goto(addressOf({ path, kind }));
-    const found = await findings(page);
-    // The specimen shows every part twice, by day and by night: its landmarks come in pairs.
-    const isPair = (finding: string) =>
-      kind === 'specimen' && finding.startsWith('landmark-unique');
-    expect(found.filter((finding) => !isPair(finding))).toEqual([]);
-    // By night the page is the same in other colours, on a phone those of the desktop.
-    if (isMobile) return;
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await findings(page, { rules: 'cat.color' })).toEqual([]);
-  });
-}
 
 for (const colorScheme of themes) {
   test.describe(`axe finds nothing, ${colorScheme},`, () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { dashboards } from '../../src/content/dashboards';
+import { dashboards } from '../../src/dashboards/dashboard-pages';
 import { findings } from './axe-findings';
 import { expect, test } from './harness';
 import { themeChoice } from './theme';

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
-import { freePort } from '../../tools/web-servers';
+import { freePort } from '../support/free-port';
 
 /**
  * `npm run dev` on a copy of the sources, which the tests edit as a developer

@@ -1,5 +1,7 @@
-import { routes } from '../../src/content/routes';
+import type { Page } from 'playwright/test';
+import { routes } from '../../src/site/routes';
 import { expect, test } from './harness';
+import { SPACING } from './reader-styles';
 
 /** Where the line of the page stands on a desktop, and how far left of it everything ends. */
 const LINE = 0.68;
@@ -137,5 +139,130 @@ test('the headline of the home page comes as near to the line on a large screen 
       return Math.max(...[...range.getClientRects()].map((line) => line.right));
     });
     expect((LINE * width - right) / width).toBeLessThan(0.03);
+  }
+});
+
+/** The left edges of elements in the window, from the left. */
+const leftsOf = (page: Page, elements: string) =>
+  page.locator(elements).evaluateAll((found) =>
+    found
+      .map((element) => Math.round(element.getBoundingClientRect().left))
+      .filter((left) => left >= 0 && left < innerWidth)
+      .sort((a, b) => a - b),
+  );
+
+test('the carousel of articles stands on the columns of the grid below it', async ({ page }) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/blog');
+    const below = await leftsOf(page, 'main ul:has(> li article) > li');
+    const slides = await leftsOf(page, '[aria-roledescription=slide] article');
+    expect(slides.slice(0, 3)).toEqual([...new Set(below)]);
+  }
+});
+
+test('the brass strip of the nought leaves its picture on the line', async ({ page }) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const picture = page.getByRole('img', { name: /cast brass nought/ });
+    await picture.scrollIntoViewIfNeeded();
+    const strip = await picture.evaluate(async (element) => {
+      const image = element as HTMLImageElement;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      const { naturalWidth, naturalHeight } = image;
+      Object.assign(canvas, { width: naturalWidth, height: naturalHeight });
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      context.drawImage(image, 0, 0);
+      const row = context.getImageData(0, naturalHeight - 2, naturalWidth, 1).data;
+      const brass = Array.from({ length: naturalWidth }, (_, x) => x).filter(
+        (x) => (row[x * 4] ?? 0) > 140 && (row[x * 4] ?? 0) - (row[x * 4 + 2] ?? 0) > 50,
+      );
+      const { left, width: shown } = image.getBoundingClientRect();
+      const middle = ((brass.at(0) ?? 0) + (brass.at(-1) ?? 0) + 1) / 2;
+      return left + (middle / naturalWidth) * shown;
+    });
+    expect(Math.abs(strip - 0.68 * width), `${width} px`).toBeLessThan(3);
+  }
+});
+
+test('the first length of the return ends where its word does', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const ends = await page.locator('[data-mark] + span').evaluate((marks) => {
+      const range = document.createRange();
+      range.selectNode(marks.firstChild as Node);
+      const mark = marks.previousElementSibling as Element;
+      return [range.getBoundingClientRect().right, mark.getBoundingClientRect().right];
+    });
+    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 99))).toBeLessThan(5);
+  }
+});
+
+const MAP_WIDTHS = [
+  320, 360, 390, 412, 480, 540, 600, 700, 768, 834, 960, 1023, 1024, 1100, 1180, 1280, 1440, 1680,
+  1920, 2560,
+];
+
+test('names on the map are whole or not there, and none covers another', async ({ page }) => {
+  await page.goto('/map');
+  const faults = () =>
+    page.locator('svg + span ~ span').evaluateAll((labels) => {
+      const sheet = labels[0]?.parentElement?.getBoundingClientRect() as DOMRect;
+      const shown = labels.flatMap((label) => {
+        const { width, height } = label.getBoundingClientRect();
+        if (width < 1 || height < 1) return [];
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        return [{ name: label.textContent, box: range.getBoundingClientRect(), label }];
+      });
+      return {
+        names: shown.map(({ name }) => name),
+        wrong: shown.flatMap(({ name, box, label }, index) => [
+          ...(box.left < sheet.left || box.right > sheet.right ? [`${name} leaves the map`] : []),
+          ...(box.top < sheet.top || box.bottom > sheet.bottom ? [`${name} is cut off`] : []),
+          ...(label.scrollWidth > label.clientWidth ? [`${name} is wider than its room`] : []),
+          ...shown
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                box.left < other.box.right &&
+                other.box.left < box.right &&
+                box.top + 2 < other.box.bottom &&
+                other.box.top + 2 < box.bottom,
+            )
+            .map((other) => `${name} covers ${other.name}`),
+        ]),
+      };
+    });
+  for (const spaced of [false, true]) {
+    if (spaced) await page.addStyleTag({ content: SPACING });
+    // On the smallest phones there is no room for the studio's name in wide letters.
+    for (const width of MAP_WIDTHS.filter((it) => !spaced || it >= 412)) {
+      await page.setViewportSize({ width, height: 700 });
+      const { names, wrong } = await faults();
+      expect(wrong, `${width} px`).toEqual([]);
+      expect(names, `${width} px`).toEqual(
+        expect.arrayContaining(
+          width < 390 ? ['Noughtline'] : ['Noughtline', 'Maze Hill', 'Cutty Sark'],
+        ),
+      );
+    }
+  }
+});
+
+test('on the map longitude 0 stands on the line of the page that frames it', async ({ page }) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/map');
+    const [studio, line] = await page
+      .locator('svg')
+      .evaluate((svg) => [
+        svg.getBoundingClientRect().left,
+        (svg.closest('main')?.clientWidth ?? 0) * 0.68,
+      ]);
+    expect(studio).toBeCloseTo(line ?? 0, 0);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { site } from '../../src/content/site';
+import { site } from '../../src/site/site';
 import { fieldOf, fillIn, formOf, postOf, submitOf, WHOLE } from './enquiry';
 import { expect, test } from './harness';
 import { hydrated } from './islands';

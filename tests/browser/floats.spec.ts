@@ -1,37 +1,12 @@
 import type { Page } from 'playwright/test';
-import { whatsappHref } from '../../src/content/addresses';
 import { frame } from '../../src/content/navigation';
-import { routes } from '../../src/content/routes';
-import { site } from '../../src/content/site';
-import { addressOf } from '../support/address-of';
-import { sweptRoutes } from '../support/swept-routes';
-import { callLink, chatLink } from './floats';
+import { routes } from '../../src/site/routes';
 import { expect, test } from './harness';
 
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ] as const;
-
-test('call and WhatsApp are on every page, labelled, and lead where they say @phone', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/404/);
-  for (const { path, kind } of sweptRoutes) {
-    await page.goto(addressOf({ path, kind }));
-    const call = callLink(page);
-    const chat = chatLink(page);
-    await expect(call, path).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveAttribute('href', site.booking);
-    await expect(chat, path).toBeInViewport({ ratio: 1 });
-    await expect(chat).toHaveAttribute('href', whatsappHref());
-    for (const link of [call, chat]) {
-      const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-      expect(Math.min(width, height), path).toBeGreaterThanOrEqual(44);
-    }
-  }
-});
 
 /** What has the focus, and whether what always stands in the window covers any of it. */
 interface Step {

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
-import { routes } from '../../src/content/routes';
 import { sweptRoutes } from '../support/swept-routes';
 import { frames } from './frames';
 import { expect, hold, test } from './harness';
@@ -14,8 +13,8 @@ const require = createRequire(import.meta.url);
  */
 const SHIFT = 0.012;
 
-for (const { path, kind } of sweptRoutes) {
-  test(`${path}: nothing shifts as the fonts load @phone`, async ({ page, watch }) => {
+for (const { path, kind, tag } of sweptRoutes) {
+  test(`${path}: nothing shifts as the fonts load @phone${tag}`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     expect(await shiftOf(page, path)).toBeLessThan(SHIFT);
   });
@@ -27,8 +26,8 @@ const ANDROID: Readonly<Record<string, string>> = {
   Roboto: '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
 };
 
-for (const { path } of routes.filter(({ kind }) => kind === 'page')) {
-  test(`${path}: nor with Android's fonts @phone-only`, async ({ page }) => {
+for (const { path, tag } of sweptRoutes.filter(({ kind }) => kind === 'page')) {
+  test(`${path}: nor with Android's fonts @phone-only${tag}`, async ({ page }) => {
     for (const [name, file] of Object.entries(ANDROID)) {
       await page.route(`**/${encodeURIComponent(name)}`, (route) =>
         route.fulfill({ path: require.resolve(file), contentType: 'font/woff2' }),

@@ -1,4 +1,4 @@
-import { site } from '../../src/content/site';
+import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 
 test('a page with a problem fails its test', async ({ page, watch }) => {

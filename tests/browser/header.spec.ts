@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { topLinks } from '../../src/content/menus';
 import { frame } from '../../src/content/navigation';
-import { site } from '../../src/content/site';
+import { topLinks } from '../../src/site/menus';
+import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 import { mainNavigation, topLink } from './navigation';
 

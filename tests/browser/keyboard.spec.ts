@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
-import { routes } from '../../src/content/routes';
+import { routes } from '../../src/site/routes';
 import { addressOf } from '../support/address-of';
 import { sweptRoutes } from '../support/swept-routes';
 import { frames } from './frames';
@@ -164,8 +164,8 @@ const faultsOfOrder = (page: Page, key: 'Tab' | 'Shift+Tab') =>
 /** Articles are of one make: the way back through one is the way back through all. */
 const article = routes.find(({ kind }) => kind === 'article');
 
-for (const { path, kind } of sweptRoutes) {
-  test(`${path}: every control is reached by keyboard`, async ({ page, watch }) => {
+for (const { path, kind, tag } of sweptRoutes) {
+  test(`${path}: every control is reached by keyboard${tag}`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf({ path, kind }));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
-import { articles } from '../../src/content/articles';
 import { blog } from '../../src/content/blog';
-import { routeAt } from '../../src/content/routes';
-import { manifestPath } from '../../src/metadata/icons';
+import { manifestPath } from '../../src/seo/icons';
+import { routeAt } from '../../src/site/routes';
 import { expect, test } from './harness';
 
 /** What is there exactly once, whichever way a page was reached. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
 import { frame } from '../../src/content/navigation';
-import { routes } from '../../src/content/routes';
+import { routes } from '../../src/site/routes';
 import { carouselOf } from './carousel';
 import { observersTold } from './frames';
 import { expect, test } from './harness';

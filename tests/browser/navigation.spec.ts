@@ -1,7 +1,7 @@
-import { topLinks } from '../../src/content/menus';
 import { frame } from '../../src/content/navigation';
-import { routeAt } from '../../src/content/routes';
-import { site } from '../../src/content/site';
+import { topLinks } from '../../src/site/menus';
+import { routeAt } from '../../src/site/routes';
+import { site } from '../../src/site/site';
 import { callLink } from './floats';
 import { expect, test } from './harness';
 import { mainNavigation, topLink } from './navigation';

@@ -1,26 +1,13 @@
 import { home } from '../../src/content/home';
 import { jewelry } from '../../src/content/jewelry';
-import { topLinks } from '../../src/content/menus';
 import { servicesPage } from '../../src/content/services-page';
-import { sweptRoutes } from '../support/swept-routes';
+import { topLinks } from '../../src/site/menus';
 import { fillIn, LEAST, postOf, submitOf } from './enquiry';
 import { answerOf } from './faq';
 import { expect, test } from './harness';
 import { topLink } from './navigation';
 
 test.use({ javaScriptEnabled: false });
-
-/** Fewer characters than this in a page's content means that something is hidden. */
-const FLOOR = 400;
-
-for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
-  test(`${path} is read without script @phone`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const text = await page.getByRole('main').innerText();
-    expect(text.length).toBeGreaterThan(FLOOR);
-  });
-}
 
 test('the top links work without script', async ({ page }) => {
   await page.goto('/');

@@ -1,7 +1,5 @@
-import type { BrowserContext, Page } from 'playwright/test';
-import { topLinks } from '../../src/content/menus';
-import { addressOf } from '../support/address-of';
-import { sweptRoutes } from '../support/swept-routes';
+import { topLinks } from '../../src/site/menus';
+import { breachesIn, goDown, reported } from './breaches';
 import { buttonOf } from './carousel';
 import { dismissOf, fillIn, overlayOf, submitOf } from './enquiry';
 import { answerOf, questionOf, questions } from './faq';
@@ -16,68 +14,6 @@ import { themeChoice } from './theme';
  * what it would only report, is collected on every page. That the console stays
  * silent as well is seen to by the harness.
  */
-
-declare global {
-  interface Window {
-    noteBreach: (what: string) => Promise<void>;
-  }
-}
-
-/** Collects, from every page and frame of a context, breaches of a policy and reports of the browser. */
-async function breachesIn(context: BrowserContext): Promise<readonly string[]> {
-  const breaches: string[] = [];
-  await context.exposeBinding('noteBreach', ({ frame }, what: string) => {
-    breaches.push(`${new URL(frame.url()).pathname}: ${what}`);
-  });
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      window.noteBreach(`breach of ${event.effectiveDirective} by ${event.blockedURI}`);
-    });
-    new ReportingObserver(
-      (reports) => {
-        for (const { type, body } of reports) {
-          window.noteBreach(`report of ${type}: ${JSON.stringify(body)}`);
-        }
-      },
-      { buffered: true },
-    ).observe();
-  });
-  return breaches;
-}
-
-/** Goes down a page a window at a time, so that all that waits to be seen comes. */
-const goDown = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-
-/** Lets the page send what it has observed: reports are handed over between tasks. */
-const reported = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-
-// Half of the pages in each test, so that two run beside each other.
-for (const half of [0, 1]) {
-  test(`no page violates the policy when loaded, hydrated and scrolled, part ${half + 1}`, async ({
-    page,
-    context,
-    watch,
-  }) => {
-    watch.allow(/404/);
-    const breaches = await breachesIn(context);
-    for (const { path, kind } of sweptRoutes.filter((_, index) => index % 2 === half)) {
-      const answer = await page.goto(addressOf({ path, kind }));
-      expect(answer?.headers()['content-security-policy'], path).toContain(
-        "require-trusted-types-for 'script'",
-      );
-      await goDown(page);
-      await reported(page);
-      expect(breaches).toEqual([]);
-    }
-  });
-}
 
 test('no interaction violates the policy', async ({ page, context }) => {
   const breaches = await breachesIn(context);

@@ -1,24 +1,7 @@
 import { notFound } from '../../src/content/not-found';
-import { routes } from '../../src/content/routes';
 import { services } from '../../src/content/services';
-import { sweptRoutes } from '../support/swept-routes';
+import { routes } from '../../src/site/routes';
 import { expect, test } from './harness';
-
-const pages = sweptRoutes.filter(({ kind }) => kind !== 'not-found');
-
-for (const { path, title } of pages) {
-  test(`${path} loads and hydrates without warnings`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-}
 
 test('an unknown address answers 404, says so, and logs the attempted path', async ({
   page,

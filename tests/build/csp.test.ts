@@ -2,8 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../src/content/routes';
-import { site } from '../../src/content/site';
+import { routes } from '../../src/site/routes';
+import { site } from '../../src/site/site';
 import { headersFor, parseHeaders } from '../../tools/headers-file';
 import { basePath, textOf } from './pages';
 

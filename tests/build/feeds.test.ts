@@ -2,9 +2,9 @@ import { load } from 'cheerio';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { articles } from '../../src/content/articles';
-import { site } from '../../src/content/site';
-import { lastModified } from '../../src/metadata/last-modified';
+import { articles } from '../../src/articles/article-list';
+import { lastModified } from '../../src/seo/last-modified';
+import { site } from '../../src/site/site';
 import { words } from '../support/words';
 import { basePath, fileAt, files, pages, textOf } from './pages';
 

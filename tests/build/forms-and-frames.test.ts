@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { frameFallback } from '../../src/content/frame-fallback';
-import { site } from '../../src/content/site';
+import { site } from '../../src/site/site';
 import { basePath, type Page, pages, textOf } from './pages';
 
 const FIELDS = ['firstName', 'surname', 'companyName', 'email', 'contactNumber'];

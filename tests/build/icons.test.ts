@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Icon, icons, manifestPath } from '../../src/metadata/icons';
+import { type Icon, icons, manifestPath } from '../../src/seo/icons';
 import { fileAt, isFilled, ROOT, textOf } from './pages';
 
 const pictures = Object.values<Icon>(icons).filter(({ type }) => type === 'image/png');

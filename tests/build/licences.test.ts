@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textOf } from './pages';
@@ -34,8 +34,10 @@ test('each brings its terms, and who wrote it, where its package does', () => {
 });
 
 test('no package that the code of the browser imports is missing, and no font', () => {
-  const islands = readdirSync('src/islands').map((name) => join('src/islands', name));
-  const imported = [...islands, 'src/runtime/browser/hydrate.ts']
+  const islands = globSync('src/**/*.tsx').filter((file) =>
+    readFileSync(file, 'utf8').startsWith("'use client'"),
+  );
+  const imported = [...islands, 'packages/waku-islands/src/browser/hydrate.ts']
     .flatMap((file) => [
       ...readFileSync(file, 'utf8').matchAll(/^import (?!type).* from '([^.].*)';/gm),
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../src/content/routes';
-import { site } from '../../src/content/site';
+import { routes } from '../../src/site/routes';
+import { site } from '../../src/site/site';
 import { citedAddresses, hostsOfTheSite } from '../support/hosts-of-the-site';
 import { basePath, fileAt, insideSite, isFilled, made, pages, textOf } from './pages';
 

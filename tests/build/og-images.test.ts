@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../src/content/routes';
-import { OG_SIZE, ogImagePath } from '../../src/og-images/image';
+import { OG_SIZE, ogImagePath } from '../../src/seo/shared-images/image';
+import { routes } from '../../src/site/routes';
 import { ROOT } from './pages';
 
 const HEAVIEST = 150_000;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { type Route, routes } from '../../src/content/routes';
 import { basePath as readBasePath } from '../../src/node/base-path';
+import { type Route, routes } from '../../src/site/routes';
 import { isServedAsIs } from '../../tools/public-files';
 
 /** The path that the built site is served from. */

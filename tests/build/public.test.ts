@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { footerGroups } from '../../src/content/menus';
+import { footerGroups } from '../../src/site/menus';
 import { colours } from '../../src/theme/colours';
 import { isText } from '../../tools/compression';
 import { pathsOf } from '../../tools/page-weight';

@@ -2,9 +2,9 @@ import { Readability } from '@mozilla/readability';
 import { load } from 'cheerio';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
+import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
-import { articles } from '../../src/content/articles';
-import { site } from '../../src/content/site';
+import { site } from '../../src/site/site';
 import { fileOf, textOf } from './pages';
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();

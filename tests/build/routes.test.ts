@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../src/content/routes';
 import { services } from '../../src/content/services';
 import { servicesPage } from '../../src/content/services-page';
-import { site } from '../../src/content/site';
+import { routes } from '../../src/site/routes';
+import { site } from '../../src/site/site';
 import { basePath, fileOf, files, made, pages } from './pages';
 
 test('every route has its file, and no page is there without a route', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site } from '../../src/content/site';
+import { site } from '../../src/site/site';
 import { ONCE_IN_HEAD } from '../support/once-in-head';
 import { linkGraph } from './link-graph';
 import { files, made, type Page, pages, textOf } from './pages';

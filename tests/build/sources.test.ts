@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articles } from '../../src/content/articles';
+import { articles } from '../../src/articles/article-list';
 import { pages } from './pages';
 
 const ofArticles = pages.flatMap((page) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lexer } from 'css-tree';
 import postcss, { type AtRule, type Declaration } from 'postcss';
 import { expect, test } from 'vitest';
 import { made, pages, ROOT } from './pages';
@@ -62,4 +63,16 @@ test('no client chunk contains code of Panda', () => {
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every declaration is one that CSS knows: a token that is mistyped stays as a word', () => {
+  const wrong: string[] = [];
+  sheet.walkDecls(({ prop, value, parent }) => {
+    // What css-tree does not know yet.
+    if (/^-|^container-type$/.test(prop) || /(?:clamp|env|max|min)\(/.test(value)) return;
+    if ((parent as AtRule).name === 'font-face') return;
+    const { error } = lexer.matchProperty(prop, value);
+    if (error?.name === 'SyntaxMatchError') wrong.push(`${prop}: ${value}`);
+  });
+  expect([...new Set(wrong)]).toEqual([]);
 });

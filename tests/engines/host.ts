@@ -1,4 +1,4 @@
-import { site } from '../../src/content/site';
+import { site } from '../../src/site/site';
 import { serve } from '../../tools/serve';
 import { copySite } from '../support/copied-site';
 import { deployLater } from '../support/deployment';

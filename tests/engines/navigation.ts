@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { topLinks } from '../../src/content/menus';
-import { routeAt } from '../../src/content/routes';
+import { topLinks } from '../../src/site/menus';
+import { routeAt } from '../../src/site/routes';
 import type { Session } from './in-engine';
 import { eventually, type Visitor } from './visitor';
 

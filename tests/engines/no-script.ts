@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { home } from '../../src/content/home';
-import { topLinks } from '../../src/content/menus';
-import { routeAt } from '../../src/content/routes';
+import { topLinks } from '../../src/site/menus';
+import { routeAt } from '../../src/site/routes';
 import { sweptRoutes } from '../support/swept-routes';
 import { expectPosted, fillIn, submit } from './enquiry';
 import type { Session } from './in-engine';

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { webKitPrograms } from '../../tools/engines';
-import { freePort } from '../../tools/web-servers';
+import { freePort } from '../support/free-port';
 import type { Browser, Key, LaunchOptions, Tab } from './tab';
 
 /** The pointer rests in the middle of the screen: far from the window, so that it is no sign of anybody. */

@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../src/content/routes';
-import { site } from '../../src/content/site';
+import { routes } from '../../src/site/routes';
+import { site } from '../../src/site/site';
 import { browser, launchFlags } from '../../tools/browser';
 import { type Served, serve } from '../../tools/serve';
 import {

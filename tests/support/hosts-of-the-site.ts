@@ -1,6 +1,6 @@
-import { articles } from '../../src/content/articles';
+import { articles } from '../../src/articles/article-list';
 import { openStreetMap } from '../../src/content/plan';
-import { site } from '../../src/content/site';
+import { site } from '../../src/site/site';
 
 /** The hosts that the site may point at: its own, those of the agency's services, and WhatsApp's. */
 export const hostsOfTheSite: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { articles } from '../../src/content/articles';
-import { type Route, routes } from '../../src/content/routes';
+import { articles } from '../../src/articles/article-list';
+import { type Route, routes } from '../../src/site/routes';
 
 /** The longest article, and one of the two short ones. */
 const longest = articles.toSorted((a, b) => sizeOf(b.slug) - sizeOf(a.slug))[0]?.path;
@@ -10,11 +10,29 @@ function sizeOf(slug: string): number {
   return statSync(`src/content/articles/${slug}.mdx`).size;
 }
 
+/** Pages whose template another one shows already: `npm test` leaves them to the full run. */
+const LIKE_ANOTHER: ReadonlySet<string | undefined> = new Set([
+  short,
+  '/accessibility',
+  '/specimen',
+  ...routes
+    .filter(({ kind }) => kind === 'proposal')
+    .slice(1)
+    .map(({ path }) => path),
+]);
+
+/** A page that sweeps through the site visit; ` @full` at the end of a test's name leaves it to the full run. */
+export interface SweptRoute extends Route {
+  readonly tag: '' | ' @full';
+}
+
 /**
  * Every page that sweeps through the site in a browser visit. All articles are made of one template, so
  * two stand for them; the tests of built files read every one. Pages in frames have tests of their own.
  */
-export const sweptRoutes: readonly Route[] = routes.filter(
-  ({ path, kind }) =>
-    kind !== 'frame' && (kind !== 'article' || path === longest || path === short),
-);
+export const sweptRoutes: readonly SweptRoute[] = routes
+  .filter(
+    ({ path, kind }) =>
+      kind !== 'frame' && (kind !== 'article' || path === longest || path === short),
+  )
+  .map((route) => ({ ...route, tag: LIKE_ANOTHER.has(route.path) ? ' @full' : '' }));

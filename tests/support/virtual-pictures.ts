@@ -1,5 +1,5 @@
-import type { DeliveredPicture } from '../../src/build/pictures';
 import { pictureIds } from '../../src/content/pictures';
+import type { DeliveredPicture } from '../../src/parts/picture';
 
 /** Stands for the encoded pictures in unit tests, which encode none. */
 const delivered: Readonly<Record<string, DeliveredPicture>> = Object.fromEntries(

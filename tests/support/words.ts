@@ -24,10 +24,3 @@ export function visibleText($: CheerioAPI): string {
   read($('body').get());
   return words(parts.join(' '));
 }
-
-/** How many words the main part of a page has. */
-export function wordCount($: CheerioAPI): number {
-  const main = $('main').clone();
-  main.find('script, style, [aria-hidden=true]').remove();
-  return main.text().split(/\s+/).filter(Boolean).length;
-}

@@ -1,5 +1,5 @@
-import type { Figure } from '../figures';
 import type { Mockup } from '../mockups';
+import type { Figure } from '../types';
 
 /** What `<Figure of="…" />` draws in an article. */
 export type ArticleFigure = Figure | Mockup;

@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../components/button-link';
-import { articles, summaryOf } from '../../content/articles';
-import { serviceCards } from '../../content/home-lists';
+import { articles, summaryOf } from '../../articles/article-list';
+import { RelatedArticles } from '../../articles/related-articles';
 import { notFound } from '../../content/not-found';
-import { PageHead } from '../../metadata/page-head';
-import { Cards } from '../../sections/cards';
-import { NotFound } from '../../sections/not-found';
-import { RelatedArticles } from '../../sections/related-articles';
+import { serviceCards } from '../../home/home-lists';
+import { NotFound } from '../../not-found/not-found';
+import { ButtonLink } from '../../parts/button-link';
+import { Cards } from '../../parts/cards';
+import { PageHead } from '../../seo/page-head';
 
 export default async function NotFoundPage() {
   const { heading, text, link, services, blog } = notFound;

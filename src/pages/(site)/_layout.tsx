@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Floats } from '../../components/floats';
-import { Footer } from '../../components/footer';
-import { Header } from '../../components/header';
-import { Meridian } from '../../components/meridian';
+import { Floats } from '../../frame/floats';
+import { Footer } from '../../frame/footer';
+import { Header } from '../../frame/header';
+import { Meridian } from '../../frame/meridian';
 
 /** The frame that every page shares; rendered once for all of them. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {

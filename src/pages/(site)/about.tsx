@@ -1,13 +1,13 @@
-import { ButtonLink } from '../../components/button-link';
+import { PictureBand } from '../../about/picture-band';
+import { Timeline } from '../../about/timeline';
 import { about, timeline } from '../../content/about';
-import { PageHead } from '../../metadata/page-head';
-import { Cards } from '../../sections/cards';
-import { Closing } from '../../sections/closing';
-import { Hero } from '../../sections/hero';
-import { PictureBand } from '../../sections/picture-band';
-import { ReadingsRow } from '../../sections/readings-row';
-import { TextSection } from '../../sections/text-section';
-import { Timeline } from '../../sections/timeline';
+import { ButtonLink } from '../../parts/button-link';
+import { Cards } from '../../parts/cards';
+import { Closing } from '../../parts/closing';
+import { Hero } from '../../parts/hero';
+import { ReadingsRow } from '../../parts/readings-row';
+import { TextSection } from '../../parts/text-section';
+import { PageHead } from '../../seo/page-head';
 
 export default async function AboutPage() {
   const { hero, story, readings, readingsLabel, values, people, closing } = about;

@@ -1,9 +1,9 @@
-import { mailHref } from '../../content/addresses';
 import { privacy } from '../../content/legal';
-import { site } from '../../content/site';
-import { PageHead } from '../../metadata/page-head';
-import { Hero } from '../../sections/hero';
-import { LegalText } from '../../sections/legal-text';
+import { LegalText } from '../../legal/legal-text';
+import { Hero } from '../../parts/hero';
+import { PageHead } from '../../seo/page-head';
+import { mailHref } from '../../site/addresses';
+import { site } from '../../site/site';
 
 export default async function PrivacyPage() {
   return (

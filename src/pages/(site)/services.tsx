@@ -1,14 +1,14 @@
-import { ButtonLink } from '../../components/button-link';
-import { mailHref } from '../../content/addresses';
 import { services } from '../../content/services';
 import { servicesPage } from '../../content/services-page';
-import { site } from '../../content/site';
-import { PageHead } from '../../metadata/page-head';
-import { Closing } from '../../sections/closing';
-import { Faq } from '../../sections/faq';
-import { Hero } from '../../sections/hero';
-import { ServiceBlock } from '../../sections/service-block';
-import { ServiceIndex } from '../../sections/service-index';
+import { ButtonLink } from '../../parts/button-link';
+import { Closing } from '../../parts/closing';
+import { Hero } from '../../parts/hero';
+import { Faq } from '../../questions/questions';
+import { PageHead } from '../../seo/page-head';
+import { ServiceBlock } from '../../services/service-block';
+import { ServiceIndex } from '../../services/service-index';
+import { mailHref } from '../../site/addresses';
+import { site } from '../../site/site';
 
 export default async function ServicesPage() {
   const { hero, labels, faq, closing } = servicesPage;

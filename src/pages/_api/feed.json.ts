@@ -1,4 +1,4 @@
-import { jsonFeed } from '../../metadata/feeds';
+import { jsonFeed } from '../../seo/feeds';
 
 export const GET = async () =>
   new Response(jsonFeed(), { headers: { 'content-type': 'application/feed+json; charset=utf-8' } });

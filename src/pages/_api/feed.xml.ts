@@ -1,4 +1,4 @@
-import { rss } from '../../metadata/feeds';
+import { rss } from '../../seo/feeds';
 
 export const GET = async () =>
   new Response(rss(), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });

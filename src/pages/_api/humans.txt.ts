@@ -1,4 +1,4 @@
-import { humansTxt } from '../../metadata/humans-txt';
+import { humansTxt } from '../../seo/humans-txt';
 
 export const GET = async () =>
   new Response(humansTxt(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -1,4 +1,4 @@
-import { llmsTxt } from '../../metadata/llms-txt';
+import { llmsTxt } from '../../seo/llms-txt';
 
 export const GET = async () =>
   new Response(llmsTxt(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -1,4 +1,4 @@
-import { robots } from '../../metadata/robots';
+import { robots } from '../../seo/robots';
 
 export const GET = async () =>
   new Response(robots(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

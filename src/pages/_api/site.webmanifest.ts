@@ -1,4 +1,4 @@
-import { webManifest } from '../../metadata/web-manifest';
+import { webManifest } from '../../seo/web-manifest';
 
 /** The web manifest. */
 export async function GET(): Promise<Response> {

@@ -1,4 +1,4 @@
-import { sitemap } from '../../metadata/sitemap';
+import { sitemap } from '../../seo/sitemap';
 
 export const GET = async () =>
   new Response(sitemap(), { headers: { 'content-type': 'application/xml; charset=utf-8' } });

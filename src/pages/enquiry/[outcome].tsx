@@ -1,9 +1,9 @@
-import { AnyLink } from '../../components/any-link';
-import { Band } from '../../components/band';
-import { SectionHead } from '../../components/section-head';
-import { textLink } from '../../components/text-link.styles';
 import { enquiryOutcomes } from '../../content/enquiry-outcomes';
-import { Metadata } from '../../metadata/metadata';
+import { AnyLink } from '../../parts/any-link';
+import { Band } from '../../parts/band';
+import { SectionHead } from '../../parts/section-head';
+import { textLink } from '../../parts/text-link.styles';
+import { Metadata } from '../../seo/metadata';
 
 /** What became of an enquiry. It stands in a hidden frame, so it has neither header nor footer. */
 export default async function EnquiryOutcome({ outcome }: { readonly outcome: string }) {

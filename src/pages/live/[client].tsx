@@ -1,18 +1,20 @@
 import { dashboardWords } from '../../content/dashboard-words';
-import { dashboards } from '../../content/dashboards';
-import { rankReport } from '../../content/rank-report';
-import { ranks } from '../../content/ranks';
-import type { DashboardClient } from '../../content/site';
-import { inside } from '../../metadata/absolute';
-import { Metadata } from '../../metadata/metadata';
-import { RankDashboard } from '../../sections/rank-dashboard';
+import { dashboards } from '../../dashboards/dashboard-pages';
+import { RankDashboard } from '../../dashboards/rank-dashboard';
+import { rankReport } from '../../dashboards/rank-report';
+import { Metadata } from '../../seo/metadata';
+import { inside } from '../../site/absolute';
+import { ranks } from '../../site/ranks';
+import type { DashboardClient } from '../../site/site';
 
 /** A client's dashboard. It stands in frames, so it has neither header nor footer. */
 export default async function LivePage({ client }: { readonly client: DashboardClient }) {
   const path = `/live/${client}`;
   const found = dashboards.find((dashboard) => dashboard.client === client);
   if (!found)
-    throw new Error(`There is no dashboard for "${client}"; see src/content/dashboards.ts.`);
+    throw new Error(
+      `There is no dashboard for "${client}"; see src/dashboards/dashboard-pages.ts.`,
+    );
   return (
     <main id="main" tabIndex={-1}>
       <Metadata path={path} />

@@ -1,18 +1,18 @@
-import { Share } from '../../../components/share';
+import { ArticleHero } from '../../../articles/article-hero';
+import { articleAt, articles, summaryOf } from '../../../articles/article-list';
+import { ArticleNeighbours } from '../../../articles/article-neighbours';
+import { ArticleReader } from '../../../articles/article-reader';
+import { articleText } from '../../../articles/article-text';
+import { RelatedArticles } from '../../../articles/related-articles';
+import { neighboursOf, relatedTo } from '../../../articles/related-articles-of';
+import { Share } from '../../../articles/share';
 import { articlePage } from '../../../content/article-page';
-import { articleAt, articles, summaryOf } from '../../../content/articles';
-import { neighboursOf, relatedTo } from '../../../content/related-articles';
-import { PageHead } from '../../../metadata/page-head';
-import { readArticle } from '../../../metadata/read-article';
-import { ArticleHero } from '../../../sections/article-hero';
-import { ArticleNeighbours } from '../../../sections/article-neighbours';
-import { ArticleReader } from '../../../sections/article-reader';
-import { RelatedArticles } from '../../../sections/related-articles';
+import { PageHead } from '../../../seo/page-head';
 
 export default async function ArticlePage({ slug }: { readonly slug: string }) {
   const article = articleAt(`/blog/${slug}`);
   if (!article) throw new Error(`There is no article "${slug}" in src/content/articles.`);
-  const text = readArticle(article);
+  const text = articleText(article);
   return (
     <>
       <PageHead path={article.path} />

@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../../components/button-link';
-import { articles, summaryOf } from '../../../content/articles';
+import { ArticleGrid } from '../../../articles/article-grid';
+import { articles, summaryOf } from '../../../articles/article-list';
+import { ArticleCarousel } from '../../../carousel/article-carousel';
 import { blog, categories, categoryIds } from '../../../content/blog';
-import { PageHead } from '../../../metadata/page-head';
-import { ArticleCarousel } from '../../../sections/article-carousel';
-import { ArticleGrid } from '../../../sections/article-grid';
-import { Closing } from '../../../sections/closing';
-import { Hero } from '../../../sections/hero';
+import { ButtonLink } from '../../../parts/button-link';
+import { Closing } from '../../../parts/closing';
+import { Hero } from '../../../parts/hero';
+import { PageHead } from '../../../seo/page-head';
 
 /** How many articles the carousel shows. */
 const FEATURED = 6;

@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../../components/button-link';
 import { jewelry } from '../../../content/jewelry';
-import { PageHead } from '../../../metadata/page-head';
-import { Cards } from '../../../sections/cards';
-import { CaseHero } from '../../../sections/case-hero';
-import { Closing } from '../../../sections/closing';
-import { Faq } from '../../../sections/faq';
-import { RuledRows } from '../../../sections/ruled-rows';
+import { ButtonLink } from '../../../parts/button-link';
+import { Cards } from '../../../parts/cards';
+import { Closing } from '../../../parts/closing';
+import { RuledRows } from '../../../parts/ruled-rows';
+import { Faq } from '../../../questions/questions';
+import { PageHead } from '../../../seo/page-head';
+import { CaseHero } from '../../../work/case-hero';
 
 export default async function JewelryPage() {
   const { hero, services, benefits, faq, closing } = jewelry;

@@ -1,16 +1,16 @@
-import { ButtonLink } from '../../../components/button-link';
-import { mailHref } from '../../../content/addresses';
-import { find } from '../../../content/find';
 import { proposals } from '../../../content/proposals';
-import { site } from '../../../content/site';
-import { PageHead } from '../../../metadata/page-head';
-import { Cards } from '../../../sections/cards';
-import { Closing } from '../../../sections/closing';
-import { Dashboard } from '../../../sections/dashboard';
-import { HungReadings } from '../../../sections/hung-readings';
-import { ProposalHero } from '../../../sections/proposal-hero';
-import { RuledRows } from '../../../sections/ruled-rows';
-import { TextSection } from '../../../sections/text-section';
+import { Dashboard } from '../../../dashboards/dashboard-frame';
+import { ButtonLink } from '../../../parts/button-link';
+import { Cards } from '../../../parts/cards';
+import { Closing } from '../../../parts/closing';
+import { RuledRows } from '../../../parts/ruled-rows';
+import { HungReadings } from '../../../parts/tall-figures';
+import { TextSection } from '../../../parts/text-section';
+import { ProposalHero } from '../../../proposals/proposal-hero';
+import { PageHead } from '../../../seo/page-head';
+import { mailHref } from '../../../site/addresses';
+import { find } from '../../../site/find';
+import { site } from '../../../site/site';
 
 const all = Object.values(proposals);
 

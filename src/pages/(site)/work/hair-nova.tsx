@@ -1,16 +1,16 @@
-import { ButtonLink } from '../../../components/button-link';
 import { hairNovaBookings } from '../../../content/figures';
 import { hairNova } from '../../../content/hair-nova';
-import { site } from '../../../content/site';
-import { PageHead } from '../../../metadata/page-head';
-import { Cards } from '../../../sections/cards';
-import { CaseHero } from '../../../sections/case-hero';
-import { Closing } from '../../../sections/closing';
-import { Dashboard } from '../../../sections/dashboard';
-import { FigureBand } from '../../../sections/figure-band';
-import { PullQuote } from '../../../sections/pull-quote';
-import { ReadingsRow } from '../../../sections/readings-row';
-import { TextSection } from '../../../sections/text-section';
+import { Dashboard } from '../../../dashboards/dashboard-frame';
+import { ButtonLink } from '../../../parts/button-link';
+import { Cards } from '../../../parts/cards';
+import { Closing } from '../../../parts/closing';
+import { ReadingsRow } from '../../../parts/readings-row';
+import { TextSection } from '../../../parts/text-section';
+import { PageHead } from '../../../seo/page-head';
+import { site } from '../../../site/site';
+import { CaseHero } from '../../../work/case-hero';
+import { FigureBand } from '../../../work/figure-band';
+import { PullQuote } from '../../../work/pull-quote';
 
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;

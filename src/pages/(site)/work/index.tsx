@@ -1,18 +1,18 @@
-import { ButtonLink } from '../../../components/button-link';
-import { mailHref } from '../../../content/addresses';
 import { caseStudies } from '../../../content/case-studies';
 import { caseFigures } from '../../../content/figures';
 import { frame } from '../../../content/navigation';
-import { site } from '../../../content/site';
 import { awards, carousel, work } from '../../../content/work';
-import { PageHead } from '../../../metadata/page-head';
-import { Awards } from '../../../sections/awards';
-import { CaseStudies } from '../../../sections/case-studies';
-import { Closing } from '../../../sections/closing';
-import { Hero } from '../../../sections/hero';
-import { PhotoCarousel } from '../../../sections/photo-carousel';
-import { Pointer } from '../../../sections/pointer';
-import { ReadingsRow } from '../../../sections/readings-row';
+import { PhotoCarousel } from '../../../marquee/photo-row';
+import { ButtonLink } from '../../../parts/button-link';
+import { Closing } from '../../../parts/closing';
+import { Hero } from '../../../parts/hero';
+import { ReadingsRow } from '../../../parts/readings-row';
+import { PageHead } from '../../../seo/page-head';
+import { mailHref } from '../../../site/addresses';
+import { site } from '../../../site/site';
+import { Awards } from '../../../work/awards';
+import { CaseStudies } from '../../../work/case-studies';
+import { Pointer } from '../../../work/teaser';
 
 export default async function WorkPage() {
   const { hero, readings, cases, hairNova, closing } = work;

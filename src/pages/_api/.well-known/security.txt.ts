@@ -1,4 +1,4 @@
-import { securityTxt } from '../../../metadata/security-txt';
+import { securityTxt } from '../../../seo/security-txt';
 
 export const GET = async () =>
   new Response(securityTxt(), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -1,5 +1,5 @@
-import { dashboards } from '../../../content/dashboards';
-import { rankFiles } from '../../../content/ranks';
+import { dashboards } from '../../../dashboards/dashboard-pages';
+import { rankFiles } from '../../../site/ranks';
 
 /** What the router found in the address, below `/live/`. */
 interface Context {

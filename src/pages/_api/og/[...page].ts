@@ -1,6 +1,6 @@
-import { routes } from '../../../content/routes';
-import { ogImagePath } from '../../../og-images/image';
-import { renderOgImage } from '../../../og-images/render';
+import { ogImagePath } from '../../../seo/shared-images/image';
+import { renderOgImage } from '../../../seo/shared-images/render';
+import { routes } from '../../../site/routes';
 
 /** What the router found in the address, below `/og/`. */
 interface Context {

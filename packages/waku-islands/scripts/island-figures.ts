@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { launchFlags, browser as program } from '../../../tools/browser.ts';
+import { startHost } from '../test/adoption/host.ts';
+import { buildProject } from '../test/adoption/project.ts';
+import { packIslands } from '../test/pack.ts';
+
+/*
+ * What the counter of Waku's starter weighs and how soon it counts: as Waku builds it, with
+ * waku-islands, and the same page by Astro with React. Writes the table into the package's README.
+ * Installs Astro from the registry.
+ */
+
+const README = 'packages/waku-islands/README.md';
+/** The processor of a slow phone, and Lighthouse's slow 4G: bytes a second, milliseconds. */
+const SLOWED = 4;
+const NETWORK = {
+  offline: false,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+  latency: 150,
+};
+const VISITS = 10;
+const PRESSES = 3;
+
+/** An own directive of Astro's: loads at a touch, and repeats the presses. */
+const INTENT = `export default (load, _, element) => {
+  const presses = [];
+  let loading;
+  const wake = async () => { await (await load())(); await new Promise(requestAnimationFrame); element.removeEventListener('click', press, true); for (const target of presses) { target.click(); await null; } };
+  const press = ({ target }) => { presses.push(target); loading ??= wake(); };
+  element.addEventListener('pointerdown', () => { loading ??= wake(); });
+  element.addEventListener('click', press, true);
+};`;
+
+/** Builds the page of the starter by Astro, with its HTML and CSS as Waku built them. */
+function buildAstro(stock: string, directive: string): string {
+  const folder = resolve('.cache/figures/astro');
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  mkdirSync(join(folder, 'src/pages'), { recursive: true });
+  write('package.json', '{ "name": "counter", "private": true, "type": "module" }');
+  const packages = ['astro@7.3.5', '@astrojs/react@7.0.0', 'react@19.3.1', 'react-dom@19.3.1'];
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder });
+  const html = readFileSync(join(stock, 'index.html'), 'utf8').replace(
+    /<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
+    '',
+  );
+  const [, sheet = ''] = /href="(\/assets\/[^"]*\.css)"/.exec(html) ?? [];
+  cpSync(join(stock, sheet), join(folder, 'public', sheet));
+  const [, head, before, after] =
+    /<head>(.*)<\/head><body>(.*)<section.*<\/section>(.*)<\/body>/s.exec(html) ?? [];
+  write('intent.js', INTENT);
+  cpSync(
+    'node_modules/create-waku/templates/01_basic/src/components/counter.tsx',
+    join(folder, 'src/counter.tsx'),
+  );
+  write(
+    'astro.config.mjs',
+    `import react from '@astrojs/react';
+const intent = { name: 'intent', hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'intent', entrypoint: './intent.js' }) } };
+export default { compressHTML: true, integrations: [react(), intent] };`,
+  );
+  write(
+    'src/pages/index.astro',
+    `---
+import { Counter } from '../counter';
+const [head, before, after] = ${JSON.stringify([head, before, after])};
+---
+<!DOCTYPE html><html><head><Fragment set:html={head} /></head><body><div set:html={before + '</div></main></div>'} /><Counter client:${directive} /><div set:html={after} /></body></html>`,
+  );
+  execFileSync(join(folder, 'node_modules/.bin/astro'), ['build'], {
+    cwd: folder,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
+  const built = resolve(`.cache/figures/${directive}`);
+  rmSync(built, { recursive: true, force: true });
+  cpSync(join(folder, 'dist'), built, { recursive: true });
+  return built;
+}
+
+async function measure(chrome: Browser, root: string) {
+  const host = await startHost(root, false);
+  const visit = async (isSlow: boolean) => {
+    const context = await chrome.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    if (isSlow) {
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', NETWORK);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    }
+    return { page, close: () => context.close() };
+  };
+  const whole = await visit(false);
+  host.takeBytes();
+  await whole.page.goto(host.url, { waitUntil: 'networkidle' });
+  const read = host.takeBytes();
+  await whole.page.getByRole('button').click();
+  await whole.page.waitForTimeout(1000);
+  const pressed = host.takeBytes();
+  await whole.close();
+  const effects: number[] = [];
+  let lost = 0;
+  for (let run = 0; run < VISITS; run++) {
+    const { page, close } = await visit(true);
+    await page.goto(host.url, { waitUntil: 'commit' });
+    const button = page.getByRole('button');
+    await button.waitFor();
+    const effect = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let start = 0;
+          addEventListener(
+            'click',
+            () => {
+              start ||= performance.now();
+            },
+            true,
+          );
+          new MutationObserver(() => {
+            if (start && !/Count: 0/.test(document.body.innerText))
+              resolve(performance.now() - start);
+          }).observe(document, { characterData: true, childList: true, subtree: true });
+          setTimeout(resolve, 6000, Number.NaN);
+        }),
+    );
+    for (let press = 0; press < PRESSES; press++) await button.click({ delay: 30 });
+    effects.push(await effect);
+    const text = await page.getByText(/^Count/).innerText();
+    lost += PRESSES - Number(text.replace(/\D/g, ''));
+    await close();
+  }
+  await host.close();
+  const counted = effects.filter(Number.isFinite).toSorted((a, b) => a - b);
+  return { read, pressed, effect: counted[Math.floor(counted.length / 2)], lost };
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const tarball = packIslands('islands-figures');
+const builtIn = ({ folder }: { folder: string }) => join(folder, 'dist/public');
+const stock = builtIn(buildProject('starter', undefined));
+const config = readFileSync('.cache/adoption/starter-stock/waku.config.ts', 'utf8');
+const withStyles = `import { criticalCss } from 'waku-islands/critical-css';\nimport { islands } from 'waku-islands/vite';\n${config.replace('plugins: [', 'plugins: [criticalCss(), islands(), ')}`;
+const variants = {
+  'Waku’s own output': stock,
+  'waku-islands': builtIn(buildProject('starter', tarball)),
+  'waku-islands, critical CSS': builtIn(
+    buildProject('starter', tarball, { 'waku.config.ts': withStyles }, 'starter-styles'),
+  ),
+  'Astro, `client:visible`': buildAstro(stock, 'visible'),
+  'Astro, own intent directive': buildAstro(stock, 'intent'),
+};
+const chrome = await chromium.launch({ executablePath: program(), args: [...launchFlags] });
+const rows = [
+  '| | to read | a press adds | total | press to effect | presses lost of 30 |',
+  '| --- | ---: | ---: | ---: | ---: | ---: |',
+];
+for (const [name, root] of Object.entries(variants)) {
+  const { read, pressed, effect, lost } = await measure(chrome, root);
+  const bytes = [read, pressed, read + pressed].map(kilobytes).join(' | ');
+  rows.push(`| ${name} | ${bytes} | ${effect ? `${Math.round(effect)} ms` : 'none'} | ${lost} |`);
+  process.stdout.write(`${rows.at(-1)}\n`);
+}
+await chrome.close();
+const text = readFileSync(README, 'utf8');
+const table = `The starter's counter, in KB (brotli): HTML, CSS, script and payload. Presses as soon as the button is there, on a slow phone (1.6 Mbit/s, 150 ms, processor slowed four times); the effect is the median of ${VISITS} visits. By \`npm run figures:islands\`.\n\n${rows.join('\n')}`;
+writeFileSync(
+  README,
+  text.replace(
+    /(<!-- weights -->\n)[\s\S]*(<!-- \/weights -->)/,
+    (_, from, to) => `${from}${table}\n${to}`,
+  ),
+);

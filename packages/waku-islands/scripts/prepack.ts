@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+/*
+ * What `npm pack` runs first, in the package's folder: writes `dist` and a manifest that names it.
+ * Types and documentation are blanked, and nothing else: each line and column of the JavaScript is that
+ * of the source, so it needs no source maps. With `--undo`, after packing, the manifest of the sources
+ * is put back.
+ */
+
+const ROOT = resolve(import.meta.dirname, '..');
+const MANIFEST = join(ROOT, 'package.json');
+const KEPT = join(ROOT, '.package.json');
+const SOURCE = join(ROOT, 'src');
+const DIST = join(ROOT, 'dist');
+/** The endings of imports between the package's own files. */
+const OWN_IMPORT = /(?<=(?:from |import\()'\.[^']*)\.ts(?=')/g;
+
+/** Removes declarations that those of the entries do not name. */
+function removeInnerTypes(): void {
+  const needed = new Set<string>();
+  const visit = (file: string) => {
+    if (needed.has(file)) return;
+    needed.add(file);
+    for (const [name] of readFileSync(file, 'utf8').matchAll(/(?<=from ')\.[^']+(?=\.[tj]s')/g))
+      visit(join(dirname(file), `${name}.d.ts`));
+  };
+  for (const entry of ['vite', 'critical-css', 'server']) visit(join(DIST, `${entry}.d.ts`));
+  for (const file of globSync('**/*.d.ts', { cwd: DIST }))
+    if (!needed.has(join(DIST, file))) rmSync(join(DIST, file));
+}
+
+function writeScripts(): void {
+  for (const file of globSync('**/*.ts', { cwd: SOURCE })) {
+    const target = join(DIST, file.replace(/\.ts$/, '.js'));
+    mkdirSync(dirname(target), { recursive: true });
+    const code = stripTypeScriptTypes(readFileSync(join(SOURCE, file), 'utf8'))
+      .replace(/^ *\/\*\*[\s\S]*?\*\//gm, (comment) => comment.replace(/.+/g, ''))
+      .replace(/[ \t]+$/gm, '');
+    writeFileSync(target, code.replace(OWN_IMPORT, '.js'));
+  }
+}
+
+function writeManifest(): void {
+  const text = readFileSync(MANIFEST, 'utf8');
+  const { private: _, devDependencies, scripts, exports, ...manifest } = JSON.parse(text);
+  const built = Object.entries<string>(exports).map(([entry, file]) => {
+    const name = /^\.\/src\/(.*)\.ts$/.exec(file)?.[1];
+    return [entry, name ? { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` } : file];
+  });
+  renameSync(MANIFEST, KEPT);
+  const packed = { ...manifest, exports: Object.fromEntries(built) };
+  writeFileSync(MANIFEST, `${JSON.stringify(packed, null, 2)}\n`);
+}
+
+if (process.argv.includes('--undo')) {
+  renameSync(KEPT, MANIFEST);
+} else {
+  rmSync(DIST, { recursive: true, force: true });
+  execFileSync('tsc', ['--project', ROOT, '--outDir', DIST], { stdio: ['ignore', 2, 2] });
+  removeInnerTypes();
+  writeScripts();
+  writeManifest();
+}

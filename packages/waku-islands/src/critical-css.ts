@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { replacing } from './around.ts';
+import { inlineStyles } from './html/inline-styles.ts';
+import type { CriticalCssOptions } from './options.ts';
+import { offerStyles } from './rsc/handlers.ts';
+import { ADAPTER, aroundHandlers } from './waku.ts';
+
+export { unusedVariables } from './html/unused-variables.ts';
+export type { CriticalCssOptions } from './options.ts';
+
+const NAME = 'waku-islands:critical-css';
+
+/**
+ * The Vite plugin: puts the CSS that a built page can use into the page, in place of the links to
+ * style sheets of this build. Needs no islands, and islands do not need it.
+ */
+export function criticalCss(options: CriticalCssOptions = {}): Plugin {
+  const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
+  const handlers = fileURLToPath(new URL(`./rsc/handlers${ending}`, import.meta.url));
+  return {
+    name: NAME,
+    apply: 'build',
+    enforce: 'pre',
+    configResolved({ root, base, logger, environments }) {
+      const folder = resolve(root, environments.client?.build.outDir ?? 'dist/public');
+      offerStyles(
+        inlineStyles({ folder, base, warn: (line) => logger.warn(`${NAME}: ${line}`) }, options),
+      );
+    },
+    ...replacing(NAME, [
+      {
+        environment: 'rsc',
+        source: ADAPTER,
+        code: (original) =>
+          aroundHandlers(
+            original,
+            `import { withStyles } from ${JSON.stringify(handlers)};`,
+            'withStyles(handlers)',
+          ),
+      },
+    ]),
+  };
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CriticalCssOptions } from '../options.ts';
+import type { InlineStyles } from '../rsc/handlers.ts';
+import { isOfWaku } from '../waku.ts';
+import {
+  attributeOf,
+  type Element,
+  elementsOf,
+  replaced,
+  scriptsIn,
+  textOf,
+  withEdits,
+} from './page.ts';
+import { namesIn, parseSheet, type Sheet, usedStyles } from './used-styles.ts';
+
+/** Where a site is built. */
+export interface BuildPlace {
+  /** The folder of the built files. */
+  readonly folder: string;
+  /** The path that it is served from. */
+  readonly base: string;
+  /** Writes a line to the terminal. */
+  readonly warn: (line: string) => void;
+}
+
+/** A sheet with any other attribute is left as it is: it may be for print, or be checked. */
+const PLAIN = /^(?:rel|href|crossorigin|data-.*)$/;
+/** What means something else, or nothing, within a page. */
+const BOUND =
+  /@import|<\/style|url\(\s*(?!['"]?(?:\/|#|[a-z][a-z\d+.-]*:))|src\(|image-set\(\s*['"](?!\/|[a-z]+:)/i;
+
+/** Prepares critical CSS. What cannot be inlined safely stays a link. */
+export function inlineStyles(
+  { folder, base, warn }: BuildPlace,
+  options: CriticalCssOptions,
+): InlineStyles {
+  const sheets = new Map<string, Sheet | undefined>();
+  const said = new Set<string>();
+  const sayOnce = (line: string) => {
+    if (!said.has(line)) warn(line);
+    said.add(line);
+  };
+  const read = (href: string, page: string): Sheet | undefined => {
+    const file = join(folder, decodeURI(href.slice(base.length).replace(/[?#].*/, '')));
+    if (!existsSync(file)) {
+      sayOnce(`${page} links ${href}, and there is no file ${file}.`);
+      return undefined;
+    }
+    const css = readFileSync(file, 'utf8');
+    return BOUND.test(css) ? undefined : parseSheet(css, options.keep);
+  };
+  return (page, html) => {
+    const elements = elementsOf(html);
+    const scripts = scriptsIn(elements).map(textOf);
+    const isHydrated = scripts.some(isOfWaku);
+    const names = namesIn(elements);
+    const fonts = new Set<string>();
+    const sheetOf = (element: Element): Sheet | undefined => {
+      const href = isPlainSheet(element) ? (attributeOf(element, 'href') ?? '') : '';
+      // React, when it hydrates the page, looks for links that it does not manage.
+      const isBound = isHydrated && attributeOf(element, 'data-precedence') === undefined;
+      if (!href.startsWith(base) || href.startsWith('//') || isBound) return undefined;
+      if (!sheets.has(href)) sheets.set(href, read(href, page));
+      return sheets.get(href);
+    };
+    const edits = elements.flatMap((element) => {
+      const sheet = sheetOf(element);
+      if (!sheet) return [];
+      const styles = usedStyles(sheet, names, options.preloadFonts);
+      for (const name of classesSetBy(scripts))
+        if (sheet.classes.has(name) && !styles.classes.has(name))
+          sayOnce(
+            `a script in ${page} sets the class "${name}", whose rules the page is stripped of. If they are needed, write criticalCss({ keep: ['.${name}'] }).`,
+          );
+      const links = styles.fonts.filter((link) => !fonts.has(link));
+      for (const link of links) fonts.add(link);
+      return replaced(element, links.join('') + (styles.css && `<style>${styles.css}</style>`));
+    });
+    return withEdits(html, edits);
+  };
+}
+
+const isPlainSheet = (element: Element): boolean =>
+  element.tagName === 'link' &&
+  attributeOf(element, 'rel') === 'stylesheet' &&
+  element.attrs.every(({ name }) => PLAIN.test(name));
+
+/** Words that scripts may set as classes. */
+function* classesSetBy(scripts: readonly string[]): Generator<string> {
+  for (const script of scripts) {
+    for (const [, list = ''] of script.matchAll(
+      /(?:classList\.\w+\(|className\s*\+?=|['"]class['"],)([^)\n;]*)/g,
+    )) {
+      for (const [, , text = ''] of list.matchAll(/(['"`])(.*?)\1/g))
+        yield* text.split(/\s+/).filter(Boolean);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { Wake } from './wake.ts';
+
+/**
+ * How a page arrives.
+ *
+ * - `islands`: without React, until an island is wanted.
+ * - `none`: without any script. An island on such a page stops the build.
+ * - `full`: with Waku's own client, which hydrates all of it: an application.
+ */
+export type Mode = 'islands' | 'none' | 'full';
+
+/** Options of the Vite plugin. Everything has a default. */
+export interface IslandsOptions {
+  /** How pages arrive. Default: `islands`. */
+  readonly mode?: Mode;
+  /** The mode of some pages, by path: `{ '/app/*': 'full', '/imprint': 'none' }`. The longest that fits counts. */
+  readonly routes?: Readonly<Record<string, Mode>>;
+  /** Packages whose client components are islands, and when they wake: `{ '@acme/ui': 'press' }`. */
+  readonly include?: Readonly<Record<string, Wake>>;
+  /**
+   * A module of yours, relative to the project, that every page inlines. It runs before the first
+   * paint. Its default export, if any, is called with each press on an island that waits for React,
+   * and returns whether it has answered it.
+   */
+  readonly script?: string;
+  /** Modules that are inlined only in pages that contain an attribute: `{ 'data-carousel': 'src/carousel.ts' }`. */
+  readonly pageScripts?: Readonly<Record<string, string>>;
+  /**
+   * Speculation rules for the browsers that have them; in others the page under the pointer is fetched
+   * into the cache. Needs a second hash in a Content-Security-Policy. Default: none.
+   */
+  readonly speculationRules?: object;
+  /** A module of yours, relative to the project, whose default export is `BuildHooks`. */
+  readonly hooks?: string;
+}
+
+/** @throws one error that lists every option that is wrong */
+export function assertOptions({ pageScripts = {}, routes = {} }: IslandsOptions): void {
+  const wrong = [
+    ...Object.keys(pageScripts)
+      .filter((name) => !/^[a-z][a-z0-9-]*$/.test(name))
+      .map((name) => `pageScripts: "${name}" is no attribute; write a name such as data-carousel`),
+    ...Object.keys(routes)
+      .filter((path) => !/^\/(?:[^*]*\/)?\*?[^*]*$/.test(path))
+      .map((path) => `routes: "${path}" is no path; write one such as /imprint or /app/*`),
+  ];
+  if (wrong.length > 0) throw new Error(`Options of waku-islands:\n  ${wrong.join('\n  ')}`);
+}
+
+/** The mode of the page at a path. */
+export function modeOf(path: string, { mode = 'islands', routes = {} }: IslandsOptions): Mode {
+  const fits = Object.keys(routes).filter((route) =>
+    route.endsWith('/*') ? `${path}/`.startsWith(route.slice(0, -1)) : route === path,
+  );
+  return routes[fits.toSorted((a, b) => b.length - a.length)[0] ?? ''] ?? mode;
+}
+
+/** Whether pages of a mode occur, as far as the options tell. */
+export const hasMode = (wanted: Mode, { mode = 'islands', routes = {} }: IslandsOptions): boolean =>
+  [mode, ...Object.values(routes)].includes(wanted);
+
+/** Options of the critical CSS. */
+export interface CriticalCssOptions {
+  /** Selectors of what scripts set, whose rules stay: `['.dark', '[data-theme]']`. */
+  readonly keep?: readonly string[];
+  /** Preloads the WOFF2 fonts that the critical CSS names. Default: off. */
+  readonly preloadFonts?: boolean;
+}

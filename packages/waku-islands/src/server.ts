@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/** A generated page. */
+export interface WrittenPage {
+  /** Below the public folder, without a leading slash. */
+  readonly file: string;
+  readonly html: string;
+  /** Its inline scripts. */
+  readonly scripts: readonly string[];
+}
+
+/** Hooks of a project around the build of its pages: the default export of the module in the option `hooks`. */
+export interface BuildHooks {
+  /** Called with each page. Returns the HTML to write. */
+  readonly beforeWrite?: (page: WrittenPage) => string | Promise<string>;
+  /**
+   * Called after the last page.
+   *
+   * @param inlineScripts all inline scripts of the pages, for a Content-Security-Policy
+   * @returns more files to write
+   */
+  readonly afterBuild?: (
+    inlineScripts: readonly string[],
+  ) => Iterable<readonly [fileName: string, body: string]>;
+  /** False for a static site: then nothing is stored for a server. Default: true. */
+  readonly hasServer?: boolean;
+}
+
+/** The sources of a Content-Security-Policy's `script-src` that allow these inline scripts. */
+export function policySources(scripts: readonly string[]): readonly string[] {
+  return scripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}

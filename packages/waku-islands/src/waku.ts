@@ -1,0 +1,124 @@
+/*
+ * What is known of Waku and of plugin-rsc, in one place. Each expectation is asserted: if a release
+ * differs, the build stops, and the error names the place, the expectation and the release.
+ */
+
+/** The last release that the tests ran with. */
+const TESTED = '1.0.0-rc.1';
+const ISSUES = 'https://github.com/waku-islands/waku-islands/issues';
+
+/** Waku differs from what is expected. */
+export class UnexpectedWaku extends Error {
+  /**
+   * @param place where the form was looked for
+   * @param expectation what it should have been
+   */
+  constructor(place: string, expectation: string) {
+    super(
+      `waku-islands 0.x was tested up to Waku ${TESTED}; this Waku differs in ${place}: expected ${expectation}. Update the package, or report at ${ISSUES}.`,
+    );
+    this.name = 'UnexpectedWaku';
+  }
+}
+
+/** Waku's module that renders HTML, as its entry imports it. */
+export const RENDERER = {
+  source: /^\.\.\/vite-rsc\/ssr\.js$/,
+  importer: /waku[\\/]dist[\\/]lib[\\/]vite-entries[\\/]entry\.ssr\.js$/,
+};
+/** The module of plugin-rsc by which client components are loaded to be rendered. */
+export const REFERENCES = {
+  source: /^\.\/core\/ssr\.js$/,
+  importer: /plugin-rsc[\\/]dist[\\/]/,
+};
+/** Waku's client entry, which brings its router and Flight's client. */
+export const CLIENT_ENTRY = /waku[\\/]dist[\\/]lib[\\/]vite-entries[\\/]entry\.browser\.js$/;
+/** The client entry of the project, or Waku's in its place. */
+export const OWN_CLIENT = /^virtual:vite-rsc-waku\/client-entry$/;
+
+/** Waku's module with the function that every server entry goes through, as adapters import it. */
+export const ADAPTER = /^waku\/adapter-builders$/;
+
+/** The code around that module. */
+export const aroundHandlers = (original: string, imports: string, wrap: string): string => `
+export * from ${original};
+import { unstable_createServerEntryAdapter as create } from ${original};
+${imports}
+export const unstable_createServerEntryAdapter = (make) => {
+  const adapter = create(make);
+  return (handlers, options) => adapter(${wrap}, options);
+};`;
+
+/** Payloads, which only a router in the browser requests. */
+export const isPayload = (file: string): boolean => /(?:^|\/)R\/.*\.txt$/.test(file);
+
+/** The path of a page, of Waku's name for its payload. */
+export const pathOf = (rscPath = ''): string =>
+  rscPath
+    .replace(/^R/, '')
+    .replace(/^\/_root$/, '/')
+    .replace(/^\/__/, '/_');
+
+/** Whether a page was rendered: Waku answers an error with an empty one, to be rendered in the browser. */
+export const isRendered = (html: string): boolean => /__WAKU_HYDRATE__\s*=\s*true/.test(html);
+
+/** Whether an inline script is Waku's. */
+export const isOfWaku = (script: string): boolean => /__WAKU_|__FLIGHT_DATA/.test(script);
+
+/** A file's content, as Waku hands it to `generateFile`. */
+type Body = ReadableStream | string;
+
+/** The part of the build utilities that is used here. */
+export interface BuildUtils {
+  readonly generateFile: (fileName: string, body: Body) => Promise<void>;
+  readonly saveBuildMetadata: (key: string, value: string) => Promise<void>;
+}
+
+/** The part of a router that is used here. */
+export interface Handlers {
+  readonly handleBuild: (utils: BuildUtils) => Promise<void>;
+}
+
+/** @throws unless a router, or what stands for one, can be built */
+export function assertHandlers(handlers: unknown): asserts handlers is Handlers {
+  const { handleBuild, handleRequest } = (handlers ?? {}) as Record<string, unknown>;
+  if (typeof handleBuild !== 'function' || typeof handleRequest !== 'function')
+    throw new UnexpectedWaku('the router', 'the functions handleRequest and handleBuild');
+}
+
+/** @throws unless the build utilities have the functions that are wrapped */
+export function assertBuildUtils(utils: unknown): void {
+  const { generateFile, saveBuildMetadata } = (utils ?? {}) as Record<string, unknown>;
+  if (typeof generateFile !== 'function' || typeof saveBuildMetadata !== 'function')
+    throw new UnexpectedWaku('the build', 'the functions generateFile and saveBuildMetadata');
+}
+
+/** How the build of a router is changed. */
+export interface BuildChanges {
+  /** Called with each file, without a leading slash: writes it, or not. */
+  readonly file: (file: string, body: Body, write: (body: Body) => Promise<void>) => Promise<void>;
+  /** Runs the build. */
+  readonly run?: (build: () => Promise<void>, utils: BuildUtils) => Promise<void>;
+  /** False where nothing is to be stored for a server. */
+  readonly hasServer?: boolean;
+}
+
+/** Wraps a router's build. */
+export function withBuild<H>(handlers: H, changes: BuildChanges): H {
+  assertHandlers(handlers);
+  const { handleBuild } = handlers;
+  const { file, run = (build) => build(), hasServer = true } = changes;
+  return {
+    ...handlers,
+    handleBuild: (utils: BuildUtils) => {
+      assertBuildUtils(utils);
+      const changed: BuildUtils = {
+        ...utils,
+        generateFile: (name, body) =>
+          file(name.replace(/^\/+/, ''), body, (text) => utils.generateFile(name, text)),
+        ...(hasServer ? {} : { saveBuildMetadata: async () => {} }),
+      };
+      return run(() => handleBuild(changed), utils);
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packIslands } from '../pack';
+import { type Host, inlineScripts, startHost } from './host';
+import { buildProject } from './project';
+import { button, count, launch, open as openIn } from './visitor';
+
+/** A page that has the counter. */
+const HOME = '/';
+
+let tarball: string;
+let browser: Browser;
+beforeAll(async () => {
+  tarball = packIslands('islands-adoption');
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const open = (init?: () => void) => openIn(browser, init);
+const builtIn = ({ folder }: { folder: string }) => join(folder, 'dist/public');
+
+/** Waits until the island with the counter has answered what came before. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      (document.querySelector('waku-island[data-island^="Counter"]') as { status?: number } | null)
+        ?.status === 2,
+  );
+
+/** Holds every script back until it is let go. */
+async function hold(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+describe.each(['starter', 'nested'] as const)('%s', (name) => {
+  let root: string;
+  let host: Host;
+  beforeAll(async () => {
+    root = builtIn(buildProject(name, tarball));
+    host = await startHost(root, true);
+  });
+  afterAll(() => host.close());
+
+  test('has one inline script, the same on every page', () => {
+    expect(inlineScripts(root)).toHaveLength(1);
+  });
+
+  test('fetches no script, payload or style sheet by reading, hovering and following links', async () => {
+    const { page, complaints, scripts, close } = await open();
+    await page.goto(host.url + HOME);
+    await page.mouse.wheel(0, 500);
+    await button(page).hover();
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'About page' }).first().click();
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('hydrates without a warning under a strict policy, and answers', async () => {
+    const { page, complaints, close } = await open();
+    await page.goto(host.url + HOME);
+    await button(page).click();
+    await hydrated(page);
+    expect(await count(page)).toBe('Count: 1');
+    await button(page).click();
+    expect(await count(page)).toBe('Count: 2');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('carries out every press before React, in order', async () => {
+    const { page, complaints, close } = await open();
+    const release = await hold(page);
+    await page.goto(host.url + HOME);
+    for (let press = 0; press < 3; press++) await button(page).click();
+    expect(await count(page)).toBe('Count: 0');
+    await page.waitForFunction(() => document.querySelector('[aria-busy]') !== null);
+    release();
+    await hydrated(page);
+    expect(await count(page)).toBe('Count: 3');
+    await button(page).click();
+    expect(await count(page)).toBe('Count: 4');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('answers an unknown address with 404, and goes on from there', async () => {
+    const { page, close } = await open();
+    const response = await page.goto(`${host.url}/nowhere`);
+    expect(response?.status()).toBe(404);
+    await page.goto(host.url + HOME);
+    await button(page).click();
+    await page.getByText('Count: 1').waitFor();
+    await close();
+  });
+
+  test('stays HTML where a chunk does not come, and tries again', async () => {
+    const { page, close } = await open();
+    await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(host.url + HOME);
+    // Of a deployment that is gone, as far as it can be told: one reload.
+    const reloaded = page.waitForEvent('load');
+    await button(page).click();
+    await reloaded;
+    await page.unroute(/\.js$/);
+    await button(page).click();
+    await hydrated(page);
+    expect(await count(page)).not.toBe('Count: 0');
+    await close();
+  });
+
+  test('works with blocked storage', async () => {
+    const { page, complaints, close } = await open(() => {
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('Blocked.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto(host.url + HOME);
+    await button(page).click();
+    await page.getByText('Count: 1').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('weighs a tenth of Waku’s own output to read', async () => {
+    const read = async (folder: string) => {
+      const server = await startHost(folder, false);
+      // Not by `open`: a request that a test leads elsewhere turns the browser's cache off.
+      const page = await browser.newPage();
+      await page.goto(server.url + HOME);
+      await page.waitForLoadState('networkidle');
+      const bytes = server.takeBytes();
+      await page.close();
+      await server.close();
+      return bytes;
+    };
+    const stock = name === 'starter' ? await read(builtIn(buildProject(name, undefined))) : 79_500;
+    expect((await read(root)) * 10).toBeLessThan(stock);
+  });
+});
+
+describe('nested', () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await startHost(builtIn(buildProject('nested', tarball, {}, 'nested-more')), true);
+  });
+  afterAll(() => host.close());
+
+  test('a form without an action is sent without React', async () => {
+    const { page, complaints, scripts, close } = await open();
+    await page.goto(`${host.url}/contact`);
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL(/\?name=Ada$/);
+    expect(scripts).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('what is done before React counts once, and the browser’s part is not repeated', async () => {
+    const { page, complaints, close } = await open();
+    const posts: string[] = [];
+    await page.route(/\/posted$/, (route) => {
+      posts.push(route.request().method());
+      return route.fulfill({ body: 'ok', contentType: 'text/html' });
+    });
+    const release = await hold(page);
+    await page.goto(`${host.url}/replay`);
+    await page.getByLabel('Animal').fill('fox');
+    await page.getByLabel('Colour').selectOption('red');
+    await page.getByLabel('Sure').check();
+    await page.getByRole('button', { name: 'Untyped' }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByLabel('Note').fill('kept');
+    await page.getByRole('button', { name: 'Role' }).click();
+    await page.locator('summary').click();
+    await page.getByRole('button', { name: 'Popover' }).click();
+    await page.getByText('The popover').waitFor();
+    release();
+    await page.getByText('fox red true').waitFor();
+    await page.getByText('untyped 1, reset 1, popover 1, role 1, summary 1, toggle 1').waitFor();
+    expect(await page.getByText('The popover').isVisible()).toBe(true);
+    expect(await page.locator('details').getAttribute('open')).toBe('');
+    expect(await page.getByLabel('Note').inputValue()).toBe('kept');
+    expect(posts).toEqual(['POST']);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('critical CSS keeps the order of the layers and leaves out what is not used', async () => {
+    const { page, close } = await open();
+    await page.goto(`${host.url}/`);
+    const padding = () =>
+      page.locator('.card').evaluate((element) => getComputedStyle(element).padding);
+    expect(await padding()).toBe('16px');
+    expect(await page.locator('style').first().innerHTML()).not.toContain('unused');
+    await button(page).click();
+    await hydrated(page);
+    expect(await padding()).toBe('16px');
+    await close();
+  });
+});

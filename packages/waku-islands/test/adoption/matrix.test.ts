@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packIslands } from '../pack';
+import { buildProject, type Server, startWaku } from './project';
+import { button, count, launch, open } from './visitor';
+
+let browser: Browser;
+const servers = new Map<string, Server>();
+beforeAll(async () => {
+  browser = await launch();
+  const tarball = packIslands('islands-matrix');
+  for (const name of ['mixed', 'blog'] as const) {
+    const { folder, said, hasFailed } = buildProject(name, tarball);
+    expect(hasFailed, said).toBe(false);
+    // GitHub Pages leaves out files that begin with an underscore, unless it is told.
+    const built = readdirSync(join(folder, 'dist/public'), { recursive: true }).map(String);
+    expect(built.includes('.nojekyll')).toBe(built.some((file) => basename(file).startsWith('_')));
+    servers.set(name, await startWaku(folder, 'start'));
+  }
+});
+afterAll(async () => {
+  for (const { close } of servers.values()) close();
+  await browser.close();
+});
+
+/** What a page is, where it stands, a text of it, and what reading it fetches. */
+const PAGES = [
+  ['static', 'mixed', '/', 'News of the slice', 'nothing', 'Increment'],
+  ['rendered on request', 'mixed', '/clock?name=Ada', 'Asked for Ada', 'nothing', 'Increment'],
+  ['with content that comes late', 'mixed', '/clock', 'Late content', 'nothing', 'Increment'],
+  ['of mode full', 'mixed', '/app', 'At /app', 'React', 'Increment'],
+  ['of mode none, in a route group', 'mixed', '/imprint', 'No script at all', 'nothing', ''],
+  ['of createPages in JavaScript', 'blog', '/blog/', 'Of umlauts', 'nothing', ''],
+  ['below a base path', 'blog', '/blog/posts/first', 'The first post', 'React', 'The first post'],
+  ['with a slug of letters', 'blog', '/blog/posts/über', 'Of umlauts', 'React', 'Of umlauts'],
+] as const;
+
+describe('a page', () => {
+  test.each(PAGES)('%s', async (_, name, path, text, fetched, control) => {
+    const { page, complaints, scripts, close } = await open(browser);
+    await page.goto(`${servers.get(name)?.url}${path}`, { waitUntil: 'networkidle' });
+    await page.getByText(text).first().waitFor();
+    expect(scripts.length > 0 ? 'React' : 'nothing').toBe(fetched);
+    if (control) {
+      await page.getByRole('button', { name: control }).click();
+      await expect.poll(() => count(page)).toMatch(/: 1$/);
+    } else {
+      expect(await page.locator('script').count()).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('is left by a link of Waku’s, which is an anchor', async () => {
+    const { page, scripts, close } = await open(browser);
+    await page.goto(`${servers.get('mixed')?.url}/`);
+    await page.getByRole('link', { name: 'Clock' }).click();
+    await page.waitForURL('**/clock');
+    await button(page).waitFor();
+    expect(scripts).toEqual([]);
+    await close();
+  });
+});
+
+test('an API route answers as without the package', async () => {
+  const response = await fetch(`${servers.get('mixed')?.url}/hello`);
+  expect(await response.json()).toEqual({ hello: 'world' });
+});

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { packIslands } from '../pack';
+import { buildProject, type Files, startWaku } from './project';
+
+let tarball: string;
+beforeAll(() => {
+  tarball = packIslands('islands-rules');
+});
+
+const HOME = 'src/pages/index.tsx';
+const PART = 'src/components/part.tsx';
+/** A client component, and a page that renders it. */
+const withPart = (
+  part: string,
+  use = '<Part />',
+  config = '() => ({ render: "static" })',
+): Files => ({
+  [PART]: `'use client';\n${part}`,
+  [HOME]: `import { Part } from '../components/part';\nexport default function Home() { return ${use}; }\nexport const getConfig = ${config};`,
+});
+const configOf = (options: string, styles = '') =>
+  `import { islands } from 'waku-islands';\nimport { criticalCss } from 'waku-islands/critical-css';\nexport default { vite: { plugins: [criticalCss(${styles}), islands(${options})] } };`;
+const STATIC = `export const getConfig = () => ({ render: 'static' });`;
+
+/** What breaks the rules when a page is rendered, and what is said of it. */
+const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] = [
+  [
+    'a date among the props',
+    withPart('export const Part = () => <p />;', '<Part since={new Date(0)} />'),
+    /src\/components\/part\.tsx: the island Part: props\.since is a Date/,
+  ],
+  [
+    'Waku’s router',
+    withPart(
+      `import { useRouter } from 'waku';\nexport const Part = () => <p>{useRouter().path}</p>;`,
+    ),
+    /part\.tsx: the island Part uses Waku's router.*wake = 'never'/,
+  ],
+  [
+    'a context from outside',
+    {
+      ...withPart(
+        `import { use } from 'react';\nimport { Theme } from './theme';\nexport const Part = () => <p>{use(Theme)}</p>;`,
+        '<Around><Part /></Around>',
+        `() => ({ render: 'static' });\nimport { Around } from '../components/theme'`,
+      ),
+      'src/components/theme.tsx': `'use client';\nimport { createContext } from 'react';\nexport const wake = 'never';\nexport const Theme = createContext('day');\nexport const Around = ({ children }) => <Theme value="night">{children}</Theme>;`,
+    },
+    /part\.tsx: the island Part: it reads a context whose provider is outside/,
+  ],
+  [
+    'a component that throws',
+    withPart(`export const Part = () => { throw new ReferenceError('nobody is not defined'); };`),
+    /part\.tsx: the island Part: nobody is not defined/,
+  ],
+];
+describe('in a build', () => {
+  test.each<readonly [string, Files, RegExp]>([
+    ...BROKEN,
+    [
+      'a component that stays HTML and throws',
+      withPart(
+        `export const wake = 'never';\nexport const Part = () => { throw new ReferenceError('nobody is not defined'); };`,
+      ),
+      /ReferenceError: nobody is not defined/,
+    ],
+    [
+      'an island on a page without script',
+      {
+        ...withPart('export const Part = () => <p />;'),
+        'waku.config.ts': configOf(`{ mode: 'none' }`),
+      },
+      /\.tsx: the island \w+: it stands on \/.*, whose mode is none/,
+    ],
+    [
+      'a page that is rendered in the browser alone',
+      withPart(
+        'export const Part = () => <p />;',
+        '<Part />',
+        `() => ({ render: 'static', unstable_disableSSR: true })`,
+      ),
+      /waku\.config\.ts write islands\(\{ routes: /,
+    ],
+    [
+      'a pattern that finds no page',
+      {
+        'src/waku.server.jsx': `import { fsRouter } from 'waku';\nimport adapter from 'waku/adapters/default';\nexport default adapter(fsRouter(import.meta.glob('./pages/**/*.{md,mdx}')));`,
+      },
+      /src\/waku\.server\.jsx: none of the pages in src\/pages is found\. Write `fsRouter\(import\.meta\.glob/,
+    ],
+    [
+      'a server entry without an adapter',
+      {
+        'src/waku.server.jsx':
+          'export default { fetch: () => new Response(), build: async () => {} };',
+      },
+      /src\/waku\.server\.jsx: no adapter is used\. Write `import adapter/,
+    ],
+    [
+      'a wake that is none',
+      withPart(`export const wake = 'hover';\nexport const Part = () => <p />;`),
+      /part\.tsx: wake is 'hover'; write one of 'press'/,
+    ],
+  ])('%s is an error', (_, files, says) => {
+    const { said, hasFailed } = buildProject('nested', tarball, files, 'broken');
+    expect(said).toMatch(says);
+    expect(hasFailed).toBe(true);
+  });
+
+  test('what may be meant is a warning', () => {
+    const [ui, more] = ['node_modules/acme-ui', 'node_modules/acme-more'];
+    const { said, hasFailed, folder } = buildProject(
+      'nested',
+      tarball,
+      {
+        ...withPart(
+          `import { createContext, use } from 'react';\nconst Theme = createContext('');\nexport const Part = ({ children }) => <div style={{ opacity: 0 }}>{children}</div>;\nexport const Inner = () => <p>{use(Theme)}</p>;`,
+        ),
+        [HOME]: `import { Button } from 'acme-ui';\nimport { Switch } from 'acme-more';\nimport { Inner, Part } from '../components/part';\nexport default function Home() { return <><link rel="stylesheet" href="/gone.css?v=1" /><script dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('dark')" }} /><Part><Inner /></Part><Button /><Switch /></>; }\n${STATIC}`,
+        [`${ui}/package.json`]: `{ "name": "acme-ui", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+        [`${ui}/index.js`]: `'use client';\nimport { createElement } from 'react';\nexport const Button = () => createElement('button', null, 'Acme');`,
+        [`${more}/package.json`]: `{ "name": "acme-more", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+        [`${more}/index.js`]: `'use client';\nimport { createElement } from 'react';\nexport const Switch = () => createElement('button', null, 'More');`,
+        'src/styles.css': '.dark p { color: red; }',
+        'src/waku.client.tsx': 'console.info(1);',
+        'waku.config.ts': configOf(`{ include: { 'acme-more': 'visible' } }`),
+      },
+      'warned',
+    );
+    expect(hasFailed, said).toBe(false);
+    for (const line of [
+      /client components of acme-ui stay HTML\. .* include: \{ 'acme-ui': 'press' \}/,
+      /\/ has a <div style="opacity:0">, which stays hidden/,
+      /Inner reads a context and stands in a slot of Part/,
+      /sets the class "dark".*keep: \['\.dark'\]/,
+      /links \/gone\.css\?v=1, and there is no file/,
+      /src\/waku\.client\.tsx runs in development and on pages whose mode is full/,
+    ])
+      expect(said).toMatch(line);
+    expect(said).not.toContain('acme-more stay');
+    const html = readFileSync(join(folder, 'dist/public/index.html'), 'utf8');
+    expect(html).toMatch(/<waku-island data-island="Switch [^"]+\.js" data-wake="visible"/);
+    expect(html).not.toMatch(/data-island="Button/);
+  });
+});
+
+describe('in development', () => {
+  test('islands hydrate, and the same rules hold', async () => {
+    const pages = Object.fromEntries(
+      BROKEN.flatMap(([, files], at) =>
+        Object.entries(files).map(([file, text]) => [
+          file === HOME ? `src/pages/broken-${at}.tsx` : file.replace('part', `part-${at}`),
+          text?.replaceAll('components/part', `components/part-${at}`) ?? null,
+        ]),
+      ),
+    );
+    const { folder } = buildProject('nested', tarball, pages, 'developed');
+    const server = await startWaku(folder, 'dev');
+    try {
+      for (const [at, [, , says]] of BROKEN.entries()) {
+        await fetch(`${server.url}/broken-${at}`).then((response) => response.text());
+        const line = new RegExp(says.source.replace('part\\.tsx', `part-${at}\\.tsx`));
+        await expect.poll(server.said).toMatch(line);
+      }
+    } finally {
+      server.close();
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import { createContext, type ReactNode, use, useId } from 'react';
+import { renderToString } from 'react-dom/server.edge';
+import { describe, expect, test } from 'vitest';
+import { type IslandInfo, island } from '../../src/ssr/island';
+
+const INFO: IslandInfo = {
+  source: 'src/islands/part.tsx',
+  name: 'Part',
+  files: ['part-a1.js'],
+  wake: 'press',
+};
+type Props = Readonly<Record<string, unknown>>;
+const rendered = (
+  Component: (props: never) => ReactNode,
+  props: Props = {},
+  info: Partial<IslandInfo> = {},
+) => {
+  const Island = island(Component as (props: Props) => ReactNode, { ...INFO, ...info });
+  return renderToString(<Island {...props} />);
+};
+
+test('holds the chunk, the strategy and the props, and the component’s own HTML', () => {
+  const Part = ({ label }: { label: string }) => <button type="button">{label}</button>;
+  expect(rendered(Part, { label: 'a "b"' }, { wake: 'visible' })).toBe(
+    '<waku-island data-island="Part part-a1.js" data-wake="visible" data-props="{&quot;label&quot;:&quot;a \\&quot;b\\&quot;&quot;}"><button type="button">a &quot;b&quot;</button></waku-island>',
+  );
+});
+
+test('has a prefix only where it needs ids', () => {
+  const WithId = () => <p id={useId()} />;
+  const [, prefix] = /data-prefix="([^"]+)"/.exec(rendered(WithId)) ?? [];
+  expect(prefix).toBeTruthy();
+  expect(rendered(WithId)).toContain(`${prefix}R_0_"`);
+  expect(rendered(() => <p />)).not.toContain('data-prefix');
+});
+
+test('one that never wakes is plain HTML', () => {
+  expect(rendered(() => <p>a</p>, {}, { wake: 'never' })).toBe('<p>a</p>');
+});
+
+describe('elements among the props', () => {
+  const Box = ({ children, icons }: { children?: ReactNode; icons?: { on: ReactNode } }) => (
+    <div>
+      {children}
+      {icons?.on}
+    </div>
+  );
+
+  test('stand in numbered slots', () => {
+    const html = rendered(Box, { children: ['text ', <b key="b">bold</b>], icons: { on: <i /> } });
+    expect(html).toContain(
+      '<waku-slot data-slot="0">text <b>bold</b></waku-slot><waku-slot data-slot="1"><i></i></waku-slot>',
+    );
+    expect(html).toContain('{&quot;$s&quot;:&quot;1&quot;}');
+  });
+
+  test('that are not rendered at first wait in a template', () => {
+    const Closed = () => <p>closed</p>;
+    expect(rendered(Closed, { children: <b>later</b> })).toContain(
+      '</waku-island><template data-slot="0"><b>later</b></template>',
+    );
+  });
+
+  test('may be islands themselves', () => {
+    const Inner = island(() => <i />, { ...INFO, name: 'Inner' });
+    expect(rendered(Box, { children: <Inner /> })).toContain(
+      '<waku-slot data-slot="0"><waku-island data-island="Inner part-a1.js">',
+    );
+  });
+
+  test('rendered twice stop the build', () => {
+    const Twice = ({ children }: { children: ReactNode }) => (
+      <>
+        {children}
+        {children}
+      </>
+    );
+    expect(() => rendered(Twice, { children: <b /> })).toThrow('renders the same element twice');
+  });
+});
+
+describe('what cannot be hydrated stops the build, naming the file, the component and the remedy', () => {
+  const Part = () => null;
+  test.each([
+    [{ onPress: () => {} }, /props\.onPress is a function/],
+    [{ since: new Date(0) }, /props\.since is a Date/],
+    [{ sizes: { all: new Map() } }, /props\.sizes\.all is a Map/],
+    [{ share: Number.NaN }, /props\.share is a number, which does not fit into HTML \(NaN\)/],
+    [{ list: [1n] }, /props\.list\.0 is a bigint/],
+    [{ slot: { $s: '0' } }, /props\.slot has a key "\$s"/],
+  ])('the props %o', (props, message) => {
+    expect(() => rendered(Part, props)).toThrow(/^src\/islands\/part\.tsx: the island Part: /);
+    expect(() => rendered(Part, props)).toThrow(message);
+  });
+
+  test('Waku’s router', () => {
+    const Linked = () => {
+      throw new Error('Missing Router');
+    };
+    expect(() => rendered(Linked)).toThrow(
+      /part\.tsx: the island Part uses Waku's router[\s\S]*wake = 'never'/,
+    );
+  });
+
+  test('a context from outside, and not one that it provides itself', () => {
+    const Theme = createContext('day');
+    const Reads = () => <p>{use(Theme)}</p>;
+    const Island = island(Reads, INFO);
+    expect(() =>
+      renderToString(
+        <Theme value="night">
+          <Island />
+        </Theme>,
+      ),
+    ).toThrow(/part\.tsx: the island Part: it reads a context[\s\S]*store/);
+    expect(renderToString(<Island />)).toContain('<p>day</p>');
+    const Provides = () => (
+      <Theme value="night">
+        <Reads />
+      </Theme>
+    );
+    expect(rendered(Provides)).toContain('<p>night</p>');
+  });
+});

@@ -1,0 +1,23 @@
+import type { PictureId } from '../content/pictures';
+import { Picture } from '../parts/picture';
+import { pictureSizes } from '../parts/picture-sizes';
+import { scene } from '../parts/scene.styles';
+
+/** The brand's picture from edge to edge, its brass line on the meridian. */
+export function PictureBand({
+  picture,
+  priority = false,
+}: {
+  readonly picture: PictureId;
+  /** Whether it is the largest thing of the first view. */
+  readonly priority?: boolean;
+}) {
+  const classes = scene();
+  return (
+    <div className={classes.root}>
+      <div className={classes.picture}>
+        <Picture id={picture} sizes={pictureSizes.bleed} ratio="natural" priority={priority} />
+      </div>
+    </div>
+  );
+}

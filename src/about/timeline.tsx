@@ -1,0 +1,80 @@
+import { sva } from '../../styled-system/css';
+import type { SectionHead as SectionHeadData } from '../content/types';
+import { Band } from '../parts/band';
+import { SectionHead } from '../parts/section-head';
+
+/** The timeline stands on the line itself: the year left, a mark on the line, what happened right of it. */
+const timeline = sva({
+  slots: ['root', 'item', 'year', 'entries', 'title', 'text'],
+  base: {
+    root: { display: 'grid', rowGap: { base: '40px', lg: '72px' } },
+    item: {
+      position: 'relative',
+      display: 'grid',
+      rowGap: '3',
+      gridTemplateColumns: '{sizes.hung}',
+      alignItems: 'start',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        height: '1px',
+        background: 'line',
+        top: { base: '0.6em', lg: '34px' },
+        left: {
+          base: 'calc({spacing.meridianSmall} - {spacing.inset})',
+          lg: 'calc({spacing.meridian} - {spacing.gutter} - 34px)',
+        },
+        width: { base: '18px', lg: '58px' },
+        boxShadow: 'glow',
+        _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+    year: {
+      textStyle: 'reading',
+      fontSize: 'readingLarge',
+      paddingRight: { lg: '56px' },
+      textAlign: { lg: 'right' },
+    },
+    entries: { display: 'grid', gap: '7', paddingLeft: 'beside' },
+    title: { textStyle: 'title', marginBottom: '2' },
+    text: { color: 'quiet' },
+  },
+});
+
+/** What happened when, on the line itself: the year left of it, the event right of it. */
+export function Timeline({
+  head,
+  entries,
+}: {
+  readonly head: SectionHeadData;
+  readonly entries: readonly {
+    readonly year: number;
+    readonly title: string;
+    readonly text: string;
+  }[];
+}) {
+  const classes = timeline();
+  const years = [...new Set(entries.map((entry) => entry.year))];
+  return (
+    <Band tone="raised">
+      <SectionHead head={head} />
+      <ol className={classes.root}>
+        {years.map((year) => (
+          <li key={year} className={classes.item}>
+            <h3 className={classes.year}>{year}</h3>
+            <ul className={classes.entries}>
+              {entries
+                .filter((entry) => entry.year === year)
+                .map(({ title, text }) => (
+                  <li key={title}>
+                    <h4 className={classes.title}>{title}</h4>
+                    <p className={classes.text}>{text}</p>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,66 @@
+import { sva } from '../../styled-system/css';
+import { AnyLink } from '../parts/any-link';
+import { coverLink } from '../parts/cover-link.styles';
+import { monthOf } from '../parts/month';
+import { Picture } from '../parts/picture';
+import { pictureSizes } from '../parts/picture-sizes';
+import type { ArticleSummary } from './article-list';
+import { TitleParts } from './title-parts';
+
+/**
+ * An article in a list: picture, category and date, title, excerpt. The whole entry is one link.
+ */
+const entry = sva({
+  slots: ['root', 'picture', 'meta', 'title', 'excerpt'],
+  base: {
+    root: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3', minWidth: 0 },
+    picture: { overflow: 'hidden', marginBottom: '1' },
+    meta: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'tiny', color: 'quiet' },
+    title: { textStyle: 'title' },
+    excerpt: { color: 'quiet' },
+  },
+});
+
+/** An article in a list; all of it leads to the article. */
+export function ArticleEntry({
+  article,
+  level: Heading = 'h3',
+  decorative = true,
+  priority = false,
+  far = false,
+}: {
+  readonly article: ArticleSummary;
+  readonly level?: 'h2' | 'h3';
+  /** Hides the picture from screen readers, since the title is read already. */
+  readonly decorative?: boolean;
+  /** Whether the picture may be the largest contentful paint. */
+  readonly priority?: boolean;
+  /** Whether it is below a long text. */
+  readonly far?: boolean;
+}) {
+  const classes = entry();
+  return (
+    <article className={classes.root}>
+      <div className={classes.picture}>
+        <Picture
+          id={article.picture}
+          sizes={pictureSizes.card}
+          ratio="card"
+          decorative={decorative}
+          priority={priority}
+          far={far}
+        />
+      </div>
+      <p className={classes.meta}>
+        <span>{article.category}</span>
+        <time dateTime={article.date}>{monthOf(article.date)}</time>
+      </p>
+      <Heading className={classes.title}>
+        <AnyLink href={article.path} className={coverLink()}>
+          <TitleParts title={article.title} />
+        </AnyLink>
+      </Heading>
+      <p className={classes.excerpt}>{article.excerpt}</p>
+    </article>
+  );
+}

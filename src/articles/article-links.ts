@@ -1,0 +1,64 @@
+import type { Nodes } from 'mdast';
+import { services } from '../content/services';
+import { routes } from '../site/routes';
+import type { Article } from './article-list';
+
+/** Ids on pages that come from content; those of other pages are checked once they are built. */
+const places: Readonly<Record<string, ReadonlySet<string>>> = {
+  '/services': new Set(services.map(({ id }) => id)),
+};
+
+/** An article's links, and the ids that links to it can name. */
+export interface ArticleLinks {
+  /** Each with its line, counted from the first of the text. */
+  readonly links: readonly { readonly url: string; readonly line: number }[];
+  readonly ids: readonly string[];
+}
+
+/** The links of an article, once its headings have their ids. */
+export function linksOf(nodes: readonly Nodes[]): ArticleLinks {
+  const links: { url: string; line: number }[] = [];
+  const ids: string[] = [];
+  for (const node of nodes) {
+    if (node.type === 'heading') ids.push(String(node.data?.hProperties?.id));
+    if (node.type !== 'link' && node.type !== 'definition') continue;
+    links.push({ url: node.url, line: node.position?.start.line ?? 1 });
+  }
+  return { links, ids };
+}
+
+/**
+ * Checks the links of an article.
+ *
+ * @throws one error that lists every broken link: the file, the line, how to fix it
+ */
+export function assertLinksLead({ links, ids }: ArticleLinks, article: Article): void {
+  const { file, firstLine, path } = article;
+  const own = new Set(ids);
+  const problems = links.flatMap(({ url, line }) => {
+    const problem = problemOf(url, path, own);
+    return problem ? [`${file}:${line + firstLine - 1}: the link to "${url}" ${problem}`] : [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** Every address of the site; an article has links to several, and there may be thousands. */
+const paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
+
+/** What is wrong with a link's target; undefined if it exists. */
+function problemOf(url: string, from: string, own: ReadonlySet<string>): string | undefined {
+  if (/^(?:https:\/\/|mailto:|tel:)./.test(url)) return undefined;
+  if (!/^[#/](?!\/)/.test(url)) {
+    return 'is no address; write a path such as /contact, or an address with https, mailto or tel';
+  }
+  const [address = '', place] = url.split('#', 2);
+  const target = address.replace(/\?.*$/, '') || from;
+  // Files, feeds among them, are checked in the build tests, once they exist.
+  if (/\.\w+$/.test(target)) return undefined;
+  if (target !== from && !paths.has(target)) {
+    return 'leads to no page; point it at one of src/site/routes.ts';
+  }
+  const known = target === from ? own : places[target];
+  if (place === undefined || !known || known.has(place)) return undefined;
+  return `names no place of ${target}; choose one of ${[...known].join(', ')}`;
+}

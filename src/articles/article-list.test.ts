@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { articles } from './article-list';
+import { articleText } from './article-text';
+
+/** The first eighteen addresses, in their order, and the words that each article has to treat. */
+const TOPICS: Readonly<Record<string, readonly string[]>> = {
+  'tiktok-marketing-london': ['TikTok', '3-5', '10,000-50,000'],
+  'dentistry-marketing-london': ['dent', '24 hours'],
+  'pharmacy-marketing-london': ['pharmac', '24 hours'],
+  'beauty-marketing-london': ['chair', '24 hours'],
+  'restaurant-marketing-london-1': ['map', 'menu', 'review', '24 hours', '10k-100k'],
+  'restaurant-marketing-london-2': ['critic', 'event', 'deliver', 'loyal'],
+  'real-estate-marketing-london-1': ['street', 'seller'],
+  'real-estate-marketing-london-2': ['developer', 'landlord', 'overseas', 'video', 'data'],
+  'ecommerce-marketing-london-1': ['product page'],
+  'ecommerce-marketing-london-2': [
+    'marketplace',
+    'subscription',
+    'international expansion',
+    'AI personalisation',
+    'user-generated content',
+    'live shopping',
+    'retention',
+    'sustainability',
+    'post-purchase',
+    'attribution',
+  ],
+  'fashion-marketing-london-1': [
+    'Instagram',
+    'TikTok',
+    'influencer',
+    'event',
+    'SEO',
+    'email',
+    'paid ad',
+    'PR',
+    '10k-100k',
+    '100k-1M',
+    '50k followers in 12 months',
+    '300% sales increase',
+  ],
+  'fashion-marketing-london-2': [
+    'fashion week',
+    'luxury positioning',
+    'wholesale',
+    'celebrity placement',
+    'collaboration',
+    'lookbook',
+    'loyalty',
+    'crisis',
+  ],
+  'fitness-marketing-london-1': [
+    'local SEO',
+    'website',
+    'social',
+    'email',
+    'community',
+    'video',
+    'trial',
+    'retention',
+    '60% membership increase',
+    '25% churn reduction',
+    '24 hours',
+  ],
+  'fitness-marketing-london-2': [
+    'online coaching',
+    'app',
+    'corporate wellness',
+    'multi-location',
+    'franchis',
+    'YouTube',
+    'podcast',
+    'challenge',
+    'premium tier',
+  ],
+  'legal-marketing-london-1': [
+    'SEO',
+    'content',
+    'business profile',
+    'paid ad',
+    'reputation',
+    'LinkedIn',
+    'email',
+    'video',
+    'referral',
+    '85% more consultations',
+    '£200k+ new business in 6 months',
+    '24 hours',
+  ],
+  'legal-marketing-london-2': [
+    'speciali',
+    'international client',
+    'legal tech',
+    'multi-office expansion',
+    'fee arrangement',
+    'lateral hire',
+    'compliance',
+  ],
+  'hospitality-marketing-london-1': ['SEO', 'social', 'direct booking', '24 hours'],
+  'hospitality-marketing-london-2': [
+    'revenue management',
+    'luxury positioning',
+    'international guest',
+  ],
+};
+
+/** Phrases that say nothing, or say it for effect. */
+const NEVER =
+  /\b(?:in today's|landscape|elevate|unlock|leverag\w+|game-changer|seamless\w*|at the end of the day)\b|—|!/i;
+
+/** Words for something else, and contractions that nobody says. */
+const MISTAKES = [
+  // A film is shown in a cinema, by an office or at a festival; a phone takes a video.
+  /\b(?:an?|the|this|that|each|one|short|second)\s+films?\b(?! (?:awards|festival|office))/i,
+  /\b(?:fortnightly|monthly|weekly|news|email)\s+letters?\b/i,
+  /\b(?:it|he|she|they|we|you|who|what|where|there)['’](?:s|re|ve|ll)(?=[.,;:?)])/i,
+  /\b(?:where|who|what|how \w+) (?:it|he|she|they|we|you)['’](?:s|re) (?:in|of|at|on|for \w)/i,
+  /\b(?:color|behavior|neighbor|favorite|organiz|apologiz|recogniz|realiz|specializ|personaliz)/i,
+];
+
+const of = (slug: string) => {
+  const article = articles.find((candidate) => candidate.slug === slug);
+  if (!article) throw new Error(`There is no article ${slug}.`);
+  return article;
+};
+const slugs = Object.keys(TOPICS);
+const specified = articles.filter(({ slug }) => slug in TOPICS);
+/** What a reader reads, on one line. */
+const plain = (source: string) =>
+  source
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/<\/?[A-Z][^>]*>|[#*[\]|]/g, ' ')
+    .replace(/\s+/g, ' ');
+
+test('the eighteen stand in their order', () => {
+  expect(specified.map(({ slug }) => slug)).toEqual(slugs);
+});
+
+describe.each(slugs)('%s', (slug) => {
+  const article = of(slug);
+  const text = articleText(article);
+  const short = slug.startsWith('hospitality');
+
+  test('has the length of its kind', () => {
+    expect(text.words).toBeGreaterThanOrEqual(short ? 700 : 1400);
+    expect(text.words).toBeLessThanOrEqual(short ? 1500 : 3000);
+  });
+
+  test('treats its topics', () => {
+    const all = plain(`${article.title} ${article.source}`).toLowerCase();
+    const missing = TOPICS[slug]?.filter((topic) => !all.includes(topic.toLowerCase()));
+    expect(missing).toEqual([]);
+  });
+
+  test('has headings, lists, a pull line, something to use, and ends in a link to contact', () => {
+    expect(text.headings.length).toBeGreaterThanOrEqual(short ? 4 : 6);
+    expect(article.source).toMatch(/^(?:- |1\. )/m);
+    expect(article.source.match(/<Pull>/g)?.length).toBeGreaterThanOrEqual(1);
+    expect(article.source.match(/<Worked title="/g)?.length).toBeGreaterThanOrEqual(1);
+    expect(article.source.trim()).toMatch(/<Closing>[^<]*\]\(\/contact\)[^<]*<\/Closing>$/);
+  });
+
+  test('links to a service, to another article, and to its sister', () => {
+    expect(article.source).toMatch(/\]\(\/services#[a-z-]+\)/);
+    const linked = [...article.source.matchAll(/\]\(\/blog\/([a-z0-9-]+)\)/g)].map(([, to]) => to);
+    expect(linked.filter((to) => to !== slug).length).toBeGreaterThanOrEqual(1);
+    const [, stem, number] = /^(.*)-([12])$/.exec(slug) ?? [];
+    if (stem) expect(linked).toContain(`${stem}-${number === '1' ? 2 : 1}`);
+  });
+
+  test('is dated as agreed, without what hospitality leaves out', () => {
+    expect(article.date).toBe('2025-10-07');
+    expect(article.modified).toBe(short ? undefined : '2025-10-07');
+    expect(article.imageOnCardOnly).toBe(short ? true : undefined);
+  });
+
+  test('has no filler phrases', () => {
+    expect(NEVER.exec(plain(article.source))?.[0]).toBeUndefined();
+  });
+
+  test('says video and email, contracts as people do, and spells as the British do', () => {
+    const text = plain(article.source);
+    expect(MISTAKES.flatMap((mistake) => mistake.exec(text)?.[0] ?? [])).toEqual([]);
+  });
+});
+
+describe('no two share their words', () => {
+  const LENGTH = 5;
+  const shingles = new Map(
+    specified.map(({ slug, source }) => {
+      const words =
+        plain(source)
+          .toLowerCase()
+          .match(/[\p{L}\d'£%,.-]+/gu) ?? [];
+      return [slug, new Set(words.map((_, at) => words.slice(at, at + LENGTH).join(' ')))];
+    }),
+  );
+
+  test('at most 5 % of any pair', () => {
+    const close: string[] = [];
+    for (const [a, ofA] of shingles) {
+      for (const [b, ofB] of shingles) {
+        if (a >= b) continue;
+        const shared = [...ofA].filter((shingle) => ofB.has(shingle)).length;
+        const share = shared / Math.min(ofA.size, ofB.size);
+        if (share > 0.05) close.push(`${a} and ${b}: ${(100 * share).toFixed(1)} %`);
+      }
+    }
+    expect(close).toEqual([]);
+  });
+
+  test('nor a picture', () => {
+    expect(new Set(specified.map(({ image }) => image)).size).toBe(specified.length);
+  });
+});

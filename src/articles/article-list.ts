@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
+import { type Article, articleSchema, type FrontMatter } from './article-schema';
+
+export type { Article };
+
+/** The folder of all articles. */
+export const FOLDER = 'src/content/articles';
+
+/**
+ * Reads every article of a folder, newest first; of one day, in their order.
+ *
+ * @param folder holds one `.mdx` file an article, named after its slug
+ * @throws one error that lists every wrong field of every file
+ */
+export function readArticles(folder: string = FOLDER): readonly Article[] {
+  const problems: string[] = [];
+  const articles: Article[] = [];
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .sort();
+  for (const name of files) {
+    const file = join(folder, name);
+    const article = readArticle(file, (problem) => problems.push(`${file}: ${problem}`));
+    if (article) articles.push(article);
+  }
+  problems.push(...duplicates(articles));
+  if (problems.length > 0) {
+    throw new Error(`Articles with wrong front matter:\n  ${problems.join('\n  ')}`);
+  }
+  return articles.sort(byDateThenOrder);
+}
+
+function readArticle(file: string, report: (problem: string) => void): Article | undefined {
+  const written = readFileSync(file, 'utf8');
+  if (!/^---\r?\n/.test(written)) {
+    report('front matter: is missing; begin the file with it, between two lines of ---');
+    return undefined;
+  }
+  const [head = '', yaml = ''] = FRONT_MATTER.exec(written) ?? [];
+  let fields: unknown;
+  try {
+    fields = load(yaml, { schema: CORE_SCHEMA }) ?? {};
+  } catch (error) {
+    report(`the front matter is not valid YAML (${whatIsWrong(error)})`);
+    return undefined;
+  }
+  const parsed = articleSchema.safeParse(fields);
+  if (!parsed.success) {
+    for (const { path, message, code } of parsed.error.issues) {
+      const field = path.join('.') || 'front matter';
+      report(code === 'unrecognized_keys' ? `${message}; remove it` : `${field}: ${message}`);
+    }
+    return undefined;
+  }
+  const expected = basename(file, '.mdx');
+  if (parsed.data.slug !== expected) {
+    report(
+      `slug: is "${parsed.data.slug}" but the file is called "${expected}"; make them the same`,
+    );
+  }
+  const source = written.slice(head.length);
+  const uncited = parsed.data.checked.filter(({ id }) => placeOf(id, source) < 0);
+  for (const { id } of uncited) {
+    report(`checked: "${id}" is cited nowhere; write [^${id}] after the sentence it stands for`);
+  }
+  return {
+    ...parsed.data,
+    // Numbered as they are first cited.
+    checked: parsed.data.checked.toSorted((a, b) => placeOf(a.id, source) - placeOf(b.id, source)),
+    path: `/blog/${parsed.data.slug}`,
+    file,
+    source,
+    firstLine: lines(head),
+  };
+}
+
+/** The text between two lines of `---` at the start of a file. */
+const FRONT_MATTER = /^---\r?\n(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)/;
+
+/** What the parser says, and where; its lines begin below the first `---`. */
+function whatIsWrong(error: unknown): string {
+  if (!(error instanceof YAMLException) || !error.mark) return (error as Error).message;
+  const { line, column } = error.mark;
+  return `${error.reason}, at line ${line + 2}, column ${column + 1}`;
+}
+
+const placeOf = (id: string, source: string): number => source.indexOf(`[^${id}]`);
+
+const lines = (text: string): number => text.split('\n').length;
+
+function duplicates(articles: readonly Article[]): string[] {
+  const first = new Map<string, Article>();
+  const problems: string[] = [];
+  for (const article of articles) {
+    for (const key of [`slug "${article.slug}"`, `metaTitle "${article.metaTitle}"`]) {
+      const other = first.get(key);
+      if (other) problems.push(`${article.file}: ${key} is also that of ${other.file}; change one`);
+      else first.set(key, article);
+    }
+  }
+  return problems;
+}
+
+function byDateThenOrder(a: Article, b: Article): number {
+  return (
+    b.date.localeCompare(a.date) ||
+    (a.order ?? Number.POSITIVE_INFINITY) - (b.order ?? Number.POSITIVE_INFINITY) ||
+    a.slug.localeCompare(b.slug)
+  );
+}
+
+/** All articles, newest first. */
+export const articles: readonly Article[] = readArticles();
+
+const byPath = new Map<string, Article>(articles.map((article) => [article.path, article]));
+
+/** The article that has this path; nothing where it is another page's. */
+export function articleAt(path: string): Article | undefined {
+  return byPath.get(path);
+}
+
+/** What a list shows of an article. */
+export interface ArticleSummary {
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: FrontMatter['category'];
+  /** ISO day. */
+  readonly date: string;
+  readonly picture: FrontMatter['image'];
+}
+
+/** The part of an article that a list shows. */
+export function summaryOf(article: Article): ArticleSummary {
+  const { path, title, excerpt, category, date, image: picture } = article;
+  return { path, title, excerpt, category, date, picture };
+}

@@ -1,0 +1,60 @@
+import { sva } from '../../styled-system/css';
+import { AnyLink } from '../parts/any-link';
+import type { Article } from './article-list';
+import { TitleParts } from './title-parts';
+
+/** Two links at the end of an article, one either side of the line. */
+const neighbours = sva({
+  slots: ['root', 'side', 'link', 'label', 'title'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gap: { base: '7', lg: '0' },
+      gridTemplateColumns: '{sizes.hung}',
+      paddingInline: '{spacing.start} {spacing.end}',
+      paddingBlock: 'half',
+      _print: { display: 'none' },
+    },
+    side: { '&:nth-child(2)': { paddingLeft: 'beside' } },
+    link: {
+      display: 'grid',
+      gap: '2',
+      minHeight: 'target',
+      _hover: { textDecorationLine: 'underline' },
+    },
+    label: { color: 'quiet', textStyle: 'small' },
+    title: { textStyle: 'title', maxWidth: '18em' },
+  },
+});
+
+/** The articles before and after, either side of the line. */
+export function ArticleNeighbours({
+  previous,
+  next,
+  words,
+}: {
+  readonly previous: Article | undefined;
+  readonly next: Article | undefined;
+  readonly words: { readonly previous: string; readonly next: string };
+}) {
+  const classes = neighbours();
+  const link = (label: string, article: Article | undefined) => (
+    <div className={classes.side}>
+      {article && (
+        <AnyLink href={article.path} className={classes.link}>
+          <span className={classes.label}>{label}</span>
+          <span className={classes.title}>
+            <TitleParts title={article.title} />
+          </span>
+        </AnyLink>
+      )}
+    </div>
+  );
+  return (
+    <nav className={classes.root} aria-label={`${words.previous}, ${words.next.toLowerCase()}`}>
+      {link(words.previous, previous)}
+      {link(words.next, next)}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { slotClasses } from '../parts/slot-classes';
+import { article } from './article.styles';
+import { ArticleBody } from './article-body';
+import type { Article } from './article-schema';
+import type { ArticleText } from './article-text';
+import { CheckedAgainst } from './checked-against';
+import { contents } from './contents.styles';
+
+/** The contents beside the line, the text in its column. */
+export function ArticleReader({
+  text,
+  article: { path, sums, checked },
+  label,
+  children,
+}: {
+  readonly text: ArticleText;
+  readonly article: Pick<Article, 'path' | 'sums' | 'checked'>;
+  /** Names the table of contents. */
+  readonly label: string;
+  /** Stands under the text. */
+  readonly children?: ReactNode;
+}) {
+  const classes = article();
+  const list = slotClasses(contents());
+  return (
+    <div className={classes.root}>
+      <div className={classes.aside}>
+        {/* The page's script marks the heading that is being read. */}
+        <nav aria-label={label} className={list.root} data-contents="">
+          <p className={list.title} aria-hidden="true">
+            {label}
+          </p>
+          <ol>
+            {text.headings.map(({ id, text }) => (
+              <li key={id} className={list.item}>
+                <a href={`#${id}`} className={list.link}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <div className={classes.main}>
+        <ArticleBody text={text} path={path} sums={sums} />
+        {checked.length > 0 && <CheckedAgainst sources={checked} />}
+        {children}
+      </div>
+    </div>
+  );
+}

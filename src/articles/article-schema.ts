@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { arithmeticSchema, sumSchema } from '../calculator/calculator-schema';
+import { categories, tasks } from '../content/blog';
+import { pictureIds } from '../content/pictures';
+import { withApostrophes } from './apostrophes';
+
+/** The message for a value of the wrong type: missing, or what it is instead. */
+const notA = (fix: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === null
+      ? `is missing; ${fix}`
+      : `is ${JSON.stringify(input)}; ${fix}`,
+});
+
+/** YAML parses an unquoted day as a timestamp; an invalid day stays text. */
+const day = z.preprocess(
+  (value) =>
+    value instanceof Date && !Number.isNaN(value.getTime())
+      ? value.toISOString().slice(0, 10)
+      : value,
+  z.iso.date(notA('write a day such as 2025-10-07')),
+);
+
+/** Bidirectional control characters: they make text show differently from what is written. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+/** Control characters, line ends among them, which feeds may not contain. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+
+/** Text that a visitor reads: one line, no mark-up, nothing that turns the reading direction. */
+const plain = (min: number, max: number) =>
+  z
+    .string(notA(`write ${min} to ${max} characters of plain text, in quotes`))
+    .refine((text) => text.trim().length >= min && text.trim().length <= max, {
+      error: ({ input }) => `has ${String(input).trim().length} characters; write ${min} to ${max}`,
+    })
+    .refine((text) => !/[<>]/.test(text), { error: 'holds mark-up; write plain text' })
+    .refine((text) => !UNSEEN.test(text), {
+      error: 'holds a line end or another control character; write one line of plain text',
+    })
+    .refine((text) => !TURNS.test(text), {
+      error: 'holds a character that changes the direction of reading; remove it',
+    })
+    .transform(withApostrophes);
+
+/** What names a source in the text: `[^id]`. */
+const SOURCE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const WHOLE = 'write a whole number from 1';
+
+/** The front matter of an article. Each message says what to write instead. */
+export const articleSchema = z.strictObject({
+  title: plain(20, 90),
+  metaTitle: plain(30, 60),
+  slug: z.string(notA("write the file's name without .mdx")).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: 'may hold only lower-case letters, digits and single hyphens',
+  }),
+  /** Place among articles of the same day; without it an article comes after those that have one. */
+  order: z.int(notA(WHOLE)).positive(notA(WHOLE)).optional(),
+  excerpt: plain(60, 200),
+  description: plain(70, 160),
+  category: z.enum(categories, notA(`choose one of ${categories.join(', ')}`)),
+  date: day,
+  /** Left out where the article's data is to state no later change. */
+  modified: day.optional(),
+  /** What it treats, whatever the trade: chooses what is read next. */
+  tasks: z.array(z.enum(tasks, notA(`choose of ${tasks.join(', ')}`))).default([]),
+  image: z.enum(pictureIds, notA(`choose one of ${pictureIds.join(', ')}`)),
+  /** The picture is shown in lists only, and is not part of the article's data. */
+  imageOnCardOnly: z.literal(true, notA('write true, or leave the field out')).optional(),
+  /** articleSection of the structured data. */
+  section: plain(3, 60),
+  keywords: z
+    .array(
+      plain(2, 60),
+      notA('write a list of at least three, each on a line that begins with "- "'),
+    )
+    .min(3, { error: 'needs at least three' }),
+  /** The pages that the article was checked against; its text cites each as `[^id]`. */
+  checked: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(SOURCE_ID, {
+          error: 'may hold only lower-case letters, digits and single hyphens',
+        }),
+        name: plain(3, 120),
+        url: z
+          .url({ protocol: /^https$/, error: 'is no address; write one with https' })
+          .refine((url) => URL.canParse(url) && new URL(url).pathname.length > 1, {
+            error: 'is a home page; link the page on which the claim stands',
+          }),
+      }),
+      notA('write a list of pages, each with an id, a name and an address'),
+    )
+    .default([]),
+  /** Calculators, each placed in the text by `<Sum of="id" />`. */
+  sums: z.array(sumSchema).default([]),
+  /** Calculations that stand in sentences. The tests look for each result in the text. */
+  arithmetic: z.array(arithmeticSchema).default([]),
+});
+
+/** An article's front matter, as validated. */
+export type FrontMatter = z.output<typeof articleSchema>;
+
+/** An article: its front matter, its address and its text as written. */
+export interface Article extends FrontMatter {
+  readonly path: `/blog/${string}`;
+  /** The file it stands in, for messages. */
+  readonly file: string;
+  /** The Markdown below the front matter. */
+  readonly source: string;
+  /** The line of the file on which that begins, for messages. */
+  readonly firstLine: number;
+}

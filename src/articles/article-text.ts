@@ -1,0 +1,258 @@
+import Slugger from 'github-slugger';
+import type { Root as HastRoot } from 'hast';
+import type { Root as MdastRoot, Nodes, Parents } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import remarkSmartypants from 'remark-smartypants';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { sumTable } from '../calculator/calculator-table';
+import { articleFigures } from '../content/article-figures';
+import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
+import type { Article } from './article-list';
+import { plainMarkdown } from './article-markdown';
+import { CAPTIONED_TABLE, captionTables } from './captioned-tables';
+import { figureText } from './figure-text';
+import { nodesOf } from './nodes-of';
+import { placeNotes } from './source-notes';
+import { tables } from './tables';
+import { type WorkedExample, workedExamples } from './worked-examples';
+
+/** A heading of an article, as its table of contents shows it. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** An article's text, read once: a tree to render, its headings, its length. */
+export interface ArticleText {
+  readonly tree: HastRoot;
+  /** The second-level headings, in order. */
+  readonly headings: readonly Heading[];
+  readonly words: number;
+  /** Minutes, at 220 words a minute, at least one. */
+  readonly minutes: number;
+  readonly links: ArticleLinks;
+  /** Its worked examples, each a file of its own. */
+  readonly worked: readonly WorkedExample[];
+  /** As plain Markdown, its addresses as they were written. */
+  readonly markdown: string;
+}
+
+/** The component tags that an article may use, and the element that each becomes in the tree. */
+const TAGS = {
+  Pull: 'pull-line',
+  Worked: 'worked-example',
+  Closing: 'article-closing',
+  Sum: 'article-sum',
+  Figure: 'article-figure',
+  Table: CAPTIONED_TABLE,
+} as const;
+
+const WORDS_A_MINUTE = 220;
+
+/** What was parsed in this process: a page, its Markdown copy and the feeds ask for the same text. */
+const parsed = new WeakMap<Article, ArticleText>();
+
+/**
+ * Parses an article's Markdown. No code runs: of MDX only the tags of
+ * {@link TAGS} are allowed, so that an article is data.
+ *
+ * @returns a copy, whose tree the caller may change
+ * @throws naming the file, the line and how to fix it, for an unknown tag, an
+ *   expression, an import, a link that leads nowhere, or a hidden character
+ */
+export function articleText(article: Article): ArticleText {
+  let text = parsed.get(article);
+  if (!text) {
+    text = parse(article);
+    assertLinksLead(text.links, article);
+    parsed.set(article, text);
+  }
+  return structuredClone(text);
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(tables)
+  .use(remarkMdx)
+  .use(remarkSmartypants, { dashes: false })
+  .freeze();
+const toHast = unified().use(remarkRehype).freeze();
+
+function parse(article: Article): ArticleText {
+  assertShown(article);
+  const file = new VFile({ path: article.file, value: article.source });
+  const mdast = processor.runSync(markdownOf(file, article), file) as MdastRoot;
+  const nodes = nodesOf(mdast);
+  turnTagsIntoElements(nodes, article);
+  assertTablesHaveCaptions(mdast, article);
+  keepNumbersWithTheirUnits(nodes);
+  const headings = nameHeadings(nodes);
+  const links = linksOf(nodes);
+  // The figures of calculators do not count as reading time.
+  const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
+  placeNotes(nodes, article);
+  placeSums(nodes, article);
+  placeFigures(nodes, article);
+  forgetPlaces(nodes);
+  const worked = workedExamples(nodes);
+  const tree = toHast.runSync(mdast) as HastRoot;
+  captionTables(tree);
+  return {
+    tree,
+    headings,
+    words,
+    minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+    links,
+    worked,
+    markdown: plainMarkdown(mdast),
+  };
+}
+
+/** @throws naming the file and the line, where a character turns or hides what stands around it */
+function assertShown({ file, firstLine, source }: Article): void {
+  for (const [at, line] of source.split(/\r?\n/).entries()) {
+    const hidden = /[\u202a-\u202e\u2066-\u2069]|(?!\t)\p{Cc}/u.exec(line)?.[0];
+    if (hidden === undefined) continue;
+    const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    throw new Error(
+      `${file}:${firstLine + at}: holds the character U+${code}, which nobody sees; remove it`,
+    );
+  }
+}
+
+/** Positions are most of a tree's memory, and are no longer needed. */
+function forgetPlaces(nodes: readonly Nodes[]): void {
+  for (const node of nodes) delete node.position;
+}
+
+/** @throws naming the file and the line, where a tag is not closed or a brace stands alone */
+function markdownOf(file: VFile, { firstLine }: Article): MdastRoot {
+  try {
+    return processor.parse(file);
+  } catch (error) {
+    const { reason, line } = error as VFile['messages'][number];
+    throw new Error(`${file.path}:${(line ?? 1) + firstLine - 1}: ${reason}`);
+  }
+}
+
+/** @throws naming the file and the line, where a table has no caption */
+function assertTablesHaveCaptions(parent: Parents, { file, firstLine }: Article): void {
+  for (const node of parent.children) {
+    if (
+      node.type === 'table' &&
+      !(parent.type === 'mdxJsxFlowElement' && parent.name === 'Table')
+    ) {
+      throw new Error(
+        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: the table has no caption; put it in <Table title="what it shows">`,
+      );
+    }
+    if ('children' in node) assertTablesHaveCaptions(node, { file, firstLine } as Article);
+  }
+}
+
+function turnTagsIntoElements(nodes: readonly Nodes[], { file, firstLine }: Article): void {
+  for (const node of nodes) {
+    const where = () => `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}`;
+    switch (node.type) {
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const tag = TAGS[node.name as keyof typeof TAGS];
+        if (!tag) {
+          throw new Error(
+            `${where()}: <${node.name}> is not a tag that articles have; use ${Object.keys(TAGS).join(', ')} or plain Markdown`,
+          );
+        }
+        const properties: Record<string, string> = {};
+        for (const attribute of node.attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+            throw new Error(`${where()}: write attributes of <${node.name}> as name="text"`);
+          }
+          properties[attribute.name] = attribute.value;
+        }
+        node.data = { ...node.data, hName: tag, hProperties: properties };
+        break;
+      }
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+      case 'mdxjsEsm':
+        throw new Error(
+          `${where()}: articles hold no code; remove the braces, or the import or export`,
+        );
+    }
+  }
+}
+
+/** @throws naming the file and the line, where a calculator is unknown, placed twice or not at all */
+function placeSums(nodes: readonly Nodes[], { file, firstLine, sums }: Article): void {
+  const left = new Map(sums.map((sum) => [sum.id, sum]));
+  for (const node of nodes) {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Sum') continue;
+    const id = String(node.data?.hProperties?.of ?? '');
+    const sum = left.get(id);
+    if (!sum) {
+      throw new Error(
+        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: <Sum of="${id}"> names no calculator that is left; the front matter has ${sums.map((sum) => sum.id).join(', ') || 'none'}`,
+      );
+    }
+    left.delete(id);
+    node.data = { ...node.data, hProperties: { of: id, title: sum.title } };
+    node.children = [sumTable(sum)];
+  }
+  for (const id of left.keys()) {
+    throw new Error(
+      `${file}: sums: "${id}" is placed nowhere; write <Sum of="${id}" /> in the text`,
+    );
+  }
+}
+
+/** @throws naming the file and the line, where a figure is unknown or placed twice */
+function placeFigures(nodes: readonly Nodes[], { file, firstLine }: Article): void {
+  const placed = new Set<string>();
+  for (const node of nodes) {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Figure') continue;
+    const id = String(node.data?.hProperties?.of ?? '');
+    const figure = articleFigures[id];
+    const where = () => `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}`;
+    if (!figure) {
+      throw new Error(
+        `${where()}: <Figure of="${id}"> names no figure of src/content/article-figures; add it to this article’s file there, or correct the id`,
+      );
+    }
+    if (placed.has(id)) {
+      throw new Error(`${where()}: <Figure of="${id}"> is placed twice; remove one of them`);
+    }
+    placed.add(id);
+    node.data = { ...node.data, hProperties: { of: id, title: figure.title } };
+    node.children = figureText(figure);
+  }
+}
+
+/** Keeps a number on one line with its unit: a space after a digit becomes a no-break space. */
+function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
+  for (const node of nodes) {
+    if (node.type !== 'text') continue;
+    node.value = node.value.replace(/(\d[\d,.-]*) (?=\p{L}{1,9}\b)/gu, '$1\u00a0');
+  }
+}
+
+/** Gives each heading an id made of its words, and returns those of the second level. */
+function nameHeadings(nodes: readonly Nodes[]): Heading[] {
+  const slugger = new Slugger();
+  const headings: Heading[] = [];
+  for (const node of nodes) {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Worked') {
+      const title = String(node.data?.hProperties?.title ?? '');
+      node.data = { ...node.data, hProperties: { title, id: slugger.slug(title) } };
+    }
+    if (node.type !== 'heading') continue;
+    const text = textOf(node);
+    const id = slugger.slug(text.replaceAll('\u00a0', ' '));
+    node.data = { ...node.data, hProperties: { id } };
+    if (node.depth === 2) headings.push({ id, text });
+  }
+  return headings;
+}

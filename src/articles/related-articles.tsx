@@ -1,0 +1,41 @@
+import type { Link, SectionHead as SectionHeadData } from '../content/types';
+import { AnyLink } from '../parts/any-link';
+import { Band } from '../parts/band';
+import { SectionHead } from '../parts/section-head';
+import { textLink } from '../parts/text-link.styles';
+import { ArticleEntry } from './article-entry';
+import { articleGrid } from './article-grid.styles';
+import type { ArticleSummary } from './article-list';
+
+/** Three articles to go on with. */
+export function RelatedArticles({
+  head,
+  articles,
+  link,
+}: {
+  readonly head: SectionHeadData;
+  readonly articles: readonly ArticleSummary[];
+  /** Leads to more. */
+  readonly link?: Link;
+}) {
+  const classes = articleGrid();
+  return (
+    <Band tone="raised">
+      <SectionHead head={head} />
+      <ul className={classes.list}>
+        {articles.map((article) => (
+          <li key={article.path} className={classes.item}>
+            <ArticleEntry article={article} far />
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <p>
+          <AnyLink href={link.href} className={textLink({ standing: true })}>
+            {link.label}
+          </AnyLink>
+        </p>
+      )}
+    </Band>
+  );
+}

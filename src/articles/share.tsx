@@ -1,0 +1,61 @@
+import { sva } from '../../styled-system/css';
+import { slotClasses } from '../parts/slot-classes';
+import { textLink } from '../parts/text-link.styles';
+
+/** The share buttons, under an article's text. Without script there are none. */
+const share = sva({
+  slots: ['root', 'status'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '28px',
+      minHeight: 'target',
+      maxWidth: 'measure',
+      marginTop: '1.4em',
+      _print: { display: 'none' },
+      _noScript: { display: 'none' },
+    },
+    status: { textStyle: 'small', color: 'quiet', overflowWrap: 'anywhere' },
+  },
+});
+
+/**
+ * Copies a page's address, or opens the system's share sheet where there is one; the page's script
+ * does both. Without script there are no buttons.
+ */
+export function Share({
+  title,
+  words,
+}: {
+  readonly title: string;
+  readonly words: {
+    /** Names the group. */
+    readonly group: string;
+    readonly copy: string;
+    readonly share: string;
+    readonly copied: string;
+    /** Stands before the address if it could not be copied. */
+    readonly failed: string;
+  };
+}) {
+  const classes = slotClasses(share());
+  const button = textLink({ standing: true });
+  return (
+    <div className={classes.root} role="group" aria-label={words.group}>
+      <button type="button" className={button} data-copy="">
+        {words.copy}
+      </button>
+      <button type="button" className={button} data-share={title} hidden>
+        {words.share}
+      </button>
+      <span
+        role="status"
+        className={classes.status}
+        data-copied={words.copied}
+        data-failed={words.failed}
+      />
+    </div>
+  );
+}

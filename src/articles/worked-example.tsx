@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { articlePage } from '../content/article-page';
+import { slotClasses } from '../parts/slot-classes';
+import { textLink } from '../parts/text-link.styles';
+import { inside } from '../site/absolute';
+import { workedPath } from '../site/markdown-path';
+import { article } from './article.styles';
+import type { WorkedExample as Example } from './worked-examples';
+
+/**
+ * A worked example, with buttons to copy, download and print it. A section, since reader modes drop
+ * asides, and boxes that end in a link.
+ *
+ * @param path the article that it stands in
+ */
+export function WorkedExample({
+  example: { id, title, csv },
+  path,
+  children,
+}: {
+  readonly example: Example;
+  readonly path: string;
+  readonly children?: ReactNode;
+}) {
+  const classes = slotClasses(article());
+  const { text, table, copy, copied, failed } = articlePage.worked;
+  const link = textLink({ standing: true });
+  return (
+    <section className={classes.worked} id={id} aria-label={title}>
+      <p className={classes.workedTitle}>{title}</p>
+      {children}
+      <div className={classes.tools}>
+        <a href={inside(workedPath(path, id, 'md'))} className={link} download>
+          {text}
+        </a>
+        {csv && (
+          <a href={inside(workedPath(path, id, 'csv'))} className={link} download>
+            {table}
+          </a>
+        )}
+        <button type="button" className={link} data-copy={inside(workedPath(path, id, 'md'))}>
+          {copy}
+        </button>
+        <span role="status" className={classes.status} data-copied={copied} data-failed={failed} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,304 @@
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pictureIds } from '../../src/content/pictures';
+import { messageOf, NOTHING } from '../../tests/support/message-of';
+import { articles, FOLDER, readArticles } from './article-list';
+import { articleText } from './article-text';
+
+/** The article that is spoilt, in a copy of its own. */
+const SLUG = 'beauty-marketing-london';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wrong-articles-'));
+  copy(SLUG);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = (slug = SLUG) => join(folder, `${slug}.mdx`);
+const copy = (slug: string) => copyFileSync(join(FOLDER, `${slug}.mdx`), file(slug));
+
+function change(from: RegExp, to: string, slug = SLUG): void {
+  const written = readFileSync(file(slug), 'utf8');
+  const broken = written.replace(from, () => to);
+  if (broken === written) throw new Error(`The article has no ${from} to break.`);
+  writeFileSync(file(slug), broken);
+}
+
+/** Puts other lines in the place of a field of the front matter, its list included; none leave it out. */
+function rewrite(field: string, lines: string, slug = SLUG): void {
+  change(new RegExp(`^${field}:.*\\n(?: {2}.*\\n)*`, 'm'), lines && `${lines}\n`, slug);
+}
+
+/** What a build reads of it: the front matter of all, the text of each. */
+const read = () => readArticles(folder).map((article) => articleText(article));
+
+test('a valid article gives no error', async () => {
+  expect(await messageOf(read)).toBe(NOTHING);
+});
+
+describe('wrong front matter stops the build with the field and how to fix it:', () => {
+  const TITLE = 'write 20 to 90 characters of plain text, in quotes';
+  const CATEGORY =
+    'choose one of Social Media, Healthcare, Beauty, Hospitality, Real Estate, Ecommerce, Fashion, Fitness, Legal';
+  const DAY = 'write a day such as 2025-10-07';
+  const ORDER = 'write a whole number from 1';
+  const MARK_UP = 'holds mark-up; write plain text';
+  const TURNS = 'holds a character that changes the direction of reading; remove it';
+  const UNSEEN = 'holds a line end or another control character; write one line of plain text';
+
+  const rows: readonly (readonly [what: string, field: string, lines: string, message: string])[] =
+    [
+      ['no title', 'title', '', `title: is missing; ${TITLE}`],
+      ['a title without text', 'title', 'title:', `title: is missing; ${TITLE}`],
+      ['an empty title', 'title', 'title: ""', 'title: has 0 characters; write 20 to 90'],
+      [
+        'a title of spaces',
+        'title',
+        `title: "${' '.repeat(30)}"`,
+        'title: has 0 characters; write 20 to 90',
+      ],
+      ['a number for a title', 'title', 'title: 2026', `title: is 2026; ${TITLE}`],
+      ['a list for a title', 'title', 'title: [one, two]', `title: is ["one","two"]; ${TITLE}`],
+      [
+        'a script tag',
+        'title',
+        'title: "Beauty <script>alert(1)</script> here"',
+        `title: ${MARK_UP}`,
+      ],
+      [
+        'a script tag among the keywords',
+        'keywords',
+        'keywords:\n  - salon\n  - barber\n  - "<script src=//evil.test></script>"',
+        `keywords.2: ${MARK_UP}`,
+      ],
+      [
+        'a right-to-left override',
+        'title',
+        'title: "Beauty marketing \u202e in London"',
+        `title: ${TURNS}`,
+      ],
+      [
+        'an override as an escape',
+        'title',
+        'title: "Beauty marketing \\u202E in London"',
+        `title: ${TURNS}`,
+      ],
+      [
+        'an Arabic letter mark',
+        'section',
+        'section: "Beauty \u061c Marketing"',
+        `section: ${TURNS}`,
+      ],
+      [
+        'a control character',
+        'title',
+        'title: "Beauty marketing \\x07 in London"',
+        `title: ${UNSEEN}`,
+      ],
+      ['a second line', 'title', 'title: "Beauty marketing\\nin London"', `title: ${UNSEEN}`],
+      [
+        'half of a character',
+        'title',
+        'title: "Beauty marketing \\ud83d in London"',
+        `title: ${UNSEEN}`,
+      ],
+      [
+        'no excerpt',
+        'excerpt',
+        '',
+        'excerpt: is missing; write 60 to 200 characters of plain text, in quotes',
+      ],
+      ['no category', 'category', '', `category: is missing; ${CATEGORY}`],
+      [
+        'an unknown category',
+        'category',
+        'category: Plumbing',
+        `category: is "Plumbing"; ${CATEGORY}`,
+      ],
+      [
+        'a picture that there is not',
+        'image',
+        'image: lipstik',
+        `image: is "lipstik"; choose one of ${pictureIds.join(', ')}`,
+      ],
+      [
+        'a picture on the card that is neither there nor not',
+        'order',
+        'imageOnCardOnly: yes please',
+        'imageOnCardOnly: is "yes please"; write true, or leave the field out',
+      ],
+      ['no address', 'slug', '', "slug: is missing; write the file's name without .mdx"],
+      [
+        'an address that climbs',
+        'slug',
+        'slug: ../../etc',
+        'slug: may hold only lower-case letters, digits and single hyphens',
+      ],
+      ['a day in words', 'date', 'date: October 2025', `date: is "October 2025"; ${DAY}`],
+      ['a day that no calendar has', 'date', 'date: 2025-02-30', `date: is "2025-02-30"; ${DAY}`],
+      ['a place in words', 'order', 'order: first', `order: is "first"; ${ORDER}`],
+      ['a place before the first', 'order', 'order: 0', `order: is 0; ${ORDER}`],
+      [
+        'a word for keywords',
+        'keywords',
+        'keywords: salon',
+        'keywords: is "salon"; write a list of at least three, each on a line that begins with "- "',
+      ],
+      ['a single keyword', 'keywords', 'keywords:\n  - salon', 'keywords: needs at least three'],
+      [
+        'a source that is a home page',
+        'checked',
+        'checked:\n  - id: law\n    name: The law\n    url: https://www.legislation.gov.uk/',
+        'checked.0.url: is a home page; link the page on which the claim stands',
+      ],
+      ['a field that is none', 'order', 'author: Ada', 'Unrecognized key: "author"; remove it'],
+    ];
+  test.each(rows)('%s', async (_what, field, lines, message) => {
+    rewrite(field, lines);
+    expect(await messageOf(read)).toBe(
+      `Articles with wrong front matter:\n  ${file()}: ${message}`,
+    );
+  });
+
+  test('none at all', async () => {
+    change(/^---\n[\s\S]*?\n---\n/, '');
+    expect(await messageOf(read)).toBe(
+      `Articles with wrong front matter:\n  ${file()}: front matter: is missing; begin the file with it, between two lines of ---`,
+    );
+  });
+
+  test.each([
+    ['a list that does not end', 'title: ['],
+    ['a quotation that does not end', 'title: "Beauty'],
+  ])('%s, and the line after which it has to', async (_what, title) => {
+    rewrite('title', title);
+    const message = await messageOf(read);
+    // Between the two stands the reason in the parser's own words.
+    expect(message).toContain(`${file()}: the front matter is not valid YAML (`);
+    expect(message).toMatch(/, at line 3, column 1\)$/);
+  });
+
+  test('an article that stands in two files', async () => {
+    const again = file('beauty-again');
+    copyFileSync(file(), again);
+    expect(await messageOf(read)).toBe(
+      [
+        'Articles with wrong front matter:',
+        `${again}: slug: is "${SLUG}" but the file is called "beauty-again"; make them the same`,
+        `${file()}: slug "${SLUG}" is also that of ${again}; change one`,
+        `${file()}: metaTitle "Beauty marketing in London: book the second visit" is also that of ${again}; change one`,
+      ].join('\n  '),
+    );
+  });
+
+  test('every wrong field of every file at once', async () => {
+    // Files are read in the order of their names.
+    const [first = '', second = ''] = articles
+      .map(({ slug }) => slug)
+      .filter((slug) => slug > SLUG)
+      .sort();
+    for (const slug of [first, second]) copy(slug);
+    rewrite('slug', 'slug: beauty');
+    rewrite('excerpt', '', first);
+    rewrite('category', 'category: Socials', first);
+    rewrite('image', 'image: chamber', second);
+    expect(await messageOf(read)).toBe(
+      [
+        'Articles with wrong front matter:',
+        `${file()}: slug: is "beauty" but the file is called "${SLUG}"; make them the same`,
+        `${file(first)}: excerpt: is missing; write 60 to 200 characters of plain text, in quotes`,
+        `${file(first)}: category: is "Socials"; ${CATEGORY}`,
+        `${file(second)}: image: is "chamber"; choose one of ${pictureIds.join(', ')}`,
+      ].join('\n  '),
+    );
+  });
+});
+
+describe('a wrong text stops the build with the line and how to fix it:', () => {
+  const NO_PAGE = 'leads to no page; point it at one of src/site/routes.ts';
+  const NO_ADDRESS =
+    'is no address; write a path such as /contact, or an address with https, mailto or tel';
+  const NO_SERVICE =
+    'names no place of /services; choose one of brand-strategy, digital-marketing, content-storytelling, ux-digital';
+  const UNSEEN = 'which nobody sees; remove it';
+
+  const links: readonly (readonly [what: string, line: string, to: string, problem: string])[] = [
+    ['a dead link', '[Write](/contacts)', '/contacts', NO_PAGE],
+    ['a link to a page of another name', '[Write](/contact/)', '/contact/', NO_PAGE],
+    ['a dead link to an article', '[Read](/blog/beauty#top)', '/blog/beauty#top', NO_PAGE],
+    ['a dead link by reference', '[write]: /contacts', '/contacts', NO_PAGE],
+    ['a link to a service that is none', '[See](/services#seo)', '/services#seo', NO_SERVICE],
+    ['a link without a place', '[Write](contact)', 'contact', NO_ADDRESS],
+    ['a link that runs code', '[Go](javascript:alert(1))', 'javascript:alert(1)', NO_ADDRESS],
+    ['a link that leaves without saying so', '[Go](//evil.test)', '//evil.test', NO_ADDRESS],
+  ];
+  const rows: readonly (readonly [what: string, line: string, message: string])[] = [
+    ...links.map(
+      ([what, line, to, problem]) => [what, line, `the link to "${to}" ${problem}`] as const,
+    ),
+    [
+      'a script',
+      '<script>alert(1)</script>',
+      '<script> is not a tag that articles have; use Pull, Worked, Closing, Sum, Figure, Table or plain Markdown',
+    ],
+    [
+      'a figure that there is not',
+      '<Figure of="pie" />',
+      '<Figure of="pie"> names no figure of src/content/article-figures; add it to this article’s file there, or correct the id',
+    ],
+    [
+      'an expression, which is not run',
+      '{process.exit(1)}',
+      'articles hold no code; remove the braces, or the import or export',
+    ],
+    ['an override', 'So it \u202e reads', `holds the character U+202E, ${UNSEEN}`],
+    ['a control character', 'So it \u0007 rings', `holds the character U+0007, ${UNSEEN}`],
+  ];
+  test.each(rows)('%s', async (_what, line, message) => {
+    appendFileSync(file(), `\n${line}\n`);
+    const at = readFileSync(file(), 'utf8').split('\n').indexOf(line) + 1;
+    expect(await messageOf(read)).toBe(`${file()}:${at}: ${message}`);
+  });
+
+  test('a link to a heading that it has not', async () => {
+    appendFileSync(file(), '\n[Up](#nowhere)\n');
+    expect(await messageOf(read)).toMatch(
+      `the link to "#nowhere" names no place of /blog/${SLUG}; choose one of count-the-empty-hours-`,
+    );
+  });
+
+  test('a note that cites no source', async () => {
+    appendFileSync(file(), '\nSo it is.[^nowhere]\n');
+    expect(await messageOf(read)).toMatch(/\.mdx:\d+: \[\^nowhere\] cites no source; the front/);
+  });
+
+  test('a source that no note cites', async () => {
+    change(/\[\^treatwell\]/g, '');
+    expect(await messageOf(read)).toContain(
+      'checked: "treatwell" is cited nowhere; write [^treatwell] after the sentence it stands for',
+    );
+  });
+
+  test('a table without a caption', async () => {
+    appendFileSync(file(), '\n| A | B |\n| - | - |\n| 1 | 2 |\n');
+    expect(await messageOf(read)).toContain('the table has no caption; put it in <Table title=');
+  });
+
+  test('two dead links, both', async () => {
+    appendFileSync(file(), '\n[One](/one)\n\n[Two](/two)\n');
+    expect((await messageOf(read)).split('\n')).toEqual([
+      expect.stringContaining(`the link to "/one" ${NO_PAGE}`),
+      expect.stringContaining(`the link to "/two" ${NO_PAGE}`),
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/* Rules about the text of source files. Which folder may import which: `tools/directions.ts`. */
+const files = globSync('{src,packages/waku-islands/src}/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .sort()
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** The files whose code, without comments, matches. */
+const matching = (pattern: RegExp) =>
+  files
+    .filter(({ text }) => pattern.test(text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')))
+    .map(({ file }) => file);
+
+test("'use client' stands in islands only, one component each", () => {
+  expect(matching(/^\s*(['"])use client\1/m).map((file) => file.replace(/^src\//, ''))).toEqual([
+    'calculator/calculator.tsx',
+    'carousel/article-rotation.tsx',
+    'enquiry/enquire-now.tsx',
+    'enquiry/enquiry.tsx',
+    'frame/nav-link.tsx',
+    'marquee/marquee.tsx',
+    'questions/accordion.tsx',
+  ]);
+});
+
+test('atoms are created in the store only', () => {
+  expect(matching(/\batom(?:With\w+|Family)?\s*[(<]/)).toEqual(['src/parts/store.ts']);
+});
+
+test("Waku's unstable APIs are used in the adapter files of the package only", () => {
+  expect(matching(/unstable_|_UNSTABLE|__WAKU_/)).toEqual([
+    'packages/waku-islands/src/client.ts',
+    'packages/waku-islands/src/waku.ts',
+  ]);
+});
+
+test('components take colours from the theme', () => {
+  const colour =
+    /['"`\s(:]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(/i;
+  expect(matching(colour).filter((file) => /^src\/(?!build|content|seo|theme)/.test(file))).toEqual(
+    [],
+  );
+});

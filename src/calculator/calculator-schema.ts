@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { withApostrophes } from '../articles/apostrophes';
+import {
+  evaluate,
+  type Field,
+  formatted,
+  type Line,
+  refusalOf,
+  resultsOf,
+  type SumData,
+  workedValues,
+} from './compute';
+import { namesIn, parseFormula } from './formula';
+
+const NAME = /^[a-z][a-z0-9]*$/i;
+const name = z.string().regex(NAME, { error: 'may hold only letters and digits' });
+const label = z
+  .string()
+  .min(2, { error: 'is empty; write what the figure is' })
+  .max(90, { error: 'is longer than 90 characters' })
+  .transform(withApostrophes);
+const unit = z.enum(['pounds', 'percent', 'number'], {
+  error: 'is no unit; write pounds, percent or number',
+});
+
+/** A formula as text, parsed. */
+const formula = z.string().transform((text, context) => {
+  try {
+    return parseFormula(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+    return z.NEVER;
+  }
+});
+
+/** The most that a field may be where its calculator states nothing else. */
+const MOST = { pounds: 10_000_000, percent: 100, number: 1_000_000 } as const;
+
+const field = z.union(
+  [
+    z.strictObject({
+      label,
+      value: z.number(),
+      unit: unit.default('number'),
+      min: z.number().default(0),
+      max: z.union([z.number(), name]).optional(),
+    }),
+    z.strictObject({ label, on: z.boolean() }),
+  ],
+  {
+    error:
+      'is no field; give it a label, a value, and where need be a min and a max (a number, or the name of another field); or "on: true" for a switch',
+  },
+);
+
+const line = z.strictObject({
+  label,
+  name: name.optional(),
+  formula,
+  unit: unit.default('number'),
+  /** The result with the worked figures, as the article states it. */
+  shows: z.string({ error: 'is missing; write the result with the worked figures' }),
+});
+
+/**
+ * A calculator in the front matter of an article. The stated result of each line is recomputed: a
+ * wrong one is an error.
+ */
+export const sumSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+      error: 'may hold only lower-case letters, digits and single hyphens',
+    }),
+    title: label,
+    fields: z.record(name, field),
+    lines: z.array(line).min(1, { error: 'needs at least one' }),
+  })
+  .transform((written, context): SumData => {
+    const fields = Object.entries(written.fields).map(([name, given]): Field => {
+      if ('on' in given) {
+        return {
+          name,
+          label: given.label,
+          value: given.on ? 1 : 0,
+          unit: 'number',
+          isSwitch: true,
+          min: 0,
+          max: 1,
+        };
+      }
+      return { name, isSwitch: false, ...given, max: given.max ?? MOST[given.unit] };
+    });
+    const lines = written.lines.map(
+      ({ label, name, formula, unit }, at): Line => ({
+        label,
+        name: name ?? `line${at}`,
+        formula,
+        unit,
+      }),
+    );
+    const sum: SumData = { id: written.id, title: written.title, fields, lines };
+    const report = (at: number, field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: ['lines', at, field], message });
+    const known = new Set(fields.map(({ name }) => name));
+    for (const [at, { name, formula }] of lines.entries()) {
+      for (const used of namesIn(formula)) {
+        if (!known.has(used)) {
+          report(at, 'formula', `uses "${used}"; use one of ${[...known].join(', ')}`);
+        }
+      }
+      if (known.has(name)) report(at, 'name', `"${name}" is taken; choose another`);
+      known.add(name);
+    }
+    for (const problem of limitProblems(sum)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['fields', problem.name],
+        message: problem.message,
+      });
+    }
+    for (const [at, result] of resultsOf(lines, workedValues(sum)).entries()) {
+      const { shows, unit } = written.lines[at] as (typeof written.lines)[number];
+      const right = formatted(result, unit);
+      if (shows !== right) report(at, 'shows', `is "${shows}" but the formula gives "${right}"`);
+    }
+    return sum;
+  });
+
+/** Only the build reads these. */
+const REFUSALS = {
+  empty: 'has a value that is no number',
+  below: 'has a value below its min, {min}',
+  above: 'has a value above its max, {max}',
+  aboveOther: 'has a value above that of "{label}"',
+};
+
+/** Whether the maxima lead, from field to field, to a number. */
+function isLimited({ name, max }: Field, fields: readonly Field[]): boolean {
+  if (typeof max === 'number') return true;
+  // Without this one, so that no circle is followed.
+  const others = fields.filter((field) => field.name !== name);
+  const other = others.find((field) => field.name === max);
+  return other !== undefined && isLimited(other, others);
+}
+
+/** What is wrong with the limits of a calculator's fields: whatever they allow has to have a result. */
+function limitProblems(sum: SumData): { readonly name: string; readonly message: string }[] {
+  const { fields, lines } = sum;
+  const unknown = fields.filter((field) => !isLimited(field, fields));
+  if (unknown.length > 0) {
+    return unknown.map(({ name, max }) => ({
+      name,
+      message: `has the max "${max}"; write a number, or the name of a field that has another max`,
+    }));
+  }
+  const worked = workedValues(sum);
+  const refused = fields.flatMap((field) => {
+    const message = refusalOf(field, fields, worked, REFUSALS);
+    return message ? { name: field.name, message } : [];
+  });
+  const without = fields.flatMap(({ name, min, max }) =>
+    [min, typeof max === 'string' ? (worked[max] ?? Number.NaN) : max].flatMap((value) =>
+      Number.isFinite(resultsOf(lines, { ...worked, [name]: value }).at(-1))
+        ? []
+        : { name, message: `allows ${value}, which has no result; set its min or max` },
+    ),
+  );
+  return [...refused, ...without];
+}
+
+/**
+ * A calculation that an article states in a sentence: `4 * 6 = 24`, `60 * 0.65 = £39`. The left side
+ * is recomputed: a wrong result is an error.
+ */
+export const arithmeticSchema = z
+  .string({ error: 'is no text; write for example "12 * 25.2 = £302.40"' })
+  .transform((text, context): Arithmetic => {
+    const [left = '', shows = ''] = text.split(/ = (?=\S+$)/);
+    const fail = (message: string) => {
+      context.addIssue({ code: 'custom', message: `"${text}" ${message}` });
+      return z.NEVER;
+    };
+    try {
+      const unit = shows.includes('£') ? 'pounds' : shows.endsWith('%') ? 'percent' : 'number';
+      const right = formatted(evaluate(parseFormula(left), {}), unit);
+      return right === shows ? { left, shows } : fail(`is wrong: it gives ${right}`);
+    } catch (error) {
+      return fail((error as Error).message);
+    }
+  });
+
+/** A calculation in a sentence: the left side as text, and the result as the article states it. */
+export interface Arithmetic {
+  readonly left: string;
+  readonly shows: string;
+}

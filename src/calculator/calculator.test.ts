@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { articlePage } from '../../src/content/article-page';
+import { articles } from '../articles/article-list';
+import { articleText } from '../articles/article-text';
+import { arithmeticSchema, sumSchema } from './calculator-schema';
+import {
+  evaluate,
+  formatted,
+  refusalOf,
+  resultsOf,
+  type SumData,
+  type Values,
+  workedValues,
+} from './compute';
+import { namesIn, parseFormula } from './formula';
+
+const results = (sum: SumData, changed: Values = {}) => {
+  const values = resultsOf(sum.lines, { ...workedValues(sum), ...changed });
+  return values.map((value, at) => formatted(value, sum.lines[at]?.unit ?? 'number'));
+};
+const sums = articles.flatMap(({ sums }) => sums);
+const sumOf = (id: string) => {
+  const sum = sums.find((candidate) => candidate.id === id);
+  if (!sum) throw new Error(`There is no calculator ${id}.`);
+  return sum;
+};
+
+describe('formulas', () => {
+  test.each([
+    ['1 + 2 * 3', 7],
+    ['(1 + 2) * 3', 9],
+    ['-price / 4', -15],
+    ['round(price / 7)', 9],
+    ['max(price - 100, 0)', 0],
+    ['missing * 2', Number.NaN],
+  ])('%s is %d', (text, result) => {
+    expect(evaluate(parseFormula(text), { price: 60 })).toBe(result);
+  });
+
+  test.each([
+    ['price *', 'is no formula'],
+    ['price nights', 'holds "nights" after its end'],
+    ['process.exit()', 'holds "process.exit()"'],
+    ['fetch("x")', 'holds "fetch("x")"'],
+    ['price = 2', 'holds "price = 2"'],
+    ['constructor(1)', 'holds "constructor(1)"'],
+    ['max(...price)', 'holds "max(...price)"'],
+    ['"text"', 'holds ""text""'],
+  ])('%s is refused', (text, message) => {
+    expect(() => parseFormula(text)).toThrow(message);
+  });
+
+  test('names of values are found', () => {
+    expect(namesIn(parseFormula('max(a, 2) - b * a'))).toEqual(['a', 'b', 'a']);
+  });
+});
+
+test.each([
+  [1080, 'pounds', '£1,080'],
+  [4.6, 'pounds', '£4.60'],
+  [126.999, 'pounds', '£127'],
+  [-150, 'pounds', '−£150'],
+  [-0.001, 'pounds', '£0'],
+  [35, 'percent', '35%'],
+  [1.5, 'number', '1.5'],
+  [Number.NaN, 'pounds', '–'],
+  [Number.POSITIVE_INFINITY, 'number', '–'],
+] as const)('%d %s is read as %s', (value, unit, shown) => {
+  expect(formatted(value, unit)).toBe(shown);
+});
+
+describe('the front matter', () => {
+  const written = {
+    id: 'price',
+    title: 'A price',
+    fields: { price: { label: 'Price', value: 60, unit: 'pounds' } },
+    lines: [{ label: 'Tax', formula: 'price / 6', unit: 'pounds', shows: '£10' }],
+  };
+  const problemsOf = (changed: object) =>
+    sumSchema.safeParse({ ...written, ...changed }).error?.issues.map(({ message }) => message);
+
+  test('is read', () => {
+    expect(results(sumSchema.parse(written))).toEqual(['£10']);
+  });
+  test('may not state a wrong result', () => {
+    const lines = [{ ...written.lines[0], shows: '£12' }];
+    expect(problemsOf({ lines })).toEqual(['is "£12" but the formula gives "£10"']);
+  });
+  test('may not use a figure that is not there', () => {
+    const lines = [{ ...written.lines[0], formula: 'cost / 6' }];
+    expect(problemsOf({ lines })).toContain('uses "cost"; use one of price');
+  });
+  test('may not have a line of the same name as a field', () => {
+    const lines = [{ ...written.lines[0], name: 'price' }];
+    expect(problemsOf({ lines })).toContain('"price" is taken; choose another');
+  });
+  test('may not state wrong arithmetic', () => {
+    const issues = arithmeticSchema.safeParse('12 * 25.2 = £300').error?.issues ?? [];
+    expect(issues.map(({ message }) => message)).toEqual([
+      '"12 * 25.2 = £300" is wrong: it gives £302.40',
+    ]);
+  });
+
+  test.each([
+    [{ value: 60, max: 50 }, 'has a value above its max, 50'],
+    [{ value: -1 }, 'has a value below its min, 0'],
+    [{ value: 60, max: 'cost' }, 'has the max "cost"; write a number'],
+    [{ value: 60, max: 'price' }, 'has the max "price"; write a number'],
+  ])('may not have the limits %o', (given, message) => {
+    expect(problemsOf({ fields: { price: { label: 'Price', ...given } } })?.join()).toContain(
+      message,
+    );
+  });
+  test('may not allow a figure that has no result', () => {
+    const lines = [{ label: 'Share', formula: '120 / price', shows: '2' }];
+    expect(problemsOf({ lines })).toEqual(['allows 0, which has no result; set its min or max']);
+  });
+
+  const [article] = articles;
+  const withSum = (source: string) => () => {
+    if (article) articleText({ ...article, source, sums: [sumSchema.parse(written)] });
+  };
+  test('may not have a calculator that is placed nowhere', () => {
+    expect(withSum('Text.')).toThrow('write <Sum of="price" /> in the text');
+  });
+  test('is named by the text', () => {
+    expect(withSum('<Sum of="cost" />')).toThrow('names no calculator that is left');
+  });
+});
+
+describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
+  // The front matter is left out: it states the same figures.
+  const text = article.source.replaceAll('\u00a0', ' ');
+
+  test('states each result that was recomputed', () => {
+    expect(article.arithmetic.length + article.sums.length).toBeGreaterThan(0);
+    const stated = article.arithmetic.map(({ shows }) => shows);
+    expect(stated.filter((figure) => !holds(text, figure))).toEqual([]);
+  });
+
+  test('explains its calculators with the figures that these begin with', () => {
+    for (const sum of article.sums) {
+      const stated = results(sum).filter((figure) => holds(text, figure));
+      expect(stated.length, `${sum.id} shows ${results(sum)}`).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+/** Whether a text holds a figure that is not part of a longer one. Small numbers may be words. */
+function holds(text: string, figure: string): boolean {
+  const words: Readonly<Record<string, string>> = { '8': 'eight', '35%': '35 per cent' };
+  const forms = [figure, `${figure}.00`, words[figure] ?? figure];
+  return forms.some((form) =>
+    new RegExp(`(?<![\\d£,.])${form.replace(/[.]/g, '\\.')}(?![\\d]|[.,]\\d)`, 'i').test(text),
+  );
+}
+
+test('there are twelve calculators, each with its own id', () => {
+  expect(sums.map(({ id }) => id).sort()).toEqual([
+    'ad-spend',
+    'delivery',
+    'direct-bookings',
+    'fee-per-hour',
+    'kept-dresses',
+    'marketplace-left',
+    'quiet-nights',
+    'rebooking',
+    'sale-or-return',
+    'second-site',
+    'trial-week',
+    'two-rates',
+  ]);
+});
+
+describe('a figure is refused', () => {
+  const refusals = (id: string, changed: Values) => {
+    const { fields } = sumOf(id);
+    const values = { ...workedValues(sumOf(id)), ...changed };
+    return fields.flatMap((field) => {
+      const refusal = refusalOf(field, fields, values, articlePage.sum.refusals);
+      return refusal ? [[field.name, refusal]] : [];
+    });
+  };
+  test.each([
+    ['none is', 'ad-spend', {}, []],
+    ['where it is empty', 'ad-spend', { basket: Number.NaN }, [['basket', 'Enter a number.']]],
+    ['below its least', 'ad-spend', { basket: -5 }, [['basket', 'Enter £0 or more.']]],
+    ['above its most', 'ad-spend', { orders: 150 }, [['orders', 'Enter 100 or less.']]],
+    ['that nobody has', 'ad-spend', { visits: 1e9 }, [['visits', 'Enter 1,000,000 or less.']]],
+    [
+      'above another',
+      'quiet-nights',
+      { taken: 41 },
+      [['taken', 'Enter 40 or less: it cannot be more than “Covers in the room”.']],
+    ],
+    [
+      'but not for another that is refused',
+      'quiet-nights',
+      { covers: -1 },
+      [['covers', 'Enter 0 or more.']],
+    ],
+  ])('%s: %s, %o', (_, id, changed, expected) => {
+    expect(refusals(id, changed)).toEqual(expected);
+  });
+});
+
+describe('figures of a reader', () => {
+  test.each([
+    ['quiet-nights', { vat: 0 }, '£532'],
+    ['rebooking', { vat: 1 }, '£208'],
+    ['direct-bookings', { commission: 15 }, '£11,242'],
+    ['kept-dresses', { back: 0 }, '£5,200'],
+    ['marketplace-left', { creator: 15 }, '£172'],
+    ['second-site', { classes: 60 }, '1'],
+    ['two-rates', { few: 20 }, '−£311.33'],
+    ['trial-week', { vat: 0 }, '£5,688'],
+    ['delivery', { vat: 0 }, '£7.16'],
+    ['delivery', { commission: 60 }, '−£2.60'],
+    ['ad-spend', { orders: 2.1 }, '£30'],
+  ] as const)('%s with %o ends in %s', (id, changed, last) => {
+    expect(results(sumOf(id), changed).at(-1)).toBe(last);
+  });
+});

@@ -1,0 +1,276 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import {
+  formatted,
+  type Line,
+  type Refusals,
+  refusalOf,
+  resultsOf,
+  type SumData,
+  type Values,
+  workedValues,
+} from './compute';
+
+/** Texts around a calculator. */
+interface Labels {
+  readonly share: string;
+  readonly copied: string;
+  /** Text before the address if it could not be copied. */
+  readonly failed: string;
+  readonly reset: string;
+  /** Shown at a shared address until React has filled in its values. */
+  readonly shared: string;
+  readonly on: string;
+  readonly off: string;
+  /** Stand under a field whose value is refused. */
+  readonly refusals: Refusals;
+}
+
+/** Class names of the parts. */
+interface Classes {
+  readonly root: string;
+  readonly title: string;
+  readonly fields: string;
+  readonly field: string;
+  readonly label: string;
+  readonly input: string;
+  readonly still: string;
+  readonly refusal: string;
+  readonly answer: string;
+  readonly lines: string;
+  readonly line: string;
+  readonly result: string;
+  readonly tools: string;
+  readonly button: string;
+  readonly status: string;
+  readonly shared: string;
+}
+
+/** How long typing has to rest before the result is announced, in milliseconds. */
+const REST = 1000;
+
+/**
+ * A calculator. The HTML holds the worked figures; fields compute once React is here, and before
+ * that what is typed stays and is read then. Figures are remembered on the device, and are shared as
+ * the query of an address whose fragment is the calculator's id. A refused value gives no result.
+ */
+export function Sum({
+  sum,
+  labels,
+  classes,
+}: {
+  readonly sum: SumData;
+  readonly labels: Labels;
+  readonly classes: Classes;
+}) {
+  const root = useRef<HTMLElement>(null);
+  const [values, setValues] = useState<Values>(() => workedValues(sum));
+  const [status, setStatus] = useState('');
+  const [announced, setAnnounced] = useState('');
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isReady, setReady] = useState(false);
+
+  const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])];
+  const compute = () => {
+    const typed = Object.fromEntries(inputs().map((input) => [input.name, numberIn(input)]));
+    setValues(typed);
+    setStatus('');
+    return typed;
+  };
+  const announceAtRest = (typed: Values) => {
+    clearTimeout(resting.current);
+    setAnnounced('');
+    resting.current = setTimeout(() => setAnnounced(sentenceOf(sum, typed, labels.refusals)), REST);
+  };
+  const key = () => `sum:${location.pathname}#${sum.id}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page has by then
+  useEffect(() => {
+    const given = location.hash === `#${sum.id}` ? location.search : '';
+    const figures = new URLSearchParams(given || remembered(key()));
+    const isTyped = inputs().some(isTouched);
+    for (const input of inputs()) {
+      const figure = figures.get(input.name);
+      if (figure !== null && !isTouched(input)) fill(input, figure);
+    }
+    const filled = compute();
+    // Values typed before hydration have fired no event for React.
+    if (isTyped) {
+      remember(key(), queryOf(filled));
+      announceAtRest(filled);
+    }
+    setReady(true);
+  }, []);
+
+  const share = async () => {
+    const address = `${location.origin}${location.pathname}?${queryOf(values)}#${sum.id}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      setStatus(labels.copied);
+    } catch {
+      setStatus(`${labels.failed} ${address}`);
+    }
+  };
+  const reset = () => {
+    for (const { name, value } of sum.fields) {
+      const input = inputs().find((input) => input.name === name);
+      if (input) fill(input, String(value));
+    }
+    announceAtRest(compute());
+    remember(key(), '');
+  };
+
+  const results = resultsOf(sum.lines, accepted(sum, values, labels.refusals));
+  const rows = sum.lines.map((line, at) => ({
+    ...line,
+    shown: formatted(results[at] as number, line.unit),
+  }));
+  const answer = rows.pop();
+  return (
+    <section ref={root} id={sum.id} className={classes.root} aria-label={sum.title}>
+      <p className={classes.title}>{sum.title}</p>
+      {!isReady && <p className={classes.shared}>{labels.shared}</p>}
+      {/* First, so that it stays in sight over the fields of a phone. */}
+      <p className={`${classes.line} ${classes.answer}`}>
+        <span>{answer?.label}</span> <strong className={classes.result}>{answer?.shown}</strong>
+      </p>
+      <div
+        className={classes.fields}
+        onInput={() => {
+          const typed = compute();
+          remember(key(), queryOf(typed));
+          announceAtRest(typed);
+        }}
+      >
+        {sum.fields.map((field) => {
+          const { name, label, value, unit, isSwitch, min, max } = field;
+          const id = `${sum.id}-${name}`;
+          const refusal = refusalOf(field, sum.fields, values, labels.refusals);
+          return (
+            <div key={name} className={classes.field}>
+              <label htmlFor={id} className={classes.label}>
+                {label}
+                {unit === 'pounds' && ', £'}
+                {unit === 'percent' && ', %'}
+              </label>
+              {isSwitch ? (
+                <input
+                  type="checkbox"
+                  id={id}
+                  name={name}
+                  className={classes.input}
+                  defaultChecked={value === 1}
+                />
+              ) : (
+                <input
+                  type="number"
+                  inputMode="decimal"
+                  min={min}
+                  max={typeof max === 'number' ? max : undefined}
+                  step="any"
+                  id={id}
+                  name={name}
+                  className={classes.input}
+                  defaultValue={value}
+                  autoComplete="off"
+                  aria-invalid={refusal !== undefined}
+                  aria-describedby={refusal && `${id}-refusal`}
+                />
+              )}
+              <span className={classes.still}>
+                {isSwitch ? (value ? labels.on : labels.off) : formatted(value, unit)}
+              </span>
+              {refusal && (
+                <span id={`${id}-refusal`} className={classes.refusal}>
+                  {refusal}
+                </span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <dl className={classes.lines}>
+        {rows.map(({ name, label, shown }) => (
+          <div key={name} className={classes.line}>
+            <dt>{label}</dt>
+            <dd className={classes.result}>{shown}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.tools}>
+        <button type="button" className={classes.button} onClick={share}>
+          {labels.share}
+        </button>
+        <button type="button" className={classes.button} onClick={reset}>
+          {labels.reset}
+        </button>
+        <span role="status" className={classes.status}>
+          {status}
+          <span className="visually-hidden">{announced}</span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** The number in a field; an empty one has none. */
+const numberIn = (input: HTMLInputElement) =>
+  input.type === 'checkbox' ? Number(input.checked) : input.valueAsNumber;
+
+/** The values, those that are refused without a number. */
+const accepted = ({ fields }: SumData, values: Values, refusals: Refusals): Values =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      refusalOf(field, fields, values, refusals) ? Number.NaN : (values[field.name] as number),
+    ]),
+  );
+
+/** What is announced: the answer, or why there is none. */
+function sentenceOf(sum: SumData, values: Values, refusals: Refusals): string {
+  for (const field of sum.fields) {
+    const refusal = refusalOf(field, sum.fields, values, refusals);
+    if (refusal) return `${field.label}: ${refusal}`;
+  }
+  const { label, unit } = sum.lines.at(-1) as Line;
+  return `${label}: ${formatted(resultsOf(sum.lines, values).at(-1) as number, unit)}.`;
+}
+
+const isTouched = (input: HTMLInputElement) =>
+  input.value !== input.defaultValue || input.checked !== input.defaultChecked;
+
+/**
+ * Fills a field in. Values that are not numbers of at least 0 are ignored: anybody can make such an
+ * address.
+ */
+function fill(input: HTMLInputElement, figure: string): void {
+  const value = Number(figure);
+  if (figure === '' || !(value >= 0) || value === Number.POSITIVE_INFINITY) return;
+  if (input.type === 'checkbox') input.checked = value > 0;
+  else input.value = String(value);
+}
+
+const queryOf = (values: Values) =>
+  new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) =>
+      Number.isFinite(value) ? [[name, String(value)]] : [],
+    ),
+  ).toString();
+
+/** What was filled in before on this device. Storage may be blocked. */
+function remembered(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps the figures on this device, or forgets them. Storage may be blocked or full. */
+function remember(key: string, query: string): void {
+  try {
+    if (query) localStorage.setItem(key, query);
+    else localStorage.removeItem(key);
+  } catch {}
+}

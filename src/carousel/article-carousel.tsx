@@ -1,0 +1,102 @@
+import { sva } from '../../styled-system/css';
+import { ArticleEntry } from '../articles/article-entry';
+import type { ArticleSummary } from '../articles/article-list';
+import type { CarouselLabels, SectionHead as SectionHeadData } from '../content/types';
+import { Icon } from '../parts/icon';
+import { PauseControl } from '../parts/pause-control';
+import { section } from '../parts/section.styles';
+import { SectionHead } from '../parts/section-head';
+import { slotClasses } from '../parts/slot-classes';
+import { ArticleRotation } from './article-rotation';
+
+/** Articles side by side: without script a scroll-snap row. */
+const carousel = sva({
+  slots: ['root', 'viewport', 'track', 'slide', 'controls', 'control', 'button'],
+  base: {
+    root: {
+      position: 'relative',
+      zIndex: 'over',
+      background: { base: 'page', lg: 'none' },
+      _print: { display: 'none' },
+    },
+    viewport: {
+      // The last slide's own gap lies beyond the edge of the text.
+      marginRight: { base: 'calc(-1 * {spacing.5})', lg: 'calc(-1 * {spacing.edge})' },
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+      '&[data-live]': { overflowX: 'hidden', scrollSnapType: 'none' },
+    },
+    track: { display: 'flex', '[data-live] > &': { touchAction: 'pan-y pinch-zoom' } },
+    slide: {
+      flex: 'none',
+      minWidth: 0,
+      // Beside the line: as far apart as the columns of the grid below, as wide as its third.
+      width: {
+        base: '100%',
+        md: '50%',
+        lg: 'calc(({spacing.meridian} - {spacing.gutter} + {spacing.inset}) / 2)',
+      },
+      paddingRight: {
+        base: '5',
+        lg: 'calc(({spacing.meridian} * 3 - {spacing.gutter} + {spacing.inset} * 3) / 2 + {spacing.edge} - 100vw)',
+      },
+      scrollSnapAlign: 'start',
+      // Where the row has an end, it ends at the edge of the window.
+      '@media (prefers-reduced-motion: reduce) and (min-width: 1024px)': {
+        _last: {
+          width: 'calc(100vw - {spacing.meridian} - {spacing.inset})',
+          paddingRight: 'edge',
+        },
+      },
+    },
+    controls: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '3',
+      paddingBottom: '6',
+      _noScript: { display: 'none' },
+    },
+    control: { display: 'inline-flex' },
+    button: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      minWidth: 'target',
+      minHeight: 'target',
+      paddingInline: '3',
+      border: 'hair',
+      textStyle: 'small',
+      _hover: { borderColor: 'line' },
+      _disabled: { opacity: 0.4, cursor: 'default' },
+    },
+  },
+});
+
+/** A few articles side by side, as a carousel. */
+export function ArticleCarousel({
+  head,
+  articles,
+  labels,
+}: {
+  readonly head: SectionHeadData;
+  readonly articles: readonly ArticleSummary[];
+  readonly labels: CarouselLabels;
+}) {
+  return (
+    <div className={section({ space: 'flush' })} data-rise="">
+      <SectionHead head={head} />
+      <ArticleRotation
+        labels={labels}
+        classes={slotClasses(carousel())}
+        icons={{ previous: <Icon name="previous" />, next: <Icon name="next" /> }}
+        pause={<PauseControl label={labels.pause} />}
+        status={<p role="status" className="visually-hidden" data-in-view={labels.inView} />}
+        slides={articles.map((article, index) => (
+          <ArticleEntry key={article.path} article={article} priority={index === 0} />
+        ))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { useAtom } from 'jotai';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CarouselLabels } from '../content/types';
+import { rotationAtom } from '../parts/store';
+
+/**
+ * The page's script moves the row, stops it and says what is in view (`src/carousel/carousel-script.ts`);
+ * React brings Embla, which drags it with a mouse in a loop, and keeps what is out of view out of
+ * reach.
+ */
+export const wake = 'press';
+
+/** The share of a slide that has to be visible for it to be focusable. */
+const IN_VIEW = 0.5;
+const STEPS = [
+  ['previous', -1],
+  ['next', 1],
+] as const;
+
+/**
+ * A carousel after the APG pattern. It rotates until the first interaction.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export function ArticleRotation({
+  labels,
+  classes,
+  icons,
+  pause,
+  status,
+  slides,
+}: {
+  readonly labels: CarouselLabels;
+  readonly classes: Readonly<
+    Record<'root' | 'controls' | 'control' | 'button' | 'viewport' | 'track' | 'slide', string>
+  >;
+  readonly icons: Readonly<Record<'previous' | 'next', ReactNode>>;
+  /** The control that pauses everything that moves. */
+  readonly pause: ReactNode;
+  /** Says what is in view; its text is the page's script's. */
+  readonly status: ReactNode;
+  readonly slides: readonly ReactNode[];
+}) {
+  const [rotating, setRotating] = useAtom(rotationAtom);
+  const row = useRef<HTMLDivElement>(null);
+  const start = useRef(0);
+  const [attach, embla] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    inViewThreshold: IN_VIEW,
+    // Only visible slides can be focused, so Embla has nothing to scroll into view.
+    watchFocus: false,
+    // There the row stays a plain one with two ends.
+    breakpoints: { '(prefers-reduced-motion: reduce)': { active: false } },
+  });
+  /** The visible slides; undefined while all can be scrolled to by hand. */
+  const [seen, setSeen] = useState<readonly number[]>();
+
+  const viewport = useCallback(
+    (node: HTMLDivElement | null) => {
+      row.current = node;
+      // Embla wants the row in the order of the page; it begins where the row stands.
+      if (node) start.current = putInOrder(node);
+      attach(node);
+    },
+    [attach],
+  );
+
+  useEffect(() => {
+    const node = row.current;
+    if (!embla || !node) return;
+    embla.scrollTo(start.current, true);
+    const look = () => {
+      const inView = isActive(node) ? embla.slidesInView() : undefined;
+      const slides = embla.slideNodes();
+      const isLeaving = slides.some(
+        (slide, at) => inView && !inView.includes(at) && slide.contains(document.activeElement),
+      );
+      flushSync(() => setSeen(inView));
+      // A slide that is out of reach loses the focus: the one that came in takes it.
+      if (isLeaving) slides[inView?.[0] ?? 0]?.querySelector('a')?.focus({ preventScroll: true });
+    };
+    const move = (event: Event) => {
+      if (!isActive(node)) return;
+      event.preventDefault();
+      if ((event as CustomEvent<number>).detail > 0) embla.scrollNext();
+      else embla.scrollPrev();
+    };
+    const stop = () => setRotating(false);
+    if (node.closest('[data-rotation=off]')) stop();
+    // Embla may have told of its first view before this.
+    queueMicrotask(look);
+    embla.on('slidesInView', look).on('reInit', look);
+    node.addEventListener('move', move);
+    node.addEventListener('stop', stop);
+    return () => {
+      embla.off('slidesInView', look).off('reInit', look);
+      node.removeEventListener('move', move);
+      node.removeEventListener('stop', stop);
+    };
+  }, [embla, setRotating]);
+
+  return (
+    <section
+      className={classes.root}
+      aria-roledescription="carousel"
+      aria-label={labels.carousel}
+      data-rotation={rotating ? 'on' : 'off'}
+    >
+      <div className={classes.controls}>
+        {pause}
+        {STEPS.map(([direction, by]) => (
+          <span key={direction} className={classes.control} data-hint={labels[direction]}>
+            <button
+              type="button"
+              className={classes.button}
+              aria-label={labels[direction]}
+              data-by={by}
+            >
+              {icons[direction]}
+            </button>
+          </span>
+        ))}
+      </div>
+      <div
+        ref={viewport}
+        className={classes.viewport}
+        data-row=""
+        data-live={seen ? '' : undefined}
+      >
+        <div className={classes.track}>
+          {slides.map((slide, index) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides neither move nor change
+              key={index}
+              className={classes.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} ${labels.of} ${slides.length}`}
+              inert={seen !== undefined && !seen.includes(index)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {status}
+    </section>
+  );
+}
+
+/** Whether Embla moves the row. */
+const isActive = (node: Element): boolean =>
+  !matchMedia('(prefers-reduced-motion: reduce)').matches && node.isConnected;
+
+/**
+ * Puts the slides back into the order of the page, without a visible change.
+ *
+ * @returns which slide stands first in the row
+ */
+function putInOrder(node: HTMLElement): number {
+  const slides = [...node.querySelectorAll<HTMLElement>('[role=group]')];
+  const edge = node.getBoundingClientRect().left;
+  const distance = (slide: HTMLElement) => Math.abs(slide.getBoundingClientRect().left - edge);
+  const first = slides.reduce(
+    (best, slide) => (best && distance(best) <= distance(slide) ? best : slide),
+    slides[0],
+  );
+  const at = Number(node.dataset.first ?? slides.indexOf(first as HTMLElement));
+  for (const { style } of slides) style.order = '';
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) node.scrollLeft = 0;
+  return at;
+}

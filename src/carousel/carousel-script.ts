@@ -1,0 +1,110 @@
+import { isPaused } from '../parts/choices';
+import { prefersReducedMotion } from '../parts/rise';
+
+/** How long each view stays, in milliseconds. */
+const STAY = 4000;
+/** How long a movement takes, at most, in milliseconds. */
+const MOVING = 600;
+
+/**
+ * The blog's carousel, apart from what Embla adds (`src/carousel/article-rotation.tsx`): it advances
+ * every four seconds, pauses under a mouse, stops for good at any interaction, moves by its buttons
+ * and the arrow keys, and says what is in view. Under reduced motion, and where one view holds all,
+ * it is a plain row with two ends.
+ *
+ * @returns whether an event is answered here
+ */
+export function runCarousel(): (event: Event) => boolean {
+  const region = document.querySelector('[data-rotation]') as HTMLElement;
+  const row = region.querySelector('[data-row]') as HTMLElement;
+  const slides = [...row.querySelectorAll<HTMLElement>('[role=group]')];
+  const buttons = [...region.querySelectorAll<HTMLButtonElement>('[data-by]')];
+  const count = slides.length;
+  const widthOf = () => slides[0]?.offsetWidth as number;
+  const loops = () => !prefersReducedMotion() && widthOf() * count > row.clientWidth + 1;
+
+  const markEnds = () => {
+    const { scrollLeft, scrollWidth, clientWidth } = row;
+    const ends = [scrollLeft < 1, scrollLeft >= scrollWidth - clientWidth - 1];
+    buttons.forEach((button, at) => {
+      const isDisabled = !loops() && (ends[at] as boolean);
+      // A button that is disabled while it has the focus would lose it.
+      if (isDisabled && document.activeElement === button) buttons[1 - at]?.focus();
+      button.disabled = isDisabled;
+    });
+  };
+
+  /** Which slide stands first; while the row moves, the one that it moves to. */
+  const first = () => {
+    const edge = row.getBoundingClientRect().left;
+    const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
+    return Number(row.dataset.first ?? distances.indexOf(Math.min(...distances)));
+  };
+
+  const move = (by: number, isVisitor?: boolean) => {
+    const width = widthOf();
+    const at = first();
+    const next = loops() ? (at + by + count) % count : Math.min(Math.max(at + by, 0), count - 1);
+    row.dataset.first = `${next}`;
+    setTimeout(() => delete row.dataset.first, MOVING);
+    const status = region.querySelector<HTMLElement>('[data-in-view]');
+    if (status && isVisitor) {
+      const last = (next + Math.round(row.clientWidth / width) - 1) % count;
+      status.textContent = `${status.dataset.inView}`
+        .replace('{first}', `${next + 1}`)
+        .replace('{last}', `${last + 1}`);
+    }
+    // The island moves it where it is there, and prevents the default.
+    if (!row.dispatchEvent(new CustomEvent('move', { detail: by, cancelable: true }))) return;
+    if (loops()) {
+      // Without end, and never rewound: the slides stand in the order in which they are next.
+      const start = by > 0 ? at : next;
+      slides.forEach((slide, place) => {
+        slide.style.order = `${(place - start + count) % count}`;
+      });
+      row.scrollTo({ left: by > 0 ? 0 : width, behavior: 'instant' });
+      row.scrollTo({ left: by > 0 ? width : 0, behavior: 'smooth' });
+    } else row.scrollBy({ left: by * width, behavior: 'instant' });
+  };
+
+  /** By how much an event is to move the row; nothing for one that is not about that. */
+  const askedBy = ({ type, target, key }: Event & { key?: string }) =>
+    region.contains(target as Node) &&
+    (type === 'click'
+      ? Number((target as Element).closest<HTMLElement>('[data-by]')?.dataset.by)
+      : { ArrowLeft: -1, ArrowRight: 1 }[`${key}`]);
+
+  setInterval(() => {
+    // A prerendering page is hidden too.
+    const isHeld = row.matches(':hover') || document.hidden || isPaused();
+    if (region.dataset.rotation === 'on' && !isHeld && loops()) move(1);
+  }, STAY);
+  row.addEventListener('scroll', markEnds);
+  addEventListener('resize', markEnds);
+  markEnds();
+  for (const sign of ['pointerdown', 'focusin', 'click', 'keydown']) {
+    // Before whatever holds a press back for an island.
+    addEventListener(
+      sign,
+      (event) => {
+        const by = /click|key/.test(sign) && askedBy(event);
+        // Tab does not scroll a row to a slide just past its edge.
+        if (sign === 'focusin' && !row.dataset.live)
+          (event.target as Element)
+            .closest('[role=group]')
+            ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        // The control that pauses is no interaction with the slides.
+        const isTouched = (event.target as Element).closest?.('[data-row],[data-by]');
+        if (by || (isTouched && sign !== 'keydown')) {
+          region.dataset.rotation = 'off';
+          row.dispatchEvent(new Event('stop'));
+        }
+        if (!by) return;
+        if (sign === 'keydown') event.preventDefault();
+        move(by, true);
+      },
+      true,
+    );
+  }
+  return (event) => Boolean(askedBy(event));
+}

@@ -1,0 +1,200 @@
+import { type RecipeVariantProps, sva } from '../../styled-system/css';
+
+/**
+ * Charts. The SVG stretches with its box and its strokes keep their width; all text is HTML over it
+ * and keeps its size. `--x`, `--y` place a label in per cent of the plot.
+ */
+export const chart = sva({
+  slots: [
+    'root',
+    'caption',
+    'title',
+    'plot',
+    'svg',
+    'now',
+    'leads',
+    'label',
+    'grid',
+    'axis',
+    'series',
+    'band',
+    'details',
+    'summary',
+    'scroll',
+    'table',
+    'bars',
+    'bar',
+    'track',
+    'mark',
+    'value',
+  ],
+  base: {
+    root: { minWidth: 0, breakInside: 'avoid', containerType: 'inline-size' },
+    caption: { color: 'quiet', textStyle: 'small', maxWidth: 'lead', marginBottom: '5' },
+    title: { display: 'block', color: 'text', fontWeight: 'strong' },
+    plot: {
+      position: 'relative',
+      height: 'var(--low, var(--height))',
+      '@container (max-width: 440px)': { height: 'var(--tall, var(--low, var(--height)))' },
+      marginTop: '3',
+      marginBottom: '7',
+      marginLeft: 'var(--start)',
+      marginRight: 'calc(min(var(--end), 60cqw) + var(--apart, 0px))',
+    },
+    svg: { width: '100%', height: '100%', overflow: 'visible' },
+    /** The last reading stands on the line, with its ticks on the right. */
+    now: {
+      position: 'absolute',
+      insetBlock: '-6px 0',
+      left: '100%',
+      width: '8px',
+      borderLeft: 'line',
+      background: 'repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 24px)',
+      _forcedColors: { borderColor: 'Highlight' },
+    },
+    leads: {
+      position: 'absolute',
+      top: 0,
+      height: '100%',
+      width: '1.25rem',
+      overflow: 'visible',
+    },
+    label: {
+      position: 'absolute',
+      left: 'var(--x)',
+      top: 'var(--y)',
+      color: 'quiet',
+      textStyle: 'tiny',
+      lineHeight: '1.15',
+      width: 'max-content',
+    },
+    grid: { stroke: 'hair', fill: 'none', vectorEffect: 'non-scaling-stroke' },
+    axis: { stroke: 'text', fill: 'none', vectorEffect: 'non-scaling-stroke' },
+    series: {
+      stroke: 'quiet',
+      strokeOpacity: '0.5',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      fill: 'none',
+      vectorEffect: 'non-scaling-stroke',
+      _forcedColors: { stroke: 'CanvasText' },
+    },
+    band: {
+      fill: 'line',
+      fillOpacity: 'var(--strength)',
+      stroke: 'page',
+      vectorEffect: 'non-scaling-stroke',
+      _forcedColors: { fill: 'CanvasText', stroke: 'Canvas' },
+    },
+    details: { textStyle: 'tiny', _print: { display: 'none' } },
+    summary: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      color: 'quiet',
+      cursor: 'pointer',
+      textDecorationLine: 'underline',
+      textDecorationColor: 'line',
+      textUnderlineOffset: '0.3em',
+    },
+    scroll: { overflow: 'auto', maxHeight: '320px' },
+    table: {
+      borderCollapse: 'collapse',
+      textAlign: 'left',
+      fontVariantNumeric: 'tabular-nums',
+      '& :is(th, td)': {
+        borderBottom: 'hair',
+        paddingBlock: '6px',
+        paddingRight: '5',
+        fontWeight: 'text',
+        verticalAlign: 'bottom',
+      },
+    },
+    bars: { display: 'grid', gap: '5', marginBottom: '3', marginRight: 'var(--apart, 0px)' },
+    bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5' },
+    /** Ticks at each tenth, the bar along the bottom, nought where the ticks are tallest. */
+    track: {
+      position: 'relative',
+      flex: '1 0 100%',
+      height: '14px',
+      marginTop: '1',
+      borderBottom: 'hair',
+      background:
+        'linear-gradient({colors.text} 0 0) var(--nought) 0 / 1px 100% no-repeat, repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10%)',
+    },
+    mark: {
+      position: 'absolute',
+      bottom: '-2px',
+      left: 'var(--from)',
+      width: 'var(--length)',
+      height: '3px',
+      background: 'quiet',
+      _forcedColors: { background: 'CanvasText', forcedColorAdjust: 'none' },
+    },
+    /** Its text and its track are items of the bar. */
+    value: { display: 'contents', color: 'reading', fontVariantNumeric: 'tabular-nums' },
+  },
+  variants: {
+    /** Where a label stands from its place. */
+    side: {
+      start: { label: { translate: 'calc(-100% - 10px - var(--lead, 0px)) -50%' } },
+      end: {
+        label: {
+          translate: 'calc(16px + var(--lead, 0px)) -50%',
+          color: 'text',
+          maxWidth: 'calc(min(var(--end), 60cqw) - 16px - var(--lead, 0px))',
+        },
+      },
+      below: { label: { translate: '0 10px' } },
+      belowBefore: { label: { translate: '-32% 10px' } },
+      belowAfter: { label: { translate: '-8px 10px' } },
+      belowEnd: { label: { translate: '-100% 10px' } },
+      belowMiddle: {
+        label: {
+          translate: '-30% 10px',
+          '@container (max-width: 440px)': { translate: '-8px 10px' },
+        },
+      },
+    },
+    /** Leader lines, from the marks at the plot's ends. */
+    leads: {
+      start: { leads: { right: 'calc(100% + 4px)' } },
+      end: { leads: { left: 'calc(100% + 10px)' } },
+    },
+    tone: {
+      accent: {
+        label: { color: 'reading', fontWeight: 'strong' },
+        series: {
+          stroke: 'line',
+          strokeWidth: '2.5',
+          strokeOpacity: '1',
+          _forcedColors: { stroke: 'Highlight', strokeWidth: '4' },
+        },
+        mark: { background: 'line', _forcedColors: { background: 'Highlight' } },
+      },
+      /** Marks zero. */
+      nought: { label: { textStyle: 'reading', fontSize: '28px', color: 'reading' } },
+      /** A point with no line to its sides, or the last one of a sparkline. */
+      point: { series: { stroke: 'line', strokeWidth: '6', strokeOpacity: '1' } },
+    },
+    layout: {
+      stacked: {},
+      /** The drawing left of the line of the page, its words right of it. */
+      hung: {
+        root: {
+          display: 'grid',
+          gridTemplateColumns: '{sizes.hung}',
+          alignItems: 'end',
+          '--apart': { lg: '{spacing.inset}' },
+          '& > :not(figcaption, details)': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '1' } },
+          '& > :is(figcaption, details)': { gridColumn: { lg: '2' }, paddingLeft: 'beside' },
+        },
+        caption: { alignSelf: 'end', marginBottom: { base: '5', lg: '2' } },
+        details: { alignSelf: 'start' },
+      },
+    },
+  },
+  defaultVariants: { layout: 'stacked' },
+});
+
+export type ChartVariantProps = NonNullable<RecipeVariantProps<typeof chart>>;

@@ -1,0 +1,56 @@
+import type { Figure as FigureData } from '../content/types';
+import { BarChart } from './bar-chart';
+import type { ChartVariantProps } from './chart.styles';
+import { plainNumber, pounds } from './chart-format';
+import { LineChart } from './line-chart';
+import { SlopeChart } from './slope-chart';
+import { StackedChart } from './stacked-chart';
+
+/** Percentages stand on their whole range. */
+const PERCENT = [0, 100] as const;
+
+/** The chart for a figure of content, whatever its kind. */
+export function Figure({
+  data,
+  layout,
+  height,
+}: {
+  readonly data: FigureData;
+  readonly layout?: ChartVariantProps['layout'];
+  /** Of the plot, in pixels; bars take what they need. */
+  readonly height?: number;
+}) {
+  const { title, caption, before, unit = '', dateForm = 'day' } = data;
+  const words = {
+    title,
+    caption,
+    format: (value: number) => (before ? pounds(value) : plainNumber(value) + unit),
+    ...(layout && { layout }),
+  };
+  const drawing = { ...words, dateForm, ...(height && { height }) };
+  switch (data.kind) {
+    case 'line':
+    case 'steps':
+      return (
+        <LineChart
+          {...drawing}
+          dates={data.dates}
+          series={data.series}
+          steps={data.kind === 'steps'}
+        />
+      );
+    case 'stacked':
+      return <StackedChart {...drawing} dates={data.dates} bands={data.bands} />;
+    case 'slope':
+      return (
+        <SlopeChart
+          {...drawing}
+          dates={data.dates}
+          slopes={data.slopes}
+          ticks={unit === '%' ? PERCENT : undefined}
+        />
+      );
+    case 'bars':
+      return <BarChart {...words} bars={data.bars} whole={unit === '%' ? PERCENT[1] : undefined} />;
+  }
+}

@@ -1,0 +1,126 @@
+import { curveStepAfter, line } from 'd3-shape';
+import { chartWords } from '../content/chart-words';
+import { chart } from './chart.styles';
+import { assertChartData, type Series } from './chart-data';
+import { ChartFigure, type ChartProps } from './chart-figure';
+import { cellText, chartDate, type DateForm, type Format, plainNumber } from './chart-format';
+import { readingTicks, timeScale, valueScale } from './chart-scales';
+import { Plot } from './plot';
+import { sideLabels } from './side-labels';
+import { timeLabels } from './time-labels';
+import { valueLabels } from './value-labels';
+
+/** More lines than these are told apart by the table; the one in the accent colour has its value. */
+const MOST_NAMED = 4;
+const LETTERS = 14;
+
+/** Series over time, as lines or as steps. Missing values leave a gap. */
+export function LineChart({
+  dates,
+  series,
+  ticks,
+  steps = false,
+  bestAtTop = false,
+  format = plainNumber,
+  dateForm,
+  height = 260,
+  ...words
+}: ChartProps & {
+  readonly dates: readonly string[];
+  readonly series: readonly Series[];
+  /** Values that are ruled and labelled; chosen by the data where not given. */
+  readonly ticks?: readonly number[];
+  readonly steps?: boolean;
+  /** Small values at the top, as for search positions. */
+  readonly bestAtTop?: boolean;
+  readonly format?: Format;
+  readonly dateForm?: DateForm;
+  /** In pixels. */
+  readonly height?: number;
+}) {
+  assertChartData(words.title, dates, series);
+  const classes = chart();
+  const x = timeScale(dates);
+  const scale = valueScale(
+    series.flatMap(({ values }) => values.filter((value) => value !== undefined)),
+    ticks,
+    bestAtTop,
+  );
+  const path = line<number | undefined>()
+    .defined((value) => value !== undefined)
+    .x((_, index) => x(index))
+    .y((value) => scale.y(value ?? 0))
+    .digits(1);
+  if (steps) path.curve(curveStepAfter);
+  const named = series.length > MOST_NAMED ? series.filter(({ accent }) => accent) : series;
+  const withNames = named === series && series.length > 1;
+  const ends = named.map(({ label, values, accent }) => {
+    const last = values.findLast((value) => value !== undefined) ?? 0;
+    const text = withNames ? `${label}: ${format(last)}` : format(last);
+    return { text, y: scale.y(last), accent };
+  });
+  // The one in the accent colour lies on top.
+  const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
+  const alone = pointsAlone(series, x, scale.y);
+  const ruleAt = (tick: number) => `M0,${scale.y(tick).toFixed(1)}H100`;
+  return (
+    <ChartFigure
+      {...words}
+      table={{
+        head: [chartWords.date, ...series.map(({ label }) => label)],
+        rows: dates.map((date, index) => [
+          chartDate(date, dateForm),
+          ...series.map(({ values }) => cellText(values[index], format)),
+        ]),
+      }}
+    >
+      <Plot
+        title={words.title}
+        description={series
+          .map(
+            ({ label, values }) =>
+              `${label}: ${cellText(values[0], format)} to ${cellText(values.at(-1), format)}`,
+          )
+          .join('; ')}
+        height={height}
+        letters={LETTERS}
+        labels={[
+          ...valueLabels(scale, format),
+          ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
+          ...sideLabels(ends, 'end', height, LETTERS),
+        ]}
+      >
+        <path
+          className={classes.grid}
+          d={scale.ticks.filter(Boolean).map(ruleAt).join('') + readingTicks(dates.length, x)}
+        />
+        {scale.ticks.includes(0) && <path className={classes.axis} d={ruleAt(0)} />}
+        {drawn.map(({ label, values, accent }) => (
+          <path
+            key={label}
+            className={chart({ tone: accent ? 'accent' : undefined }).series}
+            d={path(values) ?? ''}
+          />
+        ))}
+        {alone && <path className={chart({ tone: 'point' }).series} d={alone} />}
+      </Plot>
+    </ChartFigure>
+  );
+}
+
+/** The readings that have none beside them, as a path of points. */
+function pointsAlone(
+  series: readonly Series[],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
+  return series
+    .flatMap(({ values }) =>
+      values.map((value, index) =>
+        value === undefined || values[index - 1] !== undefined || values[index + 1] !== undefined
+          ? ''
+          : `M${x(index).toFixed(1)},${y(value).toFixed(1)}h0`,
+      ),
+    )
+    .join('');
+}

@@ -1,0 +1,109 @@
+import { max, sum } from 'd3-array';
+import { area, type SeriesPoint, stack } from 'd3-shape';
+import { chartWords } from '../content/chart-words';
+import { chart } from './chart.styles';
+import { assertChartData, type Series } from './chart-data';
+import { ChartFigure, type ChartProps } from './chart-figure';
+import { cellText, chartDate, type DateForm, type Format, plainNumber } from './chart-format';
+import { readingTicks, timeScale, valueScale } from './chart-scales';
+import { Plot } from './plot';
+import { sideLabels } from './side-labels';
+import { timeLabels } from './time-labels';
+import { valueLabels } from './value-labels';
+
+const LETTERS = 14;
+
+/** How a total is made up, over time: bands on one another, the first at the bottom and strongest. */
+export function StackedChart({
+  dates,
+  bands,
+  ticks,
+  format = plainNumber,
+  dateForm,
+  height = 260,
+  ...words
+}: ChartProps & {
+  readonly dates: readonly string[];
+  readonly bands: readonly Series[];
+  readonly ticks?: readonly number[];
+  readonly format?: Format;
+  readonly dateForm?: DateForm;
+  readonly height?: number;
+}) {
+  assertChartData(words.title, dates, bands);
+  for (const { label, values } of bands) {
+    const wrong = values.findIndex((value) => value === undefined || value < 0);
+    if (wrong >= 0) {
+      throw new Error(
+        `Chart "${words.title}": "${label}", value ${wrong + 1}, is ${values[wrong]}. Bands are stacked: give a number of at least 0.`,
+      );
+    }
+  }
+  const x = timeScale(dates);
+  const totals = dates.map((_, index) => sum(bands, ({ values }) => values[index]));
+  const scale = valueScale([max(totals) ?? 0], ticks ?? [0, max(totals) ?? 0], false);
+  const layers = stack<number, number, number>()
+    .keys(bands.keys())
+    .value((index, band) => bands[band]?.values[index] ?? 0)(dates.keys());
+  const path = area<SeriesPoint<number>>()
+    .x((_, index) => x(index))
+    .y0(([low]) => scale.y(low))
+    .y1(([, high]) => scale.y(high))
+    .digits(1);
+  const ends = layers.flatMap((layer, index) => {
+    const [low = 0, high = 0] = layer.at(-1) ?? [];
+    const { label = '' } = bands[index] ?? {};
+    return [
+      {
+        text: `${label}: ${format(high - low)}`,
+        y: scale.y((low + high) / 2),
+        accent: index === 0,
+      },
+    ];
+  });
+  return (
+    <ChartFigure
+      {...words}
+      table={{
+        head: [chartWords.date, ...bands.map(({ label }) => label)],
+        rows: dates.map((date, index) => [
+          chartDate(date, dateForm),
+          ...bands.map(({ values }) => cellText(values[index], format)),
+        ]),
+      }}
+    >
+      <Plot
+        title={words.title}
+        description={bands
+          .map(
+            ({ label, values }) =>
+              `${label}: ${cellText(values[0], format)} to ${cellText(values.at(-1), format)}`,
+          )
+          .join('; ')}
+        height={height}
+        letters={LETTERS}
+        labels={[
+          ...valueLabels(scale, format),
+          ...timeLabels(dates, dateForm),
+          ...sideLabels(ends.toReversed(), 'end', height, LETTERS),
+        ]}
+      >
+        {layers.map((layer, index) => (
+          <path
+            key={layer.key}
+            className={chart().band}
+            style={{ '--strength': strength(index, layers.length) }}
+            d={path(layer) ?? ''}
+          />
+        ))}
+        <path className={chart().axis} d="M0,100H100" />
+        <path className={chart().grid} d={readingTicks(dates.length, x)} />
+      </Plot>
+    </ChartFigure>
+  );
+}
+
+/** How strong the colour of a band is: the first in full, the last barely. */
+function strength(index: number, count: number): number {
+  return Math.round(100 * 0.85 * (1 - index / count) ** 1.6) / 100;
+}

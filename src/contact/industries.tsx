@@ -1,0 +1,50 @@
+import { sva } from '../../styled-system/css';
+import type { Industry, SectionHead as SectionHeadData } from '../content/types';
+import { AnyLink } from '../parts/any-link';
+import { Band } from '../parts/band';
+import { columns } from '../parts/columns.styles';
+import { coverLink } from '../parts/cover-link.styles';
+import { SectionHead } from '../parts/section-head';
+
+/** A ruled tile that is one link. */
+const tile = sva({
+  slots: ['link', 'name', 'line'],
+  base: {
+    link: {
+      display: 'grid',
+      gap: '2',
+      minHeight: 'target',
+    },
+    name: { textStyle: 'title', fontSize: 'clamp(1.75rem, 2.3vw, 2.25rem)' },
+    line: { color: 'quiet', textStyle: 'small' },
+  },
+});
+
+/** The trades as tiles; each leads to the articles. */
+export function Industries({
+  head,
+  industries,
+  href,
+}: {
+  readonly head: SectionHeadData;
+  readonly industries: readonly Industry[];
+  readonly href: string;
+}) {
+  const grid = columns({ count: 4 });
+  const classes = tile();
+  return (
+    <Band>
+      <SectionHead head={head} />
+      <ul className={grid.root}>
+        {industries.map(({ id, name, line }) => (
+          <li key={id} className={grid.item}>
+            <AnyLink href={href} className={`${coverLink()} ${classes.link}`}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.line}>{line}</span>
+            </AnyLink>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

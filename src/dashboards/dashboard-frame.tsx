@@ -1,0 +1,27 @@
+import type { DashboardFrame, SectionHead as SectionHeadData } from '../content/types';
+import { Band } from '../parts/band';
+import { Embed } from '../parts/embed';
+import { SectionHead } from '../parts/section-head';
+
+/** A client's live rank-tracking dashboard in a frame. */
+export function Dashboard({
+  data,
+  src,
+}: {
+  readonly data: SectionHeadData & DashboardFrame;
+  /** The dashboard's address. */
+  readonly src: string;
+}) {
+  return (
+    <Band>
+      <SectionHead head={data} />
+      <Embed
+        kind="dashboard"
+        title={data.title}
+        src={src}
+        open={data.open}
+        fallback={data.fallback}
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,270 @@
+import { sva } from '../../styled-system/css';
+import { chartDate } from '../charts/chart-format';
+import { LineChart } from '../charts/line-chart';
+import { SlopeChart } from '../charts/slope-chart';
+import { Sparkline } from '../charts/sparkline';
+import { StackedChart } from '../charts/stacked-chart';
+import type { dashboardWords } from '../content/dashboard-words';
+import type { RankReport } from './rank-report';
+
+/** The search rankings of one client, made for a frame of 800 px and for a window of its own. */
+const rankDashboard = sva({
+  slots: [
+    'root',
+    'head',
+    'title',
+    'date',
+    'figures',
+    'value',
+    'label',
+    'charts',
+    'more',
+    'table',
+    'term',
+    'foot',
+    'link',
+  ],
+  base: {
+    root: {
+      display: 'grid',
+      gap: { base: '5', lg: '20px' },
+      paddingInline: { base: 'clamp(10px, 5vw, 20px)', lg: '40px' },
+      paddingBlock: { base: '4', lg: '20px' },
+      textStyle: 'small',
+      // What takes focus is not hidden by the link at the foot.
+      '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
+    },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 24px',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+    },
+    title: { textStyle: 'title', fontSize: { base: '34px', lg: '46px' } },
+    date: { color: 'quiet' },
+    figures: {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+      gap: { base: '20px 24px', lg: '26px 24px' },
+      borderTop: 'rule',
+      paddingTop: '5',
+    },
+    value: {
+      textStyle: 'reading',
+      fontSize: { base: '52px', lg: '64px' },
+      color: 'reading',
+      marginBottom: { base: '1', lg: '2' },
+    },
+    label: { color: 'quiet' },
+    charts: {
+      display: 'grid',
+      columnGap: '7',
+      rowGap: '7',
+      borderTop: 'hair',
+      paddingTop: '5',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 5fr 4fr' },
+      // The first is complete in a frame on a phone, above the link at its foot.
+      '& > :first-child': { base: { '--low': '210px' }, lg: { '--low': 'initial' } },
+      // The three plots stand on one line, whatever the lengths of their captions.
+      '& figcaption': { minHeight: { lg: '6.2em' }, marginBottom: { base: '3', lg: '3' } },
+    },
+    /** At the foot of the frame until what it leads to is there: the page goes on below. */
+    more: {
+      position: 'sticky',
+      bottom: 0,
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: 'target',
+      marginInline: { base: 'calc(-1 * clamp(10px, 5vw, 20px))', lg: '-40px' },
+      paddingInline: { base: 'clamp(10px, 5vw, 20px)', lg: '40px' },
+      background: 'page',
+      borderTop: 'hair',
+      _print: { display: 'none' },
+    },
+    table: {
+      width: '100%',
+      borderCollapse: 'collapse',
+      textAlign: 'right',
+      fontVariantNumeric: 'tabular-nums',
+      '& caption': { textAlign: 'left', fontWeight: 'strong', paddingBottom: '2' },
+      '& :is(th, td)': {
+        borderTop: 'hair',
+        paddingBlock: '9px',
+        paddingLeft: { sm: '3', lg: '7' },
+        fontWeight: 'text',
+        verticalAlign: 'middle',
+        overflowWrap: 'anywhere',
+      },
+      // On a phone a term has a line of its own above its figures.
+      '& tr': {
+        display: { base: 'grid', sm: 'table-row' },
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      },
+      '& tr > th:first-child': { base: { gridColumn: '1 / -1' } },
+      '& td': {
+        base: { borderTop: 'none', paddingTop: '0' },
+        sm: { borderTop: 'hair', paddingTop: '9px' },
+      },
+      '& thead th': { color: 'quiet', textStyle: 'tiny' },
+      '& th:first-child': { textAlign: 'left', paddingLeft: '0', width: { sm: '60%' } },
+      '& td:nth-of-type(3)': { color: 'reading' },
+    },
+    term: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '6',
+      '& svg': { flexShrink: 0 },
+    },
+    foot: {
+      color: 'quiet',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0 24px',
+      borderTop: 'rule',
+      paddingTop: '4',
+      '& p:last-child': { flexBasis: '100%' },
+    },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      textDecorationLine: 'underline',
+      textUnderlineOffset: '0.3em',
+    },
+  },
+});
+
+const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = (date: string) => long.format(new Date(date));
+/** Positions that are ruled. */
+const TICKS = [1, 3, 10, 30, 100];
+const HEIGHT = 296;
+
+/** A client's search rankings: four figures, positions over time, first to last, bands, every term. */
+export function RankDashboard({
+  client,
+  report,
+  words,
+  csv,
+  home,
+}: {
+  readonly client: string;
+  readonly report: RankReport;
+  readonly words: typeof dashboardWords;
+  /** Address of the readings as a file. */
+  readonly csv: string;
+  /** Address of the site's home page. */
+  readonly home: string;
+}) {
+  const classes = rankDashboard();
+  const { dates, first, last, due, figures, rows, bands, captions } = report;
+  const lowest = Math.max(...rows.flatMap(({ positions }) => positions.map((at) => at ?? 1)));
+  const ticks = TICKS.slice(0, TICKS.findIndex((tick) => tick >= lowest) + 1);
+  const { columns } = words;
+  return (
+    <div className={classes.root}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{client}</h1>
+        <p className={classes.date}>
+          {`${words.lastReading} `}
+          <time dateTime={last}>{longDate(last)}</time>
+        </p>
+      </header>
+      <ul className={classes.figures}>
+        {figures.map(({ label, value, change }) => (
+          <li key={label}>
+            <p className={classes.value}>{value}</p>
+            <p>{label}</p>
+            <p className={classes.label}>{change}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.charts}>
+        <LineChart
+          title="Positions over time"
+          caption={captions.positions}
+          dates={dates}
+          series={rows.map(({ term, positions }, index) => ({
+            label: term,
+            values: positions,
+            accent: index === 0,
+          }))}
+          ticks={ticks}
+          height={HEIGHT}
+          bestAtTop
+        />
+        <SlopeChart
+          title="First reading to last"
+          caption={captions.slope}
+          dates={[first, last]}
+          slopes={rows.map(({ term, ...ends }, index) => ({
+            label: term,
+            first: ends.first,
+            last: ends.last,
+            accent: index === 0,
+          }))}
+          ticks={ticks}
+          height={HEIGHT}
+          bestAtTop
+        />
+        <StackedChart
+          title="How many stand where"
+          caption={captions.distribution}
+          dates={dates}
+          bands={bands.map(({ label, counts }) => ({ label, values: counts }))}
+          height={HEIGHT}
+        />
+      </div>
+      <a className={classes.more} href="#terms">
+        {words.more}
+        <span aria-hidden="true">↓</span>
+      </a>
+      <table id="terms" className={classes.table}>
+        <caption>{words.bestGain}</caption>
+        <thead>
+          <tr>
+            {Object.values(columns).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ term, positions, change, ...ends }) => (
+            <tr key={term}>
+              <th scope="row">
+                <span className={classes.term}>
+                  {term}
+                  <Sparkline values={positions} bestAtTop />
+                </span>
+              </th>
+              <td>{ends.first ?? words.notFound}</td>
+              <td>{ends.last ?? words.notFound}</td>
+              <td>{change}</td>
+              <td>{ends.best ?? words.notFound}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer className={classes.foot}>
+        <p>{words.sample}</p>
+        <p>
+          {`${words.due} `}
+          <time dateTime={due}>{chartDate(due)}</time>
+        </p>
+        <a className={classes.link} href={csv} download="">
+          {words.download}
+        </a>
+        <a className={classes.link} href={home} target="_top">
+          {words.home}
+        </a>
+        <p>{words.method}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { dashboardWords as words } from '../content/dashboard-words';
+import { bands, distribution, movement, type RankReadings, summaryAt } from '../site/rank-readings';
+
+/** One of the four figures at the head of a dashboard. */
+export interface RankFigure {
+  readonly label: string;
+  readonly value: string;
+  /** Against the first reading. */
+  readonly change: string;
+}
+
+/** A term as a dashboard lists it. */
+export interface RankRow {
+  readonly term: string;
+  readonly address: string;
+  readonly first: number | undefined;
+  readonly last: number | undefined;
+  readonly best: number | undefined;
+  /** Places gained, with its sign. */
+  readonly change: string;
+  readonly positions: readonly (number | undefined)[];
+}
+
+/** Everything that a client's dashboard shows. */
+export interface RankReport {
+  readonly dates: readonly string[];
+  readonly first: string;
+  readonly last: string;
+  /** When the next reading is taken. */
+  readonly due: string;
+  readonly figures: readonly RankFigure[];
+  /** Best gain first. */
+  readonly rows: readonly RankRow[];
+  readonly bands: readonly { readonly label: string; readonly counts: readonly number[] }[];
+  readonly captions: {
+    readonly positions: string;
+    readonly slope: string;
+    readonly distribution: string;
+  };
+}
+
+const one = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const signed = new Intl.NumberFormat('en-GB', {
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** Derives the report from the readings. */
+export function rankReport(readings: RankReadings): RankReport {
+  const { dates, terms } = readings;
+  const first = dates[0] ?? '';
+  const last = dates.at(-1) ?? '';
+  const rows = terms
+    .map((term) => ({ term, ...movement(term) }))
+    .sort((a, b) => b.gain - a.gain)
+    .map(
+      ({ term: { term, address, points }, gain, ...ends }): RankRow => ({
+        term,
+        address,
+        ...ends,
+        change: withMinus(signed.format(gain)),
+        positions: points.map(({ position }) => position),
+      }),
+    );
+  const higher = terms.filter((term) => movement(term).gain > 0).length;
+  const counts = distribution(readings);
+  const top = summaryAt(readings, -1).topTen;
+  return {
+    dates,
+    first,
+    last,
+    due: new Date(Date.parse(last) + WEEK).toISOString().slice(0, 10),
+    figures: figuresOf(readings),
+    rows,
+    bands: bands.map((limit, band) => ({
+      label: band === 0 ? `Top ${limit}` : `${(bands[band - 1] ?? 0) + 1} to ${limit}`,
+      counts: counts.map((at) => at[band] ?? 0),
+    })),
+    captions: {
+      positions: `Each line is one of ${terms.length} terms, the first place at the top; the one in colour, “${rows[0]?.term}”, has gained most.`,
+      slope: `${higher} of ${terms.length} terms stand higher than at the first reading.`,
+      distribution: `${top} of ${terms.length} terms are on the first page now, against ${summaryAt(readings, 0).topTen} at the first reading.`,
+    },
+  };
+}
+
+function figuresOf(readings: RankReadings): RankFigure[] {
+  const then = summaryAt(readings, 0);
+  const now = summaryAt(readings, -1);
+  const figure = (
+    label: string,
+    from: number | undefined,
+    to: number | undefined,
+    { unit = '', lowerIsBetter = false } = {},
+  ): RankFigure => {
+    const text = (value: number | undefined) =>
+      value === undefined ? words.notFound : `${one.format(value)}${unit}`;
+    const changeSaid = (by: number): string => {
+      const size = one.format(Math.abs(by));
+      if (size === '0') return words.unchanged;
+      if (lowerIsBetter) return `${size} places ${by < 0 ? 'up' : 'down'}`;
+      return `${withMinus(signed.format(by))}${unit && ' points'}`;
+    };
+    return {
+      label,
+      value: text(to),
+      change:
+        from === undefined || to === undefined
+          ? `from ${text(from)}`
+          : `from ${text(from)}, ${changeSaid(to - from)}`,
+    };
+  };
+  return [
+    figure(words.topThree, then.topThree, now.topThree),
+    figure(words.topTen, then.topTen, now.topTen),
+    figure(words.average, then.average, now.average, { lowerIsBetter: true }),
+    figure(words.visibility, Math.round(then.visibility), Math.round(now.visibility), {
+      unit: '%',
+    }),
+  ];
+}
+
+const withMinus = (text: string) => text.replace('-', '−');

@@ -1,0 +1,178 @@
+import { sva } from '../../styled-system/css';
+import { frame } from '../content/navigation';
+import { AnyLink } from '../parts/any-link';
+import { slotClasses } from '../parts/slot-classes';
+import { mailHref, phoneHref, phoneShown } from '../site/addresses';
+import { footerGroups } from '../site/menus';
+import { site } from '../site/site';
+
+/** The footer of every page, with the wordmark at full width. */
+const footer = sva({
+  slots: [
+    'root',
+    'left',
+    'right',
+    'contact',
+    'link',
+    'groups',
+    'groupTitle',
+    'weights',
+    'weight',
+    'figure',
+    'unit',
+    'weightLabel',
+    'theme',
+    'option',
+    'wordmark',
+  ],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      rowGap: 'block',
+      paddingInline: '{spacing.start} {spacing.end}',
+      paddingBlock: '60px 24px',
+      borderTop: 'hair',
+      gridTemplateColumns: '{sizes.hung}',
+      overflow: 'clip',
+      _print: { display: 'none' },
+    },
+    left: { display: 'grid', gap: 'block', alignContent: 'start', paddingRight: 'apart' },
+    right: { display: 'grid', gap: '8', alignContent: 'start', paddingLeft: 'beside' },
+    contact: {
+      textStyle: 'title',
+      display: 'grid',
+      justifyItems: 'start',
+      gap: '2',
+      // An address has no spaces to break at.
+      overflowWrap: 'anywhere',
+    },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      _hover: { textDecorationLine: 'underline' },
+    },
+    groups: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+      gap: '6',
+      textStyle: 'small',
+    },
+    groupTitle: { color: 'quiet', paddingBottom: '1' },
+    weights: {
+      display: 'grid',
+      // Rules of one length: they divide, and measure nothing.
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '6',
+      alignItems: 'start',
+    },
+    weight: { borderTop: 'line', paddingTop: '3', display: 'grid', gap: '1' },
+    figure: { textStyle: 'reading', fontSize: 'readingSmall' },
+    unit: { textStyle: 'title', fontSize: '0.6em' },
+    weightLabel: { textStyle: 'small', color: 'quiet', order: 1 },
+    theme: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '5',
+      textStyle: 'small',
+      _noScript: { display: 'none' },
+    },
+    option: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      gap: '2',
+      cursor: 'pointer',
+      '& input': {
+        appearance: 'none',
+        width: '11px',
+        height: '11px',
+        border: '1px solid {colors.quiet}',
+        borderRadius: '50%',
+        _checked: { background: 'line', borderColor: 'line', boxShadow: 'glow' },
+        _forcedColors: { appearance: 'auto' },
+      },
+    },
+    wordmark: {
+      gridColumn: '1 / -1',
+      position: 'relative',
+      zIndex: 'over',
+      font: '{fontWeights.display} {fontSizes.footer}/0.8 {fonts.display}',
+      fontSize: { lg: 'footerWide' },
+      letterSpacing: '-0.02em',
+      margin: '{spacing.5} 0 0 -0.03em',
+      paddingBottom: '0.21em',
+      whiteSpace: 'nowrap',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+/** The foot of every page: how to reach the agency, where else to go, the theme, the wordmark. */
+export function Footer() {
+  const classes = slotClasses(footer());
+  return (
+    <footer className={classes.root}>
+      <div className={classes.left}>
+        <div className={classes.contact}>
+          <AnyLink href={mailHref()} className={classes.link}>
+            {site.email}
+          </AnyLink>
+          <AnyLink href={phoneHref()} className={classes.link}>
+            {phoneShown(site.phone)}
+          </AnyLink>
+          {site.social.map(({ label, href }) => (
+            <AnyLink key={label} href={href} newTab className={classes.link}>
+              {label}
+            </AnyLink>
+          ))}
+        </div>
+        {/* The build fills the figures in; the page's script adds the code of islands. */}
+        <ul className={classes.weights}>
+          {(['page', 'script'] as const).map((what) => (
+            <li key={what} className={classes.weight}>
+              <span className={classes.figure}>
+                <span data-weight={what}>0.0</span>
+                <span className={classes.unit}>{` ${frame.weight.unit}`}</span>
+              </span>{' '}
+              <span className={classes.weightLabel}>{frame.weight[what]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <nav aria-label={frame.footerNavigation} className={classes.right}>
+        <div className={classes.groups}>
+          {footerGroups.map(({ heading, links }) => (
+            <div key={heading}>
+              <p className={classes.groupTitle}>{heading}</p>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <AnyLink href={href} className={classes.link}>
+                      {label}
+                    </AnyLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {/* Restored before the first paint and followed by the page's script. */}
+        <fieldset className={classes.theme}>
+          <legend className="visually-hidden">{frame.theme.label}</legend>
+          {(['system', 'day', 'night'] as const).map((theme) => (
+            <label key={theme} className={classes.option}>
+              <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
+              {frame.theme[theme]}
+            </label>
+          ))}
+        </fieldset>
+      </nav>
+      <p className={classes.wordmark} aria-hidden="true">
+        {site.name}
+      </p>
+    </footer>
+  );
+}

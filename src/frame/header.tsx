@@ -1,0 +1,158 @@
+import { sva } from '../../styled-system/css';
+import { frame } from '../content/navigation';
+import { EnquireNow } from '../enquiry/enquire-now';
+import { AnyLink } from '../parts/any-link';
+import { ButtonLink } from '../parts/button-link';
+import { slotClasses } from '../parts/slot-classes';
+import { topLinks } from '../site/menus';
+import { site } from '../site/site';
+import { NavLink } from './nav-link';
+
+/**
+ * The top bar: logo, the five links, and the space for Enquire Now, which shows once the page is
+ * scrolled. The space is reserved, so nothing shifts. On a desktop the links are right of the line
+ * as soon as they fit.
+ */
+const header = sva({
+  slots: ['skip', 'root', 'logo', 'nav', 'list', 'link', 'enquire'],
+  base: {
+    skip: {
+      position: 'absolute',
+      zIndex: 'skip',
+      inset: '0 auto auto 0',
+      padding: '4',
+      background: 'text',
+      color: 'page',
+      translate: '0 -120%',
+      _focusVisible: { translate: '0 0' },
+    },
+    root: {
+      position: 'sticky',
+      // On a phone it goes with the page, and comes back when the reader scrolls up. Browsers that
+      // do not tell the direction leave it at the head of the page.
+      top: { base: '-20rem', lg: 0 },
+      '@container scroll-state(scrolled: top)': { top: 0 },
+      _motionOk: { transition: 'top {durations.draw}' },
+      zIndex: 'header',
+      display: 'grid',
+      alignItems: 'center',
+      background: 'page',
+      paddingInline: '{spacing.start} {spacing.end}',
+      minHeight: { lg: 'header' },
+      gridTemplateAreas: {
+        base: '"logo" "nav"',
+        sm: '"logo nav"',
+        lg: '"logo nav enquire"',
+        xl: '"logo enquire nav"',
+      },
+      gridTemplateColumns: {
+        sm: 'auto 1fr',
+        lg: 'auto calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
+        xl: '160px calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
+      },
+      paddingTop: { base: '14px', lg: 0 },
+      borderBottom: '1px solid transparent',
+      /** A rule appears under the bar as the page scrolls below it. */
+      '@supports (animation-timeline: scroll())': {
+        animation: 'edge linear both',
+        animationTimeline: 'scroll(root)',
+        animationRange: '0 120px',
+      },
+      /** The bar covers the line, so it draws its own piece of it. */
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: {
+          // Longer than it shows, so that its glow is as wide at the bar's border as below.
+          base: '0 auto -25px {spacing.meridianSmall}',
+          lg: '0 auto -25px {spacing.meridian}',
+        },
+        width: '1px',
+        clipPath: 'inset(0 -24px 24px)',
+        background: 'line',
+        boxShadow: 'glow',
+      },
+      _print: { position: 'static' },
+    },
+    logo: {
+      gridArea: 'logo',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifySelf: 'start',
+      minHeight: 'target',
+      font: '{fontWeights.display} {fontSizes.wordmark}/1 {fonts.display}',
+      letterSpacing: '0.012em',
+    },
+    nav: {
+      gridArea: 'nav',
+      justifySelf: { sm: 'end', xl: 'stretch' },
+      paddingInline: { lg: '0 {spacing.inset}', xl: '{spacing.inset} 0' },
+      _print: { display: 'none' },
+    },
+    list: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: { base: 'flex-start', xl: 'space-between' },
+      columnGap: { base: 'clamp(6px, 3.6vw, 20px)', lg: '24px', xl: '4px' },
+    },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      fontSize: { base: 'clamp(0.78rem, 3.7vw, 0.875rem)', xl: 'small' },
+      whiteSpace: 'nowrap',
+      background:
+        'linear-gradient({colors.line}, {colors.line}) no-repeat 0 calc(50% + 0.85em) / 0 2px',
+      _motionOk: { transition: 'background-size {durations.draw} {easings.line}' },
+      _hover: { backgroundSize: '100% 2px' },
+      _current: { backgroundSize: '100% 2px' },
+      _forcedColors: { _current: { textDecorationLine: 'underline' } },
+    },
+    enquire: {
+      gridArea: 'enquire',
+      display: { base: 'none', lg: 'flex' },
+      justifySelf: { lg: 'start', xl: 'end' },
+      paddingInline: { lg: '{spacing.inset} 0', xl: '0 {spacing.inset}' },
+      _print: { display: 'none' },
+      '& [data-shown=false]': { visibility: 'hidden', opacity: 0 },
+      '& [data-shown=true]': {
+        _motionOk: { transition: 'opacity {durations.quick} {easings.line}' },
+      },
+    },
+  },
+});
+
+/** The skip link and the top bar of every page. */
+export function Header() {
+  const classes = slotClasses(header());
+  return (
+    <>
+      <a href="#main" className={classes.skip}>
+        {frame.skip}
+      </a>
+      <header className={classes.root}>
+        <AnyLink href="/" className={classes.logo}>
+          {site.name}
+        </AnyLink>
+        <div className={classes.enquire}>
+          <EnquireNow>
+            <ButtonLink href={site.booking} newTab size="small">
+              {frame.enquire}
+            </ButtonLink>
+          </EnquireNow>
+        </div>
+        <nav aria-label={frame.mainNavigation} className={classes.nav}>
+          <ul className={classes.list}>
+            {topLinks.map(({ href, label }) => (
+              <li key={href}>
+                <NavLink href={href} className={classes.link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+    </>
+  );
+}

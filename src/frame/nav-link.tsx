@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useRouter } from 'waku';
+import { inside } from '../site/absolute';
+
+/** Knows the page while it is built; the link itself is HTML. */
+export const wake = 'never';
+
+/**
+ * A link of the top bar that marks the current page. The bar itself cannot: it is rendered once for
+ * all pages.
+ */
+export function NavLink({
+  href,
+  className,
+  children,
+}: {
+  readonly href: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const { path } = useRouter();
+  const here = path === href;
+  const within = href !== '/' && path.startsWith(`${href}/`);
+  return (
+    <a
+      href={inside(href)}
+      className={className}
+      aria-current={here ? 'page' : within ? 'true' : undefined}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * The page's own script, the same on every page, so that one hash in the Content-Security-Policy
+ * allows it. What it does, it does for good: no island does it again.
+ */
+import { followChoices, restoreChoices } from '../parts/choices';
+import { riseWhenSeen } from '../parts/rise';
+import { followScroll } from '../parts/threshold';
+import { showHints } from './tooltips';
+
+document.documentElement.dataset.js = '';
+followChoices();
+showHints();
+// WebKit opens the answer that the address names, and does not always move to it.
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    const details = target as Element;
+    if (details.querySelector(':target'))
+      setTimeout(() => details.scrollIntoView({ block: 'nearest' }), 100);
+  },
+  true,
+);
+let answer: ReturnType<NonNullable<typeof window.startPage>>;
+/** Starts what needs the whole page. */
+export function start(): void {
+  restoreChoices();
+  followScroll();
+  answer = window.startPage?.();
+  riseWhenSeen();
+}
+addEventListener('DOMContentLoaded', start);
+
+/** Answers a press on an island that waits for React. Returns whether it did. */
+export default (event: Event): unknown => answer?.(event);

@@ -1,0 +1,57 @@
+import type { LegalBlock, LegalPage } from '../content/legal';
+import type { Link } from '../content/types';
+import { AnyLink } from '../parts/any-link';
+import { Band } from '../parts/band';
+import { dayOf } from '../parts/month';
+import { prose } from '../parts/prose.styles';
+import { ruledList } from '../parts/ruled-list.styles';
+import { textLink } from '../parts/text-link.styles';
+
+/** The sections of a page that law or trust expects, as ruled rows. */
+export function LegalText({ page, email }: { readonly page: LegalPage; readonly email: Link }) {
+  const rows = ruledList({ order: 'textFirst' });
+  return (
+    <Band space="flush">
+      <div className={rows.root}>
+        {page.sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id} className={rows.item}>
+            <h2 className={rows.name}>{heading}</h2>
+            <div className={prose()}>
+              {blocks.map((block) => (
+                <Block key={JSON.stringify(block)} block={block} email={email} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <p className={rows.foot}>
+        {page.reviewedLabel} <time dateTime={page.reviewed}>{dayOf(page.reviewed)}</time>
+      </p>
+    </Band>
+  );
+}
+
+function Block({ block, email }: { readonly block: LegalBlock; readonly email: Link }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'email':
+      return (
+        <p>
+          {block.text}{' '}
+          <AnyLink href={email.href} className={textLink()}>
+            {email.label}
+          </AnyLink>
+          .
+        </p>
+      );
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { openStreetMap, type Position, plan, walkingMinutes } from '../../src/content/plan';
+import { shapes } from '../../src/content/plan-shapes';
+import { site } from '../site/site';
+import { boxOf, overlap, placeLabels } from './plan-labels';
+
+const pointsOf = (text: string) =>
+  text.split(',').map((pair) => pair.split(' ').map(Number) as unknown as Position);
+
+const isInside = ([x, y]: Position, outline: string): boolean => {
+  const points = pointsOf(outline);
+  return points.reduce((inside, [x1, y1], index) => {
+    const [x2, y2] = points.at(index - 1) as Position;
+    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    return crosses ? !inside : inside;
+  }, false);
+};
+const isInWater = (at: Position) => shapes.river.some((piece) => isInside(at, piece));
+const placeOf = (name: string) => plan.places.find((place) => place.name === name)?.at as Position;
+
+test('the barrier stands in the river, every station on land', () => {
+  const inWater = plan.places.filter(({ at }) => isInWater(at)).map(({ name }) => name);
+  expect(inWater).toEqual(['Thames Barrier']);
+});
+
+test('pieces of the water run anticlockwise, so that they cover the seams between them', () => {
+  for (const piece of [...shapes.river, ...shapes.docks, ...shapes.parks]) {
+    const points = pointsOf(piece);
+    const area = points.reduce((sum, [x1, y1], index) => {
+      const [x2, y2] = points.at(index - 1) as Position;
+      return sum + x2 * y1 - x1 * y2;
+    }, 0);
+    expect(area, piece.slice(0, 30)).toBeGreaterThan(0);
+  }
+});
+
+test('the foot tunnels and the light railway cross the river, streets and walks do not', () => {
+  const crosses = (line: string) => {
+    const points = pointsOf(line);
+    return points.slice(1).some(([x2, y2], index) => {
+      const [x1, y1] = points[index] as Position;
+      return isInWater([(x1 + x2) / 2, (y1 + y2) / 2]);
+    });
+  };
+  expect(shapes.tunnels.map(crosses)).toEqual([true, true]);
+  expect([...shapes.streets, ...shapes.walks].filter(crosses)).toEqual([]);
+});
+
+test('the observatory stands in the park, on the line; both walks end at the studio', () => {
+  const observatory = placeOf('Royal Observatory');
+  expect(Math.abs(observatory[0])).toBeLessThan(0.001);
+  expect(isInside(observatory, shapes.parks[0])).toBe(true);
+  for (const walk of shapes.walks)
+    expect(pointsOf(walk).at(-1)).toEqual([site.position.longitude, site.position.latitude]);
+});
+
+test('a name is placed clear of other names and marks, on every scale, or left out', () => {
+  const marks = [
+    { name: 'One', x: 0, y: 0 },
+    { name: 'Another', x: 60, y: -4 },
+    { name: 'Hemmed in', x: 30, y: 2 },
+  ];
+  const labels = placeLabels(marks, [{ name: 'On a mark', x: 0, y: 5 }], () => [], [1, 1.4]);
+  expect(labels.map(({ name, side }) => [name, side])).toEqual([
+    ['One', 'above'],
+    ['Another', 'right'],
+    ['Hemmed in', 'below'],
+  ]);
+  for (const scale of [1, 1.4])
+    for (const [index, label] of labels.entries())
+      for (const other of labels.slice(index + 1))
+        expect(overlap(boxOf(label, scale), boxOf(other, scale))).toBe(false);
+});
+
+test('the walk is told in minutes that can be walked', () => {
+  const arrivals = plan.places.flatMap((place) =>
+    'arrival' in place ? [[place.name, walkingMinutes(place.at)]] : [],
+  );
+  expect(Object.fromEntries(arrivals)).toEqual({
+    'Maze Hill': 10,
+    'Cutty Sark': 14,
+    Greenwich: 17,
+    'Island Gardens': 22,
+    Blackheath: 24,
+  });
+});
+
+test('OpenStreetMap opens at the studio', () => {
+  const { latitude, longitude } = site.position;
+  expect(openStreetMap).toContain(`#map=15/${latitude}/${longitude}`);
+});

@@ -1,0 +1,365 @@
+import { geoMercator } from 'd3-geo';
+import { sva } from '../../styled-system/css';
+import type { Place, Position, plan as planData } from '../content/plan';
+import type { shapes as planShapes } from '../content/plan-shapes';
+import { type Box, type Mark, placeLabels } from './plan-labels';
+
+/** All of a label is shown, or nothing of it where the sheet would cut it off. */
+const WHOLE = {
+  maxWidth: 'calc(min(var(--l) + var(--m), 100cqw - var(--m) - var(--l) - var(--w)) * 999)',
+  maxHeight: 'calc(min(var(--t) + var(--o), 100cqh - var(--o) - var(--t) - 18px) * 999)',
+} as const;
+
+/**
+ * A map with longitude 0 on the line of the page, so that a frame continues the line. Everything is
+ * placed in pixels from there: a wider window shows more, a phone the same at a closer scale.
+ */
+const recipe = sva({
+  slots: [
+    'root',
+    'sheet',
+    'svg',
+    'water',
+    'bank',
+    'creek',
+    'park',
+    'road',
+    'rail',
+    'light',
+    'tunnel',
+    'walk',
+    'dots',
+    'line',
+    'degrees',
+    'studio',
+    'place',
+    'panel',
+    'heading',
+    'list',
+    'row',
+    'minutes',
+    'note',
+  ],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      height: '100svh',
+      minHeight: '320px',
+      marginBottom: '-56px',
+      overflow: 'hidden',
+      textStyle: 'tiny',
+      lg: { marginBottom: '0' },
+      _print: { height: '160mm' },
+    },
+    sheet: {
+      '--k': { base: '1.5', lg: '1' },
+      '--m': { base: '60cqw', lg: '68cqw' },
+      // On a phone what is seen lies round the studio.
+      '--o': { base: 'calc(50cqh - 168px)', lg: '50cqh' },
+      position: 'relative',
+      overflow: 'hidden',
+      containerType: 'size',
+    },
+    svg: {
+      '--water': 'color-mix(in srgb, {colors.text} 10%, {colors.page})',
+      position: 'absolute',
+      left: 'var(--m)',
+      top: 'var(--o)',
+      scale: 'var(--k)',
+      transformOrigin: '0 0',
+      overflow: 'visible',
+      fill: 'none',
+      stroke: 'hair',
+      strokeLinejoin: 'round',
+      strokeLinecap: 'round',
+      '& *': { vectorEffect: 'non-scaling-stroke' },
+    },
+    water: { fill: 'var(--water)', stroke: 'var(--water)' },
+    bank: { stroke: 'hair', strokeWidth: '3px' },
+    creek: { stroke: 'var(--water)', strokeWidth: '3px' },
+    park: {
+      fill: 'line',
+      fillOpacity: '0.14',
+      stroke: 'none',
+      _forcedColors: { fill: 'GrayText' },
+    },
+    road: { strokeWidth: '2px' },
+    rail: { stroke: 'quiet', strokeOpacity: '0.6' },
+    light: { stroke: 'quiet', strokeDasharray: '5 3' },
+    tunnel: { stroke: 'text', strokeDasharray: '1 4', strokeWidth: '1.5px' },
+    walk: { stroke: 'line', strokeWidth: '3px' },
+    dots: { stroke: 'text', strokeWidth: '5px' },
+    line: {
+      position: 'absolute',
+      insetBlock: 0,
+      left: { base: '60%', lg: 'meridian' },
+      width: '12px',
+      borderLeft: '2px solid {colors.line}',
+      marginLeft: '-1px',
+      background: 'repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 24px)',
+      _forcedColors: { borderColor: 'Highlight' },
+    },
+    degrees: {
+      position: 'absolute',
+      top: '3',
+      left: '5',
+      color: 'reading',
+      textStyle: 'reading',
+      fontSize: '28px',
+    },
+    studio: {
+      position: 'absolute',
+      left: 'var(--m)',
+      top: 'calc(var(--o) + var(--y) * var(--k))',
+      translate: '18px -50%',
+      textStyle: 'reading',
+      fontSize: '34px',
+      whiteSpace: 'nowrap',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '-25px',
+        top: '50%',
+        width: '13px',
+        height: '13px',
+        translate: '0 -50%',
+        borderRadius: '50%',
+        background: 'line',
+        boxShadow: 'glow',
+        _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+    place: {
+      '--l': 'calc(var(--x) * var(--k) - var(--w) / 2)',
+      '--t': 'calc(var(--y) * var(--k) - 9px)',
+      position: 'absolute',
+      left: 'calc(var(--m) + var(--l))',
+      top: 'calc(var(--o) + var(--t))',
+      width: 'var(--w)',
+      height: '18px',
+      lineHeight: '18px',
+      textAlign: 'center',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      // Lines pass under a name, not through it.
+      textShadow:
+        '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 5px {colors.page}',
+      ...WHOLE,
+    },
+    panel: {
+      position: 'relative',
+      paddingBlock: '3',
+      paddingLeft: 'start',
+      paddingRight: 'margin',
+      background: { base: 'page', lg: 'none' },
+      borderTop: 'rule',
+      display: 'grid',
+      lg: { gridTemplateColumns: '{sizes.hung}', paddingRight: 'edge' },
+    },
+    heading: { textStyle: 'title' },
+    list: {
+      display: 'grid',
+      marginBlock: { base: '2', lg: '3 1' },
+      lg: {
+        gridArea: '2 / 1 / 3 / 3',
+        gridTemplateColumns:
+          'repeat(4, calc(({spacing.meridian} - {spacing.gutter}) / 4)) minmax(0, 1fr)',
+      },
+      // In a low frame on a phone the plan needs the room; the stations stand on it.
+      '@media (max-width: 1023px) and (max-height: 559px)': { display: 'none' },
+    },
+    row: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '4',
+      borderTop: 'hair',
+      paddingBlock: '4px',
+      fontVariantNumeric: 'tabular-nums',
+      lg: {
+        flexDirection: 'column-reverse',
+        alignItems: 'start',
+        justifyContent: 'flex-end',
+        gap: '0',
+        paddingRight: '5',
+        borderTop: 'none',
+        '&:last-child': { paddingLeft: 'inset' },
+      },
+    },
+    minutes: { whiteSpace: 'nowrap', textStyle: 'reading', fontSize: '28px' },
+    note: {
+      color: 'quiet',
+      lg: { paddingLeft: 'inset' },
+      '& a': {
+        display: 'flex',
+        alignItems: 'center',
+        width: 'fit-content',
+        minHeight: 'target',
+        textDecorationLine: 'underline',
+        textUnderlineOffset: '0.3em',
+      },
+    },
+  },
+  variants: {
+    side: {
+      right: { place: { '--l': 'calc(var(--x) * var(--k) + 8px)', textAlign: 'left' } },
+      left: { place: { '--l': 'calc(var(--x) * var(--k) - var(--w) - 8px)', textAlign: 'right' } },
+      below: { place: { '--t': 'calc(var(--y) * var(--k) + 5px)' } },
+      above: { place: { '--t': 'calc(var(--y) * var(--k) - 23px)' } },
+      on: { place: { color: 'quiet', fontStyle: 'italic' } },
+    },
+  },
+});
+
+const RADIUS = 6_371_008.8;
+/** Pixels a metre: on a laptop all from Tower Bridge to the Barrier can be seen. */
+const SCALE = 0.135;
+/** How much farther apart everything stands on a phone, where the streets round the studio matter. */
+const CLOSER = 1.5;
+const CENTRE: [number, number] = [0, 51.489];
+
+const projection = geoMercator()
+  .center(CENTRE)
+  .scale(SCALE * RADIUS * Math.cos((CENTRE[1] * Math.PI) / 180))
+  .translate([0, 0]);
+
+/** @returns pixels from the origin, in halves, since a phone enlarges them */
+const project = (at: Position): [number, number] => {
+  const [x, y] = projection([...at]) ?? [0, 0];
+  return [Math.round(x * 2) / 2, Math.round(y * 2) / 2];
+};
+
+const markOf = ({ name, at }: Place): Mark => {
+  const [x, y] = project(at);
+  return { name, x, y };
+};
+
+const pointsOf = (line: string): [number, number][] =>
+  line.split(',').map((pair) => project(pair.split(' ').map(Number) as unknown as Position));
+
+/** Lines of positions as one path, in steps from point to point. */
+function pathOf(lines: readonly string[], isClosed = false): string {
+  return lines
+    .map((text) => {
+      const points = pointsOf(text);
+      let [fromX, fromY] = points[0] as [number, number];
+      const steps = points.slice(1).flatMap(([x, y]) => {
+        const step = [x - fromX, y - fromY] as const;
+        [fromX, fromY] = [x, y];
+        return step[0] === 0 && step[1] === 0 ? [] : step;
+      });
+      return `M${points[0]}l${steps
+        .join(' ')
+        .replaceAll(' -', '-')
+        .replaceAll(/(?<!\d)0\./g, '.')}${isClosed ? 'z' : ''}`;
+    })
+    .join('');
+}
+
+/** The line with its ticks, the studio's own name right of it, and the ways to it. */
+function takenAt(scale: number, studio: Mark, walks: readonly string[]): Box[] {
+  const way = walks.flatMap((walk) => {
+    const points = pointsOf(walk);
+    return points.slice(1).flatMap(([x2, y2], index) => {
+      const [x1, y1] = points[index] as [number, number];
+      return [0, 0.25, 0.5, 0.75, 1].map(
+        (at) => [x1 + (x2 - x1) * at, y1 + (y2 - y1) * at] as const,
+      );
+    });
+  });
+  return [
+    { left: -8, right: 16, top: -2000, bottom: 2000 },
+    { left: 0, right: 132, top: studio.y * scale - 22, bottom: studio.y * scale + 22 },
+    ...way.map(([x, y]) => ({
+      left: x * scale - 2,
+      right: x * scale + 2,
+      top: y * scale - 2,
+      bottom: y * scale + 2,
+    })),
+  ];
+}
+
+/** The plan of Greenwich, drawn from coordinates, with the walk from each station. */
+export function Plan({
+  data,
+  shapes,
+  studio,
+  minutes,
+  openHref,
+}: {
+  readonly data: typeof planData;
+  readonly shapes: typeof planShapes;
+  readonly studio: Place;
+  /** The walk from each place where somebody arrives, the shortest first. */
+  readonly minutes: readonly { readonly name: string; readonly minutes: number }[];
+  readonly openHref: string;
+}) {
+  const classes = recipe();
+  const marks = data.places.map(markOf);
+  const home = markOf(studio);
+  const labels = placeLabels(
+    marks,
+    data.areas.map(markOf),
+    (scale) => takenAt(scale, home, shapes.walks),
+    [1, CLOSER],
+  );
+  return (
+    <div className={classes.root}>
+      <div className={classes.sheet}>
+        <svg className={classes.svg} width="1" height="1" role="img" aria-label={data.page.name}>
+          <desc>{data.page.description}</desc>
+          <path className={classes.park} d={pathOf(shapes.parks, true)} />
+          <path d={pathOf(shapes.streets)} />
+          <path className={classes.road} d={pathOf(shapes.roads)} />
+          <path className={classes.water} d={pathOf(shapes.docks, true)} />
+          <path className={classes.creek} d={pathOf(shapes.creek)} />
+          <defs>
+            <path id="river" d={pathOf(shapes.river, true)} />
+          </defs>
+          <use className={classes.bank} href="#river" />
+          <use className={classes.water} href="#river" />
+          <path className={classes.rail} d={pathOf(shapes.railways)} />
+          <path className={classes.light} d={pathOf(shapes.lightRailway)} />
+          <path className={classes.tunnel} d={pathOf(shapes.tunnels)} />
+          <path className={classes.walk} d={pathOf(shapes.walks)} />
+          {/* A line of no length with round ends is a dot, and keeps its size at either scale. */}
+          <path className={classes.dots} d={marks.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+        </svg>
+        <span className={classes.line}>
+          <span className={classes.degrees}>{data.longitude}</span>
+        </span>
+        {labels.map(({ name, x, y, side, width }) => (
+          <span
+            key={name + side}
+            className={recipe({ side }).place}
+            style={{ '--x': `${x}px`, '--y': `${y}px`, '--w': `${width}px` }}
+          >
+            {name}
+          </span>
+        ))}
+        <span className={classes.studio} style={{ '--y': `${home.y}px` }}>
+          {studio.name}
+        </span>
+      </div>
+      <div className={classes.panel}>
+        <h1 className={classes.heading}>{data.heading}</h1>
+        <ul className={classes.list}>
+          {minutes.map(({ name, minutes: walk }) => (
+            <li key={name} className={classes.row}>
+              <span>{name}</span>
+              <span className={classes.minutes}>{`${walk} min`}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={classes.note}>
+          {data.source}{' '}
+          <a href={openHref} target="_blank" rel="noopener">
+            {data.open}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PictureId } from '../content/pictures';
+import type { SectionHead as SectionHeadData } from '../content/types';
+import { pauseControl } from '../parts/pause-control.styles';
+import { Picture } from '../parts/picture';
+import { pictureSizes } from '../parts/picture-sizes';
+import { section } from '../parts/section.styles';
+import { SectionHead } from '../parts/section-head';
+import { slotClasses } from '../parts/slot-classes';
+import { Marquee } from './marquee';
+import { marquee } from './marquee.styles';
+
+/** The agency's photographs as a marquee. Copies two and three are hidden from screen readers. */
+export function PhotoCarousel({
+  head,
+  photos,
+  pause,
+}: {
+  readonly head: SectionHeadData;
+  readonly photos: readonly { readonly image: PictureId; readonly caption: string }[];
+  /** Names the control that stops it. */
+  readonly pause: string;
+}) {
+  const classes = {
+    ...slotClasses(marquee({ kind: 'photos', copies: 3 })),
+    control: pauseControl({ place: 'corner' }),
+  };
+  const copy = (number: number) => (
+    <ul key={number} className={classes.copy} aria-hidden={number > 0 || undefined}>
+      {photos.map(({ image, caption }) => (
+        <li key={image} className={classes.item}>
+          <figure>
+            <Picture id={image} sizes={pictureSizes.carousel} decorative={number > 0} />
+            <figcaption className={classes.caption}>{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section data-rise="">
+      <div className={section({ space: 'bottomless' })}>
+        <SectionHead head={head} id="photographs" />
+      </div>
+      <Marquee label={head.heading} classes={classes} pause={pause}>
+        {[0, 1, 2].map(copy)}
+      </Marquee>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PictureId } from '../content/pictures';
+import { Picture } from '../parts/picture';
+import { pictureSizes } from '../parts/picture-sizes';
+import { scene } from '../parts/scene.styles';
+
+/** The 404 page: the nought, and a link home. */
+export function NotFound({
+  heading,
+  text,
+  picture,
+  children,
+}: {
+  readonly heading: string;
+  readonly text: string;
+  readonly picture: PictureId;
+  /** The way home. */
+  readonly children: ReactNode;
+}) {
+  const classes = scene({ kind: 'notFound' });
+  return (
+    <div className={classes.root} data-log-path="">
+      <div className={classes.picture}>
+        <Picture id={picture} sizes={pictureSizes.bleed} ratio="natural" decorative priority />
+      </div>
+      <div className={classes.words}>
+        <h1 className={classes.heading} tabIndex={-1}>
+          {heading}
+        </h1>
+        <p className={classes.text}>{text}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { type SectionVariantProps, section } from './section.styles';
+
+/**
+ * One band of a page, which rises once as it comes into view (`src/parts/rise.ts`). `id` makes it a
+ * target of links.
+ */
+export function Band({
+  id,
+  label,
+  tone,
+  space,
+  children,
+}: SectionVariantProps & {
+  readonly id?: string | undefined;
+  /** Names the band for a screen reader where it has no heading. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-label={label} className={section({ tone, space })} data-rise="">
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { sva } from '../../styled-system/css';
+import { frame } from '../content/navigation';
+import { trailTo } from '../site/routes';
+import { AnyLink } from './any-link';
+
+/** Where this page stands. */
+const breadcrumb = sva({
+  slots: ['root', 'list', 'item', 'link'],
+  base: {
+    root: { color: 'quiet' },
+    list: { display: 'flex', flexWrap: 'wrap', textStyle: 'tiny' },
+    item: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      '& + &': { _before: { content: '"/"', paddingInline: '2' } },
+    },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'target', lg: '24px' },
+      _hover: {
+        textDecorationLine: 'underline',
+      },
+    },
+  },
+});
+
+/** Where a page stands below home. The last entry is the page itself. */
+export function Breadcrumb({ path }: { readonly path: string }) {
+  const classes = breadcrumb();
+  const trail = trailTo(path);
+  return (
+    <nav aria-label={frame.breadcrumb} className={classes.root}>
+      <ol className={classes.list}>
+        {trail.map((route) => (
+          <li key={route.path} className={classes.item}>
+            {route.path === path ? (
+              <span aria-current="page">{route.name}</span>
+            ) : (
+              <AnyLink href={route.path} className={classes.link}>
+                {route.name}
+              </AnyLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Link, SectionHead as SectionHeadData } from '../content/types';
+import { AnyLink } from './any-link';
+import { Band } from './band';
+import { card } from './card.styles';
+import { type ColumnsVariantProps, columns } from './columns.styles';
+import { coverLink } from './cover-link.styles';
+import { SectionHead } from './section-head';
+
+/** What a ruled column holds. With a link the whole column leads there. */
+export interface CardContent {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: Link;
+}
+
+/** A section of ruled columns that hang on the line. */
+export function Cards({
+  head,
+  cards,
+  count,
+  tone,
+  tall = false,
+}: {
+  readonly head: SectionHeadData;
+  readonly cards: readonly CardContent[];
+  readonly count?: ColumnsVariantProps['count'];
+  readonly tone?: 'page' | 'raised';
+  readonly tall?: boolean;
+}) {
+  const grid = columns({
+    count: count ?? (cards.length === 3 ? 3 : 4),
+    height: tall ? 'tall' : 'auto',
+  });
+  const classes = card();
+  return (
+    <Band tone={tone}>
+      <SectionHead head={head} />
+      <ul className={grid.root}>
+        {cards.map(({ title, text, link }) => (
+          <li key={title} className={grid.item}>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.text}>{text}</p>
+            {link && (
+              <AnyLink href={link.href} className={`${coverLink()} ${classes.link}`}>
+                {link.label}
+              </AnyLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

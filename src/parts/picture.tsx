@@ -1,0 +1,122 @@
+import delivered from 'virtual:pictures';
+import { cva, type RecipeVariantProps } from '../../styled-system/css';
+import { type PictureId, pictures } from '../content/pictures';
+
+/** A photograph: without rounded corners, its dominant colour until it has loaded. */
+const picture = cva({
+  base: {
+    position: 'relative',
+    zIndex: 'over',
+    display: 'block',
+    overflow: 'hidden',
+    background: 'raised',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+  variants: {
+    place: {
+      /** Fills the box it is given. */
+      fill: {},
+      /** From the left edge to 34 px before the line; edge to edge on a phone. */
+      bleedLeft: {
+        marginInline: {
+          base: 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})',
+          lg: 'calc(-1 * {spacing.start}) {spacing.inset}',
+        },
+      },
+      /** Edge to edge on a phone, in its column elsewhere. */
+      bleedPhone: {
+        marginInline: { base: 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})', lg: 0 },
+      },
+      /** From edge to edge of the page. */
+      bleed: {
+        marginInline: 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})',
+      },
+    },
+    ratio: {
+      natural: {},
+      photo: { aspectRatio: '3 / 2' },
+      /** Its column decides on a desktop. */
+      photoPhone: { aspectRatio: { base: '3 / 2', lg: 'auto' } },
+      wide: { aspectRatio: { base: '4 / 3', lg: '21 / 9' } },
+      card: { aspectRatio: '4 / 3' },
+      head: { aspectRatio: { base: '3 / 2', lg: '2 / 1' } },
+    },
+    /**
+     * One below the first screen: its box is laid out at once, and it is requested after the first
+     * frame.
+     */
+    waits: { true: { '& img': { animation: 'later 1ms 0.1s backwards' } } },
+  },
+  defaultVariants: { place: 'fill', ratio: 'photo' },
+});
+
+type PictureVariantProps = NonNullable<RecipeVariantProps<typeof picture>>;
+
+/** One encoded file: how wide it is, in pixels, and its address. */
+export interface EncodedPicture {
+  readonly width: number;
+  readonly url: string;
+}
+
+/** A photograph with its encoded files. */
+export interface DeliveredPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly avif: readonly EncodedPicture[];
+  readonly jpeg: readonly EncodedPicture[];
+}
+
+const srcSet = (files: readonly EncodedPicture[]) =>
+  files.map(({ url, width }) => `${url} ${width}w`).join(', ');
+
+/**
+ * A photograph: AVIF at the width that its place needs, JPEG for browsers without AVIF, its
+ * dominant colour until it has loaded.
+ *
+ * @param id which one
+ * @param sizes how wide it stands, one of `pictureSizes`
+ * @param priority whether it may be the largest contentful paint; all others load when near
+ * @param far whether it lies so far down that it is not requested with the first frame
+ * @param decorative whether it is hidden from screen readers
+ * @throws when the picture was not encoded, naming it
+ */
+export function Picture({
+  id,
+  sizes,
+  priority = false,
+  far = false,
+  decorative = false,
+  place,
+  ratio,
+}: {
+  readonly id: PictureId;
+  readonly sizes: string;
+  readonly priority?: boolean;
+  readonly far?: boolean;
+  readonly decorative?: boolean;
+} & Omit<PictureVariantProps, 'waits'>) {
+  const files = delivered[id];
+  if (!files) {
+    throw new Error(
+      `There is no picture "${id}" in src/content/pictures.ts; add it there, or name one of ${Object.keys(delivered).join(', ')}.`,
+    );
+  }
+  const { alt, focus, dominant } = pictures[id];
+  // A picture with its natural aspect ratio has no placeholder box.
+  const waits = !priority && !far && ratio !== 'natural';
+  return (
+    <picture className={picture({ place, ratio, waits })} style={{ backgroundColor: dominant }}>
+      <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
+      <img
+        src={files.jpeg[0]?.url}
+        width={files.width}
+        height={files.height}
+        alt={decorative ? '' : alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' } : {})}
+        style={{ objectPosition: `${focus[0]}% ${focus[1]}%` }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Reading as ReadingData } from '../content/types';
+import { Band } from './band';
+import { columns } from './columns.styles';
+import { Reading } from './reading';
+
+/** Three or four figures side by side over their scales. */
+export function ReadingsRow({
+  label,
+  readings,
+  tone,
+}: {
+  readonly label: string;
+  readonly readings: readonly ReadingData[];
+  readonly tone?: 'page' | 'raised';
+}) {
+  const classes = columns({ count: readings.length === 3 ? 3 : 4, rule: 'none' });
+  return (
+    <Band label={label} space="half" tone={tone}>
+      <div data-rise="" data-draw="">
+        <ul className={classes.root}>
+          {readings.map((reading) => (
+            <li key={reading.label} className={classes.item}>
+              <Reading data={reading} withNote />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SectionHead as SectionHeadData } from '../content/types';
+import { Band } from './band';
+import { SectionHead } from './section-head';
+import { steps as recipe } from './steps.styles';
+
+/** An ordered course of three or four steps along a strong rule. */
+export function Steps({
+  head,
+  steps,
+}: {
+  readonly head: SectionHeadData;
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}) {
+  const classes = recipe({ count: steps.length === 4 ? 4 : 3 });
+  return (
+    <Band>
+      <SectionHead head={head} />
+      <ol className={classes.root}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={classes.item}>
+            <span className={classes.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import { cva } from '../../styled-system/css';
+import type { Reading as ReadingData, SectionHead as SectionHeadData } from '../content/types';
+import { Band } from './band';
+import { Reading } from './reading';
+import { SectionHead } from './section-head';
+
+/** Large readings one under another. */
+const readings = cva({
+  base: { paddingTop: { lg: '8' }, '& > * + *': { marginTop: 'block' } },
+});
+
+/** Figures at full height, each with what stands behind it. */
+export function HungReadings({
+  head,
+  readings: items,
+}: {
+  readonly head: SectionHeadData;
+  readonly readings: readonly ReadingData[];
+}) {
+  return (
+    <Band tone="raised">
+      <SectionHead head={head} />
+      <div className={readings()}>
+        {items.map((reading) => (
+          <div key={reading.label} data-rise="" data-draw="">
+            <Reading data={reading} size="huge" place="hung" withNote />
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}

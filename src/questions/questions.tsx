@@ -1,0 +1,99 @@
+import { sva } from '../../styled-system/css';
+import type { FaqItem, Link, SectionHead as SectionHeadData } from '../content/types';
+import { AnyLink } from '../parts/any-link';
+import { Band } from '../parts/band';
+import { SectionHead } from '../parts/section-head';
+import { slotClasses } from '../parts/slot-classes';
+import { split } from '../parts/split.styles';
+import { textLink } from '../parts/text-link.styles';
+import { Accordion } from './accordion';
+
+/** Ruled questions in Imbue; a plus that turns to a minus. */
+const faq = sva({
+  slots: ['root', 'item', 'question', 'sign', 'answer'],
+  base: {
+    root: { borderBottom: 'hair' },
+    /** An answer unfolds where the browser can animate it. */
+    item: {
+      borderTop: 'hair',
+      _motionOk: {
+        interpolateSize: 'allow-keywords',
+        '&::details-content': {
+          height: 0,
+          overflow: 'clip',
+          transition:
+            'height {durations.draw} {easings.line}, content-visibility {durations.draw} allow-discrete',
+        },
+        '&[open]::details-content': { height: 'auto' },
+      },
+    },
+    question: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '5',
+      paddingBlock: '24px',
+      textStyle: 'title',
+      cursor: 'pointer',
+      listStyle: 'none',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    sign: {
+      position: 'relative',
+      flex: 'none',
+      width: '22px',
+      height: '22px',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: '10px',
+        insetInline: 0,
+        borderTop: '2px solid {colors.line}',
+      },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        left: '10px',
+        insetBlock: 0,
+        borderLeft: '2px solid {colors.line}',
+        _motionOk: { transition: 'transform {durations.draw} {easings.line}' },
+      },
+      '[open] > * > &': { _after: { transform: 'scaleY(0)' } },
+    },
+    /** A fragment leads here; its question stays in view. */
+    answer: { maxWidth: '60ch', color: 'quiet', paddingBottom: '26px', scrollMarginTop: '180px' },
+  },
+});
+
+/** Questions that open. Each answers to its own address (`#faq-results`). */
+export function Faq({
+  head,
+  items,
+  ask,
+  sample,
+}: {
+  readonly head: SectionHeadData;
+  readonly items: readonly FaqItem[];
+  /** Where to put a question that is not among them. */
+  readonly ask: Link;
+  /** Tells one of several on a page from the others. */
+  readonly sample?: string;
+}) {
+  const parts = split();
+  const own = sample ? items.map((item) => ({ ...item, id: `${sample}-${item.id}` })) : items;
+  return (
+    <Band id={sample ? undefined : 'faq'}>
+      <SectionHead head={head} />
+      <div className={parts.root}>
+        <div className={parts.left}>
+          <Accordion items={own} classes={slotClasses(faq())} />
+        </div>
+        <div className={parts.right}>
+          <AnyLink href={ask.href} className={textLink({ standing: true })}>
+            {ask.label}
+          </AnyLink>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,4 +1,0 @@
-/** The inline script of the blog list, in addition to that of every page. */
-import { runCarousel } from './carousel';
-
-window.startPage = runCarousel;

@@ -1,0 +1,109 @@
+import type { ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
+import { timeline } from '../content/about';
+import { hours } from '../content/contact';
+import { awards } from '../content/work';
+import { absolute } from '../site/absolute';
+import { site } from '../site/site';
+import { icons } from './icons';
+import { agencyId, logoId, ref, studioId, websiteId } from './ids';
+import { photograph } from './photographs';
+
+/** The agency's logo, square, as Google asks for it (112 pixels at least; `url` or `contentUrl`). */
+function logo(): ImageObject {
+  return {
+    '@type': 'ImageObject',
+    '@id': logoId,
+    url: absolute(icons.large.path),
+  };
+}
+
+/** The agency with name, address and logo only. */
+export function agencyInShort(): Organization & object {
+  return {
+    '@type': 'Organization',
+    '@id': agencyId,
+    name: site.name,
+    url: absolute('/'),
+    logo: logo(),
+  };
+}
+
+/** The pages that are about the agency itself. */
+const isAboutAgency = (path: string): boolean => ['/', '/about', '/contact'].includes(path);
+
+/**
+ * The agency: contact details on the pages about it (Google asks for them on one page, and they
+ * would add 60 bytes to each of the others), each further fact only where a visitor reads it too.
+ * There is no aggregate rating, since the pages show an average without a count.
+ *
+ * @see Google, "Organization structured data"
+ */
+export function agency(path: string): Organization {
+  return {
+    ...agencyInShort(),
+    ...(isAboutAgency(path) && {
+      email: site.email,
+      telephone: site.phone,
+      sameAs: site.social.map(({ href }) => href),
+    }),
+    ...(path === '/' && { slogan: site.promise }),
+    ...(path === '/about' && { foundingDate: String(timeline[0]?.year ?? site.foundingYear) }),
+    ...(path === '/work' && {
+      award: awards.map(({ name, organization, year }) => `${name}, ${organization}, ${year}`),
+    }),
+    ...(hasStudio(path) && { location: ref(studioId) }),
+  };
+}
+
+/** The pages that say where the studio is. */
+export const hasStudio = (path: string): boolean => path === '/' || path === '/contact';
+
+/**
+ * The studio as a local business: all of it on the contact page, which shows
+ * address and hours; on the home page the place and its position.
+ *
+ * @see Google, "Local business structured data"
+ */
+export function studio(path: string): ProfessionalService {
+  const { street, locality, region, postcode, country } = site.address;
+  const { latitude, longitude } = site.position;
+  const inFull = path === '/contact';
+  return {
+    '@type': 'ProfessionalService',
+    '@id': studioId,
+    name: site.name,
+    url: absolute('/contact'),
+    image: photograph('meridian'),
+    parentOrganization: ref(agencyId),
+    email: site.email,
+    telephone: site.phone,
+    address: {
+      '@type': 'PostalAddress',
+      ...(inFull && { streetAddress: street, postalCode: postcode }),
+      addressLocality: locality,
+      addressRegion: region,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(inFull && {
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    }),
+  };
+}
+
+/** The site as a whole. */
+export function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    url: absolute('/'),
+    name: site.name,
+    inLanguage: site.language,
+    publisher: ref(agencyId),
+  };
+}

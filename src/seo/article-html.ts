@@ -1,0 +1,46 @@
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import type { Article } from '../articles/article-list';
+import { articleText } from '../articles/article-text';
+import { SOURCE_NOTE } from '../articles/source-notes';
+import { absoluteAddresses } from '../site/absolute';
+
+/**
+ * The plain HTML elements that replace an article's own tags where the site's styles are absent.
+ */
+const PLAIN: Readonly<Record<string, string>> = {
+  'pull-line': 'blockquote',
+  'worked-example': 'section',
+  'article-closing': 'div',
+  'article-sum': 'section',
+  'article-figure': 'section',
+  [SOURCE_NOTE]: 'sup',
+};
+
+/** An article's text as a tree of plain HTML elements, its addresses absolute: what a feed reader needs. */
+function articleTree(article: Article): Root {
+  const { tree } = articleText(article);
+  visit(tree, 'element', (element) => {
+    const plain = PLAIN[element.tagName];
+    if (!plain) return;
+    const { title } = element.properties;
+    element.tagName = plain;
+    element.properties = {};
+    if (typeof title === 'string') element.children.unshift(headingOf(title));
+  });
+  absoluteAddresses(tree, article.path);
+  return tree;
+}
+
+/** An article's full text as HTML, for feeds. */
+export function articleHtml(article: Article): string {
+  return toHtml(articleTree(article));
+}
+
+const headingOf = (title: string): Element => ({
+  type: 'element',
+  tagName: 'h3',
+  properties: {},
+  children: [{ type: 'text', value: title }],
+});

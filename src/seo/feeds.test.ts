@@ -1,0 +1,111 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { articlePage } from '../../src/content/article-page';
+import { crawlerRules } from '../../src/content/crawlers';
+import { articles } from '../articles/article-list';
+import { monthOf } from '../parts/month';
+import { routes } from '../site/routes';
+import { site } from '../site/site';
+import { articleHtml } from './article-html';
+import { jsonFeed, rss } from './feeds';
+import { llmsTxt } from './llms-txt';
+import { articleMarkdown, pageMarkdown } from './markdown';
+import { robots } from './robots';
+import { sitemap } from './sitemap';
+import { cdata, escapeXml } from './xml';
+
+test('XML: text and mark-up are carried unharmed', () => {
+  const awkward = `a < b & "c" 'd' ]]> e`;
+  const xml = `<r><t>${escapeXml(awkward)}</t><m>${cdata(awkward)}</m></r>`;
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { r } = new XMLParser({ trimValues: false }).parse(xml);
+  expect(r).toEqual({ t: awkward, m: awkward });
+});
+
+test('feeds hold every article, newest first, in full', () => {
+  expect([...rss().matchAll(/<item>/g)]).toHaveLength(articles.length);
+  const { items } = JSON.parse(jsonFeed()) as { items: { title: string; content_html: string }[] };
+  expect(items.map(({ title }) => title)).toEqual(articles.map(({ title }) => title));
+  for (const [index, article] of articles.entries()) {
+    expect(items[index]?.content_html).toBe(articleHtml(article));
+  }
+});
+
+describe.each(articles.map((article) => [article.slug, article] as const))(
+  '%s',
+  (_slug, article) => {
+    test('as HTML is plain: no tags of our own, no address without a host', () => {
+      const html = articleHtml(article);
+      expect(html).not.toMatch(/<(?:pull-line|worked-example|article-closing)/);
+      expect(html).not.toMatch(/(?:href|src)="(?!https:|mailto:|tel:)/);
+      expect(html).toMatch(/<blockquote>/);
+      expect(html).toContain(`${site.origin}/contact`);
+    });
+
+    test('as Markdown has a title, its byline, its headings, and no mark-up', () => {
+      const text = articleMarkdown(article);
+      const [title, , byline] = text.split('\n');
+      expect(title).toMatch(/^# ./);
+      expect(byline).toBe(
+        `${articlePage.byline}. ${articlePage.published} ${monthOf(article.date)}.`,
+      );
+      expect(text.match(/^## /gm)?.length).toBeGreaterThan(2);
+      expect(text).not.toMatch(/<\/?[A-Za-z][^>@:]*>/);
+    });
+  },
+);
+
+describe('a page as Markdown', () => {
+  const html = (main: string) => `<html><body><nav>Top</nav><main>${main}</main></body></html>`;
+
+  test('is what its main part shows', () => {
+    const text = pageMarkdown(
+      '/about',
+      html(
+        '<h1>A<!-- -->B</h1><p aria-hidden="true">Twice</p><form><input name="x"></form><p><a href="/contact">Write<span class="visually-hidden"> (new tab)</span></a></p><svg role="img" aria-label="Halcyon"></svg><img alt="" src="/a.jpg"><img alt="A cup" src="/b.jpg">',
+      ),
+    );
+    expect(text).toContain('# AB\n');
+    expect(text).toContain(`[Write](${site.origin}/contact)`);
+    expect(text).toContain('Halcyon');
+    expect(text).toContain(`![A cup](${site.origin}/b.jpg)`);
+    expect(text).not.toMatch(/Top|Twice|new tab|a\.jpg|name/);
+  });
+
+  test('keeps apart what only the style sheet keeps apart', () => {
+    const text = pageMarkdown('/about', html('<div><span>98%</span><span>success</span></div>'));
+    expect(text).toContain('98%\\\nsuccess');
+  });
+
+  test('begins at its heading', () => {
+    const text = pageMarkdown('/about', html('<div><nav>Back</nav><h1>A</h1></div><p>B</p>'));
+    expect(text).toMatch(/^# A\n\nB\n/);
+  });
+
+  test('needs a main part', () => {
+    expect(() => pageMarkdown('/about', '<p>x</p>')).toThrow('The page /about has no <main>');
+  });
+});
+
+test('the sitemap names every public page, and no other', () => {
+  const { urlset } = new XMLParser({ isArray: (name) => name === 'url' }).parse(sitemap());
+  expect(urlset.url.map(({ loc }: { loc: string }) => new URL(loc).pathname)).toEqual(
+    routes.filter(({ visibility }) => visibility === 'public').map(({ path }) => path),
+  );
+});
+
+test('robots.txt is the policy in content, and nothing else decides', () => {
+  const shut = robots([{ reason: 'No.', crawlers: [{ agent: 'X', purpose: 'x' }], allow: false }]);
+  expect(shut).toContain('# No.\nUser-agent: X\nDisallow: /\n');
+  for (const { crawlers } of crawlerRules) {
+    for (const { agent } of crawlers) expect(robots()).toContain(`User-agent: ${agent}\n`);
+  }
+});
+
+test('llms.txt names every public page once, and no proposal', () => {
+  const links = [...llmsTxt().matchAll(/^- \[[^\]]+\]\((\S+)\): .+$/gm)].map(([, url]) => url);
+  const listed = routes.filter(({ visibility }) => visibility === 'public');
+  expect(new Set(links).size).toBe(links.length);
+  expect(links).toHaveLength(listed.length);
+  expect(llmsTxt()).not.toContain('proposals');
+});

@@ -1,0 +1,96 @@
+import { type Article, articles } from '../articles/article-list';
+import { feed } from '../content/feed';
+import { revised } from '../content/revised';
+import { absolute } from '../site/absolute';
+import { site } from '../site/site';
+import { articleHtml } from './article-html';
+import { lastModified } from './last-modified';
+import { photographs } from './photographs';
+import { cdata, element, escapeXml } from './xml';
+
+/** Feeds carry the newest in full; the sitemap has them all. */
+const LONGEST = 50;
+const newest = articles.slice(0, LONGEST);
+
+/** Midnight UTC of an ISO day: content has days, feeds need times. */
+const moment = (day: string): string => `${day}T00:00:00Z`;
+const rfc822 = (day: string): string => new Date(moment(day)).toUTCString();
+
+/**
+ * The newest articles as RSS 2.0, each in full.
+ *
+ * @see https://www.rssboard.org/rss-specification and the RSS Best Practices Profile
+ */
+export function rss(list: readonly Article[] = newest): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', feed.title),
+    element('link', absolute('/blog')),
+    element('description', feed.description),
+    element('language', site.language.toLowerCase()),
+    element('lastBuildDate', rfc822(latestDay(list))),
+    `<atom:link href="${escapeXml(absolute('/feed.xml'))}" rel="self" type="application/rss+xml"/>`,
+    ...list.map(rssItem),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function rssItem(article: Article): string {
+  const url = absolute(article.path);
+  return [
+    '<item>',
+    element('title', article.title),
+    element('link', url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    element('pubDate', rfc822(article.date)),
+    element('dc:creator', site.name),
+    element('category', article.category),
+    element('description', article.excerpt),
+    `<content:encoded>${cdata(articleHtml(article))}</content:encoded>`,
+    '</item>',
+  ].join('\n');
+}
+
+/**
+ * The newest articles as a JSON Feed, each in full.
+ *
+ * @see https://www.jsonfeed.org/version/1.1/
+ */
+export function jsonFeed(list: readonly Article[] = newest): string {
+  const authors = [{ name: site.name, url: absolute('/') }];
+  const document = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    home_page_url: absolute('/blog'),
+    feed_url: absolute('/feed.json'),
+    description: feed.description,
+    language: site.language,
+    authors,
+    items: list.map((article) => {
+      const [image] = article.imageOnCardOnly ? [] : photographs(article.path);
+      return {
+        id: absolute(article.path),
+        url: absolute(article.path),
+        title: article.title,
+        summary: article.excerpt,
+        content_html: articleHtml(article),
+        ...(image && { image }),
+        date_published: moment(article.date),
+        ...(article.modified && { date_modified: moment(article.modified) }),
+        authors,
+        tags: [article.category, ...article.keywords],
+      };
+    }),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+const latestDay = (list: readonly Article[]): string =>
+  list
+    .map(({ path }) => lastModified(path))
+    .toSorted()
+    .at(-1) ?? revised;

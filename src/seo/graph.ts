@@ -1,0 +1,53 @@
+import type { Graph, Thing } from 'schema-dts';
+import { articleAt } from '../articles/article-list';
+import { routeAt } from '../site/routes';
+import { agency, hasStudio, studio, website } from './agency-data';
+import { articleData, articleList, articleListId } from './article-data';
+import { pageId } from './ids';
+import { planOffers, servicesInFull } from './offer-data';
+import { breadcrumbList, faqPage, webPage } from './page-data';
+import { caseListId, caseStudyData, hairNovaData, hairNovaId } from './work-data';
+
+/** What a page is about, beside the agency, the site and the page itself. */
+interface Subject {
+  readonly things: readonly Thing[];
+  /** Id of the page's main entity. */
+  readonly main?: string;
+}
+
+const subjects: Readonly<Record<string, () => Subject>> = {
+  '/': () => ({ things: planOffers() }),
+  '/services': () => ({ things: servicesInFull() }),
+  '/work': () => ({ things: caseStudyData(), main: caseListId }),
+  '/work/hair-nova': () => ({ things: [hairNovaData()], main: hairNovaId }),
+  '/blog': () => ({ things: [articleList()], main: articleListId }),
+};
+
+/**
+ * The structured data of a page, as one graph. Only what a visitor reads on the page is in it, and
+ * things have the same `@id` on every page.
+ *
+ * @param path the page, as the list of pages has it
+ */
+export function graphFor(path: string): Graph {
+  const route = routeAt(path);
+  const { things, main } = subjectOf(path);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      agency(path),
+      ...(hasStudio(path) ? [studio(path)] : []),
+      website(),
+      // What is not found has no page: only where it would stand.
+      route.kind === 'not-found' ? breadcrumbList(path) : webPage(route, main),
+      ...things,
+      ...(route.questions.length > 0 ? [faqPage(path, route.questions)] : []),
+    ],
+  };
+}
+
+function subjectOf(path: string): Subject {
+  const article = articleAt(path);
+  if (article) return { things: [articleData(article)], main: pageId(path, 'article') };
+  return subjects[path]?.() ?? { things: [] };
+}

@@ -1,0 +1,39 @@
+import { inside } from '../site/absolute';
+
+/** One of the site's icons as a file. */
+export interface Icon {
+  /** From the root, without the base path. */
+  readonly path: `/${string}`;
+  readonly type: 'image/svg+xml' | 'image/png' | 'image/x-icon';
+  /** Sides in pixels; none for a drawing that has any size. */
+  readonly sizes: readonly number[];
+}
+
+/** Every icon, by its use. */
+export const icons = {
+  /** Follows day and night. */
+  drawing: { path: '/favicon.svg', type: 'image/svg+xml', sizes: [] },
+  /** For browsers without SVG favicons, and for programs that request this name without a link. */
+  fallback: { path: '/favicon.ico', type: 'image/x-icon', sizes: [16, 32, 48] },
+  touch: { path: '/apple-touch-icon.png', type: 'image/png', sizes: [180] },
+  small: { path: '/icon-192.png', type: 'image/png', sizes: [192] },
+  large: { path: '/icon-512.png', type: 'image/png', sizes: [512] },
+  /** A maskable icon: launchers may crop it to a circle. */
+  maskableSmall: { path: '/icon-maskable-192.png', type: 'image/png', sizes: [192] },
+  maskableLarge: { path: '/icon-maskable-512.png', type: 'image/png', sizes: [512] },
+} as const satisfies Record<string, Icon>;
+
+/** Where the web manifest stands, without the base path. */
+export const manifestPath = '/site.webmanifest';
+
+/** What the head of every page links: the attributes of one `<link>` each. */
+export const iconLinks: readonly {
+  readonly rel: 'icon' | 'apple-touch-icon';
+  readonly href: string;
+  readonly type?: string;
+  readonly sizes?: string;
+}[] = [
+  { rel: 'icon', href: inside(icons.fallback.path), sizes: '32x32' },
+  { rel: 'icon', href: inside(icons.drawing.path), type: icons.drawing.type, sizes: 'any' },
+  { rel: 'apple-touch-icon', href: inside(icons.touch.path) },
+];

@@ -1,0 +1,41 @@
+import { articleAt } from '../articles/article-list';
+import { articlePage } from '../content/article-page';
+import { forAssistants } from '../content/feed';
+import { absolute } from '../site/absolute';
+import { markdownPath } from '../site/markdown-path';
+import { type Route, routes } from '../site/routes';
+import { site } from '../site/site';
+
+const isOptional = ({ footer }: Route) => footer === 'Small print';
+
+/**
+ * A table of contents for assistants: every public page by its Markdown.
+ *
+ * @see https://llmstxt.org/
+ */
+export function llmsTxt(): string {
+  const listed = routes.filter(({ visibility }) => visibility === 'public');
+  const section = (heading: string, pages: readonly Route[]) =>
+    [`## ${heading}`, '', ...pages.map(entry)].join('\n');
+  return `${[
+    `# ${site.name}`,
+    `> ${site.description}`,
+    forAssistants.note,
+    section(
+      forAssistants.pages,
+      listed.filter((route) => route.kind !== 'article' && !isOptional(route)),
+    ),
+    section(
+      forAssistants.articles,
+      listed.filter(({ kind }) => kind === 'article'),
+    ),
+    section(forAssistants.optional, listed.filter(isOptional)),
+  ].join('\n\n')}\n`;
+}
+
+function entry({ name, path, description }: Route): string {
+  const sources = articleAt(path)?.checked.map(({ name }) => name) ?? [];
+  const checked =
+    sources.length > 0 ? ` ${articlePage.checked.heading}: ${sources.join('; ')}.` : '';
+  return `- [${name}](${absolute(markdownPath(path))}): ${description}${checked}`;
+}

@@ -1,0 +1,158 @@
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Article } from '../articles/article-list';
+import { plainMarkdown } from '../articles/article-markdown';
+import { articleText } from '../articles/article-text';
+import { articlePage } from '../content/article-page';
+import { monthOf } from '../parts/month';
+import { absolute } from '../site/absolute';
+import { workedPath } from '../site/markdown-path';
+import { site } from '../site/site';
+
+const parser = unified().use(rehypeParse).freeze();
+const toMarkdown = unified().use(rehypeRemark).freeze();
+
+/**
+ * A page as plain Markdown: the built page's `main` without forms, elements hidden from screen
+ * readers, and decoration.
+ *
+ * @param path the page, as the list of pages has it
+ * @param html the page as it was built
+ * @throws when the page has no `main`
+ */
+export function pageMarkdown(path: string, html: string): string {
+  const main = mainOf(parser.parse(html));
+  if (!main) throw new Error(`The page ${path} has no <main> to make Markdown of.`);
+  const tree: Root = { type: 'root', children: [main] };
+  leaveOutDecoration(tree);
+  beginAtHeading(main);
+  setApart(tree);
+  resolve(tree, absolute(path));
+  return signed(textOf(tree), path);
+}
+
+/** An article as plain Markdown, made from its own text. */
+export function articleMarkdown(article: Article): string {
+  const { title, date, path } = article;
+  const byline = `${articlePage.byline}. ${articlePage.published} ${monthOf(date)}.`;
+  const head = plainMarkdown({
+    type: 'root',
+    children: [
+      { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
+      { type: 'paragraph', children: [{ type: 'text', value: byline }] },
+    ],
+  });
+  const text = withAbsoluteLinks(articleText(article).markdown, path);
+  return signed(`${head}\n\n${text}${sourcesOf(article)}`, path);
+}
+
+/** The worked examples of an article as files: each as Markdown, and its tables as CSV. */
+export function* workedFiles(article: Article): Generator<readonly [path: string, body: string]> {
+  for (const { id, markdown, csv } of articleText(article).worked) {
+    const text = withAbsoluteLinks(markdown, article.path);
+    yield [workedPath(article.path, id, 'md'), signed(text, article.path)];
+    if (csv) yield [workedPath(article.path, id, 'csv'), csv];
+  }
+}
+
+/** A bracket and a parenthesis stand side by side in links alone: the writer escapes all others. */
+function withAbsoluteLinks(markdown: string, path: string): string {
+  return markdown.replaceAll(/\]\(([#/])/g, (_, first: string) =>
+    first === '#' ? `](${absolute(path)}#` : `](${absolute('/')}`,
+  );
+}
+
+/** The box of sources. */
+function sourcesOf({ checked }: Article): string {
+  if (checked.length === 0) return '';
+  const { heading, note } = articlePage.checked;
+  const list = checked.map(({ name, url }, at) => `${at + 1}. [${name}](${url})`);
+  return `\n\n## ${heading}\n\n${list.join('\n')}\n\n${note}`;
+}
+
+const textOf = (tree: Root): string => plainMarkdown(toMarkdown.runSync(tree));
+
+/** With the address that it stands at. */
+function signed(text: string, path: string): string {
+  return `${text}\n\n---\n\n${site.name}: <${absolute(path)}>\n`;
+}
+
+function mainOf(tree: Root): Element | undefined {
+  let found: Element | undefined;
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'main') found = element;
+  });
+  return found;
+}
+
+/** Drops what a screen reader skips; an SVG image is replaced by its name. */
+function leaveOutDecoration(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (node.type === 'comment' || (node.type === 'element' && isDecoration(node))) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (node.type === 'element' && node.tagName === 'svg') {
+      parent.children[index] = { type: 'text', value: String(node.properties.ariaLabel ?? '') };
+    }
+  });
+}
+
+/** Drops what comes before the page's heading, such as the breadcrumb. */
+function beginAtHeading(element: Element): boolean {
+  if (element.tagName === 'h1') return true;
+  const place = element.children.findIndex(
+    (child) => child.type === 'element' && beginAtHeading(child),
+  );
+  if (place < 0) return false;
+  element.children.splice(0, place);
+  return true;
+}
+
+function isDecoration({ tagName, properties }: Element): boolean {
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  return (
+    ['form', 'script', 'style', 'template', 'fieldset'].includes(tagName) ||
+    (tagName === 'img' && properties.alt === '') ||
+    (tagName === 'svg' && properties.ariaLabel === undefined) ||
+    properties.ariaHidden === 'true' ||
+    (tagName === 'span' && classes.includes('visually-hidden'))
+  );
+}
+
+const SIDE_BY_SIDE = new Set(['a', 'span', 'time']);
+const isSideBySide = (node: ElementContent | undefined) =>
+  node?.type === 'element' && SIDE_BY_SIDE.has(node.tagName);
+
+/**
+ * Puts elements that only the style sheet separates on lines of their own, and makes the label that
+ * opens a paragraph strong.
+ */
+function setApart(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    const [first, second] = element.children;
+    if (element.tagName === 'p' && first?.type === 'element' && second?.type === 'text') {
+      if (first.tagName === 'span') first.tagName = 'strong';
+    }
+    element.children = element.children.flatMap((child, index, all) => {
+      if (!(isSideBySide(child) && isSideBySide(all[index - 1]))) return [child];
+      return element.tagName === 'a'
+        ? [{ type: 'text', value: ': ' }, child]
+        : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, child];
+    });
+  });
+}
+
+/** Makes the URLs of a built page, which have the base path already, absolute. */
+function resolve(tree: Root, page: string): void {
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const value = properties[name];
+      if (typeof value === 'string') properties[name] = new URL(value, page).href;
+    }
+  });
+}

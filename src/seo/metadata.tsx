@@ -1,0 +1,92 @@
+import { articleAt } from '../articles/article-list';
+import { feed } from '../content/feed';
+import { sharedImageAlt } from '../content/sharing';
+import { absolute, inside } from '../site/absolute';
+import { markdownPath } from '../site/markdown-path';
+import { routeAt } from '../site/routes';
+import { site } from '../site/site';
+import { colours } from '../theme/colours';
+import { iconLinks, manifestPath } from './icons';
+import { OG_SIZE, ogImagePath } from './shared-images/image';
+
+/**
+ * All metadata of a page. React hoists these tags but does not remove duplicates: a page renders
+ * this component exactly once.
+ *
+ * @param path the page, as the list of pages has it
+ * @see https://ogp.me/ and X's "Cards markup"
+ */
+export function Metadata({ path }: { readonly path: string }) {
+  const { title, description, headline, visibility, kind } = routeAt(path);
+  const listed = visibility === 'public';
+  const url = absolute(path);
+  const image = absolute(ogImagePath(path));
+  const alt = sharedImageAlt(headline);
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="robots" content={listed ? 'max-image-preview:large' : 'noindex'} />
+      {kind !== 'not-found' && <link rel="canonical" href={url} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={kind === 'article' ? 'article' : 'website'} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(OG_SIZE.width)} />
+      <meta property="og:image:height" content={String(OG_SIZE.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta property="og:locale" content={site.locale} />
+      <meta property="og:site_name" content={site.name} />
+      {/* X reads title, description and image from Open Graph: repeated, they are 40 bytes a page. */}
+      <meta name="twitter:card" content="summary_large_image" />
+      {kind === 'article' && <ArticleTags path={path} />}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.page.day} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.page.night} />
+      {iconLinks.map((link) => (
+        <link key={link.href} {...link} />
+      ))}
+      <link rel="manifest" href={inside(manifestPath)} />
+      <FeedLinks />
+      {listed && <link rel="alternate" type="text/markdown" href={inside(markdownPath(path))} />}
+    </>
+  );
+}
+
+/** Open Graph properties of articles. */
+function ArticleTags({ path }: { readonly path: string }) {
+  const article = articleAt(path);
+  if (!article) throw new Error(`There is no article at ${path}.`);
+  const { date, modified, section, keywords } = article;
+  return (
+    <>
+      <meta name="author" content={site.name} />
+      <meta property="article:published_time" content={date} />
+      {modified && <meta property="article:modified_time" content={modified} />}
+      <meta property="article:section" content={section} />
+      {keywords.map((keyword) => (
+        <meta key={keyword} property="article:tag" content={keyword} />
+      ))}
+    </>
+  );
+}
+
+/** Links to the feeds. */
+function FeedLinks() {
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={feed.title}
+        href={inside('/feed.xml')}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={feed.title}
+        href={inside('/feed.json')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
+import type { FaqItem } from '../content/types';
+import { absolute } from '../site/absolute';
+import { type Route, trailTo } from '../site/routes';
+import { site } from '../site/site';
+import { agencyId, pageId, ref, websiteId } from './ids';
+
+/**
+ * The page itself.
+ *
+ * @param mainEntity what the page is for, where that is one thing
+ */
+export function webPage({ path, title, type }: Route, mainEntity?: string): WebPage {
+  return {
+    '@type': type ?? 'WebPage',
+    '@id': pageId(path),
+    url: absolute(path),
+    name: title,
+    inLanguage: site.language,
+    isPartOf: ref(websiteId),
+    ...(path === '/' && { about: ref(agencyId) }),
+    breadcrumb: breadcrumbList(path),
+    ...(mainEntity && { mainEntity: ref(mainEntity) }),
+  };
+}
+
+/**
+ * Where a page stands below home, as its visible breadcrumb has it; home stands alone. The
+ * not-found page has no address of its own, so its entry has none either.
+ *
+ * @see Google, "Breadcrumb structured data"
+ */
+export function breadcrumbList(path: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trailTo(path).map((route, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: route.name,
+      ...(route.kind !== 'not-found' && { item: absolute(route.path) }),
+    })),
+  };
+}
+
+/**
+ * Questions and answers, word for word as the page shows them.
+ *
+ * @see Google, "FAQ structured data"
+ */
+export function faqPage(path: string, items: readonly FaqItem[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': pageId(path, 'faq'),
+    inLanguage: site.language,
+    isPartOf: ref(pageId(path)),
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

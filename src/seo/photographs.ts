@@ -1,0 +1,32 @@
+import delivered from 'virtual:pictures';
+import { caseStudies } from '../content/case-studies';
+import { home } from '../content/home';
+import type { PictureId } from '../content/pictures';
+import { carousel } from '../content/work';
+import { find } from '../site/find';
+import { routeAt } from '../site/routes';
+import { site } from '../site/site';
+
+/** Pages that show more photographs than the one that stands for them. */
+const more = new Map<string, readonly PictureId[]>([
+  [
+    '/',
+    home.showcase.entries.map(
+      ({ caseStudyId }) => find(caseStudies, caseStudyId, 'case-studies.ts').image,
+    ),
+  ],
+  ['/work', [...caseStudies, ...carousel].map(({ image }) => image)],
+]);
+
+/** The address of a photograph as a JPEG, as wide as it is delivered. */
+export function photograph(id: PictureId): string {
+  const url = delivered[id]?.jpeg.at(-1)?.url;
+  if (!url) throw new Error(`The picture "${id}" was not encoded as JPEG.`);
+  return site.origin + url;
+}
+
+/** The addresses of the photographs that a page itself shows, the one that stands for it first. */
+export function photographs(path: string): readonly string[] {
+  const { image } = routeAt(path);
+  return [...new Set([...(image ? [image] : []), ...(more.get(path) ?? [])])].map(photograph);
+}

@@ -1,0 +1,65 @@
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { curveLinear, curveStepAfter, line } from 'd3-shape';
+import type { Figure } from '../../content/types';
+import { faces, place, svgOf, type Words } from './drawing';
+import { OG_SIZE } from './image';
+import { type Area, NIGHT, PHOTO, RIGHT } from './layout';
+
+const HEIGHT = 230;
+/** Over the lower part of the picture, from the line to the edge. */
+const AREA: Area = {
+  left: RIGHT,
+  top: PHOTO.top + PHOTO.height - HEIGHT,
+  width: OG_SIZE.width - RIGHT,
+  height: HEIGHT,
+};
+const LABEL = 25;
+/** Room for the label above and the line of nought below. */
+const PLOT = { top: 104, bottom: HEIGHT - 14, left: 0, right: AREA.width - 40 } as const;
+
+/**
+ * A case's figure on its shared image: the series in the accent colour from the first reading to
+ * the last, with its last value.
+ *
+ * @throws when the figure is of a kind that has no such series
+ */
+export async function drawFigure(figure: Figure): Promise<Words> {
+  if (figure.kind !== 'line' && figure.kind !== 'steps') {
+    throw new Error(`"${figure.title}" is of the kind "${figure.kind}"; give a line or steps.`);
+  }
+  const { body, display } = await faces();
+  const series = figure.series.find(({ accent }) => accent) ?? figure.series[0];
+  const values = (series?.values ?? []).map((value) => value ?? 0);
+  const [, high = 1] = extent([0, ...values]);
+  const x = scaleLinear([0, values.length - 1], [PLOT.left, PLOT.right]);
+  const y = scaleLinear([0, high], [PLOT.bottom, PLOT.top]);
+  const path = line<number>()
+    .x((_, index) => x(index))
+    .y(y)
+    .curve(figure.kind === 'steps' ? curveStepAfter : curveLinear)
+    .digits(1)(values);
+  const last = display.set((values.at(-1) ?? 0).toLocaleString('en-GB'), 48);
+  const wide = body.set(figure.title, LABEL);
+  const title = body.set(figure.title, LABEL * Math.min(0.8, PLOT.right / wide.width));
+  const ticks = values
+    .map(
+      (_, index) => `<rect x="${Math.round(x(index))}" y="${PLOT.bottom}" width="1" height="8"/>`,
+    )
+    .join('');
+  return {
+    area: AREA,
+    shared: false,
+    svg: svgOf(
+      [
+        `<rect width="${AREA.width}" height="${AREA.height}" fill="${NIGHT.page}"/>`,
+        place(title.svg, 0, 36, NIGHT.quiet),
+        `<g fill="${NIGHT.text}" opacity=".4"><rect y="${PLOT.bottom}" width="${PLOT.right}" height="1"/>${ticks}</g>`,
+        `<path d="${path}" fill="none" stroke="${NIGHT.line}" stroke-width="4" stroke-linejoin="round"/>`,
+        place(last.svg, PLOT.right - last.width, PLOT.top - 14, NIGHT.line),
+      ],
+      AREA.width,
+      AREA.height,
+    ),
+  };
+}

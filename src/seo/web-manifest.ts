@@ -1,0 +1,34 @@
+import { inside } from '../site/absolute';
+import { site } from '../site/site';
+import { colours } from '../theme/colours';
+import { type Icon, icons } from './icons';
+
+/** The site as an installed application would be shown (W3C, Web Application Manifest). */
+export function webManifest() {
+  const entry = ({ path, type, sizes }: Icon, purpose: 'any' | 'maskable') => ({
+    src: inside(path),
+    type,
+    sizes: sizes.map((side) => `${side}x${side}`).join(' ') || 'any',
+    purpose,
+  });
+  return {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.language,
+    dir: 'ltr',
+    id: inside('/'),
+    start_url: inside('/'),
+    scope: inside('/'),
+    display: 'browser',
+    background_color: colours.page.day,
+    theme_color: colours.page.day,
+    icons: [
+      entry(icons.drawing, 'any'),
+      entry(icons.small, 'any'),
+      entry(icons.large, 'any'),
+      entry(icons.maskableSmall, 'maskable'),
+      entry(icons.maskableLarge, 'maskable'),
+    ],
+  } as const;
+}

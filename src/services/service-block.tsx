@@ -1,0 +1,184 @@
+import { sva } from '../../styled-system/css';
+import type { Service, ServiceLabels } from '../content/types';
+import { ButtonLink } from '../parts/button-link';
+import { Picture } from '../parts/picture';
+import { pictureSizes } from '../parts/picture-sizes';
+import { slotClasses } from '../parts/slot-classes';
+import { steps } from '../parts/steps.styles';
+
+/** A service: what it holds left of the line, its course down the line, the case under both. */
+const recipe = sva({
+  slots: [
+    'root',
+    'title',
+    'main',
+    'description',
+    'label',
+    'features',
+    'feature',
+    'process',
+    'picture',
+    'case',
+    'caseTitle',
+    'results',
+    'resultList',
+    'figure',
+    'result',
+  ],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      rowGap: 'block',
+      gridTemplateColumns: '{sizes.hung}',
+      paddingInline: '{spacing.start} {spacing.end}',
+      paddingBlock: 'rhythm',
+      scrollMarginTop: { lg: '76px' },
+      '&:nth-of-type(even)': { background: 'raised' },
+    },
+    title: { textStyle: 'headline', paddingRight: 'apart', gridColumn: { lg: '1 / 2' } },
+    main: {
+      gridColumn: '1',
+      display: 'grid',
+      gap: '5',
+      alignContent: 'start',
+      paddingRight: 'apart',
+    },
+    description: { textStyle: 'lead', maxWidth: '30em', paddingBottom: '5' },
+    label: { color: 'quiet', textStyle: 'small' },
+    features: {
+      display: 'grid',
+      columnGap: '7',
+      gridTemplateColumns: { sm: '1fr 1fr' },
+    },
+    feature: { borderTop: 'hair', paddingBlock: '12px' },
+    process: {
+      display: 'grid',
+      gap: '4',
+      alignContent: 'start',
+      marginLeft: { lg: '0' },
+      '& > h3': { paddingLeft: { base: 0, lg: 'inset' } },
+    },
+    picture: { gridColumn: '1', minWidth: 0 },
+    case: {
+      display: 'grid',
+      rowGap: '5',
+      columnGap: '7',
+      alignContent: 'start',
+      gridColumn: '1',
+      gridTemplateColumns: { sm: '1fr 1fr' },
+      borderTop: 'rule',
+      paddingTop: '6',
+      paddingRight: 'apart',
+    },
+    caseTitle: { textStyle: 'title', gridColumn: '1 / -1' },
+    results: {
+      // Beside the picture, down to the end of the case.
+      gridRow: { lg: '3 / 5' },
+      gridColumn: { lg: '2' },
+      display: 'grid',
+      gap: '4',
+      alignContent: 'start',
+      justifyItems: 'start',
+      paddingLeft: 'beside',
+      borderTop: { lg: 'rule' },
+      paddingTop: { lg: '6' },
+    },
+    resultList: { width: '100%', marginBottom: '3' },
+    /** The figure that the first result begins with. */
+    figure: {
+      textStyle: 'reading',
+      fontSize: 'readingLarge',
+      color: 'reading',
+      display: 'block',
+      paddingBlock: '3',
+    },
+    result: {
+      borderTop: 'hair',
+      paddingBlock: '10px',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+});
+
+/** A result that begins with a figure: 4×, +164%. */
+const FIGURE = /^[+−]?[\d.,]+[×%]?(?= )/;
+
+/** One service: what it is and holds, its course down the line, a client it was done for. */
+export function ServiceBlock({
+  service,
+  labels,
+}: {
+  readonly service: Service;
+  readonly labels: ServiceLabels;
+}) {
+  const classes = slotClasses(recipe());
+  const course = steps({ course: 'down' });
+  const { id, title, description, features, process, caseStudy } = service;
+  return (
+    <section id={id} className={classes.root} aria-labelledby={`${id}-title`}>
+      <h2 className={classes.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      <div className={classes.main}>
+        <p className={classes.description}>{description}</p>
+        <h3 className={classes.label}>{labels.features}</h3>
+        <ul className={classes.features}>
+          {features.map((feature) => (
+            <li key={feature} className={classes.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.process}>
+        <h3 className={classes.label}>{labels.process}</h3>
+        <ol className={course.root}>
+          {process.map(({ step, desc }) => (
+            <li key={step} className={course.item}>
+              <h4 className={course.title}>{step}</h4>
+              <p className={course.text}>{desc}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={classes.picture}>
+        <Picture
+          id={caseStudy.image}
+          sizes={pictureSizes.bleedLeft}
+          place="bleedLeft"
+          ratio="wide"
+        />
+      </div>
+      <div className={classes.case}>
+        <h3 className={classes.caseTitle}>{`${labels.caseStudy} ${caseStudy.client}`}</h3>
+        <div>
+          <h4 className={classes.label}>{labels.challenge}</h4>
+          <p>{caseStudy.challenge}</p>
+        </div>
+        <div>
+          <h4 className={classes.label}>{labels.solution}</h4>
+          <p>{caseStudy.solution}</p>
+        </div>
+      </div>
+      <div className={classes.results}>
+        <h4 className={classes.label}>{labels.results}</h4>
+        <ul className={classes.resultList}>
+          {caseStudy.results.map((result, index) => {
+            const figure = index === 0 ? FIGURE.exec(result)?.[0] : undefined;
+            return (
+              <li key={result} className={classes.result}>
+                {figure && <span className={classes.figure}>{figure}</span>}
+                {figure ? result.slice(figure.length) : result}
+              </li>
+            );
+          })}
+        </ul>
+        <ButtonLink href={labels.getStarted.href} kind="secondary">
+          {labels.getStarted.label}
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

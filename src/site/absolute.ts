@@ -1,0 +1,31 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { basePath } from '../node/base-path';
+import { site } from './site';
+
+/** The absolute URL of a path of the site. */
+export function absolute(path: string): string {
+  return site.origin + inside(path);
+}
+
+/** A path of the site with the base path. */
+export function inside(path: string): string {
+  return basePath() + path.replace(/^\//, '');
+}
+
+/**
+ * Makes every URL in a tree absolute, in place.
+ *
+ * @param tree of a text as content has it, where `/contact` means a page of the site
+ * @param path the page that the text stands on, which `#fragments` belong to
+ */
+export function absoluteAddresses(tree: Root, path: string): void {
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const value = properties[name];
+      if (typeof value !== 'string') continue;
+      if (value.startsWith('#')) properties[name] = absolute(path) + value;
+      else if (value.startsWith('/')) properties[name] = absolute(value);
+    }
+  });
+}

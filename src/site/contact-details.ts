@@ -1,0 +1,34 @@
+import { contact, hours } from '../content/contact';
+import { mailHref, phoneHref, phoneShown, postalAddress } from './addresses';
+import { companySaid } from './company';
+import { site } from './site';
+
+/** A way to reach the agency, or a fact about it; with an address it is a link. */
+export interface ContactDetail {
+  readonly term: string;
+  readonly value: string;
+  readonly href?: string;
+}
+
+const { details } = contact;
+
+/** What stands beside the contact page's form. */
+export const contactDetails = (): readonly ContactDetail[] => [
+  { term: details.email, value: site.email, href: mailHref() },
+  { term: details.phone, value: phoneShown(site.phone), href: phoneHref() },
+  { term: details.address, value: postalAddress },
+  {
+    term: details.hours,
+    value: `${hours.days}, ${hours.shown}; ${hours.opens}–${hours.closes} ${details.london}`,
+  },
+  { term: details.response, value: details.responseNote },
+  { term: details.company, value: companySaid() },
+  { term: details.vat, value: site.company.vat },
+  { term: details.ico, value: site.company.ico },
+];
+
+/** The same in short, beside the home page's form: how to reach the agency without it. */
+export const direct = () => ({
+  heading: details.heading,
+  items: contactDetails().filter(({ href, term }) => href || term === details.address),
+});

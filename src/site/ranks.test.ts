@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { multiLinesStory, pipdStory } from '../../src/content/client-stories';
+import { hairNova } from '../../src/content/hair-nova';
+import { distribution, movement, parseRanks, summaryAt } from './rank-readings';
+import { ranks } from './ranks';
+
+const csv = (...rows: string[]) => ['date,term,position,address', ...rows].join('\n');
+const row = (date: string, term: string, position: string) =>
+  `${date},${term},${position},https://a.example/`;
+
+describe('rankings agree with the copy', () => {
+  test.each(Object.keys(ranks) as (keyof typeof ranks)[])('%s: a reading each week', (client) => {
+    const { dates } = ranks[client];
+    const days = dates.map((date) => Date.parse(date) / 86_400_000);
+    expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 7)).toBe(
+      true,
+    );
+  });
+
+  test('Hair Nova went from one term in the top three to nine of twelve', () => {
+    const [, { value, scale, note }] = hairNova.readings;
+    expect(summaryAt(ranks['hair-nova'], 0).topThree).toBe(1);
+    expect(note).toContain('one was in the top three at the start');
+    expect(String(summaryAt(ranks['hair-nova'], -1).topThree)).toBe(value);
+    expect(scale).toMatchObject({ to: ranks['hair-nova'].terms.length });
+  });
+
+  test('Pipd de Poule begins below the first page, for the term that its proposal names too', () => {
+    const readings = ranks['pipd-de-poule'];
+    expect(summaryAt(readings, 0).topTen).toBe(0);
+    const term = readings.terms.find((one) => one.term === 'houndstooth wool coat london');
+    expect(term && movement(term).first).toBeGreaterThan(10);
+  });
+
+  test('Multi-Lines Kitchens begins with no town in the top three', () => {
+    expect(summaryAt(ranks['multi-lines-kitchens'], 0).topThree).toBe(0);
+  });
+
+  test('both proposals were sent before the first reading', () => {
+    for (const story of [multiLinesStory, pipdStory]) {
+      expect(story.proposed < (ranks['pipd-de-poule'].dates[0] ?? '')).toBe(true);
+    }
+  });
+
+  test('Multi-Lines ends with each of its five towns in the top three, as its case says', () => {
+    const towns = ['blackheath', 'greenwich', 'lewisham', 'bromley', 'beckenham'];
+    const found = ranks['multi-lines-kitchens'].terms
+      .filter((term) => (movement(term).last ?? 100) <= 3)
+      .map(({ term }) => term);
+    expect(towns.filter((town) => !found.some((term) => term.endsWith(town)))).toEqual([]);
+  });
+
+  test('Pipd de Poule ends first for its own name, as people ask for it by name', () => {
+    const own = ranks['pipd-de-poule'].terms.find(({ term }) => term === 'pipd de poule');
+    expect(own && movement(own).last).toBe(1);
+  });
+
+  test('no copy calls weekly readings live, daily or of today', () => {
+    const files = readdirSync('src/content').filter((name) => name.endsWith('.ts'));
+    const claims = files.filter((name) =>
+      /\blive (?:search|rank|page)|rankings (?:today|live)|every town, every day/i.test(
+        readFileSync(`src/content/${name}`, 'utf8'),
+      ),
+    );
+    expect(claims).toEqual([]);
+  });
+
+  test('each term is in one band at each reading', () => {
+    for (const counts of distribution(ranks['hair-nova'])) {
+      expect(counts.reduce((total, count) => total + count, 0)).toBe(12);
+    }
+  });
+});
+
+describe('figures of a reading', () => {
+  test('a term that was not found counts for nothing', () => {
+    const readings = parseRanks(csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'b', '')), 'x');
+    expect(summaryAt(readings, 0)).toEqual({ topThree: 1, topTen: 1, average: 1, visibility: 50 });
+  });
+});
+
+describe('wrong files stop with file, row and how to fix it', () => {
+  test.each([
+    ['no rows', csv(), /^x\.csv, row 2: there are no readings\. Add/],
+    ['header', 'a,b\n1,2', /row 1: the header is "a,b"\. Make it/],
+    ['unsorted', csv(row('2025-07-14', 'a', '1'), row('2025-07-07', 'a', '1')), /row 3: .*Sort/],
+    ['position', csv(row('2025-07-07', 'a', 'x')), /row 2: "x" is not a position\. Give/],
+    ['date', csv(row('2025-02-30', 'a', '1')), /row 2: "2025-02-30" is not a date\. Write/],
+    ['address', csv('2025-07-07,a,1,nowhere'), /row 2: "nowhere" is not an address\. Give/],
+    ['twice', csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'a', '2')), /row 3: .*twice/],
+    [
+      'missing',
+      csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'b', '1'), row('2025-07-14', 'a', '1')),
+      /"b" has no row for 2025-07-14\. Add it/,
+    ],
+  ])('%s', (_, text, message) => {
+    expect(() => parseRanks(text, 'x.csv')).toThrow(message);
+  });
+});

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseRanks, type RankReadings } from './rank-readings';
+import { type DashboardClient, dashboardClients } from './site';
+
+/** @throws when the client's file is missing, saying what to do */
+function read(client: DashboardClient): readonly [file: string, csv: string] {
+  const file = `src/content/ranks/${client}.csv`;
+  if (existsSync(file)) return [file, readFileSync(file, 'utf8')];
+  throw new Error(
+    `${file} is missing: add the readings, a row each under "date,term,position,address", or take "${client}" out of dashboardClients in src/site/site.ts.`,
+  );
+}
+
+const of = <Value>(make: (file: string, csv: string) => Value) =>
+  Object.fromEntries(dashboardClients.map((client) => [client, make(...read(client))])) as Readonly<
+    Record<DashboardClient, Value>
+  >;
+
+/** The readings of each client as they stand, for download. */
+export const rankFiles = of((_, csv) => csv);
+
+/** Search rankings by client. */
+export const ranks: Readonly<Record<DashboardClient, RankReadings>> = of((file, csv) =>
+  parseRanks(csv, file),
+);

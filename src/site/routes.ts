@@ -1,0 +1,113 @@
+import { type Article, articles } from '../articles/article-list';
+import { about } from '../content/about';
+import { blog } from '../content/blog';
+import { contact } from '../content/contact';
+import { enquiryOutcomes } from '../content/enquiry-outcomes';
+import { hairNova } from '../content/hair-nova';
+import { home } from '../content/home';
+import { jewelry } from '../content/jewelry';
+import { accessibility, privacy } from '../content/legal';
+import { notFound } from '../content/not-found';
+import type { PictureId } from '../content/pictures';
+import { plan } from '../content/plan';
+import { proposals } from '../content/proposals';
+import { servicesPage } from '../content/services-page';
+import { specimen } from '../content/specimen';
+import type { FaqItem, PageRecord } from '../content/types';
+import { work } from '../content/work';
+import { dashboards } from '../dashboards/dashboard-pages';
+
+/** The content of a page: its record, and what else is known of the page by where it stands in its content. */
+interface PageContent {
+  readonly page: PageRecord;
+  readonly hero?: { readonly headline?: string; readonly line?: string };
+  readonly headline?: string;
+  readonly image?: PictureId | undefined;
+  readonly faq?: { readonly items: readonly FaqItem[] };
+  /** The day of the last change, where it is not that of the whole site. */
+  readonly reviewed?: string;
+}
+
+/** A page of the site. */
+export interface Route extends PageRecord {
+  readonly visibility: NonNullable<PageRecord['visibility']>;
+  readonly kind: NonNullable<PageRecord['kind']>;
+  /** How the page opens; its shared image says so too. */
+  readonly headline: string;
+  readonly kicker: string;
+  readonly questions: readonly FaqItem[];
+  readonly reviewed?: string;
+}
+
+function route({ page, hero, headline, image, faq, reviewed }: PageContent): Route {
+  return {
+    visibility: 'public',
+    kind: 'page',
+    kicker: hero?.line ?? page.name,
+    headline: hero?.headline ?? headline ?? page.name,
+    questions: faq?.items ?? [],
+    ...(image && { image }),
+    ...(reviewed && { reviewed }),
+    ...page,
+  };
+}
+
+function articleContent(article: Article): PageContent {
+  const { path, title, metaTitle, description, category, date, modified } = article;
+  return {
+    page: {
+      path,
+      // The part of the title before the colon.
+      name: title.replace(/: .*/, ''),
+      title: metaTitle,
+      description,
+      kind: 'article',
+      parent: '/blog',
+      kicker: category,
+    },
+    image: article.imageOnCardOnly ? undefined : article.image,
+    reviewed: modified ?? date,
+  };
+}
+
+/** The content of every page, in menu order. A new page is a line here. */
+const contents: readonly PageContent[] = [
+  home,
+  servicesPage,
+  work,
+  about,
+  contact,
+  blog,
+  hairNova,
+  ...articles.map(articleContent),
+  jewelry,
+  ...Object.values(proposals),
+  ...dashboards,
+  plan,
+  ...enquiryOutcomes,
+  privacy,
+  accessibility,
+  specimen,
+  { ...notFound, headline: notFound.text },
+];
+
+/** Every page. Whatever lists pages reads this, in this order. */
+export const routes: readonly Route[] = contents.map(route);
+
+const byPath = new Map(routes.map((page) => [page.path, page]));
+
+/** @throws when no page has this path */
+export function routeAt(path: string): Route {
+  const found = byPath.get(path);
+  if (found) return found;
+  throw new Error(
+    `There is no page at ${path}. Add its content to the list in src/site/routes.ts, or correct the path in src/pages.`,
+  );
+}
+
+/** The pages from home down to this one, itself included. */
+export function trailTo(path: string): readonly Route[] {
+  const page = routeAt(path);
+  if (path === '/') return [page];
+  return [...trailTo(page.parent ?? '/'), page];
+}

@@ -1,0 +1,78 @@
+import { Band } from '../parts/band';
+import { card } from '../parts/card.styles';
+import { closing } from '../parts/closing.styles';
+import { details } from '../parts/details.styles';
+import { hero } from '../parts/hero.styles';
+import { prose } from '../parts/prose.styles';
+import { quote } from '../parts/quote.styles';
+import { reading } from '../parts/reading.styles';
+import { sectionHead } from '../parts/section-head.styles';
+import { statement } from '../parts/statement.styles';
+import { specimen } from './specimen.styles';
+
+/** Each text style by name, on a sample. */
+const TYPE = {
+  hero: hero().title,
+  headline: closing().heading,
+  heading: sectionHead().heading,
+  statement: statement(),
+  title: card().title,
+  quote: quote().words,
+  reading: reading({ size: 'large' }).value,
+  lead: hero().lead,
+  body: prose(),
+  small: details().term,
+  tiny: hero().note,
+};
+
+/** The design tokens: colours by role, text styles, sizes by name. */
+export function SpecimenTokens({
+  colours,
+  measures,
+  sentence,
+}: {
+  /** By role, as they are in this theme. */
+  readonly colours: readonly { readonly role: string; readonly value: string }[];
+  /** The theme's other tokens, by kind. */
+  readonly measures: readonly {
+    readonly kind: string;
+    readonly values: readonly (readonly [name: string, value: string])[];
+  }[];
+  /** What type is shown on. */
+  readonly sentence: string;
+}) {
+  const classes = specimen();
+  return (
+    <Band space="half">
+      <h2 className={classes.name}>Colours by role</h2>
+      <ul className={classes.row}>
+        {colours.map(({ role, value }) => (
+          <li key={role} className={classes.swatch}>
+            <span className={classes.chip} style={{ background: value }} />
+            {role} {value}
+          </li>
+        ))}
+      </ul>
+      <h2 className={classes.name}>Text styles</h2>
+      {Object.entries(TYPE).map(([name, className]) => (
+        <div key={name} className={classes.sample}>
+          <p className={classes.styleName}>{name}</p>
+          <p className={className}>{sentence}</p>
+        </div>
+      ))}
+      <h2 className={classes.name}>Measures</h2>
+      <dl className={classes.row}>
+        {measures.map(({ kind, values }) => (
+          <div key={kind} className={classes.kind}>
+            <dt className={classes.styleName}>{kind}</dt>
+            {values.map(([name, value]) => (
+              <dd key={name}>
+                {name} {value}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PictureId } from '../content/pictures';
+import type { Link } from '../content/types';
+import { AnyLink } from '../parts/any-link';
+import { Breadcrumb } from '../parts/breadcrumb';
+import { hero } from '../parts/hero.styles';
+import { Icon } from '../parts/icon';
+import { Picture } from '../parts/picture';
+import { pictureSizes } from '../parts/picture-sizes';
+import { prose } from '../parts/prose.styles';
+import { textLink } from '../parts/text-link.styles';
+
+/** The head of a client's own page: where it stands, its title, its picture from the edge to the line. */
+export function CaseHero({
+  path,
+  back,
+  kicker,
+  title,
+  lead,
+  picture,
+  link,
+}: {
+  readonly path: string;
+  readonly back?: Link;
+  /** The client, or what kind of page this is. */
+  readonly kicker?: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly picture: PictureId;
+  /** What to do, right of the line. */
+  readonly link?: React.ReactNode;
+}) {
+  const classes = hero({ with: 'crumbs' });
+  return (
+    <div className={classes.root}>
+      <div className={classes.crumbs}>
+        {back && (
+          <AnyLink href={back.href} className={`${textLink()} ${classes.back}`}>
+            <Icon name="previous" />
+            {back.label}
+          </AnyLink>
+        )}
+        <Breadcrumb path={path} />
+      </div>
+      <h1 className={classes.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={classes.picture}>
+        <Picture id={picture} sizes={pictureSizes.bleedLeft} place="bleedLeft" priority />
+      </div>
+      <div className={classes.actions}>
+        {kicker && <p className={classes.note}>{kicker}</p>}
+        <p className={prose({ size: 'lead' })}>{lead}</p>
+        {link}
+      </div>
+    </div>
+  );
+}

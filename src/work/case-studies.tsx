@@ -1,0 +1,27 @@
+import type { CaseStudy as CaseStudyData, CaseStudyId, Figure } from '../content/types';
+import { Band } from '../parts/band';
+import { VisuallyHidden } from '../parts/visually-hidden';
+import { CaseStudy } from './case-study';
+
+/** The case studies one under another, under a visually hidden heading. */
+export function CaseStudies({
+  heading,
+  studies,
+  figures,
+  labels,
+}: {
+  readonly heading: string;
+  readonly studies: readonly CaseStudyData[];
+  /** The figure of each. */
+  readonly figures: Readonly<Record<CaseStudyId, Figure>>;
+  readonly labels: Parameters<typeof CaseStudy>[0]['labels'];
+}) {
+  return (
+    <Band space="none">
+      <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+      {studies.map((study) => (
+        <CaseStudy key={study.id} data={study} figure={figures[study.id]} labels={labels} />
+      ))}
+    </Band>
+  );
+}

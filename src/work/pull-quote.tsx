@@ -1,0 +1,18 @@
+import type { Quote } from '../content/types';
+import { quote } from '../parts/quote.styles';
+
+/** One voice given a band of its own. */
+export function PullQuote({ data }: { readonly data: Quote }) {
+  const classes = quote({ size: 'large' });
+  return (
+    <figure className={classes.root}>
+      <blockquote className={classes.words}>
+        <p>{`“${data.quote}”`}</p>
+      </blockquote>
+      <figcaption className={classes.aside}>
+        {data.name}
+        <span className={classes.role}>{data.role}</span>
+      </figcaption>
+    </figure>
+  );
+}

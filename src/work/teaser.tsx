@@ -1,0 +1,38 @@
+import type { Link } from '../content/types';
+import { Band } from '../parts/band';
+import { ButtonLink } from '../parts/button-link';
+import { prose } from '../parts/prose.styles';
+import { split } from '../parts/split.styles';
+import { statement } from '../parts/statement.styles';
+
+/** A short band that leads on to one other page. */
+export function Pointer({
+  title,
+  text,
+  link,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly link: Link;
+}) {
+  const parts = split({ align: 'end' });
+  return (
+    <Band tone="raised">
+      <div className={parts.root}>
+        <div className={parts.left}>
+          <h2 className={statement()}>{title}</h2>
+        </div>
+        <div className={parts.right}>
+          <div className={prose()}>
+            <p>{text}</p>
+            <p>
+              <ButtonLink href={link.href} kind="secondary">
+                {link.label}
+              </ButtonLink>
+            </p>
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test';
+import { whatsappHref } from '../../src/site/addresses';
+import { routes } from '../../src/site/routes';
+import { site } from '../../src/site/site';
+import { addressOf } from '../support/address-of';
+import { sidewaysScroll } from '../support/in-page';
+import { sweptRoutes } from '../support/swept-routes';
+import { findings } from './axe-findings';
+import { breachesIn, goDown, reported } from './breaches';
+import { callLink, chatLink } from './floats';
+import { offTheGrid } from './grid';
+import { expect, test } from './harness';
+import { faults } from './lines-of-text';
+import { LARGE_LETTERS, SPACING } from './reader-styles';
+import { crossings } from './rings';
+
+/*
+ * Every page, opened once for each kind of visitor, with everything that is true of all pages. Checks
+ * are soft: one that fails names itself, and the others go on.
+ */
+
+/** From the smallest phone to the largest desk, and both sides of each breakpoint. */
+const WIDTHS = [320, 390, 599, 600, 768, 1023, 1024, 1280, 1440, 1920, 2560];
+/** Those at which the columns of the grid are measured. */
+const GRID = [390, 768, 1024, 1280, 1440, 1920];
+
+/** One check of a page: nothing is wrong. */
+function clean(what: string, found: readonly unknown[]): void {
+  expect.soft(found, what).toEqual([]);
+}
+
+for (const { path, kind, title, tag } of sweptRoutes) {
+  test(`${path} on a desktop${tag}`, async ({ page, context, watch }) => {
+    if (kind === 'not-found') watch.allow(/404/);
+    const breaches = await breachesIn(context);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const answer = await page.goto(addressOf({ path, kind }));
+    expect(answer?.status()).toBe(kind === 'not-found' ? 404 : 200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await goDown(page);
+    await reported(page);
+    clean('policy', breaches);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.evaluate(() => document.fonts.ready);
+
+    const found = await findings(page);
+    // The specimen shows every part twice, by day and by night: its landmarks come in pairs.
+    const isPair = (finding: string) =>
+      kind === 'specimen' && finding.startsWith('landmark-unique');
+    clean(
+      'axe',
+      found.filter((finding) => !isPair(finding)),
+    );
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      clean(`${width} px wide`, await faults(page));
+      if (path !== '/specimen' && GRID.includes(width))
+        clean(`columns at ${width} px`, await offTheGrid(page, width));
+    }
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { rings, found: crossed } = await crossings(page);
+      expect(rings).toBeGreaterThan(15);
+      clean(`rings at ${width} px`, crossed);
+    }
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    clean('axe by night', await findings(page, { rules: 'cat.color' }));
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    clean('forced colours', await lostInForcedColours(page));
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+
+    // Text at 200 % is a window of half the width; 1.4.4 asks it of 1280 px.
+    await page.setViewportSize({ width: 640, height: 450 });
+    clean('1280 px at 200 %', await faults(page));
+    const large = await page.addStyleTag({ content: LARGE_LETTERS });
+    for (const width of [320, 390, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(sidewaysScroll), `large letters, ${width} px`).toBe(0);
+    }
+    await large.evaluate((element) => (element as Element).remove());
+    await page.addStyleTag({ content: SPACING });
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(sidewaysScroll), `wide spacing, ${width} px`).toBe(0);
+      if (width > 320) clean(`wide spacing, ${width} px`, await faults(page));
+    }
+  });
+
+  test(`${path} by touch @phone-only${tag}`, async ({ page, watch }) => {
+    if (kind === 'not-found') watch.allow(/404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(addressOf({ path, kind }));
+    await page.evaluate(() => document.fonts.ready);
+    for (const [link, href] of [
+      [callLink(page), site.booking],
+      [chatLink(page), whatsappHref()],
+    ] as const) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAttribute('href', href);
+    }
+    if (kind !== 'specimen') {
+      clean('axe', await findings(page));
+      const all = await targets(page);
+      expect(all.length).toBeGreaterThan(8);
+      clean(
+        'targets of 44 pixels',
+        all.filter(({ height }) => height < 43.5),
+      );
+    }
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} is read @phone${tag}`, async ({ page, watch }) => {
+      if (kind === 'not-found') watch.allow(/404/);
+      await page.goto(addressOf({ path, kind }));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Fewer characters mean that something is hidden.
+      const text = await page.getByRole('main').innerText();
+      expect(text.length).toBeGreaterThan(kind === 'not-found' ? 100 : 400);
+    });
+  });
+}
+
+test('pages in frames scroll sideways neither in a small frame nor with large letters', async ({
+  page,
+}) => {
+  for (const { path } of routes.filter(({ kind }) => kind === 'frame')) {
+    await page.goto(path);
+    for (const [style, widths] of [
+      ['/* as it is */', [264, 320]],
+      [LARGE_LETTERS, [320, 390, 1024, 1280]],
+      [SPACING, [320]],
+    ] as const) {
+      const added = await page.addStyleTag({ content: style });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await page.evaluate(sidewaysScroll), `${path} ${width} ${style}`).toBe(0);
+      }
+      await added.evaluate((element) => (element as Element).remove());
+    }
+  }
+});
+
+/** Marks and controls that cannot be told from the ground in forced colours. */
+const lostInForcedColours = (page: Page) =>
+  page.locator('[data-mark], main button, main a').evaluateAll((found) => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return found.flatMap((it) => {
+      if (!it.checkVisibility({ visibilityProperty: true })) return [];
+      const { backgroundColor, borderTopWidth, color } = getComputedStyle(it);
+      const isSeen = it.matches('[data-mark]')
+        ? backgroundColor !== ground && backgroundColor !== 'rgba(0, 0, 0, 0)'
+        : color !== ground || borderTopWidth !== '0px';
+      return isSeen ? [] : [`${it.tagName} ${it.textContent?.slice(0, 30)}`];
+    });
+  });
+
+/** What a finger can press, with its size; links within a sentence are as tall as its line (WCAG 2.5.8). */
+const targets = (page: Page) =>
+  page.locator('a, button, input, label:has(input), summary').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const inText =
+        element.matches('p a, sup a, li:not(:has(> a:only-child)) > a, td a') ||
+        (element.matches('dd a') && getComputedStyle(element).display === 'inline');
+      const shown = element.checkVisibility({ visibilityProperty: true });
+      if (!shown || width <= 1 || inText || element.closest('[inert]')) return [];
+      // A label, or what covers a whole card, is pressed in the place of what it holds.
+      const covers = getComputedStyle(element, '::after').position === 'absolute';
+      if (covers || element.matches('label input, h2 a, h3 a')) return [];
+      return [{ what: element.outerHTML.slice(0, 90), width, height }];
+    }),
+  );

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let project: string;
+const at = (path: string) => join(project, path);
+
+/** Installs a fake `waku` that writes one page, its headers and `NODE_ENV`, and exits with `status`. */
+function wakuThatEndsWith(status: number): void {
+  const program = `#!/bin/sh
+mkdir -p "$NOUGHTLINE_DIST/public"
+printf '<h1>New</h1>' > "$NOUGHTLINE_DIST/public/index.html"
+printf '/*\\n  X-Frame-Options: DENY\\n' > "$NOUGHTLINE_DIST/public/_headers"
+printf '%s' "$NODE_ENV" > "$NOUGHTLINE_DIST/mode"
+exit ${status}
+`;
+  mkdirSync(at('node_modules/.bin'), { recursive: true });
+  writeFileSync(at('node_modules/.bin/waku'), program);
+  chmodSync(at('node_modules/.bin/waku'), 0o755);
+}
+
+const build = (environment: Readonly<Record<string, string>> = {}) =>
+  spawnSync(process.execPath, [resolve('tools/build.ts')], {
+    cwd: project,
+    env: { ...process.env, ...environment },
+  }).status;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(at('dist/public'), { recursive: true });
+  writeFileSync(at('dist/public/index.html'), '<h1>Old</h1>');
+  writeFileSync(at('dist/public/gone.html'), '<h1>Gone</h1>');
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+test('a failed build leaves the previous one intact and no files of its own', () => {
+  wakuThatEndsWith(3);
+  expect(build()).toBe(3);
+  expect(readdirSync(at('dist/public')).sort()).toEqual(['gone.html', 'index.html']);
+  expect(readFileSync(at('dist/public/index.html'), 'utf8')).toBe('<h1>Old</h1>');
+  expect(readdirSync(at('dist'))).toEqual(['public']);
+});
+
+test('a successful build replaces the previous one, with precompressed copies', () => {
+  wakuThatEndsWith(0);
+  expect(build()).toBe(0);
+  expect(readdirSync(at('dist/public')).sort()).toEqual([
+    '_headers',
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+  ]);
+  expect(readFileSync(at('dist/public/index.html'), 'utf8')).toBe('<h1>New</h1>');
+  expect(readdirSync(at('dist')).sort()).toEqual(['mode', 'public']);
+});
+
+test('NODE_ENV is production, whatever the environment says', () => {
+  wakuThatEndsWith(0);
+  expect(build({ NODE_ENV: '' })).toBe(0);
+  expect(readFileSync(at('dist/mode'), 'utf8')).toBe('production');
+});

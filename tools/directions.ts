@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/*
+ * Which folder of `src` may import which, types included: each row imports itself and the rows above it.
+ * Biome finds circles between files.
+ */
+const ROWS: readonly (readonly string[])[] = [
+  ['node'],
+  ['content', 'site', 'theme'],
+  ['parts'],
+  [
+    'articles',
+    'calculator',
+    'carousel',
+    'charts',
+    'dashboards',
+    'enquiry',
+    'map',
+    'marquee',
+    'questions',
+  ],
+  [
+    'about',
+    'contact',
+    'frame',
+    'home',
+    'legal',
+    'not-found',
+    'proposals',
+    'services',
+    'specimen',
+    'work',
+  ],
+  ['seo'],
+  ['build', 'pages'],
+];
+/** A file that may import above its row, with the reason. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  // An article is a file: the list of routes has to read the folder.
+  'src/site/routes.ts': ['articles', 'dashboards'],
+  // One store for all islands follows what the page's script keeps.
+};
+/** The desk and the site's package know nothing of `src` but this. */
+const OUTSIDE = { desk: /^src\/(?:content|node|site|theme)\//, 'packages/waku-islands/src': /^$/ };
+
+const rowOf = new Map(ROWS.flatMap((row, at) => row.map((folder) => [folder, at] as const)));
+const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']*)'/g;
+const problems: string[] = [];
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(IMPORT)].map(([, to = '']) => join(dirname(file), to));
+}
+
+for (const file of globSync('src/*/**/*.{ts,tsx}').sort()) {
+  if (file.includes('.test.')) continue;
+  const [, folder = ''] = file.split('/');
+  const own = rowOf.get(folder);
+  if (own === undefined)
+    problems.push(`${file}: src/${folder} is in no row of tools/directions.ts`);
+  for (const to of importsOf(file)) {
+    const [top, other = ''] = to.split('/');
+    const row = rowOf.get(other);
+    if (top !== 'src' || row === undefined || own === undefined || row <= own) continue;
+    if (!EXCEPTIONS[file]?.includes(other))
+      problems.push(`${file} imports ${to}: ${other} is above ${folder}`);
+  }
+}
+for (const [folder, allowed] of Object.entries(OUTSIDE)) {
+  for (const file of globSync(`${folder}/**/*.ts`)) {
+    if (/\/(?:test|node_modules)\//.test(file)) continue;
+    for (const to of importsOf(file))
+      if (to.startsWith('src/') && !allowed.test(to)) problems.push(`${file} imports ${to}`);
+  }
+}
+if (problems.length > 0) {
+  process.stderr.write(
+    `Imports against the order of tools/directions.ts:\n  ${problems.join('\n  ')}\n`,
+  );
+  process.exitCode = 1;
+}
