@@ -37,7 +37,6 @@ export function tokenOf(folder: string): { readonly token: string; readonly isNe
   throw new Error(`"${file}" holds no token. Delete it: the next start makes one.`);
 }
 
-/** How long somebody is signed in, in milliseconds. */
 export const SESSION: number = 12 * HOUR;
 
 /** Whether the moment until which somebody is signed in has not come, and is one that we gave. */
@@ -80,26 +79,30 @@ export class Limit {
 }
 
 /** An address in its shortest form, without a port; as it is when it is none. */
-export function plainAddress(text: string): string {
+function plainAddress(text: string): string {
   const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
   const address = bracketed ?? withPort ?? text.trim();
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 
-export const isLoopback = (address: string): boolean =>
+const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
 /**
  * The network that a request is counted for: an IPv4 address, or what providers give one customer of
  * IPv6 at least.
  *
- * @param forwarded the value of `X-Forwarded-For`, believed only from a trusted proxy
+ * @param forwarded the value of `X-Forwarded-For`, believed of proxies on this machine and known ones
+ * @param proxies their addresses in the shortest form
  */
 export function networkOf(remote: string, forwarded = '', proxies: readonly string[] = []): string {
-  const trusted = proxies.map(plainAddress);
-  const hops = forwarded.split(',').map(plainAddress);
-  const hop = hops.findLast((address) => !trusted.includes(address)) ?? '';
-  const isBelieved = trusted.includes(plainAddress(remote)) && ipaddr.isValid(hop);
+  const isTrusted = (hop: string) => isLoopback(hop) || proxies.includes(hop);
+  const hop =
+    forwarded
+      .split(',')
+      .map(plainAddress)
+      .findLast((each) => !isTrusted(each)) ?? '';
+  const isBelieved = isTrusted(plainAddress(remote)) && ipaddr.isValid(hop);
   const address = isBelieved ? hop : plainAddress(remote);
   if (!ipaddr.isValid(address) || ipaddr.process(address).kind() === 'ipv4') return address;
   return ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString();

@@ -1,5 +1,4 @@
-import type { Request } from './access.ts';
-import { networkOf } from './access.ts';
+import { networkOf, type Request } from './access.ts';
 import type { Desk } from './desk.ts';
 import { messagePage } from './page.ts';
 
@@ -12,13 +11,13 @@ const NOTHING_HERE =
 export const answerNotFound = (c: Request, { frame }: Desk) =>
   c.html(messagePage(frame, 'Not found', NOTHING_HERE), 404);
 
-export const remoteOf = (c: Request): string => c.env.incoming.socket.remoteAddress ?? '';
-
-/** Whose request it is, for the limits. */
 export const visitorOf = (c: Request, { config }: Desk): string =>
-  networkOf(remoteOf(c), c.req.header('x-forwarded-for'), config.proxies);
+  networkOf(
+    c.env.incoming.socket.remoteAddress ?? '',
+    c.req.header('x-forwarded-for'),
+    config.proxies,
+  );
 
-/** In words, how long to wait. */
 export const waitWords = (seconds: number): string =>
   seconds > 5400
     ? `${Math.round(seconds / 3600)} hours`

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
-import { type Env, isLoopback, isOwnHost, plainAddress } from './access.ts';
-import { answerNotFound, NOTHING_STORED, RETRY_SECONDS, remoteOf } from './answers.ts';
+import { type Env, isOwnHost } from './access.ts';
+import { answerNotFound, NOTHING_STORED, RETRY_SECONDS } from './answers.ts';
 import { BrokenStore } from './database.ts';
 import type { Desk } from './desk.ts';
 import { healthRoutes } from './health.ts';
@@ -22,7 +22,6 @@ const LARGEST = 16 * 1024;
 export function createApp(desk: Desk): Hono<Env> {
   const { config, frame, originOf } = desk;
   const app = new Hono<Env>();
-  const proxies = config.proxies.map(plainAddress);
 
   app.use(
     secureHeaders({
@@ -51,9 +50,6 @@ export function createApp(desk: Desk): Hono<Env> {
     // A name that is not ours may be an attempt to reach the inbox through another's page.
     if (!isOwnHost(c.req.header('host') ?? '', originOf(), config.host))
       return c.text('This host is not served here.\n', 421);
-    const remote = plainAddress(remoteOf(c));
-    const isProxied = c.req.header('x-forwarded-for') !== undefined && isLoopback(remote);
-    if (isProxied && !proxies.includes(remote)) desk.unknownProxy = remote;
     // Posts go on to their routes, which keep what was typed.
     const { broken } = desk.store;
     if (broken !== undefined && c.req.method !== 'POST' && c.req.path !== '/health')

@@ -5,7 +5,6 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { colours } from './site.ts';
 
-/** A file that the desk serves besides its pages. */
 export interface Asset {
   readonly type: string;
   readonly body: Buffer<ArrayBuffer>;

@@ -58,11 +58,9 @@ export async function hourlyBackup(folder: string, backups: string, now: number)
   rotate(backups, now);
 }
 
-/** The name of a backup that is made now. */
 export const backupName = (now: number): string =>
   `desk-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.sqlite`;
 
-/** The desk's backups in a folder, the newest first. */
 export function backupsIn(folder: string): { readonly file: string; readonly madeAt: number }[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const names = readdirSync(folder).filter((name) => NAME.test(name));

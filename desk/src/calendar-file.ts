@@ -4,16 +4,13 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import type { Consultation } from './consultations.ts';
+import type { Consultation } from './entries.ts';
 import { siteName } from './site.ts';
 import { SLOT } from './slots.ts';
 
-/** What every calendar file says of the agency. */
 export interface Agency {
-  /** Its address, which invites. */
   readonly email: string;
   readonly place: string;
-  /** Part of the identifiers. */
   readonly host: string;
 }
 

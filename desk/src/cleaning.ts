@@ -20,7 +20,6 @@ export async function clean({ config, store, clock, enquiries, consultations }: 
   truncateLog(store);
 }
 
-/** Deletes everything of one person at once. */
 export async function removePerson({ store, enquiries, consultations }: Desk, email: string) {
   await store.write(() => {
     enquiries.remove('lower(email) = lower(?)', email);

@@ -40,7 +40,6 @@ export class Clock {
     if (!this.problem) await this.#store.write(() => this.#store.remember(JUMPED, words));
   }
 
-  /** Believes it as it is. */
   async accept(): Promise<void> {
     this.#last = { wall: this.#store.now(), steady: this.#steady() };
     await this.#store.write(() => {

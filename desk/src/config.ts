@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { keepDays, site } from './site.ts';
 
@@ -25,7 +25,7 @@ const isWebAddress = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value;
 const isSmtp = (value: string) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
-const areAddresses = (all: readonly string[]) => all.every((part) => isIP(part) > 0);
+const areAddresses = (all: readonly string[]) => all.every(ipaddr.isValid);
 
 const upTo = (most: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(most));
@@ -41,6 +41,7 @@ const Variables = z.object({
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
     .refine(areAddresses)
+    .transform((all) => all.map((part) => ipaddr.process(part).toString()))
     .default([]),
   NOUGHTLINE_DESK_BACKUPS: z.string().optional(),
   NOUGHTLINE_DESK_PLACE: z.string().default(`${street}, ${locality}, ${region} ${postcode}`),

@@ -1,26 +1,11 @@
 import { hashOf, newSecret } from './access.ts';
 import { isTaken, type Store, type Value } from './database.ts';
 import { type Day, HOUR } from './dates.ts';
-import { Entries, type Entry } from './entries.ts';
+import { type Consultation, Entries } from './entries.ts';
 import type { Mails } from './mails.ts';
 import type { Keeper } from './record.ts';
 import { type Closure, SLOT, slotsFrom, whyNot } from './slots.ts';
 
-/** A booked consultation. */
-export interface Consultation extends Entry {
-  readonly name: string;
-  /** When it begins. */
-  readonly slot: number;
-  readonly bookedAt: number;
-  /** When it was booked or moved. */
-  readonly changedAt: number;
-  /** How often it was moved: calendars replace an entry by one with a higher number. */
-  readonly sequence: number;
-  /** Whether the visitor has followed the link that was mailed, or staff have booked it. */
-  readonly isConfirmed: 0 | 1;
-}
-
-/** A booking's number and secret, or why there is none. */
 export type Booked =
   | { readonly id: number; readonly secret: string; readonly refusal?: undefined }
   | { readonly refusal: string };
@@ -35,7 +20,6 @@ export class Consultations extends Entries<Consultation> {
   readonly #noticeHours: number;
   readonly #mails: Mails | undefined;
 
-  /** @param mails without them bookings need no confirmation */
   constructor(store: Store, keeper: Keeper, noticeHours: number, mails: Mails | undefined) {
     super(store, keeper, {
       kind: 'consultation',
@@ -173,7 +157,6 @@ export class Consultations extends Entries<Consultation> {
     return SECRET.test(secret) ? this.shown('secret_hash = ?', hashOf(secret))[0] : undefined;
   }
 
-  /** Times off that have not ended. */
   closures(): Closure[] {
     const sql = 'SELECT id, from_at AS "from", to_at AS "to" FROM closures WHERE to_at > now()';
     return this.store.all(`${sql} ORDER BY from_at`) as unknown as Closure[];
@@ -186,7 +169,6 @@ export class Consultations extends Entries<Consultation> {
     return this.shown('slot < ? AND slot > ? ORDER BY slot', to, from - SLOT);
   }
 
-  /** @returns whether there was such a time off */
   open(id: number): Promise<boolean> {
     const sql = 'DELETE FROM closures WHERE id = ?';
     return this.store.write(() => this.store.run(sql, id).changes > 0);

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 
-/** The name of the database in the desk's folder. */
 export const FILE = 'desk.sqlite';
 /** One for each version of the schema: `user_version` counts those that were applied. */
 export const MIGRATIONS: readonly string[] = [1, 2, 3].map((version) =>
@@ -19,7 +18,6 @@ const CONSTRAINT_UNIQUE = 2067;
 /** The database is not the one that was opened, or it is damaged. Nothing is acknowledged any more. */
 export class BrokenStore extends Error {}
 
-/** The desk's database, and whether it still is what it was. */
 export class Store {
   readonly database: DatabaseSync;
   readonly now: () => number;
@@ -85,7 +83,6 @@ export class Store {
     if (broken !== undefined) throw new BrokenStore(broken);
   }
 
-  /** A value that the desk remembers under a name. */
   setting(name: string): string | undefined {
     const row = this.get('SELECT value FROM settings WHERE name = ?', name);
     return row && String(row.value);
@@ -159,7 +156,6 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[łøđðþßæœı]/g, (letter) => PLAIN[letter as keyof typeof PLAIN]);
 
-/** Runs a function in a transaction: all of it is committed, or none. */
 function transaction<T>(database: DatabaseSync, run: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -176,7 +172,6 @@ function transaction<T>(database: DatabaseSync, run: () => T): T {
 /** Whether a statement failed because the value of a unique column is taken. */
 export const isTaken = (error: unknown): boolean => codeOf(error) === CONSTRAINT_UNIQUE;
 
-/** SQLite's own number of an error, 0 for any other error. */
 function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 }

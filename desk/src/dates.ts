@@ -3,7 +3,6 @@ import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 
-/** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
 export const MINUTE = 60_000;
@@ -38,5 +37,4 @@ export const londonTime = (day: Day, time = '00:00'): number =>
 
 export const isDay = (text: string): boolean => isValid(londonTime(text));
 
-/** The day after. */
 export const dayAfter = (day: Day): Day => dayOf(londonTime(day, '12:00') + DAY);

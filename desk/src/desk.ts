@@ -11,7 +11,6 @@ import { Outbox } from './outbox.ts';
 import type { Frame } from './page.ts';
 import { Keeper } from './record.ts';
 
-/** The parts of a desk. */
 export interface Desk {
   readonly config: DeskConfig;
   readonly store: Store;
@@ -29,11 +28,8 @@ export interface Desk {
   readonly agency: () => Agency;
   /** Its own origin, known once it listens. */
   readonly originOf: () => string;
-  /** The address of a proxy on this machine that is not among those that are believed. */
-  unknownProxy?: string;
 }
 
-/** Puts a desk together. */
 export function createDesk(config: DeskConfig, store: Store, originOf: () => string): Desk {
   const { smtp, email, place } = config;
   const { sheet, files } = loadAssets();

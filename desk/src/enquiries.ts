@@ -7,10 +7,8 @@ import { email, errorsOf, type FieldErrors, optional, required } from './fields.
 import type { Keeper } from './record.ts';
 import type { EnquiryField } from './site.ts';
 
-/** What a visitor typed. */
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
-/** An enquiry as it is stored. */
 export interface StoredEnquiry extends Enquiry, Entry {
   readonly receivedAt: number;
 }
@@ -29,11 +27,9 @@ export const enquiryErrors = (enquiry: Enquiry): FieldErrors => errorsOf(Rules, 
 
 const SAME_WITHIN = 10 * MINUTE;
 
-/** The stored enquiries. */
 export class Enquiries extends Entries<StoredEnquiry> {
   readonly #isMailed: boolean;
 
-  /** @param isMailed whether each new enquiry is also mailed to the agency */
   constructor(store: Store, keeper: Keeper, isMailed: boolean) {
     super(store, keeper, {
       kind: 'enquiry',

@@ -5,7 +5,6 @@ import { BYTE_ORDER_MARK, csv } from './spreadsheet.ts';
 
 export type Kind = 'enquiry' | 'consultation';
 
-/** What enquiries and consultations have in common. */
 export interface Entry {
   readonly id: number;
   readonly email: string;
@@ -14,7 +13,18 @@ export interface Entry {
   readonly note: string;
 }
 
-/** Which entries a list shows. */
+export interface Consultation extends Entry {
+  readonly name: string;
+  readonly slot: number;
+  readonly bookedAt: number;
+  /** When it was booked or moved. */
+  readonly changedAt: number;
+  /** How often it was moved: calendars replace an entry by one with a higher number. */
+  readonly sequence: number;
+  /** Whether the visitor has followed the link that was mailed, or staff have booked it. */
+  readonly isConfirmed: 0 | 1;
+}
+
 export interface Filter {
   readonly search: string;
   readonly state: string;
@@ -29,7 +39,6 @@ const EXPORTED_AT_ONCE = 500;
 interface Shape<T> {
   readonly kind: Kind;
   readonly table: string;
-  /** In SQL, named as the entry's properties. */
   readonly columns: string;
   readonly madeAt: 'received_at' | 'booked_at';
   readonly order: string;
@@ -70,7 +79,6 @@ export abstract class Entries<T extends Entry> {
     return this.shown('id = ?', id)[0];
   }
 
-  /** All of one person. */
   of(email: string): T[] {
     return this.shown('lower(email) = lower(?) ORDER BY id', email);
   }
@@ -88,7 +96,6 @@ export abstract class Entries<T extends Entry> {
     return Number(this.store.get(`${sql} ${this.#condition(filter)}`, fold(filter.search))?.n);
   }
 
-  /** The last number that was given; 0 where there is none. */
   newest(): number {
     return Number(this.store.get(`SELECT max(id) AS id FROM ${this.#shape.table}`)?.id ?? 0);
   }
@@ -113,7 +120,6 @@ export abstract class Entries<T extends Entry> {
     }
   }
 
-  /** @returns whether there is such an entry */
   set(column: 'handled_at' | 'note', value: Value, id: number): Promise<boolean> {
     const sql = `UPDATE ${this.#shape.table} SET ${column} = ? WHERE id = ? AND deleted_at IS NULL`;
     return this.store.write(() => this.store.run(sql, value, id).changes > 0);

@@ -2,7 +2,6 @@ import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { Request } from './access.ts';
 
-/** Which fields are wrong, and why. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 const LONGEST = 200;

@@ -14,7 +14,6 @@ const LEAST_MEGABYTES = 100;
 /** Where the desk remembers why a backup could not be made. */
 export const BACKUP_FAILED = 'backup-failed';
 
-/** How a desk is, for monitors, the inbox and the check: sentences. */
 export interface Health {
   /** What is wrong, by what it is wrong with. */
   readonly problems: Readonly<Record<'database' | 'disk' | 'mail' | 'backup' | 'clock', string[]>>;
@@ -26,7 +25,6 @@ export const problemsOf = ({ problems }: Health): string[] => Object.values(prob
 
 const last = new WeakMap<Desk, { readonly at: number; readonly health: Promise<Health> }>();
 
-/** The state of a desk, as it was at most a second ago. */
 export function healthOf(desk: Desk): Promise<Health> {
   const known = last.get(desk);
   const at = performance.now();
@@ -36,12 +34,11 @@ export function healthOf(desk: Desk): Promise<Health> {
   return health;
 }
 
-/** The sentences whose condition holds. */
 const those = (...all: (readonly [boolean, string])[]): string[] =>
   all.filter(([holds]) => holds).map(([, sentence]) => sentence);
 
 async function look(desk: Desk): Promise<Health> {
-  const { store, config, clock, unknownProxy } = desk;
+  const { store, config, clock } = desk;
   const database = await databaseProblems(desk);
   const isReadable = database.length === 0;
   const { bavail, bsize } = statfsSync(config.data);
@@ -54,16 +51,10 @@ async function look(desk: Desk): Promise<Health> {
       backup: isReadable ? backupProblems(desk) : [],
       clock: isReadable && clock.problem ? [`${clock.problem} Nothing old is deleted.`] : [],
     },
-    notices: those(
-      [
-        unknownProxy !== undefined,
-        `All visitors count as one: they come through a proxy. Set NOUGHTLINE_DESK_PROXY=${unknownProxy}.`,
-      ],
-      [
-        dayOf(store.now() + 60 * DAY) > HOLIDAYS_UNTIL,
-        `The list of bank holidays ends with ${HOLIDAYS_UNTIL.slice(0, 4)}.`,
-      ],
-    ),
+    notices: those([
+      dayOf(store.now() + 60 * DAY) > HOLIDAYS_UNTIL,
+      `The list of bank holidays ends with ${HOLIDAYS_UNTIL.slice(0, 4)}.`,
+    ]),
   };
 }
 

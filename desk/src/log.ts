@@ -1,7 +1,6 @@
 /** What a line of the log may hold besides its event: never a name, an address or a text. */
 export type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** Writes one line of JSON; warnings and errors to the standard error output. */
 export function log(
   level: 'info' | 'warn' | 'error',
   event: string,

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Agency, calendarFile } from './calendar-file.ts';
-import type { Consultation } from './consultations.ts';
 import type { Store } from './database.ts';
 import { DAY, dayInWords, HOUR, timeOf } from './dates.ts';
 import type { StoredEnquiry } from './enquiries.ts';
+import type { Consultation } from './entries.ts';
 import { siteName } from './site.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
-/** A mail, without what is the same in all of them. */
 export interface Message {
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
@@ -46,7 +45,6 @@ export class Mails {
     this.#origin = origin;
   }
 
-  /** Asks the visitor to confirm. */
   toConfirm(booking: Consultation, secret: string, code: string): void {
     this.#tellVisitor(booking, `Please confirm your consultation with ${siteName}`, [
       `your time is held for an hour: ${when(booking)}.`,
@@ -55,7 +53,6 @@ export class Mails {
     ]);
   }
 
-  /** Tells visitor and staff, and prepares the reminders. */
   confirmed(booking: Consultation, secret: string): void {
     const lines = [
       `your consultation is booked: ${when(booking)}, ${SLOT_MINUTES} minutes.\n${this.#where()}`,
@@ -80,7 +77,6 @@ export class Mails {
     this.#remind(booking);
   }
 
-  /** Tells both; the booking is gone from the database. */
   cancelled(booking: Consultation): void {
     const lines = [
       `your consultation on ${when(booking)} is cancelled.`,
@@ -165,7 +161,6 @@ export class Mails {
   }
 }
 
-/** The mail about an enquiry, to the agency. */
 export function enquiryMail(enquiry: StoredEnquiry, to: string): Message {
   const name = `${enquiry.firstName} ${enquiry.surname}`;
   const lines = {

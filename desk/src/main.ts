@@ -120,7 +120,6 @@ function assertDesk({ data }: DeskConfig): void {
   );
 }
 
-/** Works on the database of a desk, whether it runs or not. */
 async function withDesk(config: DeskConfig, run: (desk: Desk) => Promise<void>): Promise<void> {
   const store = openStore(config.data, config.now);
   try {

@@ -16,12 +16,9 @@ const VERIFY = 5 * MINUTE;
 /** How long a mail that is being sent may take when the desk is asked to end. */
 const LAST_WAIT = 3_000;
 
-/** How the outbox sends. */
 export interface OutboxOptions {
   readonly smtp: string;
-  /** Sender, and recipient of the mail about enquiries. */
   readonly email: string;
-  /** How often it looks for mail, in milliseconds. */
   readonly poll?: number;
 }
 
@@ -71,7 +68,6 @@ export class Outbox {
     }, this.#options.poll ?? POLL);
   }
 
-  /** Asks the mail server whether it is there. */
   async verify(): Promise<void> {
     this.#verifiedAt = performance.now();
     this.problem = await this.#transport.verify().then(
@@ -89,7 +85,6 @@ export class Outbox {
     this.#transport.close();
   }
 
-  /** Sends what is due. */
   async run(): Promise<void> {
     if (performance.now() - this.#verifiedAt > VERIFY) await this.verify();
     for (const id of this.#sent) await this.#note(id);

@@ -5,15 +5,11 @@ import { enquiryForm, site } from './site.ts';
 /** A piece of HTML; the template has escaped what was put into it. */
 export type Html = ReturnType<typeof html>;
 
-/** What every page needs to know. */
 export interface Frame {
-  /** Path of the style sheet. */
   readonly sheet: string;
-  /** Address of the site. */
   readonly site: string;
 }
 
-/** What a page is made of. */
 export interface Content {
   readonly title: string;
   /** Whether the title begins with "Error:". */
@@ -26,7 +22,6 @@ export interface Content {
   readonly nav?: Html;
 }
 
-/** A whole page: hung on the line as the site's are, or wide for tables. */
 export function page(frame: Frame, { title, isError, main, aside, nav }: Content): Html {
   return html`<!doctype html>
 <html lang="en-GB">
@@ -56,7 +51,6 @@ export const mailLink = (): Html => html`<a href="mailto:${site.email}">${site.e
 export const otherwise = (): Html =>
   html`<p class="small">You can also write to ${mailLink()}.</p>`;
 
-/** A page that says one thing and leads back to the site. */
 export const messagePage = (frame: Frame, title: string, text: string): Html =>
   page(frame, {
     title,
@@ -65,7 +59,6 @@ export const messagePage = (frame: Frame, title: string, text: string): Html =>
     aside: otherwise(),
   });
 
-/** One field of a form. */
 export interface Input {
   readonly name: string;
   readonly label: string;
@@ -74,7 +67,6 @@ export interface Input {
   readonly required?: boolean;
 }
 
-/** A field with its label, and what is wrong with it. */
 export function field(input: Input, value = '', error?: string): Html {
   const { name, label, type = 'text', autoComplete = 'off', required = false } = input;
   const described = error ? html` aria-invalid="true" aria-describedby="${name}-error"` : '';

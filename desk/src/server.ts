@@ -12,16 +12,12 @@ import { createDesk, type Desk } from './desk.ts';
 import { BACKUP_FAILED } from './health.ts';
 import { about, log } from './log.ts';
 
-/** A desk that runs. */
 export interface RunningDesk {
-  /** Its public origin. */
   readonly origin: string;
   readonly port: number;
-  /** The address that signs in to the inbox. */
   readonly signIn: string;
   /** Whether it has never run on this folder. */
   readonly isNew: boolean;
-  /** Ends it; what is being stored is stored. */
   readonly close: () => Promise<void>;
 }
 
@@ -110,7 +106,6 @@ async function backUp({ config, store }: Desk): Promise<void> {
 export const signInAt = (origin: string, token: string): string =>
   `${origin}/inbox/sign-in?token=${token}`;
 
-/** Runs a function once when the process is asked to end. */
 export function onStop(run: () => Promise<void>): void {
   let isStopping = false;
   const stop = async () => {

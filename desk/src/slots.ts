@@ -2,9 +2,7 @@ import holidays from './data/bank-holidays.json' with { type: 'json' };
 import { type Day, dayAfter, dayOf, HOUR, isDay, londonTime, MINUTE } from './dates.ts';
 import { hours } from './site.ts';
 
-/** The working days that can be booked, today included. */
 const WORKING_DAYS = 15;
-/** Days that are looked at for them, closures included. */
 const FARTHEST = 60;
 export const SLOT_MINUTES = 30;
 export const SLOT: number = SLOT_MINUTES * MINUTE;
@@ -16,14 +14,12 @@ const bankHolidays = new Map(
 /** The last day that the list of bank holidays knows of. Later ones would be offered. */
 export const HOLIDAYS_UNTIL: Day = `${[...bankHolidays.keys()].at(-1)?.slice(0, 4)}-12-31`;
 
-/** A time in which nothing is offered. */
 export interface Closure {
   readonly id: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What decides which half hours are offered. */
 export interface Rules {
   readonly now: number;
   readonly noticeHours: number;
@@ -46,7 +42,6 @@ export function slotsFrom(rules: Rules): Map<Day, number[]> {
   return days;
 }
 
-/** Why a half hour of a working day is not offered, in words; nothing when it is. */
 function refusalOf(slot: number, { now, noticeHours, closures }: Rules): string | undefined {
   if (slot <= now) return 'This time has passed. Please choose a later one.';
   if (slot < now + noticeHours * HOUR)

@@ -1,7 +1,6 @@
 import { csvFormatRows } from 'd3-dsv';
 import parsePhoneNumber from 'libphonenumber-js/min';
 
-/** Tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 const CHANGED = /^\s*[=+\-@\t\r|%＝＋－＠]|^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 
@@ -13,7 +12,6 @@ const CHANGED = /^\s*[=+\-@\t\r|%＝＋－＠]|^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
  */
 const cell = (value: string): string => phone(value) ?? (CHANGED.test(value) ? `'${value}` : value);
 
-/** Rows as CSV for spreadsheets. */
 export const csv = (rows: readonly (readonly string[])[]): string =>
   `${csvFormatRows(rows.map((row) => row.map(cell)))}\n`;
 

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from '../src/calendar-file.ts';
-import type { Consultation } from '../src/consultations.ts';
 import holidays from '../src/data/bank-holidays.json' with { type: 'json' };
+import type { Consultation } from '../src/entries.ts';
 import { closureOf, HOLIDAYS_UNTIL, slotsFrom } from '../src/slots.ts';
 import { desk, parts, type TestDesk } from './desk.ts';
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Consultation } from '../consultations.ts';
 import { dayInWords, dayOf, inWords, MINUTE, timeOf } from '../dates.ts';
 import type { StoredEnquiry } from '../enquiries.ts';
+import type { Consultation } from '../entries.ts';
 import { type Filter, type Kind, PAGE_SIZE } from '../entries.ts';
 import type { FieldErrors } from '../fields.ts';
 import { type Frame, field, type Html, page, summary } from '../page.ts';
@@ -11,10 +11,8 @@ import { phone } from '../spreadsheet.ts';
 
 type AnyEntry = StoredEnquiry | Consultation;
 
-/** What every page of the inbox knows. */
 export interface InboxFrame extends Frame {
   readonly now: number;
-  /** What is wrong with the desk and what should be known, in sentences. */
   readonly problems: readonly string[];
   /** Whether the clock has jumped, and somebody may say that it is right. */
   readonly isClockDoubted: boolean;
@@ -47,7 +45,6 @@ ${main}`,
   });
 }
 
-/** The sign-in to the inbox. */
 export const signInPage = (frame: Frame, token: string, notice?: string): Html =>
   page(frame, {
     title: 'Sign in',
@@ -70,7 +67,6 @@ const STATES: Readonly<Record<string, string>> = {
   past: 'Past',
 };
 
-/** A list of entries, with what narrows it and what deletes from it. */
 export function listPage(
   frame: InboxFrame,
   view: {
@@ -78,7 +74,6 @@ export function listPage(
     readonly rows: readonly AnyEntry[];
     readonly filter: Filter;
     readonly page: number;
-    /** How many there are in each state, and how many are found. */
     readonly counts: Readonly<Record<string, number>>;
     readonly total: number;
     /** The last number that was given when the page was made. */
@@ -215,7 +210,6 @@ export function timesOffPage(
     readonly notice?: string;
     readonly errors?: FieldErrors;
     readonly typed?: ClosureFields;
-    /** Consultations that are booked in the time that was just taken off. */
     readonly booked?: readonly Consultation[];
   },
 ): Html {
@@ -249,7 +243,6 @@ ${field({ name: 'ends', label: `${labels.ends}, on one day`, type: 'time' }, typ
   );
 }
 
-/** A closure as people write it. */
 function closureInWords({ from, to }: Closure): string {
   const [begins, ends] = [timeOf(from), timeOf(to)];
   const [first, last] = [dayInWords(from), dayInWords(to - MINUTE)];

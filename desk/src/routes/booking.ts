@@ -5,9 +5,9 @@ import { type Env, newSecret, type Request } from '../access.ts';
 import { answerNotFound, NOTHING_STORED, RETRY_SECONDS, visitorOf, waitWords } from '../answers.ts';
 import { calendarFile } from '../calendar-file.ts';
 import { truncateLog } from '../cleaning.ts';
-import type { Consultation } from '../consultations.ts';
 import { DAY, type Day, dayInShort, dayInWords, dayOf, timeOf } from '../dates.ts';
 import type { Desk } from '../desk.ts';
+import type { Consultation } from '../entries.ts';
 import * as fields from '../fields.ts';
 import { about, log } from '../log.ts';
 import {
@@ -27,20 +27,17 @@ const FIELDS = ['slot', 'day', 'name', 'email', 'request', ...fields.TRAPS] as c
 const Move = z.object({ slot: z.number('Please choose a time.') });
 const Booking = Move.extend({ name: fields.required, email: fields.email });
 
-/** What is booked or moved, and by whom. */
 export interface Taking {
   /** The booking that is moved; without it one is made. */
   readonly moved?: Consultation;
   /** Of the visitor's link, or of the form; staff who move a booking do not know it. */
   readonly secret?: string;
   readonly isStaff?: boolean;
-  /** Where the form posts to. */
   readonly action: string;
   /** Where the page leads without a change. */
   readonly back?: string;
 }
 
-/** What was chosen and typed, and what is wrong with it. */
 interface Tried {
   readonly typed?: Readonly<Record<'slot' | 'day' | 'name' | 'email', string>>;
   readonly notice?: string;
@@ -92,7 +89,6 @@ Please write to ${mailLink()}.</p>`;
   });
 }
 
-/** Days since Monday. */
 const weekdayOf = (day: Day) => (new Date(day).getUTCDay() + 6) % 7;
 
 /** The days by week: weeks are columns, so that each reads downwards from Monday to Friday. */
@@ -122,7 +118,7 @@ function panel(index: number, slots: readonly number[], isChosen: boolean, tried
     return html`<label><input${id} type="radio" name="slot" value="${value}"${checked}>${timeOf(slot)}</label>`;
   });
   return html`<fieldset class="times t${index}"${described}><legend>${dayInWords(first)}</legend>
-${error ? html`<p class="error" id="slot-error">${error}</p>` : ''}<div>${times}</div></fieldset>`;
+${error ? html`<p class="error" id="slot-error">${error}</p>` : ''}<div class="slots">${times}</div></fieldset>`;
 }
 
 /** The chosen time. One of a day that is no longer the chosen one counts as none. */
@@ -176,7 +172,6 @@ export async function take(
 const timeElement = ({ slot }: Consultation): Html => html`<p class="when">
 <time datetime="${new Date(slot).toISOString()}">${dayInWords(slot)}, ${timeOf(slot)}</time></p>`;
 
-/** A booking, with what its owner can do. */
 function bookingPage({ config, frame }: Desk, booking: Consultation, path: string, code: string) {
   const { name, email } = booking;
   const change = html`<a class="button second" href="${path}/move">Move it</a>
@@ -201,7 +196,6 @@ Where: ${config.place}.</p><p>${mail}</p>
   });
 }
 
-/** Asks before a booking is cancelled. */
 const cancelPage = ({ frame }: Desk, booking: Consultation, path: string): Html =>
   page(frame, {
     title: 'Cancel it?',

@@ -28,7 +28,6 @@ const KIND = '/inbox/:kind{enquiry|consultation}';
 const ENTRY = `${KIND}/:id{${NUMBER}}`;
 const LONGEST_NOTE = 5_000;
 
-/** Where staff read what has arrived. */
 export function inboxRoutes(app: Hono<Env>, desk: Desk): void {
   accessRoutes(app, desk);
   listRoutes(app, desk);
