@@ -49,15 +49,6 @@ const Variables = z.object({
   NOUGHTLINE_SMTP: z.string().refine(isSmtp).optional(),
 });
 
-const EXPECTED: Readonly<Record<string, string>> = {
-  NOUGHTLINE_DESK_PORT: 'a port number, for example 3100',
-  NOUGHTLINE_DESK_ORIGIN: 'an origin such as https://desk.example.com',
-  NOUGHTLINE_DESK_SITE: 'the address of the site',
-  NOUGHTLINE_DESK_PROXY: 'IP addresses, separated by commas, for example 127.0.0.1',
-  NOUGHTLINE_DESK_NOTICE: 'hours from 0 to 336, for example 4',
-  NOUGHTLINE_SMTP: 'an address such as smtps://user:password@mail.example.com',
-};
-
 /**
  * Reads the desk's variables.
  *
@@ -69,8 +60,7 @@ export function configFrom(env: NodeJS.ProcessEnv): DeskConfig {
   const { data, error } = Variables.safeParse(set);
   if (error) {
     const names = new Set(error.issues.map(({ path }) => String(path[0])));
-    const lines = [...names].map((name) => `\n  ${name}: expected ${EXPECTED[name]}`);
-    throw new Error(`The desk cannot start:${lines.join('')}`);
+    throw new Error(`Not as desk/README.md says: ${[...names].join(', ')}.`);
   }
   return {
     port: data.NOUGHTLINE_DESK_PORT,

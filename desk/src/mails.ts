@@ -54,37 +54,43 @@ export class Mails {
   }
 
   confirmed(booking: Consultation, secret: string): void {
-    const lines = [
+    this.#tell('booked', 'REQUEST', booking, [
       `your consultation is booked: ${when(booking)}, ${SLOT_MINUTES} minutes.\n${this.#where()}`,
       `Move or cancel it: ${this.#link(secret)}`,
       'The calendar entry is attached. We remind you a day and an hour before.',
-    ];
-    const subject = `Your consultation with ${siteName}: ${when(booking)}`;
-    this.#tellVisitor(booking, subject, lines, 'REQUEST');
-    this.#tellStaff(booking, `Consultation booked: ${when(booking)}`, 'REQUEST');
+    ]);
     this.#remind(booking);
   }
 
   /** @param secret of the visitor's link, where it was the visitor who moved it */
   moved(booking: Consultation, before: Consultation, secret?: string): void {
-    const lines = [
+    this.#tell('moved', 'REQUEST', booking, [
       `your consultation was moved from ${when(before)}\nto ${when(booking)}.\n${this.#where()}`,
       secret ? `Move or cancel it: ${this.#link(secret)}` : LINK_IS_ELSEWHERE,
-    ];
-    const subject = `Moved: your consultation with ${siteName} is on ${when(booking)}`;
-    this.#tellVisitor(booking, subject, lines, 'REQUEST');
-    this.#tellStaff(booking, `Consultation moved: ${when(booking)}`, 'REQUEST');
+    ]);
     this.#remind(booking);
   }
 
   cancelled(booking: Consultation): void {
-    const lines = [
+    this.#tell('cancelled', 'CANCEL', booking, [
       `your consultation on ${when(booking)} is cancelled.`,
       `You can book another one at ${this.#origin()}/consultation.`,
-    ];
-    const subject = `Cancelled: your consultation with ${siteName} on ${when(booking)}`;
-    this.#tellVisitor(booking, subject, lines, 'CANCEL');
-    this.#tellStaff(booking, `Consultation cancelled: ${when(booking)}`, 'CANCEL');
+    ]);
+  }
+
+  /** Tells the visitor, and the agency who it is. */
+  #tell(what: string, method: Method, booking: Consultation, paragraphs: readonly string[]): void {
+    const subject = `Your consultation with ${siteName} is ${what}: ${when(booking)}`;
+    this.#tellVisitor(booking, subject, paragraphs, method);
+    const who = `${booking.name} <${booking.email}>`;
+    const link = `${this.#origin()}/inbox/consultation/${booking.id}`;
+    const message = {
+      to: this.#agency().email,
+      replyTo: { name: booking.name, address: booking.email },
+      subject: `Consultation ${what}: ${when(booking)}`,
+      text: [who, when(booking), ...(method === 'CANCEL' ? [] : [link])].join('\n'),
+    };
+    this.#add(booking, message, this.#calendar(booking, method, [who]));
   }
 
   #tellVisitor(
@@ -94,21 +100,9 @@ export class Mails {
     method?: Method,
   ): void {
     const text = `Hello,\n\n${paragraphs.join('\n\n')}\n\n${siteName}`;
-    const message = { to: booking.email, subject, text };
     const notes = paragraphs.filter((each) => each.startsWith('Move or cancel'));
-    this.#add(booking, message, method && this.#calendar(booking, method, notes));
-  }
-
-  #tellStaff(booking: Consultation, subject: string, method: Method): void {
-    const who = `${booking.name} <${booking.email}>`;
-    const link = `${this.#origin()}/inbox/consultation/${booking.id}`;
-    const message = {
-      to: this.#agency().email,
-      replyTo: { name: booking.name, address: booking.email },
-      subject,
-      text: [who, when(booking), ...(method === 'CANCEL' ? [] : [link])].join('\n'),
-    };
-    this.#add(booking, message, this.#calendar(booking, method, [who]));
+    const calendar = method && this.#calendar(booking, method, notes);
+    this.#add(booking, { to: booking.email, subject, text }, calendar);
   }
 
   /** Replaces the reminders of a booking; those whose time has passed are left out. */

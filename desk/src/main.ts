@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { backUp, backupName, backupsIn, restore } from './backup.ts';
 import { removePerson } from './cleaning.ts';
 import { configFrom, type DeskConfig } from './config.ts';
-import { assertWhole, FILE, openStore } from './database.ts';
-import { dayInWords, inWords } from './dates.ts';
+import { FILE, openStore } from './database.ts';
+import { inWords } from './dates.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { healthOf, problemsOf } from './health.ts';
 import { log } from './log.ts';
@@ -21,13 +20,15 @@ const USAGE = `Usage: npm run desk -- COMMAND
   person ADDRESS      prints everything of one person; with --delete deletes it
 `;
 
+const FLAGS = ['delete', 'revive', 'resend'] as const;
+
 class Mistake extends Error {}
 
 /** What a command is called with. */
 interface Called {
   readonly config: DeskConfig;
   readonly argument: string;
-  readonly flags: Readonly<Partial<Record<'delete' | 'revive' | 'resend', boolean>>>;
+  readonly flags: Readonly<Partial<Record<(typeof FLAGS)[number], boolean>>>;
   readonly say: (text: string) => void;
 }
 
@@ -52,30 +53,19 @@ const commands: Readonly<Record<string, (called: Called) => Promise<void> | void
     const { kept, deleted, sent } = restore(config.data, argument, config.now(), flags);
     say(`Restored ${argument}.`);
     if (kept) say(`What was there is in ${kept}; delete it when all is well.`);
-    say(
-      `${deleted} entries were deleted since: ${flags.revive ? 'they are back.' : 'they are left out.'}`,
-    );
-    say(
-      `${sent} mails were sent since: ${flags.resend ? 'they are sent again.' : 'they are left out.'}`,
-    );
+    const [back, again] = [
+      flags.revive ? 'back' : 'left out',
+      flags.resend ? 'sent again' : 'left out',
+    ];
+    say(`${deleted} entries were deleted since: they are ${back}.`);
+    say(`${sent} mails were sent since: they are ${again}.`);
   },
-  check: async ({ config, say }) => {
-    assertDesk(config);
-    const database = new DatabaseSync(join(config.data, FILE));
-    try {
-      assertWhole(database);
-      const integrity = database.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
-      if (integrity !== 'ok') throw new Mistake(`The database is damaged: ${integrity}`);
-    } finally {
-      database.close();
-    }
-    await withDesk(config, async (desk) => {
-      const { enquiries, consultations, outbox, originOf, token, store } = desk;
+  check: ({ config, say }) =>
+    withDesk(config, async (desk) => {
+      const { enquiries, outbox, originOf, token, store } = desk;
       await outbox?.verify();
       const health = await healthOf(desk);
-      const count = enquiries.count({ search: '', state: 'all' });
-      const coming = consultations.count({ search: '', state: 'coming' });
-      say(`${count} enquiries, ${coming} consultations to come.`);
+      say(`The inbox holds ${enquiries.count({ search: '', state: 'all' })} enquiries.`);
       const [newest] = config.backups ? backupsIn(config.backups) : [];
       say(newest ? `Last backup: ${inWords(newest.madeAt, store.now())}` : 'There is no backup.');
       say(`Sign in: ${signInAt(originOf(), token)}`);
@@ -83,35 +73,26 @@ const commands: Readonly<Record<string, (called: Called) => Promise<void> | void
       const problems = problemsOf(health);
       if (problems.length > 0) throw new Mistake(problems.join('\n'));
       say('All is well.');
-    });
-  },
-  person: ({ config, argument, flags, say }) => {
-    assertDesk(config);
-    return withDesk(config, async (desk) => {
-      const { enquiries, consultations } = desk;
-      const all = { enquiries: enquiries.of(argument), consultations: consultations.of(argument) };
-      const count = all.enquiries.length + all.consultations.length;
+    }),
+  person: ({ config, argument, flags, say }) =>
+    withDesk(config, async (desk) => {
+      const [enquiries, consultations] = [
+        desk.enquiries.of(argument),
+        desk.consultations.of(argument),
+      ];
+      const count = enquiries.length + consultations.length;
       if (count === 0) throw new Mistake(`The desk holds nothing of "${argument}".`);
-      if (!flags.delete) return say(JSON.stringify(all, undefined, 2));
+      if (!flags.delete) return say(JSON.stringify({ enquiries, consultations }, undefined, 2));
       await removePerson(desk, argument);
-      say(`Deleted ${count} entries. What remains:\n${copiesOf(desk).join('\n')}`);
-    });
-  },
+      say(`Deleted ${count} entries. ${REMAINS}`);
+    }),
 };
 
-/** What a deletion does not reach, in sentences. */
-function copiesOf({ config }: Desk): string[] {
-  const backups = config.backups ? backupsIn(config.backups) : [];
-  const [newest, oldest] = [backups[0], backups.at(-1)];
-  return [
-    config.smtp
-      ? `Mail that was sent to ${config.email} and to the person: delete it in those mailboxes.`
-      : 'No mail was sent by this desk as it is set up now.',
-    newest && oldest
-      ? `${backups.length} backups, from ${dayInWords(oldest.madeAt)} to ${dayInWords(newest.madeAt)}: they are deleted after two weeks, and a restore leaves the person out.`
-      : 'The desk knows of no backups. Copies that you have made yourself are yours to delete.',
-  ];
-}
+/** What a deletion does not reach. */
+const REMAINS = `What remains:
+The mail about it, in the mailboxes of the agency and the person.
+The hourly backups, for two weeks; a restore leaves the person out.
+Copies that you have made yourself.`;
 
 function assertDesk({ data }: DeskConfig): void {
   if (existsSync(join(data, FILE))) return;
@@ -120,10 +101,13 @@ function assertDesk({ data }: DeskConfig): void {
   );
 }
 
+/** Works on the database of a desk, whether it runs or not. */
 async function withDesk(config: DeskConfig, run: (desk: Desk) => Promise<void>): Promise<void> {
+  assertDesk(config);
   const store = openStore(config.data, config.now);
+  const origin = config.origin ?? `http://127.0.0.1:${config.port}`;
   try {
-    await run(createDesk(config, store, () => config.origin ?? `http://127.0.0.1:${config.port}`));
+    await run(createDesk(config, store, () => origin));
   } finally {
     store.database.close();
   }
@@ -143,11 +127,7 @@ export async function run(
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {
-      delete: { type: 'boolean' },
-      revive: { type: 'boolean' },
-      resend: { type: 'boolean' },
-    },
+    options: Object.fromEntries(FLAGS.map((flag) => [flag, { type: 'boolean' }] as const)),
   });
   const [name = 'start', argument = ''] = positionals;
   const command = commands[name];
@@ -157,11 +137,8 @@ export async function run(
   await command({ config: configFrom(env), argument, flags: { ...values }, say: shown });
 }
 
-if (import.meta.main) {
-  await run(process.argv.slice(2), process.env, (text) => process.stdout.write(`${text}\n`)).catch(
-    (error: Error) => {
-      process.stderr.write(`${error.message}\n`);
-      process.exitCode = 1;
-    },
-  );
-}
+if (import.meta.main)
+  await run(process.argv.slice(2), process.env, (text) => console.info(text)).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });

@@ -116,7 +116,7 @@ test('25,000 enquiries are listed, found and exported, and others are answered m
   expect((await inbox('/inbox?page=500')).body).toContain('Number 25</a>');
   expect((await inbox('/inbox?search=ZO%C3%8B+number+24999')).body).toContain('Number 24999');
   let isExported = false;
-  const exported = inbox('/inbox/enquiries.csv').then(({ body }) => {
+  const exported = inbox('/inbox/enquiry.csv').then(({ body }) => {
     isExported = true;
     return body;
   });
