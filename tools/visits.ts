@@ -219,7 +219,7 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'an enquiry sent',
-    script: budgets.visit.press + budgets.visit.motion,
+    script: budgets.visit.press + budgets.visit.overlay,
     most: budgets.visit.enquiry,
     go: async (page, origin) => {
       await page.goto(`${origin}/contact`);

@@ -45,7 +45,7 @@ export function createDesk(config: DeskConfig, store: Store, originOf: () => str
     clock: new Clock(store),
     outbox: smtp ? new Outbox(store, enquiries, keeper, { smtp, email }) : undefined,
     ...tokenOf(config.data),
-    limits: { enquiries: new Limit(10, 100), bookings: new Limit(6, 10) },
+    limits: { enquiries: new Limit(30, 300), bookings: new Limit(6, 10) },
     frame: {
       sheet,
       // Under `npm start` it is known only later.

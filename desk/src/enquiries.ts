@@ -5,7 +5,7 @@ import { MINUTE } from './dates.ts';
 import { Entries, type Entry } from './entries.ts';
 import { email, errorsOf, type FieldErrors, optional, required } from './fields.ts';
 import type { Keeper } from './record.ts';
-import type { EnquiryField } from './site.ts';
+import { type EnquiryField, fieldRules, matches } from './site.ts';
 
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
@@ -13,16 +13,18 @@ export interface StoredEnquiry extends Enquiry, Entry {
   readonly receivedAt: number;
 }
 
-const Rules = z.object({
-  firstName: required,
-  surname: required,
-  companyName: optional,
-  email,
-  contactNumber: optional,
-} satisfies Record<EnquiryField, z.ZodType>);
-export const ENQUIRY_FIELDS = Object.keys(Rules.shape) as EnquiryField[];
+export const ENQUIRY_FIELDS: readonly EnquiryField[] = fieldRules.map(({ name }) => name);
 
-/** The form's validation rules, again on the server. */
+/** The form's own rules, again on the server, and what a browser cannot be told. */
+const Rules = z.object(
+  Object.fromEntries(
+    fieldRules.map((rule) => {
+      const basic = rule.type === 'email' ? email : rule.required ? required : optional;
+      const words = 'Please look at this field again.';
+      return [rule.name, basic.refine((value) => matches(rule, value), words)];
+    }),
+  ),
+);
 export const enquiryErrors = (enquiry: Enquiry): FieldErrors => errorsOf(Rules, enquiry);
 
 const SAME_WITHIN = 10 * MINUTE;

@@ -1,10 +1,10 @@
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { Request } from './access.ts';
+import { cleaned, LONGEST } from './site.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-const LONGEST = 200;
 const FILL_IN = 'Please fill in this field.';
 
 /**
@@ -15,8 +15,6 @@ const FILL_IN = 'Please fill in this field.';
  */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-/** Characters that turn the direction of the text around them; systems paste them with a number. */
-const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** What shows nothing: blanks, and characters without a shape. */
 const INVISIBLE = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
@@ -52,8 +50,7 @@ export async function readForm<Name extends string>(
   const body = await c.req.parseBody({ all: true }).catch(() => {
     throw new HTTPException(400, { message: 'The form did not arrive whole.' });
   });
-  const text = (value: unknown) =>
-    (typeof value === 'string' ? value : '').replace(TURNS, '').trim();
+  const text = (value: unknown) => (typeof value === 'string' ? cleaned(value) : '');
   return Object.fromEntries(names.map((name) => [name, text(body[name])])) as Record<Name, string>;
 }
 

@@ -213,12 +213,6 @@ test('every answer has the headers of the site', async () => {
   }
 });
 
-test('a proxy that the desk does not know is named to the staff, and visitors are served', async () => {
-  const { post: send, inbox } = await desk();
-  expect((await send('/enquiry', enquiry, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(303);
-  expect((await inbox('/inbox')).body).toContain('NOUGHTLINE_DESK_PROXY=127.0.0.1');
-});
-
 test('slow senders, half requests and idle connections keep nobody from an answer', async () => {
   const { port, get: open } = await desk();
   const length = `Content-Length: 900\r\nContent-Type: ${URLENCODED}`;

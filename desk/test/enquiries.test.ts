@@ -156,20 +156,20 @@ test('the same enquiry within ten minutes is stored once and acknowledged twice'
   expect(stored(data)).toHaveLength(2);
 });
 
-test('the eleventh enquiry of a minute from one network waits, and is not lost from sight', async () => {
+test('the 31st enquiry of a minute from one network waits, and is not lost from sight', async () => {
   const { post, data } = await desk({ proxies: ['127.0.0.1'] });
   const from = (address: string, surname: string) =>
     post('/enquiry', { ...enquiry, surname }, { 'x-forwarded-for': address });
   // A port is not a part of the address, and what the visitor writes before the proxy's own entry
   // is not believed.
-  for (let i = 1; i <= 10; i += 1)
+  for (let i = 1; i <= 30; i += 1)
     expect((await from(`198.51.100.${i}, 203.0.113.1:${4000 + i}`, `S${i}`)).status).toBe(303);
-  const next = await from('203.0.113.1', 'S11');
+  const next = await from('203.0.113.1', 'S31');
   expect(next.status).toBe(429);
-  expect(Number(next.headers['retry-after'])).toBeGreaterThan(30);
-  expect(next.body).toContain('value="S11"');
-  expect((await from('203.0.113.2', 'S12')).status).toBe(303);
-  expect(stored(data)).toHaveLength(11);
+  expect(Number(next.headers['retry-after'])).toBeGreaterThan(0);
+  expect(next.body).toContain('value="S31"');
+  expect((await from('203.0.113.2', 'S32')).status).toBe(303);
+  expect(stored(data)).toHaveLength(31);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import { useAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CarouselLabels } from '../content/types';
-import { rotationAtom } from '../parts/store';
+import { pausedAtom } from '../parts/store';
 
 /**
  * The page's script moves the row, stops it and says what is in view (`src/carousel/carousel-script.ts`);
@@ -45,7 +45,9 @@ export function ArticleRotation({
   readonly status: ReactNode;
   readonly slides: readonly ReactNode[];
 }) {
-  const [rotating, setRotating] = useAtom(rotationAtom);
+  /** Off for good after any interaction. */
+  const [rotating, setRotating] = useState(true);
+  const paused = useAtomValue(pausedAtom);
   const row = useRef<HTMLDivElement>(null);
   const start = useRef(0);
   const [attach, embla] = useEmblaCarousel({
@@ -102,14 +104,14 @@ export function ArticleRotation({
       node.removeEventListener('move', move);
       node.removeEventListener('stop', stop);
     };
-  }, [embla, setRotating]);
+  }, [embla]);
 
   return (
     <section
       className={classes.root}
       aria-roledescription="carousel"
       aria-label={labels.carousel}
-      data-rotation={rotating ? 'on' : 'off'}
+      data-rotation={rotating && !paused ? 'on' : 'off'}
     >
       <div className={classes.controls}>
         {pause}

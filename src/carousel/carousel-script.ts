@@ -41,12 +41,14 @@ export function runCarousel(): (event: Event) => boolean {
     return Number(row.dataset.first ?? distances.indexOf(Math.min(...distances)));
   };
 
+  let moving: ReturnType<typeof setTimeout> | undefined;
   const move = (by: number, isVisitor?: boolean) => {
     const width = widthOf();
     const at = first();
     const next = loops() ? (at + by + count) % count : Math.min(Math.max(at + by, 0), count - 1);
     row.dataset.first = `${next}`;
-    setTimeout(() => delete row.dataset.first, MOVING);
+    clearTimeout(moving);
+    moving = setTimeout(() => delete row.dataset.first, MOVING);
     const status = region.querySelector<HTMLElement>('[data-in-view]');
     if (status && isVisitor) {
       const last = (next + Math.round(row.clientWidth / width) - 1) % count;

@@ -10,6 +10,8 @@ export const enquiryForm: {
   readonly labels: Readonly<Record<EnquiryField, string>>;
   /** Shown beside the labels of optional fields. */
   readonly optional: string;
+  /** What a field expects, where a browser's own message does not say it. */
+  readonly hints: Readonly<Partial<Record<EnquiryField, string>>>;
   readonly submit: string;
 } = {
   labels: {
@@ -20,49 +22,47 @@ export const enquiryForm: {
     contactNumber: 'Contact number',
   },
   optional: 'optional',
+  hints: {
+    email: 'name@example.com',
+  },
   submit: 'Enquire Now',
 };
 
 /** What is said after an enquiry. */
 export interface EnquiryWords {
-  readonly sent: Said;
-  /** Where the service says that it has not stored it, or does not answer. */
-  readonly lost: Said;
-  /** Where no overlay shows: after a second without an answer, and then the outcome. */
-  readonly slow: string;
-  readonly status: Readonly<Record<'none' | 'stored' | 'lost' | 'unknown', string>>;
+  /** The overlay; its button dismisses it, and `effect` says so beside it. */
+  readonly sent: Readonly<Record<'title' | 'text' | 'dismiss' | 'effect', string>>;
+  /** What is known of it, in a line. */
+  readonly known: Readonly<Record<'none' | 'lost' | 'unknown', string>> & Confirmed;
 }
 
-interface Said {
-  readonly title: string;
-  readonly text: string;
-  readonly dismiss: string;
-  /** What the button does, for a screen reader. */
-  readonly effect: string;
-}
+/** What a service that confirms can make known besides. */
+type Confirmed = Readonly<Partial<Record<'trying' | 'stored' | 'refused', string>>>;
 
-/** The overlay after an enquiry; its button dismisses it. */
+/** The overlay after an enquiry. */
 export const overlay = {
   title: 'Thank You!',
   text: 'Your message has been sent successfully. We’ll get back to you soon.',
   dismiss: 'Enquire Now',
+  effect: 'closes this message.',
 } as const;
 
-/** What is said after an enquiry. */
-export const enquiryWords = (): EnquiryWords => {
-  const lost = `We could not take this down. Nothing is lost: try again, or write to ${site.email}.`;
-  return {
-    sent: { ...overlay, effect: 'close this message and return to the form' },
-    lost: {
-      title: 'Not sent yet',
-      text: lost,
-      dismiss: 'Back to the form',
-      effect: 'what you typed is still there',
-    },
-    slow: 'Still sending…',
-    status: { none: '', stored: 'Thank you. Your enquiry has arrived.', lost, unknown: '' },
-  };
+const confirmed: Confirmed = {
+  trying: 'No answer yet: we try again.',
+  stored: 'Received at {time}.',
+  refused: 'Not sent: please look at this field again.',
 };
+
+/** @param confirms whether the form's service says what has become of an enquiry */
+export const enquiryWords = (confirms: boolean): EnquiryWords => ({
+  sent: overlay,
+  known: {
+    ...(confirms && confirmed),
+    none: 'No answer yet.',
+    lost: `Not received: write to ${site.email}, or send it again.`,
+    unknown: 'Sent, not confirmed.',
+  },
+});
 
 // The visible hours say Pacific time, which no London office keeps, so London’s stand beside them.
 /** Business hours: `days` and `shown` are read on the page, `opens` and `closes` (24-hour, local) by machines. */

@@ -3,7 +3,7 @@ import type { PageRecord } from './types';
 
 /** What became of an enquiry: the desk leads the form's hidden frame to one of these pages. */
 interface Outcome {
-  readonly id: 'stored' | 'lost';
+  readonly id: 'stored' | 'refused' | 'lost';
   readonly page: PageRecord;
   readonly heading: string;
   readonly text: string;
@@ -24,6 +24,20 @@ export const enquiryOutcomes: readonly Outcome[] = [
     },
     heading: 'Your enquiry has arrived',
     text: 'We typically reply within 24 hours on business days.',
+    back: 'Back to the contact page',
+  },
+  {
+    id: 'refused',
+    page: {
+      path: '/enquiry/refused',
+      name: 'Please look at your enquiry again',
+      visibility: 'unlisted',
+      kind: 'frame',
+      title: `Your enquiry was not sent yet | ${site.name}`,
+      description: `${site.name} could not accept one of the fields of this enquiry. The contact page says which one; what you typed is still there, and nothing was sent yet.`,
+    },
+    heading: 'Please look at your enquiry again',
+    text: 'Nothing was sent yet: the form says at which field.',
     back: 'Back to the contact page',
   },
   {

@@ -6,6 +6,8 @@ export const frame = {
   breadcrumb: 'Breadcrumb',
   /** Shown on desktop once the page is scrolled; opens the booking page. */
   enquire: 'Enquire Now',
+  /** In its place once an enquiry has gone out. */
+  enquired: 'Enquiry sent',
   /** The floating call button; it leads to the booking page. */
   call: 'Book a Consultation',
   whatsapp: 'Chat on WhatsApp',

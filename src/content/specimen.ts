@@ -1,5 +1,5 @@
 import { site } from '../site/site';
-import { enquiryWords } from './contact';
+import { overlay } from './contact';
 import { readings } from './readings';
 import type { Hero, PageRecord, Reading } from './types';
 
@@ -32,6 +32,6 @@ export const specimen: {
     link: 'A link in text',
     hint: 'A word about a control',
     frame: 'Map of Greenwich',
-    thanks: enquiryWords().sent,
+    thanks: overlay,
   },
 };

@@ -2,15 +2,28 @@
 
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { scrolledAtom } from '../parts/store';
+import { enquiryAtom } from '../parts/store';
 
-/** The page's script shows and hides it by itself; React adds the same fact to the store. */
+/** React brings no more than the enquiry's state: the link works without it. */
 export const wake = 'with-react';
 
-/**
- * Shows its child once the page is scrolled past the threshold of `src/parts/threshold.ts`. Its
- * space is reserved, so nothing shifts.
- */
-export function EnquireNow({ children }: { readonly children: ReactNode }) {
-  return <div data-shown={useAtomValue(scrolledAtom)}>{children}</div>;
+/** Enquire Now: a link until an enquiry has gone out, and then the word that it has. */
+export function EnquireNow({
+  sent,
+  waits = false,
+  children,
+}: {
+  readonly sent: string;
+  /** Whether it shows only beyond the threshold of `src/parts/threshold.ts`, which sets it. */
+  readonly waits?: boolean;
+  /** The link. */
+  readonly children: ReactNode;
+}) {
+  const { outcome } = useAtomValue(enquiryAtom);
+  const isSent = outcome === 'stored' || outcome === 'unknown';
+  return (
+    <div data-shown={waits ? false : undefined} suppressHydrationWarning>
+      {isSent ? sent : children}
+    </div>
+  );
 }

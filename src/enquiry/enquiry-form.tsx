@@ -1,20 +1,7 @@
 import type { EnquiryField } from '../content/contact';
 import { button } from '../parts/button.styles';
+import { fieldRules, LONGEST } from '../site/field-rules';
 import { form } from './enquiry-form.styles';
-
-/** How the browser helps with each field. Order is the order on the page. */
-const FIELDS: readonly {
-  readonly name: EnquiryField;
-  readonly type: 'text' | 'email' | 'tel';
-  readonly autoComplete: string;
-  readonly required: boolean;
-}[] = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true },
-  { name: 'surname', type: 'text', autoComplete: 'family-name', required: true },
-  { name: 'companyName', type: 'text', autoComplete: 'organization', required: false },
-  { name: 'email', type: 'email', autoComplete: 'email', required: true },
-  { name: 'contactNumber', type: 'tel', autoComplete: 'tel', required: false },
-];
 
 /**
  * What Enquire Now leads to: a fragment that names a field scrolls to it and
@@ -32,18 +19,18 @@ export function EnquiryForm({
   action,
   labels,
   optional,
+  hints,
   submit,
   sample = false,
-  target,
 }: {
   readonly action: string;
   readonly labels: Readonly<Record<EnquiryField, string>>;
   readonly optional: string;
+  /** What a field expects that its pattern refuses; the browser says it. */
+  readonly hints: Readonly<Partial<Record<EnquiryField, string>>>;
   readonly submit: string;
   /** For a page with several: without the id that links lead to. */
   readonly sample?: boolean;
-  /** Where the service's answer opens without the island around it. */
-  readonly target?: '_blank';
 }) {
   const classes = form();
   return (
@@ -51,11 +38,10 @@ export function EnquiryForm({
       method="post"
       action={action}
       className={classes.root}
-      target={target}
-      // Held until its island is there; one that opens beside the page has none.
-      data-hold={target || sample ? undefined : ''}
+      // Held until its island is there.
+      data-hold={sample ? undefined : ''}
     >
-      {FIELDS.map(({ name, type, autoComplete, required }, index) => (
+      {fieldRules.map(({ name, type, autoComplete, required, pattern }, index) => (
         <label key={name} className={classes.field}>
           <span className={classes.label}>
             {labels[name]}
@@ -68,6 +54,9 @@ export function EnquiryForm({
             type={type}
             autoComplete={autoComplete}
             required={required}
+            pattern={pattern}
+            title={pattern && hints[name]}
+            maxLength={LONGEST}
           />
         </label>
       ))}

@@ -1,40 +1,44 @@
-import { sva } from '../../styled-system/css';
+import { cva, sva } from '../../styled-system/css';
 
 /** The answer to an enquiry, over the form that it blurs. */
 export const overlay = sva({
-  slots: ['stage', 'behind', 'dialog', 'root', 'title', 'text', 'status'],
+  slots: ['behind', 'box', 'panel', 'title', 'text', 'foot'],
   base: {
-    stage: { position: 'relative' },
     behind: {
       '&[inert]': { filter: 'blur(3px)' },
       _motionOk: { transition: 'filter {durations.draw} {easings.line}' },
     },
-    /** Modal, and so above the page; its place is that of the form, measured by the island. */
-    dialog: {
-      position: 'absolute',
-      margin: 0,
-      maxWidth: 'none',
-      maxHeight: 'none',
-      border: 0,
-      background: 'transparent',
-      color: 'text',
-      overflow: 'visible',
-      '&::backdrop': { background: 'transparent' },
-    },
-    root: {
-      position: 'absolute',
-      zIndex: 'over',
-      inset: '-12px',
+    /** In the window, where the island says; what is not in it of the form is not covered. */
+    box: {
+      position: 'fixed',
+      zIndex: 'skip',
+      overflow: 'auto',
       display: 'grid',
       alignContent: 'center',
-      justifyItems: 'start',
-      gap: '5',
-      paddingInline: '12px',
-      // The form behind it is blurred, and covered: its labels would be read between the lines.
+      outline: 'none',
+    },
+    panel: {
+      display: 'grid',
+      gap: '4',
+      padding: { base: '4', md: '5' },
+      background: 'page',
+      border: 'hair',
+    },
+    title: { textStyle: 'heading' },
+    text: { textStyle: 'lead', maxWidth: '26em', marginBottom: '3' },
+    foot: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      textStyle: 'small',
+      // In sight also where letters are large and the window is low.
+      position: 'sticky',
+      bottom: 0,
       background: 'page',
     },
-    title: { textStyle: 'heading', outline: 'none' },
-    text: { textStyle: 'lead', maxWidth: '26em' },
-    status: { minHeight: '1.6em', paddingTop: '5', textStyle: 'small', _empty: { paddingTop: 0 } },
   },
 });
+
+/** The line under the form; its space is kept, so nothing shifts. */
+export const statusLine = cva({ base: { minHeight: 'target', textStyle: 'small' } });

@@ -15,6 +15,8 @@ export const floats = sva({
       borderTop: { base: 'hair', lg: 'none' },
       paddingBottom: { base: 'env(safe-area-inset-bottom)', lg: 0 },
       _print: { display: 'none' },
+      /** While the answer to an enquiry is open. */
+      '&[inert]': { visibility: 'hidden' },
     },
     list: {
       display: 'flex',

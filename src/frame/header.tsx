@@ -135,7 +135,7 @@ export function Header() {
           {site.name}
         </AnyLink>
         <div className={classes.enquire}>
-          <EnquireNow>
+          <EnquireNow sent={frame.enquired} waits>
             <ButtonLink href={site.booking} newTab size="small">
               {frame.enquire}
             </ButtonLink>

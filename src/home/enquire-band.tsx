@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { cva } from '../../styled-system/css';
-import { ButtonLink } from '../parts/button-link';
 
 /** A button that hangs on the line right after the section before it. */
 const enquireBand = cva({
@@ -13,10 +13,6 @@ const enquireBand = cva({
 });
 
 /** One button by itself, on the line. */
-export function EnquireBand({ href, label }: { readonly href: string; readonly label: string }) {
-  return (
-    <div className={enquireBand()}>
-      <ButtonLink href={href}>{label}</ButtonLink>
-    </div>
-  );
+export function EnquireBand({ children }: { readonly children: ReactNode }) {
+  return <div className={enquireBand()}>{children}</div>;
 }

@@ -30,7 +30,7 @@ const DOT = 4;
 const widthOf = (name: string): number => Math.ceil(name.length * 9.5 + 6);
 
 /** The box of a label where places stand `scale` times as far apart. */
-export function boxOf({ x, y, side, width }: Label, scale = 1): Box {
+function boxOf({ x, y, side, width }: Label, scale = 1): Box {
   const left =
     x * scale +
     {
@@ -52,7 +52,7 @@ export function boxOf({ x, y, side, width }: Label, scale = 1): Box {
   return { left, top, right: left + width, bottom: top + HEIGHT };
 }
 
-export const overlap = (one: Box, other: Box): boolean =>
+const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&

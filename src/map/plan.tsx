@@ -1,7 +1,7 @@
 import { geoMercator } from 'd3-geo';
 import { sva } from '../../styled-system/css';
 import type { Place, Position, plan as planData } from '../content/plan';
-import type { shapes as planShapes } from '../content/plan-shapes';
+import type planShapes from '../content/plan-shapes.json';
 import { type Box, type Mark, placeLabels } from './plan-labels';
 
 /** All of a label is shown, or nothing of it where the sheet would cut it off. */
@@ -281,7 +281,13 @@ function takenAt(scale: number, studio: Mark, walks: readonly string[]): Box[] {
   ];
 }
 
-/** The plan of Greenwich, drawn from coordinates, with the walk from each station. */
+/**
+ * The plan of Greenwich, drawn from coordinates, with the walk from each station. `shapes` holds pairs of
+ * degrees east and north, as in WKT; river, docks and parks run anticlockwise. The river and the railways
+ * come from OS OpenData, the Docklands Light Railway from OpenStreetMap, main roads from the routes of
+ * buses in TfL open data, all simplified to about ten metres. Docks, parks, streets and the walks are
+ * drawn by hand between them.
+ */
 export function Plan({
   data,
   shapes,

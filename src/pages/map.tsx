@@ -1,5 +1,5 @@
 import { openStreetMap, plan, walkingMinutes } from '../content/plan';
-import { shapes } from '../content/plan-shapes';
+import shapes from '../content/plan-shapes.json';
 import { Plan } from '../map/plan';
 import { Metadata } from '../seo/metadata';
 import { site } from '../site/site';

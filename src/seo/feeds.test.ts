@@ -7,11 +7,9 @@ import { monthOf } from '../parts/month';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { articleHtml } from './article-html';
-import { jsonFeed, rss } from './feeds';
-import { llmsTxt } from './llms-txt';
+import { lastModified } from './last-modified';
 import { articleMarkdown, pageMarkdown } from './markdown';
 import { robots } from './robots';
-import { sitemap } from './sitemap';
 import { cdata, escapeXml } from './xml';
 
 test('XML: text and mark-up are carried unharmed', () => {
@@ -20,15 +18,6 @@ test('XML: text and mark-up are carried unharmed', () => {
   expect(XMLValidator.validate(xml)).toBe(true);
   const { r } = new XMLParser({ trimValues: false }).parse(xml);
   expect(r).toEqual({ t: awkward, m: awkward });
-});
-
-test('feeds hold every article, newest first, in full', () => {
-  expect([...rss().matchAll(/<item>/g)]).toHaveLength(articles.length);
-  const { items } = JSON.parse(jsonFeed()) as { items: { title: string; content_html: string }[] };
-  expect(items.map(({ title }) => title)).toEqual(articles.map(({ title }) => title));
-  for (const [index, article] of articles.entries()) {
-    expect(items[index]?.content_html).toBe(articleHtml(article));
-  }
 });
 
 describe.each(articles.map((article) => [article.slug, article] as const))(
@@ -87,13 +76,6 @@ describe('a page as Markdown', () => {
   });
 });
 
-test('the sitemap names every public page, and no other', () => {
-  const { urlset } = new XMLParser({ isArray: (name) => name === 'url' }).parse(sitemap());
-  expect(urlset.url.map(({ loc }: { loc: string }) => new URL(loc).pathname)).toEqual(
-    routes.filter(({ visibility }) => visibility === 'public').map(({ path }) => path),
-  );
-});
-
 test('robots.txt is the policy in content, and nothing else decides', () => {
   const shut = robots([{ reason: 'No.', crawlers: [{ agent: 'X', purpose: 'x' }], allow: false }]);
   expect(shut).toContain('# No.\nUser-agent: X\nDisallow: /\n');
@@ -102,10 +84,16 @@ test('robots.txt is the policy in content, and nothing else decides', () => {
   }
 });
 
-test('llms.txt names every public page once, and no proposal', () => {
-  const links = [...llmsTxt().matchAll(/^- \[[^\]]+\]\((\S+)\): .+$/gm)].map(([, url]) => url);
-  const listed = routes.filter(({ visibility }) => visibility === 'public');
-  expect(new Set(links).size).toBe(links.length);
-  expect(links).toHaveLength(listed.length);
-  expect(llmsTxt()).not.toContain('proposals');
+describe('the day of the last change', () => {
+  test('is stated for every page', () => {
+    for (const { path } of routes) expect(lastModified(path)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test('of an article is that of its front matter, and of their list the newest of these', () => {
+    const days = articles.map(({ path, date, modified = date }) => {
+      expect(lastModified(path)).toBe(modified);
+      return modified;
+    });
+    expect(lastModified('/blog')).toBe(days.sort().at(-1));
+  });
 });

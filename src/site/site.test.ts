@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messageOf } from '../../tests/support/message-of';
 import { fromEnvironment } from './environment';
@@ -140,10 +139,8 @@ describe('a wrong value stops the build and names the variable, what was given a
 test('a fact stands in site.ts alone, so that one line changes it everywhere', async () => {
   const { name, legalName, promise, email, address, position } = readSite({});
   const facts = [name, legalName, promise, email, address.street, position.shown];
-  const texts = ['content', 'pages', 'sections', 'components', 'islands'].flatMap((room) =>
-    readdirSync(`src/${room}`, { recursive: true, withFileTypes: true })
-      .filter((entry) => /\.(?:tsx?|mdx)$/.test(entry.name) && entry.name !== 'site.ts')
-      .map((entry) => join(entry.parentPath, entry.name)),
+  const texts = globSync('src/**/*.{ts,tsx,mdx}').filter(
+    (file) => !/\/site\.ts$|\.test\.|^src\/(?:build|seo|theme)\//.test(file),
   );
   expect(texts.length).toBeGreaterThan(100);
   const again = texts.flatMap((file) => {

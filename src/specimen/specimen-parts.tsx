@@ -27,6 +27,7 @@ export function SpecimenParts({
   readonly form: {
     readonly labels: Readonly<Record<EnquiryField, string>>;
     readonly optional: string;
+    readonly hints: Readonly<Partial<Record<EnquiryField, string>>>;
     readonly submit: string;
   };
   /** What the parts say here. */
@@ -93,11 +94,11 @@ export function SpecimenParts({
       </div>
       <h2 className={classes.name}>Form, and its answer</h2>
       <div className={classes.sample}>
-        <div className={answer.stage}>
+        <div>
           <div className={answer.behind} inert>
             <EnquiryForm action="#form" {...form} sample />
           </div>
-          <div className={answer.root}>
+          <div className={answer.panel}>
             <p className={answer.title}>{words.thanks.title}</p>
             <p className={answer.text}>{words.thanks.text}</p>
           </div>

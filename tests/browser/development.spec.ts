@@ -12,16 +12,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
+import { slowness } from '../../tools/slowness';
 import { freePort } from '../support/free-port';
 
 /**
  * `npm run dev` on a copy of the sources, which the tests edit as a developer
  * would. One server for all of them, one after another.
  */
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 * slowness });
 
 /** How long a change may take until it shows: long, since two cores also run the other tests. */
-const SHOWN = { timeout: 60_000 } as const;
+const SHOWN = { timeout: 60_000 * slowness };
 const ARTICLE = 'src/content/articles/beauty-marketing-london.mdx';
 const ADDRESS = '/blog/beauty-marketing-london';
 
@@ -32,7 +33,7 @@ let server: ChildProcess;
 let printed = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(240_000 * slowness);
   folder = mkdtempSync(join(tmpdir(), 'development-'));
   const parts = ['src', '.cache/fonts', '.cache/pictures', 'package.json', 'package-lock.json'];
   for (const part of [...parts, 'tsconfig.json', 'waku.config.ts', 'panda.config.ts']) {
@@ -51,7 +52,7 @@ test.beforeAll(async () => {
       printed += text;
     });
   }
-  await expect.poll(isUp, { timeout: 200_000 }).toBe(true);
+  await expect.poll(isUp, { timeout: 200_000 * slowness }).toBe(true);
 });
 
 test.afterAll(async () => {

@@ -34,6 +34,8 @@ export const submitOf = (page: Page) => formOf(page).locator('[type=submit]');
 export const overlayOf = (page: Page) => page.getByRole('dialog', { name: overlay.title });
 export const dismissOf = (page: Page) =>
   overlayOf(page).getByRole('button', { name: overlay.dismiss });
+/** The line of what is known: in the overlay, or under the form. */
+export const lineOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ });
 
 /** Fills the form in, field by field. */
 export async function fillIn(page: Page, enquiry: Enquiry = LEAST): Promise<void> {
@@ -42,10 +44,14 @@ export async function fillIn(page: Page, enquiry: Enquiry = LEAST): Promise<void
   }
 }
 
-/** The contact page with its form filled in, and with time standing still. */
-export async function openFilled(page: Page, enquiry: Enquiry = LEAST): Promise<void> {
+/** A page with its form filled in, and with time standing still. */
+export async function openFilled(
+  page: Page,
+  enquiry: Enquiry = LEAST,
+  address = '/contact',
+): Promise<void> {
   await takeTime(page);
-  await page.goto('/contact');
+  await page.goto(address);
   await fillIn(page, enquiry);
   await hydrated(page, 'Enquiry');
   // The map has the same stand-in: it has to have come before the service begins to fail.

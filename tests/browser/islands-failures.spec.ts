@@ -1,4 +1,5 @@
 import { articlePage } from '../../src/content/article-page';
+import { slowness } from '../../tools/slowness';
 import { LATER } from '../support/deployment';
 import { pathsOf, SCRIPT } from '../support/front';
 import { fieldOf, fillInHeld, overlayOf, postOf, submitOf, WHOLE } from './enquiry';
@@ -28,8 +29,10 @@ for (const obstacle of ['refuse', 'cut'] as const) {
     await resetOf(page).click();
     const tries = () => scriptsOf(front).filter((path) => path.includes('/react-')).length;
     // The browser itself repeats a request whose connection was closed.
-    await expect.poll(tries, { timeout: 15_000 }).toBeGreaterThanOrEqual(4);
-    await expect.poll(async () => (await statesOf(page)).Sum, { timeout: 15_000 }).toBeUndefined();
+    await expect.poll(tries, { timeout: 30_000 * slowness }).toBeGreaterThanOrEqual(4);
+    await expect
+      .poll(async () => (await statesOf(page)).Sum, { timeout: 30_000 * slowness })
+      .toBeUndefined();
     await expect(resetOf(page)).not.toHaveAttribute('aria-busy');
     front.clear();
     await resetsItself(page);
@@ -67,7 +70,7 @@ test('an enquiry is held while React is on its way, five seconds at most, and se
   await fieldOf(page, 'email').press('Enter');
   await page.waitForTimeout(1500);
   expect(standIn.posts()).toEqual([]);
-  await expect(page.getByText('Received.')).toBeVisible({ timeout: 8000 });
+  await expect(page.getByText('Received.')).toBeVisible({ timeout: 30_000 * slowness });
   expect(standIn.posts().map(({ fields }) => fields)).toEqual([postOf(WHOLE)]);
 });
 

@@ -12,7 +12,6 @@ import {
   resetOf,
   scriptsOf,
   settled,
-  statesOf,
   test,
   WITH_CALCULATOR,
 } from './islands';
@@ -95,17 +94,6 @@ test('an island brings React and those that waited for it, and nothing is fetche
   expect(asked.length).toBeGreaterThan(2);
   expect(new Set(asked).size).toBe(asked.length);
   await browser.close();
-});
-
-test('a question that was opened without React stays open as its island takes over', async ({
-  page,
-}) => {
-  await page.goto('/specimen');
-  // The only page with questions and an island that brings React.
-  const question = page.locator('details').first();
-  await question.locator('summary').click();
-  await expect(question).toHaveAttribute('open');
-  expect((await statesOf(page)).Accordion).toBeUndefined();
 });
 
 test.describe('what is done before React is there counts', () => {

@@ -2,12 +2,13 @@ import lighthouse from 'lighthouse';
 import { chromium, expect, test } from 'playwright/test';
 import { browser, launchFlags } from '../../tools/browser.ts';
 import { serve } from '../../tools/serve.ts';
+import { slowness } from '../../tools/slowness.ts';
 import { ARTICLE } from '../../tools/visits.ts';
 import { freePort } from '../support/free-port.ts';
 
 /* Lighthouse's audits that do not depend on how fast the machine is: one page of each kind. */
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 * slowness });
 
 for (const path of ['/', '/blog', ARTICLE, '/contact']) {
   test(`Lighthouse finds nothing on ${path}`, async () => {

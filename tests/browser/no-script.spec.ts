@@ -2,7 +2,6 @@ import { home } from '../../src/content/home';
 import { jewelry } from '../../src/content/jewelry';
 import { servicesPage } from '../../src/content/services-page';
 import { topLinks } from '../../src/site/menus';
-import { fillIn, LEAST, postOf, submitOf } from './enquiry';
 import { answerOf } from './faq';
 import { expect, test } from './harness';
 import { topLink } from './navigation';
@@ -29,17 +28,5 @@ for (const [path, items] of [
       await page.getByText(item.question, { exact: true }).click();
       await expect(answerOf(page, item)).toBeVisible();
     }
-  });
-}
-
-for (const path of ['/', '/contact']) {
-  test(`${path}: the form posts without script`, async ({ page, context, standIn }) => {
-    await page.goto(path);
-    await fillIn(page);
-    await submitOf(page).click();
-    await expect.poll(() => standIn.posts().length).toBe(1);
-    // The home page stays: the answer opens beside it.
-    await expect.poll(() => context.pages().length).toBe(path === '/' ? 2 : 1);
-    expect(standIn.posts().map(({ fields }) => fields)).toEqual([postOf(LEAST)]);
   });
 }

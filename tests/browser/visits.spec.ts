@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { budgets } from '../../tools/budgets.ts';
 import { build } from '../../tools/build.ts';
+import { slowness } from '../../tools/slowness.ts';
 import { ARTICLE, launch, measureVisit, SLOWED, STOCK, visits, wheel } from '../../tools/visits.ts';
 
 /* Whole visits, held to their budgets. `npm run visits` prints all of them beside Waku's own output. */
@@ -14,7 +15,7 @@ const MEASUREMENTS = 3;
 /** Bytes do not depend on the processor. */
 const UNSLOWED = 1;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 * slowness });
 
 for (const visit of visits) {
   test(`${visit.name}: no more script than it needs, no payload, no style sheet`, async () => {

@@ -1,3 +1,4 @@
+import { slowness } from '../../tools/slowness.ts';
 import { expect, test } from './harness';
 
 /**
@@ -34,7 +35,7 @@ for (const path of PAGES) {
       });
       const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
       // The specimen is twelve windows tall.
-      await expect(page).toHaveScreenshot(name, { fullPage: true, timeout: 30_000 });
+      await expect(page).toHaveScreenshot(name, { fullPage: true, timeout: 30_000 * slowness });
     });
   }
 }

@@ -47,7 +47,6 @@ test('React is a file of its own, and no script holds the build’s id', () => {
 test.each([
   ['article-rotation', 'aria-roledescription="carousel"'],
   ['enquiry', ' data-hold'],
-  ['accordion', 'id="faq'],
 ])('the island %s is fetched where it is used and nowhere else', (island, mark) => {
   const users = pages.filter(({ html }) => html.includes(mark));
   expect(users.length).toBeGreaterThan(0);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { articles } from '../../src/articles/article-list';
+import { absolute } from '../../src/site/absolute';
 import { site } from '../../src/site/site';
 import { ONCE_IN_HEAD } from '../support/once-in-head';
 import { linkGraph } from './link-graph';
@@ -44,6 +46,25 @@ describe.each(each)('%s', (_path, page) => {
     expect(content(page, 'meta[property="og:image:alt"]')).toContain(site.name);
     const file = image.slice(image.indexOf('/og/') + 1);
     expect(files.has(file), file).toBe(true);
+  });
+
+  test('may be listed or not, says so, and has its canonical address', () => {
+    const isListed = route.visibility === 'public';
+    expect(content(page, 'meta[name=robots]').includes('noindex')).toBe(!isListed);
+    // The page of unknown addresses stands at none of its own.
+    const canonical = route.kind === 'not-found' ? undefined : absolute(route.path);
+    expect($('link[rel=canonical]').attr('href')).toBe(canonical);
+    expect($('link[type="text/markdown"]')).toHaveLength(isListed ? 1 : 0);
+    if (isListed) expect(['page', 'article']).toContain(route.kind);
+  });
+
+  test('is an article, with its dates, or none', () => {
+    const article = articles.find(({ path }) => path === route.path);
+    const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
+    expect(property('og:type')).toBe(article ? 'article' : 'website');
+    expect(property('article:published_time')).toBe(article?.date);
+    expect(property('article:modified_time')).toBe(article?.modified);
+    expect($('meta[property="article:tag"]')).toHaveLength(article?.keywords.length ?? 0);
   });
 
   test('shows where it stands, if it is below the top level', () => {

@@ -5,7 +5,7 @@ import { eventually, type Visitor } from './visitor';
 
 const field = (name: string) => `main form [name=${name}]`;
 const SUBMIT = 'main form [type=submit]';
-const DISMISS = 'dialog button';
+const DISMISS = '[role=dialog] button';
 
 /** What is filled in, and how the whole of it is posted. */
 const filled = { firstName: 'Ada', surname: 'Lovelace', email: 'ada@example.com' } as const;
@@ -32,11 +32,11 @@ export async function expectPosted(page: Visitor): Promise<void> {
 /** What the page says over its form, what of it has the focus, and what stands in the fields. */
 const state = ({ tab }: Visitor) =>
   tab.evaluate(() => {
-    const dialog = document.querySelector('dialog');
+    const dialog = document.querySelector('[role=dialog]');
     const active = document.activeElement as HTMLElement | null;
     return {
       said: dialog?.querySelector('h2')?.textContent ?? null,
-      focused: active?.closest('dialog') ? 'dialog' : (active?.getAttribute('type') ?? ''),
+      focused: active?.closest('[role=dialog]') ? 'dialog' : (active?.getAttribute('type') ?? ''),
       names: ['firstName', 'surname', 'email'].map(
         (name) => document.querySelector<HTMLInputElement>(`main form [name=${name}]`)?.value,
       ),

@@ -29,6 +29,7 @@ export function inBrowser(
     let host: Host;
     let visitor: Visitor;
     let allowed: RegExp[] = [];
+    let isSpent = false;
 
     beforeAll(async () => {
       hosts = await startHosts();
@@ -42,17 +43,18 @@ export function inBrowser(
     beforeEach(async () => {
       host = await hosts.open();
       allowed = [];
-      try {
-        await browser.tab.resize(DESK.width, DESK.height);
-      } catch {
-        // The browser crashed: that fails the test in which it did, and no other.
+      // A browser that crashed or hangs fails the test in which it did, and no other.
+      if (isSpent) {
         await browser.close().catch(() => undefined);
         browser = await launch(engine, options);
-        await browser.tab.resize(DESK.width, DESK.height);
+        isSpent = false;
       }
+      await browser.tab.resize(DESK.width, DESK.height);
       visitor = visitorOf(browser.tab, host);
     });
-    afterEach(async () => {
+    afterEach(async ({ task }) => {
+      isSpent = task.result?.state === 'fail';
+      if (isSpent) return host.close();
       const problems = await browser.tab.problems();
       await browser.tab.open('about:blank');
       await host.close();

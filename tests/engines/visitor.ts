@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { slowness } from '../../tools/slowness';
 import type { Host } from './host';
 import type { Tab } from './tab';
 
@@ -7,7 +8,7 @@ export const DESK = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
 /** How long a page may take to come to what is expected of it, in milliseconds. */
-const PATIENCE = { timeout: 10_000, interval: 40 };
+const PATIENCE = { timeout: 20_000 * slowness, interval: 40 };
 
 /** Where something can be pressed, in CSS pixels from the window's corner. */
 interface Place {

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { webKitPrograms } from '../../tools/engines';
+import { slowness } from '../../tools/slowness';
 import { freePort } from '../support/free-port';
 import type { Browser, Key, LaunchOptions, Tab } from './tab';
 
@@ -14,7 +15,7 @@ const SCREEN = '6000x4000x24';
 /** The browser's bar would keep the window wider than a phone. */
 const SMALL_BAR = '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 4px; }';
 /** How long a part may take to start, in milliseconds, and how often that is tried. */
-const PATIENCE = 60_000;
+const PATIENCE = 60_000 * slowness;
 const ATTEMPTS = 3;
 
 const KEYS: Readonly<Record<Key, string>> = {

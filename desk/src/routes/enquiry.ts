@@ -6,16 +6,8 @@ import type { Desk } from '../desk.ts';
 import { ENQUIRY_FIELDS, enquiryErrors } from '../enquiries.ts';
 import { type FieldErrors, isMachine, readForm, TRAPS } from '../fields.ts';
 import { about, log } from '../log.ts';
-import { field, type Input, messagePage, otherwise, page, summary } from '../page.ts';
-import { type EnquiryField, enquiryForm, overlay } from '../site.ts';
-
-const INPUTS: readonly (Omit<Input, 'label'> & { readonly name: EnquiryField })[] = [
-  { name: 'firstName', autoComplete: 'given-name', required: true },
-  { name: 'surname', autoComplete: 'family-name', required: true },
-  { name: 'companyName', autoComplete: 'organization' },
-  { name: 'email', type: 'email', autoComplete: 'email', required: true },
-  { name: 'contactNumber', type: 'tel', autoComplete: 'tel' },
-];
+import { field, messagePage, otherwise, page, summary } from '../page.ts';
+import { enquiryForm, fieldRules, overlay } from '../site.ts';
 
 /** The form of the site posts here, as itself or into its hidden frame. */
 export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
@@ -35,13 +27,10 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
       errors: FieldErrors = {},
     ) => {
       if (!isRead) return answerFrame(c, desk, 'lost');
-      const fields = INPUTS.map((input) =>
-        field(
-          { ...input, label: enquiryForm.labels[input.name] },
-          form[input.name],
-          errors[input.name],
-        ),
-      );
+      const fields = fieldRules.map((rule) => {
+        const label = enquiryForm.labels[rule.name];
+        return field({ ...rule, label }, form[rule.name], errors[rule.name]);
+      });
       const main = html`${summary(why, errors, enquiryForm.labels)}
 <form class="fields" method="post" action="/enquiry">
 <input type="hidden" name="id" value="${form.id}">${fields}

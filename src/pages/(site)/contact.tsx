@@ -4,7 +4,7 @@ import { contact, enquiryForm, enquiryWords } from '../../content/contact';
 import { industries } from '../../content/industries';
 import { Enquiry } from '../../enquiry/enquiry';
 import { EnquiryForm } from '../../enquiry/enquiry-form';
-import { overlay } from '../../enquiry/overlay.styles';
+import { overlay, statusLine } from '../../enquiry/overlay.styles';
 import { MapSection } from '../../map/map-frame';
 import { button } from '../../parts/button.styles';
 import { ButtonLink } from '../../parts/button-link';
@@ -22,16 +22,17 @@ const { details, process } = contact;
 const steps = process.steps.map(({ step, desc }) => ({ title: step, text: desc }));
 export default async function ContactPage() {
   const { hero, map, whyChoose, consultation } = contact;
+  const { known, sent } = enquiryWords(deskIsOurs());
   return (
     <>
       <PageHead path="/contact" />
       <Hero title={hero.headline} lead={hero.lead} type="page" />
       <ContactPanel heading={details.heading} details={contactDetails()}>
         <Enquiry
-          words={enquiryWords()}
-          classes={{ ...slotClasses(overlay()), button: button() }}
-          confirms={deskIsOurs()}
-          hasOverlay
+          known={known}
+          status={statusLine()}
+          over={{ words: sent, classes: { ...slotClasses(overlay()), button: button() } }}
+          confirms={deskIsOurs() || undefined}
         >
           <EnquiryForm action={site.form} {...enquiryForm} />
         </Enquiry>

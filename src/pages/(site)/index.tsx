@@ -4,10 +4,11 @@ import { home } from '../../content/home';
 import { frame } from '../../content/navigation';
 import { plans } from '../../content/plans';
 import { testimonials } from '../../content/testimonials';
-import { Enquiry as EnquiryIsland } from '../../enquiry/enquiry';
+import { EnquireNow } from '../../enquiry/enquire-now';
+import { Enquiry } from '../../enquiry/enquiry';
 import { EnquiryForm, firstField } from '../../enquiry/enquiry-form';
-import { Enquiry } from '../../enquiry/home-enquiry';
-import { overlay } from '../../enquiry/overlay.styles';
+import { EnquirySection } from '../../enquiry/enquiry-section';
+import { statusLine } from '../../enquiry/overlay.styles';
 import { EnquireBand } from '../../home/enquire-band';
 import { serviceCards, showcase } from '../../home/home-lists';
 import { Mission } from '../../home/mission';
@@ -15,11 +16,9 @@ import { Plans } from '../../home/plans';
 import { Showcase } from '../../home/showcase';
 import { Testimonials } from '../../home/testimonials';
 import { LogoStrip } from '../../marquee/logo-strip';
-import { button } from '../../parts/button.styles';
 import { ButtonLink } from '../../parts/button-link';
 import { Cards } from '../../parts/cards';
 import { Hero } from '../../parts/hero';
-import { slotClasses } from '../../parts/slot-classes';
 import { Steps } from '../../parts/steps';
 import { HungReadings } from '../../parts/tall-figures';
 import { Faq } from '../../questions/questions';
@@ -28,21 +27,12 @@ import { direct } from '../../site/contact-details';
 import { deskIsOurs } from '../../site/own-desk';
 import { site } from '../../site/site';
 
-/** The service's answer opens beside the page; where it says what became of it, that shows here. */
-function HomeForm() {
-  const form = <EnquiryForm action={site.form} {...enquiryForm} target="_blank" />;
-  if (!deskIsOurs()) return form;
-  return (
-    <EnquiryIsland
-      words={enquiryWords()}
-      classes={{ ...slotClasses(overlay()), button: button() }}
-      confirms
-      hasOverlay={false}
-    >
-      {form}
-    </EnquiryIsland>
-  );
-}
+/** A link to the form, until an enquiry has gone out. */
+const toForm = (label: string) => (
+  <EnquireNow sent={frame.enquired}>
+    <ButtonLink href={`#${firstField}`}>{label}</ButtonLink>
+  </EnquireNow>
+);
 
 export default async function HomePage() {
   return (
@@ -55,7 +45,7 @@ export default async function HomePage() {
         height="screen"
         actions={
           <>
-            <ButtonLink href={`#${firstField}`}>{home.hero.enquire}</ButtonLink>
+            {toForm(home.hero.enquire)}
             <ButtonLink href={site.booking} newTab kind="secondary">
               {home.hero.book}
             </ButtonLink>
@@ -70,11 +60,17 @@ export default async function HomePage() {
       <HungReadings head={home.whyChoose} readings={home.whyChoose.readings} />
       <Mission {...home.mission} picture="meridian" />
       <Plans head={home.pricing} plans={plans} />
-      <EnquireBand href={`#${firstField}`} label={home.enquire} />
+      <EnquireBand>{toForm(home.enquire)}</EnquireBand>
       <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} />
-      <Enquiry head={home.form} direct={direct()}>
-        <HomeForm />
-      </Enquiry>
+      <EnquirySection head={home.form} direct={direct()}>
+        <Enquiry
+          known={enquiryWords(deskIsOurs()).known}
+          status={statusLine()}
+          confirms={deskIsOurs() || undefined}
+        >
+          <EnquiryForm action={site.form} {...enquiryForm} />
+        </Enquiry>
+      </EnquirySection>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { split } from '../parts/split.styles';
 import type { ContactDetail } from '../site/contact-details';
 
 /** The enquiry form under its heading, the target of Enquire Now; how else to reach the agency beside it. */
-export function Enquiry({
+export function EnquirySection({
   head,
   direct,
   children,

@@ -1,0 +1,157 @@
+import type { Effect, EnquiryEvent, EnquiryState, Outcome } from './enquiry-state';
+import { next } from './enquiry-state';
+
+/** How long after a press what is known of the enquiry is shown, in milliseconds. */
+const SECOND = 1000;
+/** The pauses before a lost enquiry is posted again, in milliseconds: after 5, 15 and 40 seconds. */
+const PAUSES = [5000, 10_000, 25_000];
+/** After which time without an answer an enquiry counts as lost, in milliseconds. */
+const GIVE_UP = 20_000;
+
+/** Tells the state of what happens to the form, and does what it asks for. */
+export function postEnquiry(
+  form: HTMLFormElement,
+  {
+    confirms,
+    refused,
+    read,
+    write,
+    onSecond,
+  }: {
+    /** Whether the service leads to a page of this site that says what has become of the enquiry. */
+    readonly confirms: boolean;
+    /** What is said at a field that was refused and has no hint. */
+    readonly refused: string;
+    readonly read: () => EnquiryState;
+    /** Renders the state before it returns. */
+    readonly write: (state: EnquiryState) => void;
+    /** Called before the state is shown. */
+    readonly onSecond: () => void;
+  },
+): (event: EnquiryEvent) => readonly Effect[] {
+  /** Names the enquiry: sent twice, it is stored once. Another after any change. */
+  let id = '';
+  /** What was on the form at the press. */
+  let snapshot: readonly (readonly [string, FormDataEntryValue])[] = [];
+  let frame: HTMLIFrameElement | undefined;
+  let posts = 0;
+  /** The fields that the service has refused. */
+  let wrong: readonly string[] = [];
+  const timers: Partial<Record<'second' | 'retry' | 'answer', ReturnType<typeof setTimeout>>> = {};
+  const later = (timer: keyof typeof timers, run: () => void, time: number) => {
+    clearTimeout(timers[timer]);
+    timers[timer] = setTimeout(run, time);
+  };
+
+  const send = (event: EnquiryEvent) => {
+    const [state, ...effects] = next(read(), event);
+    write(state);
+    for (const effect of effects) run[effect]();
+    return effects;
+  };
+  const answer = (outcome: Outcome) => {
+    clearTimeout(timers.answer);
+    send({ type: 'answered', outcome, at: new Date().toTimeString().slice(0, 5) });
+  };
+  const unread = (): Outcome => (confirms || !navigator.onLine ? 'lost' : 'unknown');
+
+  /** A frame of its own for each post: a second one in the same would be one more step for Back. */
+  const openFrame = () => {
+    frame?.remove();
+    const opened = document.createElement('iframe');
+    frame = opened;
+    opened.hidden = true;
+    posts += 1;
+    opened.name = `enquiry-${posts}`;
+    opened.onload = () => {
+      const page = pageIn(opened);
+      if (page?.href === 'about:blank') return;
+      const [, said] = /\/enquiry\/(stored|lost|refused)\/?$/.exec(page?.pathname ?? '') ?? [];
+      wrong = new URLSearchParams(page?.search).getAll('field');
+      answer((said as Outcome | undefined) ?? unread());
+    };
+    document.body.append(opened);
+    later('answer', () => answer(unread()), GIVE_UP);
+    return opened.name;
+  };
+
+  const run: Readonly<Record<Effect, () => void>> = {
+    post: () => {
+      if (confirms) id ||= crypto.randomUUID();
+      snapshot = [...new FormData(form)];
+      form.target = openFrame();
+      // The press may have been held long before React was there.
+      const { held } = form.dataset;
+      delete form.dataset.held;
+      const passed = held ? performance.now() - Number(held) : 0;
+      later(
+        'second',
+        () => {
+          onSecond();
+          send({ type: 'second' });
+        },
+        SECOND - passed,
+      );
+    },
+    again: () => {
+      const copy = document.createElement('form');
+      Object.assign(copy, { method: 'post', action: form.action, target: openFrame() });
+      for (const [name, value] of snapshot) {
+        const field = document.createElement('input');
+        Object.assign(field, { type: 'hidden', name, value });
+        copy.append(field);
+      }
+      document.body.append(copy);
+      copy.submit();
+      copy.remove();
+    },
+    wait: () => later('retry', () => send({ type: 'due' }), PAUSES.at(-1 - read().left) as number),
+    stop: () => clearTimeout(timers.retry),
+    empty: () => {
+      for (const [name, value] of snapshot) {
+        const field = fieldOf(name);
+        if (field?.value === value) field.value = '';
+      }
+      id = '';
+    },
+    mark: () => {
+      for (const name of wrong) {
+        const field = fieldOf(name);
+        field?.setCustomValidity(field.title || refused);
+      }
+      form.reportValidity();
+    },
+  };
+  const fieldOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+  form.addEventListener('submit', (event) => {
+    if (!send({ type: 'pressed', retries: confirms ? PAUSES.length : 0 }).includes('post'))
+      event.preventDefault();
+  });
+  form.addEventListener('formdata', ({ formData }) => {
+    if (!id) return;
+    formData.set('answer', 'frame');
+    formData.set('id', id);
+  });
+  form.addEventListener('input', ({ target }) => {
+    id = '';
+    (target as HTMLInputElement).setCustomValidity('');
+    send({ type: 'typed' });
+  });
+  addEventListener('pagehide', () => {
+    clearTimeout(timers.second);
+    clearTimeout(timers.answer);
+    send({ type: 'left' });
+  });
+  return send;
+}
+
+/** The address of the page in a frame, where it is this site's. */
+function pageIn({ contentWindow }: HTMLIFrameElement): Location | undefined {
+  try {
+    const { location } = contentWindow as Window;
+    return location.href ? location : undefined;
+  } catch {
+    return undefined;
+  }
+}
