@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { headersFile } from '../../src/build/host-headers.ts';
-import { privacy } from '../../src/content/legal.ts';
-import { keepDays } from '../../src/site/retention.ts';
+import { configFrom } from '../../desk/src/config.ts';
 import { placeholders } from '../../tools/placeholders.ts';
-import { configFrom } from '../src/config.ts';
+import { privacy } from '../content/legal.ts';
+import { keepDays } from '../site/retention.ts';
+import { headersFile } from './host-headers.ts';
 
 const atDesk = () => {
   vi.stubEnv('NOUGHTLINE_FORM', 'https://desk.agency.co.uk/enquiry');
