@@ -15,7 +15,7 @@ export const visitorOf = (c: Request, { config }: Desk): string =>
   networkOf(
     c.env.incoming.socket.remoteAddress ?? '',
     c.req.header('x-forwarded-for'),
-    config.proxies,
+    config.proxy,
   );
 
 export const waitWords = (seconds: number): string =>

@@ -2,52 +2,43 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { keepDays, site } from './site.ts';
 
-/** Everything the desk can be told. The README says what each variable is for. */
-export interface DeskConfig {
-  /** 0 for any free port. */
-  readonly port: number;
-  readonly host: string;
-  readonly data: string;
-  /** Without it, its loopback address. */
-  readonly origin?: string | undefined;
-  readonly site: string;
-  readonly proxies: readonly string[];
-  readonly keepDays: number;
-  readonly smtp?: string | undefined;
-  readonly email: string;
-  readonly place: string;
-  readonly noticeHours: number;
-  readonly backups?: string | undefined;
-  readonly now: () => number;
-}
-
 const isWebAddress = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value;
 const isSmtp = (value: string) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
-const areAddresses = (all: readonly string[]) => all.every(ipaddr.isValid);
-
 const upTo = (most: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(most));
 const { street, locality, region, postcode } = site.address;
 
+/** The variables `NOUGHTLINE_DESK_PORT` and so on, as the README says what they are for. */
 const Variables = z.object({
-  NOUGHTLINE_DESK_PORT: upTo(65_535).default(3100),
-  NOUGHTLINE_DESK_HOST: z.string().default('127.0.0.1'),
-  NOUGHTLINE_DESK_DATA: z.string().default('.data'),
-  NOUGHTLINE_DESK_ORIGIN: z.string().refine(isOrigin).optional(),
-  NOUGHTLINE_DESK_SITE: z.string().refine(isWebAddress).default(site.origin),
-  NOUGHTLINE_DESK_PROXY: z
+  port: upTo(65_535).default(3100),
+  host: z.string().default('127.0.0.1'),
+  data: z.string().default('.data'),
+  /** Without it, its loopback address. */
+  origin: z.string().refine(isOrigin).optional(),
+  site: z.string().refine(isWebAddress).default(site.origin),
+  proxy: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
-    .refine(areAddresses)
+    .refine((all) => all.every(ipaddr.isValid))
     .transform((all) => all.map((part) => ipaddr.process(part).toString()))
     .default([]),
-  NOUGHTLINE_DESK_BACKUPS: z.string().optional(),
-  NOUGHTLINE_DESK_PLACE: z.string().default(`${street}, ${locality}, ${region} ${postcode}`),
-  NOUGHTLINE_DESK_NOTICE: upTo(336).default(4),
-  NOUGHTLINE_SMTP: z.string().refine(isSmtp).optional(),
+  backups: z.string().optional(),
+  place: z.string().default(`${street}, ${locality}, ${region} ${postcode}`),
+  notice: upTo(336).default(4),
+  smtp: z.string().refine(isSmtp).optional(),
 });
+
+/** Everything the desk can be told. */
+export interface DeskConfig extends z.infer<typeof Variables> {
+  readonly keepDays: number;
+  readonly email: string;
+  readonly now: () => number;
+}
+
+const nameOf = (key: string) =>
+  key === 'smtp' ? 'NOUGHTLINE_SMTP' : `NOUGHTLINE_DESK_${key.toUpperCase()}`;
 
 /**
  * Reads the desk's variables.
@@ -56,25 +47,10 @@ const Variables = z.object({
  * be a password, and the message may end up in a log
  */
 export function configFrom(env: NodeJS.ProcessEnv): DeskConfig {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const keys = Object.keys(Variables.shape);
+  const set = Object.fromEntries(keys.map((key) => [key, env[nameOf(key)] || undefined]));
   const { data, error } = Variables.safeParse(set);
-  if (error) {
-    const names = new Set(error.issues.map(({ path }) => String(path[0])));
-    throw new Error(`Not as desk/README.md says: ${[...names].join(', ')}.`);
-  }
-  return {
-    port: data.NOUGHTLINE_DESK_PORT,
-    host: data.NOUGHTLINE_DESK_HOST,
-    data: data.NOUGHTLINE_DESK_DATA,
-    origin: data.NOUGHTLINE_DESK_ORIGIN,
-    site: data.NOUGHTLINE_DESK_SITE,
-    proxies: data.NOUGHTLINE_DESK_PROXY,
-    keepDays: keepDays(),
-    smtp: data.NOUGHTLINE_SMTP,
-    email: site.email,
-    place: data.NOUGHTLINE_DESK_PLACE,
-    noticeHours: data.NOUGHTLINE_DESK_NOTICE,
-    backups: data.NOUGHTLINE_DESK_BACKUPS,
-    now: Date.now,
-  };
+  if (!error) return { ...data, keepDays: keepDays(), email: site.email, now: Date.now };
+  const names = new Set(error.issues.map(({ path }) => nameOf(String(path[0]))));
+  throw new Error(`Not as desk/README.md says: ${[...names].join(', ')}.`);
 }

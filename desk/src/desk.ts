@@ -6,7 +6,7 @@ import type { DeskConfig } from './config.ts';
 import { Consultations } from './consultations.ts';
 import type { Store } from './database.ts';
 import { Enquiries } from './enquiries.ts';
-import { Mails } from './mails.ts';
+import { createMails } from './mails.ts';
 import { Outbox } from './outbox.ts';
 import type { Frame } from './page.ts';
 import { Keeper } from './record.ts';
@@ -35,13 +35,13 @@ export function createDesk(config: DeskConfig, store: Store, originOf: () => str
   const { sheet, files } = loadAssets();
   const agency = () => ({ email, place, host: new URL(originOf()).hostname });
   const keeper = new Keeper(config.data, store.now());
-  const mails = smtp ? new Mails(store, agency, originOf) : undefined;
+  const mails = smtp ? createMails(store, agency, originOf) : undefined;
   const enquiries = new Enquiries(store, keeper, mails !== undefined);
   return {
     config,
     store,
     enquiries,
-    consultations: new Consultations(store, keeper, config.noticeHours, mails),
+    consultations: new Consultations(store, keeper, config.notice, mails),
     clock: new Clock(store),
     outbox: smtp ? new Outbox(store, enquiries, keeper, { smtp, email }) : undefined,
     ...tokenOf(config.data),

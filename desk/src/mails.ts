@@ -34,125 +34,109 @@ const when = ({ slot }: Consultation) => `${dayInWords(slot)}, ${timeOf(slot)} L
  * that was chosen from a list: nobody can say something to others through the desk. What was typed
  * stands in the mail to the agency alone.
  */
-export class Mails {
-  readonly #store: Store;
-  readonly #agency: () => Agency;
-  readonly #origin: () => string;
+export type Mails = ReturnType<typeof createMails>;
 
-  constructor(store: Store, agency: () => Agency, origin: () => string) {
-    this.#store = store;
-    this.#agency = agency;
-    this.#origin = origin;
-  }
+export function createMails(store: Store, agency: () => Agency, origin: () => string) {
+  const where = () => `Where: ${agency().place}`;
+  const link = (secret: string) => `${origin()}/consultation/${secret}`;
 
-  toConfirm(booking: Consultation, secret: string, code: string): void {
-    this.#tellVisitor(booking, `Please confirm your consultation with ${siteName}`, [
-      `your time is held for an hour: ${when(booking)}.`,
-      `Please confirm it here, or it is given to somebody else:\n${this.#link(secret)}?confirm=${code}`,
-      'If you did not book this, ignore this mail.',
-    ]);
-  }
-
-  confirmed(booking: Consultation, secret: string): void {
-    this.#tell('booked', 'REQUEST', booking, [
-      `your consultation is booked: ${when(booking)}, ${SLOT_MINUTES} minutes.\n${this.#where()}`,
-      `Move or cancel it: ${this.#link(secret)}`,
-      'The calendar entry is attached. We remind you a day and an hour before.',
-    ]);
-    this.#remind(booking);
-  }
-
-  /** @param secret of the visitor's link, where it was the visitor who moved it */
-  moved(booking: Consultation, before: Consultation, secret?: string): void {
-    this.#tell('moved', 'REQUEST', booking, [
-      `your consultation was moved from ${when(before)}\nto ${when(booking)}.\n${this.#where()}`,
-      secret ? `Move or cancel it: ${this.#link(secret)}` : LINK_IS_ELSEWHERE,
-    ]);
-    this.#remind(booking);
-  }
-
-  cancelled(booking: Consultation): void {
-    this.#tell('cancelled', 'CANCEL', booking, [
-      `your consultation on ${when(booking)} is cancelled.`,
-      `You can book another one at ${this.#origin()}/consultation.`,
-    ]);
-  }
-
-  /** Tells the visitor, and the agency who it is. */
-  #tell(what: string, method: Method, booking: Consultation, paragraphs: readonly string[]): void {
-    const subject = `Your consultation with ${siteName} is ${what}: ${when(booking)}`;
-    this.#tellVisitor(booking, subject, paragraphs, method);
-    const who = `${booking.name} <${booking.email}>`;
-    const link = `${this.#origin()}/inbox/consultation/${booking.id}`;
-    const message = {
-      to: this.#agency().email,
-      replyTo: { name: booking.name, address: booking.email },
-      subject: `Consultation ${what}: ${when(booking)}`,
-      text: [who, when(booking), ...(method === 'CANCEL' ? [] : [link])].join('\n'),
-    };
-    this.#add(booking, message, this.#calendar(booking, method, [who]));
-  }
-
-  #tellVisitor(
-    booking: Consultation,
-    subject: string,
-    paragraphs: readonly string[],
-    method?: Method,
-  ): void {
-    const text = `Hello,\n\n${paragraphs.join('\n\n')}\n\n${siteName}`;
-    const notes = paragraphs.filter((each) => each.startsWith('Move or cancel'));
-    const calendar = method && this.#calendar(booking, method, notes);
-    this.#add(booking, { to: booking.email, subject, text }, calendar);
-  }
-
-  /** Replaces the reminders of a booking; those whose time has passed are left out. */
-  #remind(booking: Consultation): void {
-    const sql = `DELETE FROM mails WHERE consultation_id = ? AND kind = 'reminder'`;
-    this.#store.run(sql, booking.id);
-    for (const [before, words] of REMINDERS) {
-      const due = booking.slot - before;
-      if (due <= this.#store.now()) continue;
-      const text = `Hello,\n\nyour consultation is ${words}: ${when(booking)}.\n${this.#where()}\n\n${LINK_IS_ELSEWHERE}\n\n${siteName}`;
-      const subject = `Reminder: your consultation with ${siteName} is ${words}`;
-      // The reminder of an hour before replaces one that could not be sent until then.
-      const times = { due, expires: booking.slot - before / 24 };
-      this.#add(booking, { to: booking.email, subject, text }, undefined, times);
-    }
-  }
-
-  #where(): string {
-    return `Where: ${this.#agency().place}`;
-  }
-
-  #link(secret: string): string {
-    return `${this.#origin()}/consultation/${secret}`;
-  }
-
-  #calendar(booking: Consultation, method: Method, notes: readonly string[]): Message['calendar'] {
-    const invitation = { method, notes, now: this.#store.now() };
-    return { method, content: calendarFile(booking, this.#agency(), invitation) };
-  }
-
-  #add(
+  function add(
     { id }: Consultation,
     message: Message,
-    calendar: Message['calendar'],
     times?: { readonly due: number; readonly expires: number },
   ): void {
-    const due = times?.due ?? this.#store.now();
+    const due = times?.due ?? store.now();
     // With a booking its mail is deleted, but not the one that says so.
-    const isOfBooking = calendar?.method !== 'CANCEL';
-    this.#store.run(
+    const isOfBooking = message.calendar?.method !== 'CANCEL';
+    store.run(
       `INSERT INTO mails (consultation_id, kind, message, message_id, since, due_at, expires_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)`,
       isOfBooking ? id : null,
       times ? 'reminder' : 'booking',
-      JSON.stringify(calendar ? { ...message, calendar } : message),
+      JSON.stringify(message),
       randomBytes(16).toString('hex'),
       due,
       times?.expires ?? null,
     );
   }
+
+  const toVisitor = ({ email }: Consultation, subject: string, paragraphs: readonly string[]) => ({
+    to: email,
+    subject,
+    text: ['Hello,', ...paragraphs, siteName].join('\n\n'),
+  });
+
+  /** Tells the visitor, and the agency who it is. */
+  function tell(
+    what: string,
+    method: Method,
+    booking: Consultation,
+    paragraphs: readonly string[],
+  ) {
+    const calendar = (notes: readonly string[]) => {
+      const invitation = { method, notes, now: store.now() };
+      return { method, content: calendarFile(booking, agency(), invitation) };
+    };
+    const subject = `Your consultation with ${siteName} is ${what}: ${when(booking)}`;
+    const notes = paragraphs.filter((each) => each.startsWith('Move or cancel'));
+    add(booking, { ...toVisitor(booking, subject, paragraphs), calendar: calendar(notes) });
+    const who = `${booking.name} <${booking.email}>`;
+    const page = method === 'CANCEL' ? '' : `\n${origin()}/inbox/consultation/${booking.id}`;
+    add(booking, {
+      to: agency().email,
+      replyTo: { name: booking.name, address: booking.email },
+      subject: `Consultation ${what}: ${when(booking)}`,
+      text: `${who}\n${when(booking)}${page}`,
+      calendar: calendar([who]),
+    });
+  }
+
+  /** Replaces the reminders of a booking; those whose time has passed are left out. */
+  function remind(booking: Consultation): void {
+    store.run(`DELETE FROM mails WHERE consultation_id = ? AND kind = 'reminder'`, booking.id);
+    for (const [before, words] of REMINDERS) {
+      const due = booking.slot - before;
+      const subject = `Reminder: your consultation with ${siteName} is ${words}`;
+      const first = `your consultation is ${words}: ${when(booking)}.\n${where()}`;
+      const message = toVisitor(booking, subject, [first, LINK_IS_ELSEWHERE]);
+      // The reminder of an hour before replaces one that could not be sent until then.
+      if (due > store.now()) add(booking, message, { due, expires: booking.slot - before / 24 });
+    }
+  }
+
+  return {
+    toConfirm(booking: Consultation, secret: string, code: string): void {
+      const subject = `Please confirm your consultation with ${siteName}`;
+      const paragraphs = [
+        `your time is held for an hour: ${when(booking)}.`,
+        `Please confirm it here, or it is given to somebody else:\n${link(secret)}?confirm=${code}`,
+        'If you did not book this, ignore this mail.',
+      ];
+      add(booking, toVisitor(booking, subject, paragraphs));
+    },
+    confirmed(booking: Consultation, secret: string): void {
+      tell('booked', 'REQUEST', booking, [
+        `your consultation is booked: ${when(booking)}, ${SLOT_MINUTES} minutes.\n${where()}`,
+        `Move or cancel it: ${link(secret)}`,
+        'The calendar entry is attached. We remind you a day and an hour before.',
+      ]);
+      remind(booking);
+    },
+    /** @param secret of the visitor's link, where it was the visitor who moved it */
+    moved(booking: Consultation, before: Consultation, secret?: string): void {
+      tell('moved', 'REQUEST', booking, [
+        `your consultation was moved from ${when(before)}\nto ${when(booking)}.\n${where()}`,
+        secret ? `Move or cancel it: ${link(secret)}` : LINK_IS_ELSEWHERE,
+      ]);
+      remind(booking);
+    },
+    cancelled(booking: Consultation): void {
+      tell('cancelled', 'CANCEL', booking, [
+        `your consultation on ${when(booking)} is cancelled.`,
+        `You can book another one at ${origin()}/consultation.`,
+      ]);
+    },
+  };
 }
 
 export function enquiryMail(enquiry: StoredEnquiry, to: string): Message {

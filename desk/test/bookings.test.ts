@@ -55,7 +55,7 @@ test('a booked slot is gone, and its owner can move and cancel it', async () => 
 });
 
 test('of twenty people and one slot exactly one gets it, and the others see what is free', async () => {
-  const { post } = await desk({ now: () => NOW, proxies: ['127.0.0.1'] });
+  const { post } = await desk({ now: () => NOW, proxy: ['127.0.0.1'] });
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) =>
       post(
@@ -133,7 +133,7 @@ test('what cannot be stored keeps what was typed', async () => {
 });
 
 test('a notice and days off are kept, and staff need no notice', async () => {
-  const { consultations } = parts({ now: () => NOW, noticeHours: 4 });
+  const { consultations } = parts({ now: () => NOW, notice: 4 });
   const book = (slot: string, isStaff = false) =>
     consultations.book(Date.parse(slot), person, '', isStaff);
   const early = '2026-11-23T11:30:00.000Z';
@@ -146,7 +146,7 @@ test('a notice and days off are kept, and staff need no notice', async () => {
 });
 
 test('one address cannot be sent more than a few mails, from whatever networks', async () => {
-  const { post } = await desk({ now: () => NOW, proxies: ['127.0.0.1'] });
+  const { post } = await desk({ now: () => NOW, proxy: ['127.0.0.1'] });
   const statuses: number[] = [];
   for (let i = 0; i < 7; i += 1) {
     const slot = new Date(Date.parse(SLOT) + i * 30 * 60_000).toISOString();

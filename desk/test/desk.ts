@@ -71,11 +71,11 @@ export const testConfig = (changes: Partial<DeskConfig> = {}): DeskConfig => ({
   host: '127.0.0.1',
   data: changes.data ?? folder(),
   site: 'https://www.noughtline.example',
-  proxies: [],
+  proxy: [],
   keepDays: 365,
   email: 'hello@noughtline.example',
   place: '1 Meridian Yard, Greenwich',
-  noticeHours: 0,
+  notice: 0,
   now: Date.now,
   ...changes,
 });

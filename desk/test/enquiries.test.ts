@@ -157,7 +157,7 @@ test('the same enquiry within ten minutes is stored once and acknowledged twice'
 });
 
 test('the 31st enquiry of a minute from one network waits, and is not lost from sight', async () => {
-  const { post, data } = await desk({ proxies: ['127.0.0.1'] });
+  const { post, data } = await desk({ proxy: ['127.0.0.1'] });
   const from = (address: string, surname: string) =>
     post('/enquiry', { ...enquiry, surname }, { 'x-forwarded-for': address });
   // A port is not a part of the address, and what the visitor writes before the proxy's own entry
