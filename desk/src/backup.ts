@@ -82,13 +82,8 @@ export function rotate(folder: string, now: number): void {
   }
 }
 
-/** What a restore is told to let happen. */
-export interface RestoreOptions {
-  /** Brings back what was deleted after the backup. */
-  readonly revive?: boolean | undefined;
-  /** Sends again what was sent after the backup. */
-  readonly resend?: boolean | undefined;
-}
+/** `revive` brings back what was deleted after the backup, `resend` sends again what was sent. */
+type RestoreOptions = Readonly<Partial<Record<'revive' | 'resend', boolean>>>;
 
 /**
  * Puts a backup in the place of the desk's database, and keeps what was there. What was deleted or

@@ -1,36 +1,18 @@
 import { Limit, tokenOf } from './access.ts';
-import { type Asset, loadAssets } from './assets.ts';
-import type { Agency } from './calendar-file.ts';
+import { loadAssets } from './assets.ts';
 import { Clock } from './clock.ts';
 import type { DeskConfig } from './config.ts';
 import { Consultations } from './consultations.ts';
 import type { Store } from './database.ts';
 import { Enquiries } from './enquiries.ts';
 import { createMails } from './mails.ts';
-import { Outbox } from './outbox.ts';
-import type { Frame } from './page.ts';
+import { createOutbox } from './outbox.ts';
 import { Keeper } from './record.ts';
 
-export interface Desk {
-  readonly config: DeskConfig;
-  readonly store: Store;
-  readonly enquiries: Enquiries;
-  readonly consultations: Consultations;
-  readonly clock: Clock;
-  readonly outbox: Outbox | undefined;
-  /** What signs in to the inbox. */
-  readonly token: string;
-  /** Whether the token was made just now: the desk has never run on this folder. */
-  readonly isNew: boolean;
-  readonly limits: Readonly<Record<'enquiries' | 'bookings', Limit>>;
-  readonly frame: Frame;
-  readonly assets: ReadonlyMap<string, Asset>;
-  readonly agency: () => Agency;
-  /** Its own origin, known once it listens. */
-  readonly originOf: () => string;
-}
+/** The parts of a desk. */
+export type Desk = ReturnType<typeof createDesk>;
 
-export function createDesk(config: DeskConfig, store: Store, originOf: () => string): Desk {
+export function createDesk(config: DeskConfig, store: Store, originOf: () => string) {
   const { smtp, email, place } = config;
   const { sheet, files } = loadAssets();
   const agency = () => ({ email, place, host: new URL(originOf()).hostname });
@@ -43,7 +25,8 @@ export function createDesk(config: DeskConfig, store: Store, originOf: () => str
     enquiries,
     consultations: new Consultations(store, keeper, config.notice, mails),
     clock: new Clock(store),
-    outbox: smtp ? new Outbox(store, enquiries, keeper, { smtp, email }) : undefined,
+    outbox: smtp ? createOutbox(store, enquiries, keeper, { smtp, email }) : undefined,
+    // What signs in to the inbox, and whether it was made just now.
     ...tokenOf(config.data),
     limits: { enquiries: new Limit(30, 300), bookings: new Limit(6, 10) },
     frame: {

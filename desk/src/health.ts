@@ -14,12 +14,8 @@ const LEAST_MEGABYTES = 100;
 /** Where the desk remembers why a backup could not be made. */
 export const BACKUP_FAILED = 'backup-failed';
 
-export interface Health {
-  /** What is wrong, by what it is wrong with. */
-  readonly problems: Readonly<Record<'database' | 'disk' | 'mail' | 'backup' | 'clock', string[]>>;
-  /** What somebody should know, and is not wrong yet. */
-  readonly notices: readonly string[];
-}
+/** How a desk is, in sentences: what is wrong, by what it is wrong with, and what to know besides. */
+export type Health = Awaited<ReturnType<typeof look>>;
 
 export const problemsOf = ({ problems }: Health): string[] => Object.values(problems).flat();
 
@@ -37,7 +33,7 @@ export function healthOf(desk: Desk): Promise<Health> {
 const those = (...all: (readonly [boolean, string])[]): string[] =>
   all.filter(([holds]) => holds).map(([, sentence]) => sentence);
 
-async function look(desk: Desk): Promise<Health> {
+async function look(desk: Desk) {
   const { store, config, clock } = desk;
   const database = await databaseProblems(desk);
   const isReadable = database.length === 0;

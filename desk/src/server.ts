@@ -12,14 +12,7 @@ import { createDesk, type Desk } from './desk.ts';
 import { BACKUP_FAILED } from './health.ts';
 import { about, log } from './log.ts';
 
-export interface RunningDesk {
-  readonly origin: string;
-  readonly port: number;
-  readonly signIn: string;
-  /** Whether it has never run on this folder. */
-  readonly isNew: boolean;
-  readonly close: () => Promise<void>;
-}
+export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 
 /** How long open requests may still take when the desk is asked to end. */
 const LAST_ANSWERS = 2_000;
@@ -30,7 +23,7 @@ const LAST_ANSWERS = 2_000;
  * @throws when the port is taken (`EADDRINUSE`), another desk runs on the folder, or the database
  * cannot be used
  */
-export async function startDesk(config: DeskConfig): Promise<RunningDesk> {
+export async function startDesk(config: DeskConfig) {
   const undo = [lockFolder(config.data)];
   try {
     const store = openStore(config.data, config.now);
