@@ -22,8 +22,6 @@ const LAST_WAIT = 3_000;
  * server refuses for good is not. After a crash between sending and recording it, the mail goes out
  * again under the same Message-ID.
  */
-export type Outbox = ReturnType<typeof createOutbox>;
-
 /** @param email the sender, and the recipient of the mail about enquiries */
 export function createOutbox(
   store: Store,
