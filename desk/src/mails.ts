@@ -27,6 +27,8 @@ const LINK_IS_ELSEWHERE = 'The link to move or cancel it is in the mail of your 
 
 const when = ({ slot }: Consultation) => `${dayInWords(slot)}, ${timeOf(slot)} London time`;
 
+export type Mails = ReturnType<typeof createMails>;
+
 /**
  * Writes mail about bookings into the outbox. Each function is part of a write.
  *
@@ -34,8 +36,6 @@ const when = ({ slot }: Consultation) => `${dayInWords(slot)}, ${timeOf(slot)} L
  * that was chosen from a list: nobody can say something to others through the desk. What was typed
  * stands in the mail to the agency alone.
  */
-export type Mails = ReturnType<typeof createMails>;
-
 export function createMails(store: Store, agency: () => Agency, origin: () => string) {
   const where = () => `Where: ${agency().place}`;
   const link = (secret: string) => `${origin()}/consultation/${secret}`;

@@ -21,8 +21,9 @@ const LAST_WAIT = 3_000;
  * at once. What cannot be sent is tried again after pauses that double, up to six hours; what the
  * server refuses for good is not. After a crash between sending and recording it, the mail goes out
  * again under the same Message-ID.
+ *
+ * @param email the sender, and the recipient of the mail about enquiries
  */
-/** @param email the sender, and the recipient of the mail about enquiries */
 export function createOutbox(
   store: Store,
   enquiries: Enquiries,
