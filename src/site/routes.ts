@@ -93,6 +93,17 @@ const contents: readonly PageContent[] = [
 
 /** Every page. Whatever lists pages reads this, in this order. */
 export const routes: readonly Route[] = contents.map(route);
+for (const { path, questions } of routes) assertOwnIds(path, questions);
+
+/** @throws naming the page and the id, when two of its questions have the same */
+export function assertOwnIds(path: string, questions: readonly Pick<FaqItem, 'id'>[]): void {
+  const twice = questions.find(({ id }, at) => questions.findIndex((one) => one.id === id) < at);
+  if (twice) {
+    throw new Error(
+      `The questions of ${path}: the id "${twice.id}" is there twice; give one another.`,
+    );
+  }
+}
 
 const byPath = new Map(routes.map((page) => [page.path, page]));
 
