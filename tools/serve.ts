@@ -58,8 +58,9 @@ export async function serve({
   }
   const handle = handler(folder, basePath);
   const server = createServer((request, response) => {
+    // As it was asked for: handling it changes the request.
+    const [path = '/'] = (request.url ?? '/').split('?');
     response.on('finish', () => {
-      const [path = '/'] = (request.url ?? '/').split('?');
       onSent?.(
         path,
         response.statusCode === 304 ? 0 : Number(response.getHeader('content-length') ?? 0),

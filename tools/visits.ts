@@ -345,14 +345,15 @@ export async function measureVisit(
   try {
     const seen = await observe(context);
     const page = await context.newPage();
-    page.on('framenavigated', (frame) => early.delete(new URL(frame.url()).pathname));
+    const opened = new Set<string>();
+    page.on('framenavigated', (frame) => opened.add(new URL(frame.url()).pathname));
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     await visit.go(page, served.url);
     await page.waitForTimeout(500);
     const { font, picture, ...rest } = bytes;
     const total = Object.values(rest).reduce((sum, part) => sum + part, 0);
-    const ahead = [...early.values()].reduce((sum, part) => sum + part, 0);
+    const ahead = [...early].reduce((sum, [path, sent]) => sum + (opened.has(path) ? 0 : sent), 0);
     return { bytes, total, ahead, requests, ...seen };
   } finally {
     await context.close();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
 import { budgets } from '../../tools/budgets.ts';
 import { build } from '../../tools/build.ts';
+import { serve } from '../../tools/serve.ts';
 import { slowness } from '../../tools/slowness.ts';
 import {
   ARTICLE,
@@ -54,6 +55,33 @@ for (const visit of visits) {
     }
   });
 }
+
+test('a page of the top bar is fetched when a mouse rests on its link, once, and that of a card at the press', async () => {
+  const ahead: string[] = [];
+  const served = await serve({
+    root: 'dist/public',
+    port: 0,
+    onSent: (path, _, isAhead) => {
+      if (isAhead && !path.includes('.')) ahead.push(path);
+    },
+  });
+  const chromium = await launch();
+  try {
+    const page = await chromium.newPage();
+    await page.goto(`${served.url}/blog`);
+    const card = page.locator('#articles article a').first();
+    for (const _ of ['first', 'again']) {
+      await page.locator('header nav a[href="/work"]').hover();
+      await expect.poll(() => ahead).toEqual(['/work']);
+      await card.hover();
+    }
+    await page.mouse.down();
+    await expect.poll(() => ahead).toEqual(['/work', await card.getAttribute('href')]);
+  } finally {
+    await chromium.close();
+    await served.close();
+  }
+});
 
 test('scrolling an article from top to end causes no long task, processor slowed four times', async () => {
   const chromium = await launch();

@@ -112,20 +112,21 @@ describe.each(each)('%s', (_path, page) => {
   });
 });
 
-test.each(built.filter(({ route }) => route.kind === 'frame').map((page) => [page.route.path, page] as const))(
-  '%s, which stands in a frame, says where it stands',
-  (path, page) => {
-    const { graph } = graphOf(page);
-    expect(graph).toMatchObject([
-      {
-        '@type': 'WebPage',
-        url: `${site.origin}${path}`,
-        breadcrumb: { itemListElement: trailTo(path).map(({ name }) => ({ name })) },
-      },
-    ]);
-    expect(trailTo(path).length).toBeGreaterThan(1);
-  },
-);
+test.each(
+  built
+    .filter(({ route }) => route.kind === 'frame')
+    .map((page) => [page.route.path, page] as const),
+)('%s, which stands in a frame, says where it stands', (path, page) => {
+  const { graph } = graphOf(page);
+  expect(graph).toMatchObject([
+    {
+      '@type': 'WebPage',
+      url: `${site.origin}${path}`,
+      breadcrumb: { itemListElement: trailTo(path).map(({ name }) => ({ name })) },
+    },
+  ]);
+  expect(trailTo(path).length).toBeGreaterThan(1);
+});
 
 /** Addresses, codes, order and what is stated for machines alone; other tests hold these to content. */
 const NOT_CLAIMS = new Set([

@@ -45,7 +45,9 @@ export function navigation({ visitor, allow }: Session): void {
     const page = visitor();
     await page.open(ARTICLE);
     const count = () =>
-      page.tab.evaluate(() => document.head.querySelectorAll('[type="application/ld+json"]').length);
+      page.tab.evaluate(
+        () => document.head.querySelectorAll('[type="application/ld+json"]').length,
+      );
     expect(await count()).toBe(1);
     await page.tab.evaluate(() =>
       addEventListener('pagehide', () => {
