@@ -19,17 +19,7 @@ export const islandsOptions: IslandsOptions = {
     'data-rotation': 'src/carousel/blog-script.ts',
     'data-log-path': 'src/not-found/not-found-script.ts',
   },
-  // Where the browser can, a page that the pointer rests on is prerendered. A browser that was asked to
-  // save data leaves it out.
-  speculationRules: {
-    prerender: [
-      {
-        // Pages, and not files: these have a dot in their names.
-        where: { selector_matches: "[href^='/']:not([href*='.'],[target])" },
-        eagerness: 'moderate',
-      },
-    ],
-  },
+  pagesAhead: true,
 };
 
 /** What scripts set, and what is fetched with the styles. */

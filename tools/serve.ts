@@ -17,8 +17,8 @@ export interface ServeOptions {
   readonly port: number;
   /** Where the site lies below the host, with a slash at both ends. */
   readonly basePath?: string;
-  /** Called with each response: the requested path and the size of the body as it was sent. */
-  readonly onSent?: (path: string, bytes: number) => void;
+  /** Called with each response: the requested path, the size of the body as it was sent, and whether it was asked for ahead. */
+  readonly onSent?: (path: string, bytes: number, isAhead: boolean) => void;
 }
 
 /** A server that runs. */
@@ -58,11 +58,13 @@ export async function serve({
   }
   const handle = handler(folder, basePath);
   const server = createServer((request, response) => {
+    // As it was asked for: handling it changes the request.
+    const [path = '/'] = (request.url ?? '/').split('?');
     response.on('finish', () => {
-      const [path = '/'] = (request.url ?? '/').split('?');
       onSent?.(
         path,
         response.statusCode === 304 ? 0 : Number(response.getHeader('content-length') ?? 0),
+        `${request.headers['sec-purpose']}`.startsWith('prefetch'),
       );
     });
     handle(request, response);

@@ -29,12 +29,17 @@ export interface VisitCost {
   readonly bytes: Readonly<Record<Kind, number>>;
   /** All but fonts and pictures. */
   readonly total: number;
+  /** Of pages that were fetched ahead and not opened. */
+  readonly ahead: number;
   readonly requests: number;
   /** Tasks of 50 ms and more, with the processor slowed four times. */
   readonly longTasks: number;
   /** From the slowest input to the next paint, in milliseconds. */
   readonly latency: number;
 }
+
+/** The most of what was read that may be fetched ahead and not opened. */
+export const MOST_AHEAD = 0.15;
 
 /** One visit: what somebody does from the first address on. */
 export interface Visit {
@@ -46,17 +51,17 @@ export interface Visit {
   readonly go: (page: Page, origin: string) => Promise<void>;
 }
 
-/** Scrolls a page from its top to its end with the wheel, as fast as somebody skims it. */
-export async function wheel(page: Page): Promise<void> {
+/** Scrolls a page from its top to its end with the wheel, as fast as somebody skims it, or stopping to read. */
+export async function wheel(page: Page, isResting = false): Promise<void> {
   for (let turn = 0; turn < 40; turn++) {
     const isEnd = await page.evaluate(
       () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2,
     );
     if (isEnd) break;
     // The pointer crosses text, pictures, links and controls, as a hand moves it.
-    await page.mouse.move(320 + (turn % 3) * 160, 300 + (turn % 2) * 40);
+    if (!isResting) await page.mouse.move(320 + (turn % 3) * 160, 300 + (turn % 2) * 40);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(40);
+    await page.waitForTimeout(isResting ? 400 : 40);
   }
 }
 
@@ -111,6 +116,23 @@ export const visits: readonly Visit[] = [
     go: async (page, origin) => {
       await page.goto(`${origin}/`);
       await swipe(page);
+    },
+  },
+  {
+    name: 'the list of articles, read with a resting pointer',
+    script: 0,
+    go: async (page, origin) => {
+      await page.goto(`${origin}/blog`);
+      await page.mouse.move(640, 400);
+      await wheel(page, true);
+    },
+  },
+  {
+    name: 'the list of articles, read with the wheel',
+    script: 0,
+    go: async (page, origin) => {
+      await page.goto(`${origin}/blog`);
+      await wheel(page);
     },
   },
   {
@@ -307,11 +329,13 @@ export async function measureVisit(
 ): Promise<VisitCost> {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
   let requests = 0;
+  const early = new Map<string, number>();
   const served = await serve({
     root,
     port: 0,
-    onSent: (path, sent) => {
+    onSent: (path, sent, isAhead) => {
       bytes[kindOf(path)] += sent;
+      if (isAhead && kindOf(path) === 'page') early.set(path, (early.get(path) ?? 0) + sent);
       requests++;
     },
   });
@@ -321,13 +345,16 @@ export async function measureVisit(
   try {
     const seen = await observe(context);
     const page = await context.newPage();
+    const opened = new Set<string>();
+    page.on('framenavigated', (frame) => opened.add(new URL(frame.url()).pathname));
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     await visit.go(page, served.url);
     await page.waitForTimeout(500);
     const { font, picture, ...rest } = bytes;
     const total = Object.values(rest).reduce((sum, part) => sum + part, 0);
-    return { bytes, total, requests, ...seen };
+    const ahead = [...early].reduce((sum, [path, sent]) => sum + (opened.has(path) ? 0 : sent), 0);
+    return { bytes, total, ahead, requests, ...seen };
   } finally {
     await context.close();
     await served.close();
@@ -378,6 +405,7 @@ async function main(): Promise<void> {
       'Visit',
       'This site',
       'of it script',
+      'ahead, not opened',
       'Waku’s own output',
       'of it script',
       'Waku’s, with this site’s CSS',
@@ -385,12 +413,13 @@ async function main(): Promise<void> {
       'long tasks',
       'slowest input',
     ]),
-    row(Array.from({ length: 9 }, () => '---')),
+    row(Array.from({ length: 10 }, () => '---')),
     ...results.map(({ visit, shaped, full, stock }) =>
       row([
         visit,
         `${kilobytes(shaped.total)} KB`,
         `${kilobytes(shaped.bytes.script)} KB`,
+        `${kilobytes(shaped.ahead)} KB`,
         `${kilobytes(stock.total)} KB`,
         `${kilobytes(stock.bytes.script)} KB`,
         `${kilobytes(full.total)} KB`,

@@ -12,4 +12,8 @@ window.startPage = () => {
   }
   markHeadings(document.querySelector('[data-contents]') as Element);
   copyOnPress();
+  // The article's data are in the head while it is shown, also after the back/forward cache.
+  const data = document.querySelector('[type="application/ld+json"]') as Element;
+  addEventListener('pagehide', () => data.remove());
+  addEventListener('pageshow', () => document.head.append(data));
 };

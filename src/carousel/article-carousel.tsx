@@ -92,7 +92,13 @@ export function ArticleCarousel({
         classes={slotClasses(carousel())}
         icons={{ previous: <Icon name="previous" />, next: <Icon name="next" /> }}
         pause={<PauseControl label={labels.pause} />}
-        status={<p role="status" className="visually-hidden" data-in-view={labels.inView} />}
+        status={
+          <p
+            role="status"
+            className="visually-hidden"
+            data-in-view={`${labels.oneInView}|${labels.inView}`}
+          />
+        }
         slides={articles.map((article, index) => (
           <ArticleEntry key={article.path} article={article} priority={index === 0} />
         ))}

@@ -41,6 +41,19 @@ export function runCarousel(): (event: Event) => boolean {
     return Number(row.dataset.first ?? distances.indexOf(Math.min(...distances)));
   };
 
+  /** Says which slides are in view from one on. */
+  const say = (from: number) => {
+    const status = region.querySelector('[data-in-view]') as HTMLElement;
+    const numbers = slides
+      .slice(0, Math.round(row.clientWidth / widthOf()))
+      .map((_, place) => `${((from + place) % count) + 1}`);
+    const [one, several] = `${status.dataset.inView}`.split('|');
+    status.textContent = `${numbers[1] ? several : one}`.replace(
+      '{numbers}',
+      new Intl.ListFormat(document.documentElement.lang).format(numbers),
+    );
+  };
+
   let moving: ReturnType<typeof setTimeout> | undefined;
   const move = (by: number, isVisitor?: boolean) => {
     const width = widthOf();
@@ -49,13 +62,7 @@ export function runCarousel(): (event: Event) => boolean {
     row.dataset.first = `${next}`;
     clearTimeout(moving);
     moving = setTimeout(() => delete row.dataset.first, MOVING);
-    const status = region.querySelector<HTMLElement>('[data-in-view]');
-    if (status && isVisitor) {
-      const last = (next + Math.round(row.clientWidth / width) - 1) % count;
-      status.textContent = `${status.dataset.inView}`
-        .replace('{first}', `${next + 1}`)
-        .replace('{last}', `${last + 1}`);
-    }
+    if (isVisitor) say(next);
     // The island moves it where it is there, and prevents the default.
     if (!row.dispatchEvent(new CustomEvent('move', { detail: by, cancelable: true }))) return;
     if (loops()) {

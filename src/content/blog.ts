@@ -98,9 +98,10 @@ export const blog: {
     carousel: 'Featured articles',
     previous: 'Previous articles',
     next: 'Next articles',
-    pause: 'Stop moving by itself',
+    pause: 'Pause all movement',
     of: 'of',
-    inView: 'Articles {first} to {last} of 6',
+    oneInView: 'Article {numbers} of 6',
+    inView: 'Articles {numbers} of 6',
   },
   closing: {
     heading: 'Rather ask than read?',

@@ -14,7 +14,7 @@ export const frame = {
   call: 'Book a Consultation',
   whatsapp: 'Chat on WhatsApp',
   reach: 'Reach us now',
-  pauseRow: 'Stop this row',
+  pauseAll: 'Pause all movement',
   /** Added for screen readers to links that open a new tab. */
   newTab: 'opens in a new tab',
   /** The footer's reading of the page itself. */

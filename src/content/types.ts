@@ -260,7 +260,8 @@ export interface CarouselLabels {
   readonly next: string;
   readonly pause: string;
   readonly of: string;
-  /** With `{first}` and `{last}`. */
+  /** With `{numbers}`. */
+  readonly oneInView: string;
   readonly inView: string;
 }
 

@@ -114,7 +114,18 @@ const header = sva({
       justifySelf: { lg: 'start', xl: 'end' },
       paddingInline: { lg: '{spacing.inset} 0', xl: '0 {spacing.inset}' },
       _print: { display: 'none' },
-      '& [data-shown=false]': { visibility: 'hidden', opacity: 0 },
+      '& [data-shown=false]': {
+        visibility: 'hidden',
+        opacity: 0,
+        // Without script the scroll itself shows it; the range is that of `src/parts/threshold.ts`.
+        '@supports (animation-timeline: scroll())': {
+          _noScript: {
+            animation: 'show linear both',
+            animationTimeline: 'scroll(root)',
+            animationRange: '200px 201px',
+          },
+        },
+      },
       '& [data-shown=true]': {
         _motionOk: { transition: 'opacity {durations.quick} {easings.line}' },
       },

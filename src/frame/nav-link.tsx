@@ -27,6 +27,7 @@ export function NavLink({
     <a
       href={inside(href)}
       className={className}
+      data-ahead={here ? undefined : ''}
       aria-current={here ? 'page' : within ? 'true' : undefined}
     >
       {children}

@@ -1,7 +1,7 @@
 import { openStreetMap, plan, walkingMinutes } from '../content/plan';
 import shapes from '../content/plan-shapes.json';
 import { Plan } from '../map/plan';
-import { Metadata } from '../seo/metadata';
+import { PageHead } from '../seo/page-head';
 import { site } from '../site/site';
 
 const { latitude, longitude } = site.position;
@@ -15,7 +15,7 @@ const minutes = plan.places
 export default async function MapPage() {
   return (
     <main id="main" tabIndex={-1}>
-      <Metadata path="/map" />
+      <PageHead path="/map" />
       <Plan
         data={plan}
         shapes={shapes}

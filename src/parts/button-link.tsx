@@ -3,5 +3,5 @@ import { type ButtonVariantProps, button } from './button.styles';
 
 /** A link that looks like a button. */
 export function ButtonLink({ kind, size, ...link }: AnyLinkProps & ButtonVariantProps) {
-  return <AnyLink {...link} className={button({ kind, size })} />;
+  return <AnyLink {...link} ahead className={button({ kind, size })} />;
 }

@@ -31,6 +31,9 @@ const subjects: Readonly<Record<string, () => Subject>> = {
  */
 export function graphFor(path: string): Graph {
   const route = routeAt(path);
+  // Part of the page around it, and where it stands.
+  if (route.kind === 'frame')
+    return { '@context': 'https://schema.org', '@graph': [webPage(route)] };
   const { things, main } = subjectOf(path);
   return {
     '@context': 'https://schema.org',

@@ -13,6 +13,8 @@ export const keyframes = defineKeyframes({
    * frames.
    */
   later: { from: { display: 'none' } },
+  /** Enquire Now, without script. */
+  show: { to: { visibility: 'visible', opacity: 1 } },
   appear: { from: { opacity: 0 } },
   /** A section comes into view. */
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },

@@ -67,6 +67,22 @@ for (const [to, shown] of [
   });
 }
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Enquire Now is hidden at 200 pixels and shown at 201', async ({ page }) => {
+    await page.goto('/');
+    for (const [to, shown] of [
+      [200, false],
+      [201, true],
+      [200, false],
+    ] as const) {
+      await scrollTo(page, to);
+      await expect(enquire(page)).toBeVisible({ visible: shown });
+    }
+  });
+});
+
 test('Enquire Now opens the booking page in a new tab without an opener', async ({
   page,
   context,

@@ -54,7 +54,7 @@ test.describe('no script is fetched', () => {
     [
       'the pause of a row',
       '/',
-      (page) => page.getByRole('checkbox', { name: frame.pauseRow }).check(),
+      (page) => page.getByRole('checkbox', { name: frame.pauseAll }).check(),
     ],
     [
       'the copy of a link',

@@ -34,7 +34,7 @@ const windowOf = (page: Page, { label }: Row) =>
   page.getByRole('main').getByRole('group', { name: label, exact: true });
 const trackOf = (page: Page, row: Row) => windowOf(page, row).locator('xpath=*[1]');
 const controlOf = (page: Page, row: Row) =>
-  windowOf(page, row).locator('..').getByRole('checkbox', { name: frame.pauseRow });
+  windowOf(page, row).locator('..').getByRole('checkbox', { name: frame.pauseAll });
 
 async function open(page: Page, row: Row): Promise<void> {
   await page.goto(row.path);

@@ -14,7 +14,7 @@ const MOVING: Readonly<Record<string, number>> = { '/': 1, '/work': 1, '/blog': 
 
 const pauses = (page: Page) =>
   page
-    .getByRole('checkbox', { name: frame.pauseRow })
+    .getByRole('checkbox', { name: frame.pauseAll })
     .or(page.getByRole('checkbox', { name: blog.controls.pause }));
 
 /** How many animations of style sheets or scripts run by the page's own time, for longer than so many milliseconds. */

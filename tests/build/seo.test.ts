@@ -24,8 +24,7 @@ describe.each(each)('%s', (_path, page) => {
 
   test('has one of each', () => {
     expect(ONCE.filter((selector) => $(selector).length !== 1)).toEqual([]);
-    // A page in a frame is part of the page around it, which says what there is to say.
-    expect($(DATA)).toHaveLength(route.kind === 'frame' ? 0 : 1);
+    expect($(DATA)).toHaveLength(1);
     expect(content(page, 'meta[property="og:locale"]')).toBe('en_GB');
   });
 
@@ -51,7 +50,7 @@ describe.each(each)('%s', (_path, page) => {
   test('may be listed or not, says so, and has its canonical address', () => {
     const isListed = route.visibility === 'public';
     expect(content(page, 'meta[name=robots]').includes('noindex')).toBe(!isListed);
-    // The page of unknown addresses stands at none of its own.
+    // The page of unknown addresses has none on purpose: it stands at no address of its own.
     const canonical = route.kind === 'not-found' ? undefined : absolute(route.path);
     expect($('link[rel=canonical]').attr('href')).toBe(canonical);
     expect($('link[type="text/markdown"]')).toHaveLength(isListed ? 1 : 0);

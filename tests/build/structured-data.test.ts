@@ -5,6 +5,7 @@ import { articlePage } from '../../src/content/article-page';
 import { hours } from '../../src/content/contact';
 import { monthOf } from '../../src/parts/month';
 import { phoneShown } from '../../src/site/addresses';
+import { trailTo } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { citedAddresses } from '../support/hosts-of-the-site';
 import { visibleText, words } from '../support/words';
@@ -14,7 +15,7 @@ import { pages as built, fileAt, files, type Page, ROOT } from './pages';
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
-/** A page in a frame is part of the page around it and states nothing of its own. */
+/** A page in a frame is part of the page around it and states no more than where it stands. */
 const pages = built.filter(({ route }) => route.kind !== 'frame');
 
 /** Every thing in a value, however deep, that has a type. */
@@ -109,6 +110,22 @@ describe.each(each)('%s', (_path, page) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test.each(
+  built
+    .filter(({ route }) => route.kind === 'frame')
+    .map((page) => [page.route.path, page] as const),
+)('%s, which stands in a frame, says where it stands', (path, page) => {
+  const { graph } = graphOf(page);
+  expect(graph).toMatchObject([
+    {
+      '@type': 'WebPage',
+      url: `${site.origin}${path}`,
+      breadcrumb: { itemListElement: trailTo(path).map(({ name }) => ({ name })) },
+    },
+  ]);
+  expect(trailTo(path).length).toBeGreaterThan(1);
 });
 
 /** Addresses, codes, order and what is stated for machines alone; other tests hold these to content. */

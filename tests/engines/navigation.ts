@@ -1,9 +1,10 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { topLinks } from '../../src/site/menus';
 import { routeAt } from '../../src/site/routes';
 import type { Session } from './in-engine';
 import { eventually, type Visitor } from './visitor';
 
+const ARTICLE = '/blog/restaurant-marketing-london-2';
 const topLink = (href: string) => `header nav a[href="${href}"]`;
 
 /** Where the visitor is, as address, title and top bar tell it. */
@@ -37,6 +38,28 @@ export function navigation({ visitor, allow }: Session): void {
       await page.tab.back();
       await expectAt(page, href);
     }
+  });
+
+  test('an article’s data leave the head as it is hidden, and are there once when it is come back to', async () => {
+    mayLeaveOut();
+    const page = visitor();
+    await page.open(ARTICLE);
+    const count = () =>
+      page.tab.evaluate(
+        () => document.head.querySelectorAll('[type="application/ld+json"]').length,
+      );
+    expect(await count()).toBe(1);
+    await page.tab.evaluate(() =>
+      addEventListener('pagehide', () => {
+        sessionStorage.left = document.querySelectorAll('[type="application/ld+json"]').length;
+      }),
+    );
+    await page.press(topLink('/about'));
+    await expectAt(page, '/about');
+    expect(await page.tab.evaluate(() => sessionStorage.left)).toBe('0');
+    await page.tab.back();
+    await eventually(page.path).toBe(ARTICLE);
+    await eventually(count).toBe(1);
   });
 
   test('back leads to where the page had been scrolled to', async () => {

@@ -26,10 +26,12 @@ export interface IslandsOptions {
   /** Modules that are inlined only in pages that contain an attribute: `{ 'data-carousel': 'src/carousel.ts' }`. */
   readonly pageScripts?: Readonly<Record<string, string>>;
   /**
-   * Speculation rules for the browsers that have them; in others the page under the pointer is fetched
-   * into the cache. Needs a second hash in a Content-Security-Policy. Default: none.
+   * Fetches pages ahead, each once, for a mouse: that of a link with `data-ahead` when it has moved onto
+   * the link and rests, any other of the site at the press. They are prerendered; a browser that cannot
+   * fetches those with `data-ahead` into its cache. Needs a second hash in a Content-Security-Policy.
+   * Default: off.
    */
-  readonly speculationRules?: object;
+  readonly pagesAhead?: boolean;
   /** A module of yours, relative to the project, whose default export is `BuildHooks`. */
   readonly hooks?: string;
 }

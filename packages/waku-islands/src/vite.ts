@@ -52,7 +52,7 @@ const packageOf = (id: string): string | undefined =>
  */
 export function islands(options: IslandsOptions = {}): Plugin {
   assertOptions(options);
-  const { include = {}, script, pageScripts = {}, speculationRules, hooks } = options;
+  const { include = {}, script, pageScripts = {}, pagesAhead = false, hooks } = options;
   const isOn = hasMode('islands', options) || hasMode('none', options);
   const isFull = hasMode('full', options);
   /** When each island wakes, by its file. */
@@ -93,8 +93,8 @@ export function islands(options: IslandsOptions = {}): Plugin {
     assets: `${config.base}${config.environments.client?.build.assetsDir}/`,
     runtime: addresses.get(HYDRATE) ?? [],
     ...(await compileScripts(config.root, options, occurring)),
-    speculationRules: speculationRules && JSON.stringify(speculationRules),
-    isEverywhere: Boolean(script || speculationRules || Object.keys(pageScripts).length > 0),
+    pagesAhead,
+    isEverywhere: Boolean(script || pagesAhead || Object.keys(pageScripts).length > 0),
   });
 
   const project = (file: string) => JSON.stringify(`/${file}`);

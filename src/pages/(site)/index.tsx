@@ -52,7 +52,7 @@ export default async function HomePage() {
           </>
         }
       />
-      <LogoStrip label={home.partners.label} clients={clients} pause={frame.pauseRow} />
+      <LogoStrip label={home.partners.label} clients={clients} pause={frame.pauseAll} />
       <Testimonials head={home.testimonials} items={testimonials} />
       <Showcase head={home.showcase} entries={showcase} />
       <Steps head={home.howItWorks} steps={home.howItWorks.steps} />

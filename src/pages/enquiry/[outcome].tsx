@@ -3,7 +3,7 @@ import { AnyLink } from '../../parts/any-link';
 import { Band } from '../../parts/band';
 import { SectionHead } from '../../parts/section-head';
 import { textLink } from '../../parts/text-link.styles';
-import { Metadata } from '../../seo/metadata';
+import { PageHead } from '../../seo/page-head';
 
 /** What became of an enquiry. It stands in a hidden frame, so it has neither header nor footer. */
 export default async function EnquiryOutcome({ outcome }: { readonly outcome: string }) {
@@ -12,7 +12,7 @@ export default async function EnquiryOutcome({ outcome }: { readonly outcome: st
     throw new Error(`There is no outcome "${outcome}" in src/content/enquiry-outcomes.ts.`);
   return (
     <main id="main" tabIndex={-1}>
-      <Metadata path={said.page.path} />
+      <PageHead path={said.page.path} />
       <Band>
         <SectionHead head={{ heading: said.heading, lead: said.text }} isPage />
         <AnyLink href="/contact" className={textLink({ standing: true })}>

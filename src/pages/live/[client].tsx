@@ -2,7 +2,7 @@ import { dashboardWords } from '../../content/dashboard-words';
 import { dashboards } from '../../dashboards/dashboard-pages';
 import { RankDashboard } from '../../dashboards/rank-dashboard';
 import { rankReport } from '../../dashboards/rank-report';
-import { Metadata } from '../../seo/metadata';
+import { PageHead } from '../../seo/page-head';
 import { inside } from '../../site/absolute';
 import { ranks } from '../../site/ranks';
 import type { DashboardClient } from '../../site/site';
@@ -17,7 +17,7 @@ export default async function LivePage({ client }: { readonly client: DashboardC
     );
   return (
     <main id="main" tabIndex={-1}>
-      <Metadata path={path} />
+      <PageHead path={path} />
       <RankDashboard
         client={found.clientName}
         report={rankReport(ranks[client])}

@@ -31,15 +31,13 @@ export interface InlineScripts {
  */
 export async function compileScripts(
   root: string,
-  { script, pageScripts = {}, speculationRules }: IslandsOptions,
+  { script, pageScripts = {}, pagesAhead }: IslandsOptions,
   occurring: ReadonlySet<Wake | 'toggle'>,
 ): Promise<InlineScripts> {
   const code = [
     `import { watchIslands } from ${browserFile('boot')};`,
     script ? `import * as own from ${JSON.stringify(`/${script}`)};` : '',
-    speculationRules
-      ? `import { prefetchPages } from ${browserFile('prefetch')}; prefetchPages();`
-      : '',
+    pagesAhead ? `import { fetchAhead } from ${browserFile('pages-ahead')}; fetchAhead();` : '',
     `watchIslands(${script ? 'own.default' : ''});`,
   ].join('\n');
   const define = Object.fromEntries(

@@ -21,10 +21,22 @@ export interface IslandParts {
   readonly shared: string;
   /** The scripts that some pages have besides, by the attribute that such a page contains. */
   readonly own: Readonly<Record<string, string>>;
-  readonly speculationRules?: string | undefined;
+  /** Whether pages are fetched ahead. */
+  readonly pagesAhead?: boolean;
   /** Whether pages without islands have the script too. */
   readonly isEverywhere: boolean;
 }
+
+/** What is prerendered, see `pages-ahead.ts`. Pages, and not files: these have a dot in their names. */
+const RULES = JSON.stringify({
+  prerender: [
+    { where: { selector_matches: "[data-ahead='1']" }, eagerness: 'immediate' },
+    {
+      where: { selector_matches: "[data-mouse] [href^='/']:not([href*='.'],[target])" },
+      eagerness: 'conservative',
+    },
+  ],
+});
 
 /** An island and its slots are no boxes. */
 const NO_BOX = '<style>waku-island,waku-slot{display:contents}</style>';
@@ -40,7 +52,7 @@ export function islandPage(
   html: string,
   path: string,
   mode: Exclude<Mode, 'full'>,
-  { assets, runtime, shared, own, speculationRules, isEverywhere }: IslandParts,
+  { assets, runtime, shared, own, pagesAhead, isEverywhere }: IslandParts,
 ): string {
   if (!isRendered(html)) return html;
   const elements = elementsOf(html);
@@ -53,7 +65,7 @@ export function islandPage(
     const scripts = Object.entries(own).filter(([name]) => has(name));
     added.push(
       ...scripts.map(([, script]) => `<script>${script}</script>`),
-      speculationRules ? `<script type="speculationrules">${speculationRules}</script>` : '',
+      pagesAhead ? `<script type="speculationrules">${RULES}</script>` : '',
       `<script data-islands="${runtime.join(' ')}">${shared}</script>`,
     );
   }

@@ -16,7 +16,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 test('by itself the script of every page is within 1.2 KB (brotli)', async () => {
   const { shared, own } = await compileScripts(root, {}, new Set(['press']));
   expect(brotliCompressSync(shared).length).toBeLessThan(1200);
-  expect(shared).not.toMatch(/IntersectionObserver|requestIdleCallback|prefetch/);
+  expect(shared).not.toMatch(/IntersectionObserver|requestIdleCallback|mousemove/);
   expect(own).toEqual({});
 });
 

@@ -28,7 +28,7 @@ export default async function WorkPage() {
         labels={cases}
       />
       <Pointer title={hairNova.title} text={hairNova.line} link={hairNova} />
-      <PhotoCarousel head={work.carousel} photos={carousel} pause={frame.pauseRow} />
+      <PhotoCarousel head={work.carousel} photos={carousel} pause={frame.pauseAll} />
       <Awards head={work.awards} awards={awards} />
       <Closing head={closing}>
         <ButtonLink href={site.booking} newTab>
