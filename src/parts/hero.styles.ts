@@ -89,6 +89,8 @@ export const hero = sva({
           minHeight: { lg: 'min(calc(100svh - {sizes.header}), 1100px)' },
           gridTemplateRows: { lg: 'auto 1fr' },
         },
+        // The promise has nothing below its first line that touches the second.
+        title: { lineHeight: '0.82' },
       },
     },
     type: {

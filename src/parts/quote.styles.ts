@@ -33,7 +33,7 @@ export const quote = sva({
           paddingBlock: 'half',
           paddingInline: '{spacing.start} {spacing.end}',
         },
-        words: { fontSize: 'clamp(2.25rem, 4.2vw, 4.25rem)', lineHeight: '1', maxWidth: 'none' },
+        words: { fontSize: 'clamp(2.25rem, 4.2vw, 4.25rem)', lineHeight: '1.04', maxWidth: 'none' },
       },
     },
   },
