@@ -54,7 +54,11 @@ export const about: {
   readonly readings: readonly [Reading, Reading, Reading, Reading];
   readonly values: SectionHead & { readonly items: readonly [Card, Card, Card, Card] };
   /** Who works here: name, and what they answer for. */
-  readonly people: SectionHead & { readonly items: readonly Card[] };
+  readonly people: SectionHead & {
+    readonly items: readonly (Card & { readonly height: number })[];
+    /** After a height in metres. */
+    readonly unit: string;
+  };
   readonly timeline: SectionHead;
   readonly closing: SectionHead & { readonly link: Link };
 } = {
@@ -107,7 +111,12 @@ export const about: {
   people: {
     heading: 'Who works here',
     lead: 'One of the four answers your enquiry, and stays with your work.',
-    items: site.people.map(({ name, role }) => ({ title: name, text: role })),
+    unit: 'm from nought',
+    items: site.people.map(({ name, role }, index) => ({
+      title: name,
+      text: role,
+      height: [1.71, 1.84, 1.78, 1.63][index] ?? 0,
+    })),
   },
   timeline: { heading: 'So far', lead: 'Three years in six entries.' },
   closing: {

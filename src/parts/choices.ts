@@ -42,6 +42,14 @@ export function followChoices(): void {
   for (const event of ['pageshow', 'storage']) addEventListener(event, restoreChoices);
   addEventListener('change', ({ target }) => {
     const { name, value, type, checked } = target as HTMLInputElement;
-    if (CHOICES.includes(name)) choose(name, type === 'radio' ? value : `${checked}`);
+    if (!CHOICES.includes(name)) return;
+    const update = () => choose(name, type === 'radio' ? value : `${checked}`);
+    try {
+      // The theme opens outward from the line, where the browser can.
+      if (name === 'theme') document.startViewTransition({ update, types: [name] });
+      else update();
+    } catch {
+      update();
+    }
   });
 }

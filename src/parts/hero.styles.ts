@@ -70,6 +70,7 @@ export const hero = sva({
       marginRight: { lg: 'inset' },
     },
     actions: {
+      viewTimeline: '--actions',
       display: 'flex',
       flexWrap: 'wrap',
       flexDirection: { lg: 'column' },
@@ -90,7 +91,7 @@ export const hero = sva({
           gridTemplateRows: { lg: 'auto 1fr' },
         },
         // The promise has nothing below its first line that touches the second.
-        title: { lineHeight: '0.82' },
+        title: { lineHeight: '0.82', gridRow: { lg: '1' } },
       },
     },
     type: {

@@ -1,3 +1,4 @@
+import { Heights } from '../../about/heights';
 import { PictureBand } from '../../about/picture-band';
 import { Timeline } from '../../about/timeline';
 import { about, timeline } from '../../content/about';
@@ -19,7 +20,7 @@ export default async function AboutPage() {
       <TextSection head={story} paragraphs={story.paragraphs} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
-      <Cards head={people} cards={people.items} />
+      <Heights head={people} people={people.items} unit={people.unit} />
       <Timeline head={about.timeline} entries={timeline} />
       <Closing head={closing}>
         <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
