@@ -25,15 +25,15 @@ const recipe = sva({
     line: {
       position: 'relative',
       alignSelf: 'end',
-      height: `calc(var(--at) * ${METRE})`,
+      height: `calc(var(--metres) * ${METRE})`,
       marginBottom: '6',
       borderLeft: 'line',
       borderBottom: 'rule',
       // Up to the next.
       marginRight: '-34px',
       background:
-        'repeating-linear-gradient(to top, {colors.paleHair} 0 1px, transparent 1px 10%) left / 12px 100% no-repeat',
-      borderBottomColor: 'paleHair',
+        'repeating-linear-gradient(to top, color-mix(in srgb, {colors.paleQuiet} 25%, transparent) 0 1px, transparent 1px 10%) left / 12px 100% no-repeat',
+      borderBottomColor: 'color-mix(in srgb, {colors.paleQuiet} 25%, transparent)',
     },
     reading: {
       position: 'absolute',
@@ -67,7 +67,7 @@ export function Heights({
       <ul className={grid.root}>
         {people.map(({ title, text, height }) => (
           <li key={title} className={classes.item}>
-            <div className={classes.line} style={{ '--at': `${height}` }}>
+            <div className={classes.line} style={{ '--metres': `${height}` }}>
               <p className={classes.reading}>{`${height.toFixed(2)} ${unit}`}</p>
             </div>
             <h3 className={classes.name}>{title}</h3>

@@ -70,7 +70,7 @@ export const articleGrid = sva({
         '& article > div': {
           lg: { gridColumn: '1', gridRow: '1 / 5', padding: '0 {spacing.inset} 0 0' },
         },
-        '& picture': { lg: { height: '34vw' } },
+        '& picture': { lg: { width: '100%', height: '34vw' } },
         '& h3': { lg: { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' } },
         '& article > p:first-of-type': { lg: { alignSelf: 'end', gridRow: '1' } },
       },

@@ -31,9 +31,9 @@ export const nought = {
       client: nameOf('pipd-de-poule'),
       rate: rateOf(pipdStory.visits),
     },
-  ] satisfies readonly Rate[],
+  ] satisfies readonly [Rate, Rate, Rate],
   /** After the figure, in the hero and beside what each client says. */
-  at: (client: string) => ` at the rate of ${client}. Not a promise.`,
+  at: (client: string) => `at the rate of ${client}. Not a promise.`,
   fromYours: ' from your number, at this rate. Not a promise.',
   submit: 'Send it with an enquiry',
 } as const;

@@ -16,7 +16,7 @@ window.startPage = () => {
     }
     const chosen = form.querySelector<HTMLElement>('label:has(:checked) + output');
     // The head of the line counts from the one to the other as the page is read.
-    style.setProperty('--nought', `${number || ''}`);
+    style.setProperty('--yours', `${number || ''}`);
     style.setProperty('--then', number ? `${chosen?.firstElementChild?.textContent}` : '');
   };
   try {

@@ -8,6 +8,9 @@ const recipe = sva({
   slots: ['root', 'field', 'label', 'input', 'units', 'unit', 'result', 'figure', 'submit'],
   base: {
     root: {
+      // The title's box reaches over the line.
+      position: 'relative',
+      zIndex: 'above',
       alignSelf: { lg: 'center' },
       gridColumn: { lg: '2' },
       gridRow: { lg: '1' },
@@ -53,11 +56,11 @@ const recipe = sva({
       '&:has(:checked) + output': { display: 'block' },
     },
     result: { gridRow: '2', gridColumn: '1 / -1', color: 'quiet', paddingTop: '3' },
-    figure: { textStyle: 'reading', fontSize: 'readingSmall', color: 'reading' },
+    figure: { display: 'block', textStyle: 'reading', fontSize: 'readingSmall', color: 'reading' },
     submit: {
       margin: '{spacing.3} 0 0 {spacing.beside}',
       display: 'none',
-      _noScript: { display: 'inline-flex' },
+      _noScript: { display: 'block' },
     },
   },
 });
@@ -98,9 +101,11 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           </Fragment>
         ))}
       </fieldset>
-      <button type="submit" className={`${button({ kind: 'secondary' })} ${classes.submit}`}>
-        {words.submit}
-      </button>
+      <div className={classes.submit}>
+        <button type="submit" className={button({ kind: 'secondary' })}>
+          {words.submit}
+        </button>
+      </div>
     </form>
   );
 }

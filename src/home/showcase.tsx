@@ -16,7 +16,7 @@ const showcase = sva({
   base: {
     root: {
       display: 'grid',
-      rowGap: { base: '56px', lg: 'rhythm' },
+      rowGap: { base: '56px', lg: 'block' },
       gridTemplateColumns: '{sizes.hung}',
     },
     item: {

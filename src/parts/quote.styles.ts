@@ -9,7 +9,7 @@ export const quote = sva({
       rowGap: '6',
       gridTemplateColumns: { base: '1fr', md: '2fr 1fr', lg: '{sizes.hung}' },
       borderTop: 'hair',
-      paddingBlock: '28px',
+      paddingBlock: '6',
       breakInside: 'avoid',
     },
     /** The words begin in the middle of the left part. */

@@ -30,7 +30,9 @@ export const section = cva({
         color: 'pale',
         '& :is(h2, h3)': { color: 'pale' },
         '& :is(p, span)': { color: 'paleQuiet' },
-        '& :is(ol, ul, li)': { borderColor: 'paleHair' },
+        '& :is(ol, ul, li)': {
+          borderColor: 'color-mix(in srgb, {colors.paleQuiet} 25%, transparent)',
+        },
         // The line is drawn again: its hair does not show on this ground.
         _before: {
           content: '""',

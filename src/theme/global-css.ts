@@ -90,13 +90,15 @@ export const globalCss = defineGlobalStyles({
     _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
   },
   /** A theme that was chosen opens outward from the line. */
-  'html:active-view-transition-type(theme)::view-transition-old(root)': { animation: 'none' },
-  'html:active-view-transition-type(theme)::view-transition-new(root)': {
+  'html:not(:active-view-transition-type(page))::view-transition-old(root)': { animation: 'none' },
+  'html:not(:active-view-transition-type(page))::view-transition-new(root)': {
     animation: 'none',
     _motionOk: { animation: 'open 450ms {easings.line}' },
   },
   /** Pages change as documents, with a cross-fade. */
-  '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@view-transition': { navigation: 'auto', types: 'page' },
+  },
   '@media print': {
     html: { colorScheme: 'light' },
     body: { paddingBottom: 0 },

@@ -6,7 +6,7 @@ export const keyframes = defineKeyframes({
   fill: { from: { transform: 'translateY(-66%)' }, to: { transform: 'none' } },
   /** Its head reads how much of the page, or on from the visitor's own number. */
   read: {
-    from: { '--read': 'var(--nought, 0)' },
+    from: { '--read': 'var(--yours, 0)' },
     to: { '--read': 'var(--then, 100)' },
   },
   /** The other theme opens from the line to both sides. */

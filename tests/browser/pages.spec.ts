@@ -97,6 +97,8 @@ for (const { path, kind, title, tag } of sweptRoutes) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf({ path, kind }));
     await page.evaluate(() => document.fonts.ready);
+    // Where the hero has buttons of its own, the bar comes as they leave.
+    await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
     for (const [link, href] of [
       [callLink(page), site.booking],
       [chatLink(page), whatsappHref()],
