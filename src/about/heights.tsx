@@ -42,6 +42,7 @@ const recipe = sva({
       borderTop: 'line',
       paddingTop: '2',
       paddingLeft: '5',
+      color: 'pale',
       width: 'min(100%, 12em)',
     },
     name: { textStyle: 'title' },
@@ -67,9 +68,9 @@ export function Heights({
       <ul className={grid.root}>
         {people.map(({ title, text, height }) => (
           <li key={title} className={classes.item}>
-            <div className={classes.line} style={{ '--metres': `${height}` }}>
-              <p className={classes.reading}>{`${height.toFixed(2)} ${unit}`}</p>
-            </div>
+            <figure className={classes.line} style={{ '--metres': `${height}` }}>
+              <figcaption className={classes.reading}>{`${height.toFixed(2)} ${unit}`}</figcaption>
+            </figure>
             <h3 className={classes.name}>{title}</h3>
             <p className={classes.text}>{text}</p>
           </li>

@@ -65,7 +65,7 @@ export const articleGrid = sva({
       /** The first leads: its picture up to the line, its words right of it. */
       '&:first-child': {
         gridColumn: { sm: '1 / -1' },
-        '& article': { lg: { display: 'grid', gridTemplateColumns: '{sizes.hung}' } },
+        '& article': { lg: { display: 'grid', gridTemplateColumns: '{sizes.hung}', columnGap: 0 } },
         '& article > *': { lg: { gridColumn: '2', paddingLeft: 'inset' } },
         '& article > div': {
           lg: { gridColumn: '1', gridRow: '1 / 5', padding: '0 {spacing.inset} 0 0' },

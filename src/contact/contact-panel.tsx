@@ -7,7 +7,7 @@ import type { ContactDetail } from '../site/contact-details';
 
 /** What happens next, under the form: two by two, each with its number in the line's colour. */
 const process = sva({
-  slots: ['heading', 'steps', 'step', 'number', 'name', 'text'],
+  slots: ['heading', 'steps', 'number', 'name', 'text'],
   base: {
     heading: { textStyle: 'title', marginTop: 'rhythm', paddingTop: '6', borderTop: 'rule' },
     steps: {
@@ -16,8 +16,13 @@ const process = sva({
       gap: '{spacing.6} {spacing.inset}',
       marginTop: '6',
     },
-    step: { display: 'flex', gap: '4' },
-    number: { textStyle: 'reading', fontSize: 'readingSmall', color: 'reading', minWidth: '0.6em' },
+    number: {
+      textStyle: 'reading',
+      fontSize: 'readingSmall',
+      color: 'reading',
+      display: 'block',
+      marginBottom: '3',
+    },
     name: { fontWeight: 'strong' },
     text: { color: 'quiet', textStyle: 'small' },
   },
@@ -51,14 +56,12 @@ export function ContactPanel({
           <h2 className={classes.heading}>{next.heading}</h2>
           <ol className={classes.steps}>
             {next.steps.map(({ title, text }, index) => (
-              <li key={title} className={classes.step}>
+              <li key={title}>
                 <span className={classes.number} aria-hidden="true">
                   {index + 1}
                 </span>
-                <div>
-                  <h3 className={classes.name}>{title}</h3>
-                  <p className={classes.text}>{text}</p>
-                </div>
+                <h3 className={classes.name}>{title}</h3>
+                <p className={classes.text}>{text}</p>
               </li>
             ))}
           </ol>

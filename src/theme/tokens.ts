@@ -14,7 +14,7 @@ export const tokens = defineTokens({
     hero: { value: '340 clamp(4.625rem, 13.6vw, 16.375rem)/1.02 {fonts.display}' },
     headline: { value: '340 clamp(3.375rem, 8vw, 8.5rem)/1.04 {fonts.display}' },
     heading: { value: '340 clamp(3.125rem, 6.7vw, 6.75rem)/1.04 {fonts.display}' },
-    title: { value: '340 clamp(1.875rem, 2.9vw, 2.875rem)/1.04 {fonts.display}' },
+    title: { value: '340 clamp(1.875rem, 2.9vw, 2.875rem)/1.08 {fonts.display}' },
     quote: { value: '340 clamp(1.875rem, 3vw, 3rem)/1.04 {fonts.display}' },
     reading: { value: '340 1em/0.74 {fonts.display}' },
     body: { value: '400 clamp(1rem, 0.95vw + 0.25rem, 1.125rem)/1.58 {fonts.text}' },
