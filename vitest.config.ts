@@ -38,9 +38,7 @@ export default defineConfig({
         ),
       },
       project('build', ['tests/build/*.test.ts'], [60, 60], { isolate: false }),
-      project('desk', ['tests/desk/*.test.ts'], [60, 120], {
-        globalSetup: 'tests/engines/setup.ts',
-      }),
+      project('desk', ['desk/test/*.test.ts'], [60, 120]),
       project('adoption', ['packages/waku-islands/test/adoption/*.test.ts'], [120, 240]),
       project('reproducibility', ['tests/reproducibility/*.test.ts'], [600, 600]),
       project('engines', ['tests/engines/*.test.ts'], [90, 300], {

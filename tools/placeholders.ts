@@ -27,7 +27,11 @@ const PLACEHOLDER =
 export const placeholders = (): readonly string[] =>
   facts()
     .filter(([, value]) => PLACEHOLDER.test(value))
-    .map(([variable, value]) => `${variable} is not set: ${value}`);
+    .map(([variable, value]) =>
+      process.env[variable]
+        ? `${variable} is set to a placeholder: ${value}`
+        : `${variable} is not set: ${value}`,
+    );
 
 /** Says on standard error which of them are still placeholders. */
 export function listPlaceholders(): void {

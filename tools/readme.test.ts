@@ -46,7 +46,10 @@ describe.each(documents)('%s', (file) => {
         .replace(/--.*/, '')
         .trim()
         .split(' ')
-        .filter((name) => globSync(`tests/${suite}/*${name}*.{spec,test}.ts`).length === 0)
+        .filter(
+          (name) =>
+            globSync(`{tests/${suite},${suite}/test}/*${name}*.{spec,test}.ts`).length === 0,
+        )
         .map((name) => `${run}: no test of ${suite} is called ${name}`),
     );
     expect(missing).toEqual([]);

@@ -283,7 +283,8 @@ function textOr(file: string): string {
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', fail);
-    server.listen(port, process.env.HOST || undefined, () => {
+    // This machine alone, unless told otherwise.
+    server.listen(port, process.env.HOST || 'localhost', () => {
       server.off('error', fail);
       done();
     });

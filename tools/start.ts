@@ -2,8 +2,8 @@ import '../src/node/env-file.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { configFrom } from '../desk/config.ts';
-import { onStop, type RunningDesk, startDesk } from '../desk/server.ts';
+import { configFrom } from '../desk/src/config.ts';
+import { onStop, type RunningDesk, startDesk } from '../desk/src/server.ts';
 import { fromPort } from './from-port.ts';
 import { type Served, serve } from './serve.ts';
 
@@ -56,7 +56,7 @@ try {
     serve({ root: join(SITE, 'public'), port, basePath }),
   );
   process.stdout.write(`Noughtline is served at ${served.url}\n`);
-  process.stdout.write(`The desk is served at ${local}, its inbox at ${local}/inbox\n`);
+  process.stdout.write(`The desk is served at ${local}, its inbox at ${desk.signIn}\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   await desk?.close();

@@ -53,7 +53,7 @@ export function ArticleGrid({
         <fieldset className={classes.filter}>
           <legend className={classes.legend}>{labels.label}</legend>
           {options.map(({ id, name }) => (
-            <label key={id} className={classes.option}>
+            <label key={id} id={id === ALL ? undefined : id} className={classes.option}>
               <input type="radio" name="category" value={id} defaultChecked={id === ALL} />
               <span>{name}</span>
             </label>

@@ -143,7 +143,7 @@ describe.each(slugs)('%s', (slug) => {
 
   test('has the length of its kind', () => {
     expect(text.words).toBeGreaterThanOrEqual(short ? 700 : 1400);
-    expect(text.words).toBeLessThanOrEqual(short ? 1500 : 3000);
+    expect(text.words).toBeLessThanOrEqual(short ? 2300 : 3000);
   });
 
   test('treats its topics', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { type Article, articleSchema, type FrontMatter } from './article-schema';
+import { changingSoon } from './changing-soon';
 
 export type { Article };
 
@@ -61,14 +62,15 @@ function readArticle(file: string, report: (problem: string) => void): Article |
     );
   }
   const source = written.slice(head.length);
-  const uncited = parsed.data.checked.filter(({ id }) => placeOf(id, source) < 0);
+  const cited = source + changingSoon(parsed.data);
+  const uncited = parsed.data.checked.filter(({ id }) => placeOf(id, cited) < 0);
   for (const { id } of uncited) {
     report(`checked: "${id}" is cited nowhere; write [^${id}] after the sentence it stands for`);
   }
   return {
     ...parsed.data,
     // Numbered as they are first cited.
-    checked: parsed.data.checked.toSorted((a, b) => placeOf(a.id, source) - placeOf(b.id, source)),
+    checked: parsed.data.checked.toSorted((a, b) => placeOf(a.id, cited) - placeOf(b.id, cited)),
     path: `/blog/${parsed.data.slug}`,
     file,
     source,

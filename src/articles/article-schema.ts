@@ -92,6 +92,18 @@ export const articleSchema = z.strictObject({
       notA('write a list of pages, each with an id, a name and an address'),
     )
     .default([]),
+  /** Dated changes of law or rates that are known to come: the note before the closing words. */
+  changing: z
+    .array(
+      z.strictObject({
+        when: plain(4, 40).refine((text) => /\b20\d\d$/.test(text), {
+          error: 'names no year; end it with one, such as 1 April 2026',
+        }),
+        what: plain(20, 300),
+        source: z.string(notA('write the id of a page in checked')),
+      }),
+    )
+    .default([]),
   /** Calculators, each placed in the text by `<Sum of="id" />`. */
   sums: z.array(sumSchema).default([]),
   /** Calculations that stand in sentences. The tests look for each result in the text. */

@@ -23,12 +23,15 @@ function mockupLists({ head, rows }: Mockup): List[] {
   ];
 }
 
+/** Pounds have pence only where there are any, as on the page. */
+const PENCE = { minimumFractionDigits: 2 } as const;
+
 function figureCells(figure: Figure): (string | number)[][] {
   const { before = '', unit = '' } = figure;
   const cell = (value: number | undefined) =>
     value === undefined
       ? '–'
-      : `${value < 0 ? '−' : ''}${before}${Math.abs(value).toLocaleString('en-GB')}${unit}`;
+      : `${value < 0 ? '−' : ''}${before}${Math.abs(value).toLocaleString('en-GB', before && !Number.isInteger(value) ? PENCE : {})}${unit}`;
   switch (figure.kind) {
     case 'bars':
       return [['', figure.title], ...figure.bars.map(({ label, value }) => [label, cell(value)])];

@@ -20,7 +20,7 @@ const tile = sva({
   },
 });
 
-/** The trades as tiles; each leads to the articles. */
+/** The trades as tiles; each opens the list of articles at its own. */
 export function Industries({
   head,
   industries,
@@ -36,9 +36,9 @@ export function Industries({
     <Band>
       <SectionHead head={head} />
       <ul className={grid.root}>
-        {industries.map(({ id, name, line }) => (
+        {industries.map(({ id, name, line, articles }) => (
           <li key={id} className={grid.item}>
-            <AnyLink href={href} className={`${coverLink()} ${classes.link}`}>
+            <AnyLink href={`${href}#${articles}`} className={`${coverLink()} ${classes.link}`}>
               <span className={classes.name}>{name}</span>
               <span className={classes.line}>{line}</span>
             </AnyLink>

@@ -53,6 +53,7 @@ export const about: {
   readonly readingsLabel: string;
   readonly readings: readonly [Reading, Reading, Reading, Reading];
   readonly values: SectionHead & { readonly items: readonly [Card, Card, Card, Card] };
+  readonly counted: SectionHead & { readonly failed: string };
   /** Who works here: name, and what they answer for. */
   readonly people: SectionHead & {
     readonly items: readonly (Card & { readonly height: number })[];
@@ -73,7 +74,7 @@ export const about: {
     description: `A digital marketing and branding agency in ${site.address.locality}, ${site.address.region}. Why we measure before we do anything, what we value, and what has happened since ${site.foundingYear}.`,
   },
   hero: {
-    headline: 'From a fixed point.',
+    headline: 'Who measures first.',
     lead: 'About us: a marketing agency of four people in Greenwich, where the world starts counting. It has made us particular about where things begin.',
   },
   story: {
@@ -108,9 +109,14 @@ export const about: {
       },
     ],
   },
+  counted: {
+    heading: 'Also counted, and what failed',
+    lead: 'Results beside those of Our Work, and for each client something that we would not repeat. The articles tell the rest.',
+    failed: 'What failed:',
+  },
   people: {
     heading: 'Who works here',
-    lead: 'One of the four answers your enquiry, and stays with your work.',
+    lead: 'One of the four answers your enquiry, and stays with your work. We take on at most twelve clients at a time; the 53 are those of three years.',
     unit: 'm from nought',
     items: site.people.map(({ name, role }, index) => ({
       title: name,

@@ -60,7 +60,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         metric: 'Tuesdays sold out',
         value: '21',
-        desc: 'of 26, in the half-year to 30 June 2025',
+        desc: 'of 25, in the half-year to 30 June 2025',
       },
     ],
     testimonial: {

@@ -38,12 +38,22 @@ export const hairNovaStory = {
 
 const AUTUMN = 'October to December 2025 against 2024';
 
+/** The jeweller: the name and the pages changed at the end of April 2024. */
+export const berylStory = {
+  commissions: {
+    before: 30,
+    since: 51,
+    periods: 'the year after the change, May 2024 to April 2025',
+  } satisfies Compared,
+};
+
 /** The kitchen workshop, whose proposal was sent before the first reading. */
 export const multiLinesStory = {
   proposed: '2025-06-02',
   enquiries: { before: 12, since: 48, periods: AUTUMN } satisfies Compared,
   /** Pounds of advertising for each enquiry. */
   cost: { before: 130, since: 70, periods: AUTUMN } satisfies Compared,
+  visits: { before: 1150, since: 3243, periods: AUTUMN } satisfies Compared,
 };
 
 /** The coat label, likewise. */
@@ -52,14 +62,17 @@ export const pipdStory = {
   visits: { before: 2150, since: 5676, periods: AUTUMN } satisfies Compared,
   /** Returns for fit in each 100 orders. */
   returns: { before: 25, since: 18, periods: AUTUMN } satisfies Compared,
+  /** Orders for each thousand visits. */
+  conversion: { before: 8, since: 17, periods: AUTUMN } satisfies Compared,
 };
 
 /** Growth as copy writes it: “+164%”. */
 export const growth = ({ before, since }: Compared): string =>
   `+${Math.round(100 * (since / before - 1))}%`;
 
-/** “4×”. */
-export const times = ({ before, since }: Compared): string => `${since / before}×`;
+/** “4×”, “2.1×”. */
+export const times = ({ before, since }: Compared): string =>
+  `${Math.round((10 * since) / before) / 10}×`;
 
 /** What one became, to two decimals. */
 export const rateOf = ({ before, since }: Compared): number =>

@@ -64,7 +64,7 @@ export const enquiryWords = (confirms: boolean): EnquiryWords => ({
   },
 });
 
-// The visible hours say Pacific time, which no London office keeps, so London’s stand beside them.
+// The visible hours say Pacific time; a clause says what they are for, and London’s stand beside them.
 /** Business hours: `days` and `shown` are read on the page, `opens` and `closes` (24-hour, local) by machines. */
 export const hours = {
   days: 'Mon–Fri',
@@ -83,9 +83,13 @@ export const contact: {
     readonly phone: string;
     readonly address: string;
     readonly hours: string;
+    /** What the hours in Pacific time are. */
+    readonly pacific: string;
     /** Stands before the hours by London’s clock. */
     readonly london: string;
     readonly company: string;
+    /** Stands after a number that nobody has given out. */
+    readonly invented: string;
     readonly vat: string;
     readonly ico: string;
     readonly response: string;
@@ -122,8 +126,10 @@ export const contact: {
     phone: 'Phone',
     address: 'Studio',
     hours: 'Hours',
-    london: 'by London’s clock',
+    pacific: 'for calls with California, by arrangement',
+    london: 'in the studio, London time',
     company: 'Company',
+    invented: 'invented',
     vat: 'VAT number',
     ico: 'ICO registration',
     response: 'Response',
@@ -158,7 +164,7 @@ export const contact: {
   },
   industries: {
     heading: 'Who we work for',
-    lead: 'Twelve trades, each with its own habits. Our articles say what we have learnt about most of them.',
+    lead: 'Four people, and at most twelve clients at a time. Each trade opens our articles about it; where there is none, it names the nearest.',
     href: '/blog',
   },
   process: {

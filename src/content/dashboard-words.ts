@@ -18,7 +18,8 @@ export const dashboardWords = {
   },
   notFound: 'none',
   unchanged: 'unchanged',
-  sample: 'Sample data for a fictional client.',
+  sample:
+    'Sample data for a fictional client: places among Google’s unpaid results, on a phone, searched from the client’s own postcode.',
   download: 'Download the readings (CSV)',
   due: 'Next reading due',
   home: `Kept by ${site.name}`,

@@ -66,7 +66,7 @@ export const home: {
   testimonials: { heading: 'What they say, and what moved' },
   showcase: {
     heading: 'Where they started, where they are',
-    lead: 'Three clients, each measured against the same months before we met.',
+    lead: 'Three clients; under each figure, the months it compares.',
     entries: [
       {
         caseStudyId: 'halcyon',
@@ -84,8 +84,7 @@ export const home: {
   },
   howItWorks: {
     label: 'How It Works',
-    heading: 'Three moves, in this order.',
-    lead: 'The first month in plain words: we measure, we plan, and from then on we report.',
+    heading: 'The first month, step by step',
     steps: [
       {
         title: 'Take the reading',
@@ -93,7 +92,7 @@ export const home: {
       },
       {
         title: 'Set the course',
-        text: 'A plan for content, channels and brand, priced before it starts.',
+        text: 'A plan for content and channels, priced before it starts.',
       },
       {
         title: 'Report the distance',
@@ -113,8 +112,7 @@ export const home: {
   },
   whyChoose: {
     label: `Why Choose ${site.name}`,
-    heading: 'We are measured too.',
-    lead: 'Three figures, and how each is counted.',
+    heading: 'Three figures of our own',
     readings: [readings.success, readings.roi, readings.years],
   },
   mission: {
@@ -123,19 +121,19 @@ export const home: {
   },
   pricing: {
     heading: 'Plans',
-    lead: 'Counted by the calendar month; for three months at least, then with 30 days’ notice. Your price comes in writing, before any work does. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
+    lead: 'By the calendar month, for three months at least; then 30 days’ notice. A keyword is a search we write for and track; a magazine feature is an article on you. Your price comes in writing first. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
   },
   enquire: 'Enquire Now',
   faq: {
     heading: 'Asked often',
-    lead: 'If yours is not among them, send it.',
+    lead: 'Is yours not here? Send it.',
     ask: { label: 'Write to us', href: '/contact' },
     items: [
       {
         id: 'results',
         question: 'How soon will we see results?',
         answer:
-          'Paid and social usually move first. Search takes longer, because it has to be earned. The monthly review shows each against its first reading.',
+          'Paid and social usually move first. Search takes longer. The monthly review shows each against its first reading.',
       },
       {
         id: 'outside-london',
@@ -147,18 +145,18 @@ export const home: {
         id: 'which-plan',
         question: 'Which plan is right for us?',
         answer:
-          'The smallest that does the job. Gold doubles Silver’s keywords and adds a magazine feature; Tailored adds a monthly full-day shoot.',
+          'The smallest that does the job. Gold adds keywords and a magazine feature; Tailored, a monthly full-day shoot.',
       },
       {
         id: 'prices',
-        question: 'Why are no prices shown?',
+        question: 'What decides the price?',
         answer:
-          'Because the work depends on where you start. After a free 30-minute consultation we write you a plan with a price on it.',
+          'How many pages and shoots it takes, who else competes for those searches, and what you do yourselves. So none is shown here. After a free 30-minute consultation you get a plan with a price on it.',
       },
     ],
   },
   form: {
-    heading: 'Tell us where you are.',
+    heading: 'Send an enquiry',
     lead: 'Your name and an email address are enough. We typically reply within 24 hours on business days.',
   },
 };

@@ -1,7 +1,10 @@
+import { berylStory, growth } from './client-stories';
 import type { PictureId } from './pictures';
-import type { Card, FaqSet, Hero, Link, PageRecord, SectionHead } from './types';
+import type { Card, FaqSet, Figure, Hero, Link, PageRecord, SectionHead } from './types';
 
 // “Jewelry” is the page’s name and its route; running copy is British, so “jewellery”.
+const { commissions } = berylStory;
+
 /** The jewelry marketing page. */
 export const jewelry: {
   readonly page: PageRecord;
@@ -9,6 +12,7 @@ export const jewelry: {
   readonly image: PictureId;
   readonly hero: Hero & { readonly link: Link };
   readonly services: SectionHead & { readonly items: readonly [Card, Card, Card] };
+  readonly proof: SectionHead & { readonly paragraphs: readonly string[]; readonly figure: Figure };
   readonly benefits: SectionHead & { readonly items: readonly [Card, Card, Card, Card] };
   readonly faq: FaqSet;
   readonly closing: SectionHead & { readonly link: Link };
@@ -44,6 +48,24 @@ export const jewelry: {
         text: 'Guides to sizing, care and commissioning, and emails timed to proposals, anniversaries and birthdays that your clients have told you about.',
       },
     ],
+  },
+  proof: {
+    label: 'Proof',
+    heading: 'Beryl & Daughter, Hatton Garden',
+    paragraphs: [
+      'A workshop with a full order book, and a name that buyers abroad could not place. We put the second generation in the name, drew the mark from the cut of their best-known stone and rewrote every page the way the bench would say it.',
+      `Commissions rose by ${growth(commissions).slice(1)}: ${commissions.since} in ${commissions.periods}, from ${commissions.before} in the twelve months before. Two of the ${commissions.since} came through its first stockists outside the UK. The price of gold rose in the same year, so the count is of pieces, not of pounds.`,
+      'What failed: a stand at a trade fair in May 2024. It cost £6,400 with the travel, and no buyer who stopped at it has ordered.',
+    ],
+    figure: {
+      kind: 'bars',
+      title: 'Commissions in twelve months',
+      caption: 'Before the new name, and after it.',
+      bars: [
+        { label: 'May 2023 to April 2024', value: commissions.before },
+        { label: 'May 2024 to April 2025', value: commissions.since, accent: true },
+      ],
+    },
   },
   benefits: {
     label: 'Benefits',

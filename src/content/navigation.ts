@@ -1,3 +1,5 @@
+import { site } from '../site/site';
+
 /** The words of the frame that every page shares; where its links lead stands with the agency’s facts. */
 export const frame = {
   skip: 'Skip to content',
@@ -17,9 +19,11 @@ export const frame = {
   newTab: 'opens in a new tab',
   /** The footer's reading of the page itself. */
   weight: {
-    page: 'this page, styles and script and all, before fonts and pictures',
-    script: 'script run so far',
+    page: 'weight of this page, before fonts and pictures',
+    script: 'of program that it has run on your device so far',
     unit: 'kB',
   },
+  /** One day for the whole site, said once. */
+  fiction: `${site.name}, its clients and their figures are invented, as of 31 December 2025. Others’ rules, prices and sources are real, as of 7 October 2025.`,
   theme: { label: 'Theme', system: 'System', day: 'Day', night: 'Night' },
 } as const;

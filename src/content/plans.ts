@@ -10,7 +10,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
       '12+ posts a month',
       '5 keywords a month',
       '1 email campaign a month',
-      'From Digital Marketing',
+      'Done by our Digital Marketing service',
     ],
   },
   {
@@ -22,7 +22,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
       '10 keywords a month',
       '2 email campaigns a month',
       'Magazine feature every 6 months',
-      'From Digital Marketing and Content & Storytelling',
+      'Done by Digital Marketing and Content & Storytelling',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const plans: readonly [Plan, Plan, Plan] = [
       '4 email campaigns a month',
       'Monthly full-day shoot',
       'Magazine feature every 6 months',
-      'From Digital Marketing and Content & Storytelling',
+      'Done by Digital Marketing and Content & Storytelling',
     ],
   },
 ];

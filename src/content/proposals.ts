@@ -27,6 +27,8 @@ export interface Proposal {
   readonly growth: SectionHead & { readonly cards: readonly [Card, Card, Card, Card] };
   readonly tracking: SectionHead & DashboardFrame;
   readonly expect: SectionHead & { readonly readings: readonly [Reading, Reading, Reading] };
+  /** A row for each of the three targets: reached, or missed. */
+  readonly outcome: SectionHead & { readonly rows: readonly [Card, Card, Card] };
   readonly why: SectionHead & { readonly cards: readonly [Card, Card, Card, Card] };
   readonly closing: SectionHead & { readonly mail: MailLink };
 }
@@ -35,6 +37,14 @@ const pipd = rankingsOf('pipd-de-poule');
 const multiLines = rankingsOf('multi-lines-kitchens');
 const pipdSent = dayInWords(pipdStory.proposed);
 const multiLinesSent = dayInWords(multiLinesStory.proposed);
+
+/** On what the targets and what came of them are counted alike. */
+const BASELINE = 'October to December 2025 against the same months of 2024';
+const OUTCOME = {
+  label: 'What came of it',
+  heading: 'Promised, and reached or missed',
+  lead: `A row a target, all on one baseline: ${BASELINE}; rankings at the last reading of December.`,
+} as const;
 
 /** The two proposals as they were sent, with what has been read since. */
 export const proposals: Readonly<Record<ProposalId, Proposal>> = {
@@ -66,23 +76,24 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     },
     growth: {
       label: 'How We’ll Help You Grow',
-      heading: 'Four pieces of work',
+      heading: 'Four pieces of work, in this order',
+      lead: 'Each had its price beside it. Prices removed here, at the client’s wish.',
       cards: [
         {
           title: 'Search for the cloth',
-          text: 'Pages for houndstooth, for wool and for each coat, written around the words your buyers use.',
+          text: 'Pages for houndstooth, for wool and for each coat, written around the words your buyers use. 7 July to 1 August 2025.',
         },
         {
           title: 'A page that fits',
-          text: 'One coat on twelve people, with heights, sizes and what each would change.',
+          text: 'One coat on twelve people, with heights, sizes and what each would change. 4 to 29 August.',
         },
         {
           title: 'People who wear it',
-          text: 'Influencers with 10k-100k followers who would buy the coat anyway, and say when it is a gift.',
+          text: 'Influencers with 10k-100k followers who would buy the coat anyway, and say when it is a gift. From 1 September.',
         },
         {
           title: 'The cutting-room email',
-          text: 'One for each run: what is being cut, how many, and first choice for those who asked.',
+          text: 'One for each run: what is being cut, how many, and first choice for those who asked. From 1 October, for each run.',
         },
       ],
     },
@@ -97,24 +108,41 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     expect: {
       label: 'What You Can Expect',
       heading: 'Three figures to hold us to',
-      lead: `What we proposed on ${pipdSent}: targets, each counted from the reading before the work. What came of them: ${growth(pipdStory.visits)} organic visits, ${pipdStory.visits.periods}, and returns for fit down by ${fall(pipdStory.returns)}.`,
+      lead: `What we proposed on ${pipdSent}, for ${BASELINE}.`,
       readings: [
         {
           value: '150%+',
           label: 'organic traffic growth',
           scale: { kind: 'lengths', count: 2.5 },
-          note: 'Visits from unpaid search, against the first reading.',
+          note: `Visits from unpaid search, ${BASELINE}.`,
         },
         {
           value: '3x',
           label: 'conversion rate',
           scale: { kind: 'lengths', count: 3 },
-          note: 'Orders for every hundred visits, against the first reading.',
+          note: `Orders for every thousand visits, ${BASELINE}.`,
         },
         {
           value: 'Page 1',
           label: 'rankings',
-          note: 'For the search terms we agree with you.',
+          note: `For the ${pipd.terms} search terms that we agreed.`,
+        },
+      ],
+    },
+    outcome: {
+      ...OUTCOME,
+      rows: [
+        {
+          title: 'Traffic: reached',
+          text: `Promised 150%+. Counted ${growth(pipdStory.visits)}: ${pipdStory.visits.since} visits from unpaid search, from ${pipdStory.visits.before}.`,
+        },
+        {
+          title: 'Conversion: missed',
+          text: `Promised 3x. Counted ${times(pipdStory.conversion)}: ${pipdStory.conversion.since} orders for every thousand visits, from ${pipdStory.conversion.before}. Sizes ran out in November, and the page kept selling what was gone. Returns for fit fell by ${fall(pipdStory.returns)}, which we had not promised.`,
+        },
+        {
+          title: 'Rankings: missed',
+          text: `Promised page 1. ${pipd.last.topTen} of ${pipd.terms} terms stand there; ${pipd.terms - pipd.last.topTen} do not, the broadest ones.`,
         },
       ],
     },
@@ -142,7 +170,7 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     },
     closing: {
       heading: 'Shall we start with the coat?',
-      lead: 'Bring one on the call. We will bring the list of what people asked about it.',
+      lead: 'Bring one on the call. We will bring the list of what people asked about it. The button opens an email to us.',
       mail: {
         label: 'Schedule Your Strategy Call',
         subject: 'Strategy call: Pipd de Poule',
@@ -177,23 +205,24 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     },
     growth: {
       label: 'How We’ll Help You Grow',
-      heading: 'Four pieces of work',
+      heading: 'Four pieces of work, in this order',
+      lead: 'Each had its price beside it. Prices removed here, at the client’s wish.',
       cards: [
         {
           title: 'A page for every town',
-          text: 'Each with kitchens you have fitted there, the fitter’s name and the time it took.',
+          text: 'Each with kitchens you have fitted there, the fitter’s name and the time it took. 7 July to 29 August 2025.',
         },
         {
           title: 'Rooms worth the drive',
-          text: 'A day’s photography in finished kitchens, with the owners’ consent and their own words.',
+          text: 'A day’s photography in finished kitchens, with the owners’ consent and their own words. Three days in August.',
         },
         {
           title: 'Searches that ask to visit',
-          text: 'Advert money on people ready to see a showroom, and none on people collecting ideas.',
+          text: 'Advert money on people ready to see a showroom, and none on people collecting ideas. From 1 September.',
         },
         {
           title: 'An enquiry that sorts itself',
-          text: 'Five questions that tell you the room, the budget and the month before you pick up the phone.',
+          text: 'Five questions that tell you the room, the budget and the month before you pick up the phone. In place by 15 September.',
         },
       ],
     },
@@ -208,24 +237,41 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     expect: {
       label: 'What You Can Expect',
       heading: 'What we would answer for',
-      lead: `What we proposed on ${multiLinesSent}: targets, each counted from the day before we start. What came of them: ${times(multiLinesStory.enquiries)} qualified enquiries, ${multiLinesStory.enquiries.periods}, and advertising for each down by ${fall(multiLinesStory.cost)}.`,
+      lead: `What we proposed on ${multiLinesSent}, for ${BASELINE}.`,
       readings: [
         {
           value: '200%+',
           label: 'organic traffic growth',
           scale: { kind: 'lengths', count: 3 },
-          note: 'Visits from unpaid search, against the first reading.',
+          note: `Visits from unpaid search, ${BASELINE}.`,
         },
         {
           value: '4x',
           label: 'lead generation',
           scale: { kind: 'lengths', count: 4 },
-          note: 'Enquiries that name a room and a month, against the first reading.',
+          note: `Enquiries that name a room and a month, ${BASELINE}.`,
         },
         {
           value: 'Top 3',
           label: 'local rankings',
-          note: 'In search results for the towns you serve.',
+          note: `For the ${multiLines.terms} searches that we agreed, in the five towns you serve.`,
+        },
+      ],
+    },
+    outcome: {
+      ...OUTCOME,
+      rows: [
+        {
+          title: 'Traffic: missed',
+          text: `Promised 200%+. Counted ${growth(multiLinesStory.visits)}: ${multiLinesStory.visits.since} visits from unpaid search, from ${multiLinesStory.visits.before}. Two of the five town pages went up in October, two months late, because the photographs were not ready.`,
+        },
+        {
+          title: 'Leads: reached',
+          text: `Promised 4x. Counted ${times(multiLinesStory.enquiries)}: ${multiLinesStory.enquiries.since} qualified enquiries, from ${multiLinesStory.enquiries.before}. Advertising for each fell by ${fall(multiLinesStory.cost)}, which we had not promised.`,
+        },
+        {
+          title: 'Rankings: reached in part',
+          text: `Promised the top 3. ${multiLines.last.topThree} of ${multiLines.terms} searches stand there, at least one in each of the five towns; ${multiLines.terms - multiLines.last.topThree} do not.`,
         },
       ],
     },
@@ -253,7 +299,7 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
     },
     closing: {
       heading: 'Shall we come to the showroom?',
-      lead: 'Pick a morning that suits. We will arrive having read your last fifty enquiries, if you send them.',
+      lead: 'Pick a morning that suits. We will arrive having read your last fifty enquiries, if you send them. The button opens an email to us.',
       mail: {
         label: 'Schedule Your Strategy Call',
         subject: 'Strategy call: Multi-Lines Kitchens',

@@ -1,4 +1,4 @@
-import { fall, growth, multiLinesStory, pipdStory, times } from './client-stories';
+import { berylStory, fall, growth, multiLinesStory, pipdStory, times } from './client-stories';
 import type { Service } from './types';
 
 /** The four services in the order of the page. Figures in a case study belong to that client only. */
@@ -43,7 +43,7 @@ export const services: readonly [Service, Service, Service, Service] = [
       solution:
         'We put the second generation in the name, drew the mark from the cut of their best-known stone and rewrote every page the way the bench would say it.',
       results: [
-        'Commissions up by 70%: 51 in the year after the change, from 30',
+        `Commissions up by ${growth(berylStory.commissions).slice(1)}: ${berylStory.commissions.since} in ${berylStory.commissions.periods}, from ${berylStory.commissions.before}`,
         'First two stockists outside the UK',
         'New identity in use ten weeks after the first interview',
       ],

@@ -4,7 +4,7 @@ import type { Testimonial } from './types';
 /** The three testimonials of the home page. Each figure belongs to that client only. */
 export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
   {
-    quote: 'They put a number on the wall on day one. Six months later we had walked away from it.',
+    quote: 'They put a number on the wall on day one. Six months later it was three times as high.',
     name: 'Amara Osei',
     role: 'Founder, Hair Nova',
     metric: growth(hairNovaStory.bookings),

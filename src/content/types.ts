@@ -157,6 +157,8 @@ export interface Industry {
   readonly id: IndustryId;
   readonly name: string;
   readonly line: string;
+  /** The category of articles that it opens, as it stands in an address. */
+  readonly articles: string;
 }
 
 /** A client of the logo strip. All are invented. */

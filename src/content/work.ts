@@ -67,7 +67,7 @@ export const work: {
       'Five London clients, what they asked for, what we did and three results each: a perfume house, a restaurant, a law firm, an estate agent and a hotel.',
   },
   hero: {
-    headline: 'The distance so far.',
+    headline: 'Our work, counted.',
     lead: 'Our work in four figures, then in five clients: what they asked for, what we did and what it came to.',
   },
   readingsLabel: 'The agency in figures',
@@ -87,7 +87,7 @@ export const work: {
   },
   awards: {
     heading: 'Awards',
-    lead: `Four of our ${readings.awards.value}. We enter what a client can vouch for.`,
+    lead: `Four of our ${readings.awards.value}, of which six were our founders’ before the company began in 2023. We enter what a client can vouch for.`,
   },
   carousel: {
     heading: 'From the studio',
@@ -95,7 +95,7 @@ export const work: {
   },
   closing: {
     heading: 'Where would yours begin?',
-    lead: 'Book a consultation, or ask for the case study nearest to your trade and we will send it.',
+    lead: 'Book a consultation, or ask for the case study nearest to your trade. That button opens an email to us.',
     schedule: 'Schedule Consultation',
     request: { label: 'Request Case Study', subject: 'Case Study Request' },
   },

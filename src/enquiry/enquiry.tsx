@@ -56,6 +56,8 @@ export function Enquiry({
   const state = useAtomValue(enquiryAtom);
   const stage = useRef<HTMLDivElement>(null);
   const send = useRef<ReturnType<typeof postEnquiry>>(null);
+  /** What had the focus before the page became inert, which takes it away at a moment of its own. */
+  const focused = useRef<Element>(null);
   /** The overlay from its second on until it has moved out, and where it stands. */
   const [overlay, setOverlay] = useState<{ readonly Box: Box }>();
   const [place, setPlace] = useState<CSSProperties>({});
@@ -77,6 +79,7 @@ export function Enquiry({
       read: () => store.get(enquiryAtom),
       write: (now) => flushSync(() => store.set(enquiryAtom, now)),
       onSecond: () => {
+        focused.current = document.activeElement;
         if (over) setOverlay({ Box: Fetched ?? PlainBox });
       },
     });
@@ -87,7 +90,6 @@ export function Enquiry({
   useLayoutEffect(() => {
     if (!isOpen) return;
     const box = document.getElementById(IDS.content) as HTMLElement;
-    const before = document.activeElement;
     const others = [...document.body.children].filter((other) => other !== box);
     for (const other of others) other.toggleAttribute('inert', true);
     box.querySelector('button')?.focus({ preventScroll: true });
@@ -97,7 +99,7 @@ export function Enquiry({
     return () => {
       for (const event of EVENTS) removeEventListener(event, follow);
       for (const other of others) other.toggleAttribute('inert', false);
-      (before as HTMLElement).focus({ preventScroll: true });
+      (focused.current as HTMLElement).focus({ preventScroll: true });
     };
   }, [isOpen]);
 

@@ -1,10 +1,14 @@
 import { sva } from '../../styled-system/css';
 import { frame } from '../content/navigation';
+import { typeface } from '../node/typeface';
 import { AnyLink } from '../parts/any-link';
 import { slotClasses } from '../parts/slot-classes';
 import { mailHref, phoneHref, phoneShown } from '../site/addresses';
 import { footerGroups } from '../site/menus';
 import { site } from '../site/site';
+
+/** Between the letters of the name, in em. */
+const TRACKING = -0.02;
 
 /** The footer of every page, with the wordmark at full width. */
 const footer = sva({
@@ -110,8 +114,16 @@ const footer = sva({
   },
 });
 
+/** How wide the name is as the footer sets it, in em, less the room at its sides: it fills the line. */
+async function widthOfName(): Promise<number> {
+  const imbue = '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2';
+  const { set } = await typeface(imbue, { opsz: 100, wght: 340 });
+  return Number((set(site.name, 1, TRACKING).width * 0.985).toFixed(3));
+}
+const width = widthOfName();
+
 /** The foot of every page: how to reach the agency, where else to go, the theme, the wordmark. */
-export function Footer() {
+export async function Footer() {
   const classes = slotClasses(footer());
   return (
     <footer className={classes.root}>
@@ -141,6 +153,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
+        <p className={classes.weightLabel}>{frame.fiction}</p>
       </div>
       <nav aria-label={frame.footerNavigation} className={classes.right}>
         <div className={classes.groups}>
@@ -170,7 +183,7 @@ export function Footer() {
           ))}
         </fieldset>
       </nav>
-      <p className={classes.wordmark} aria-hidden="true">
+      <p className={classes.wordmark} style={{ '--name': await width }} aria-hidden="true">
         {site.name}
       </p>
     </footer>

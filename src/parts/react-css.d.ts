@@ -15,6 +15,8 @@ declare module 'react' {
     '--start'?: string;
     '--end'?: string;
     '--strength'?: number;
+    /** Of the footer: how wide the name is, in em. */
+    '--name'?: number;
     /** Of the map: room for a name. */
     '--w'?: string;
   }

@@ -1,6 +1,6 @@
 import { contact, hours } from '../content/contact';
 import { mailHref, phoneHref, phoneShown, postalAddress } from './addresses';
-import { companySaid } from './company';
+import { companyNumber, companySaid } from './company';
 import { site } from './site';
 
 /** A way to reach the agency, or a fact about it; with an address it is a link. */
@@ -19,12 +19,12 @@ export const contactDetails = (): readonly ContactDetail[] => [
   { term: details.address, value: postalAddress },
   {
     term: details.hours,
-    value: `${hours.days}, ${hours.shown}; ${hours.opens}–${hours.closes} ${details.london}`,
+    value: `${hours.days}, ${hours.shown}, ${details.pacific}; ${hours.opens}–${hours.closes} ${details.london}`,
   },
   { term: details.response, value: details.responseNote },
   { term: details.company, value: companySaid() },
-  { term: details.vat, value: site.company.vat },
-  { term: details.ico, value: site.company.ico },
+  { term: details.vat, value: companyNumber('VAT', site.company.vat) },
+  { term: details.ico, value: companyNumber('ICO', site.company.ico) },
 ];
 
 /** The same in short, beside the home page's form: how to reach the agency without it. */

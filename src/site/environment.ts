@@ -1,3 +1,4 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
 import { z } from 'zod';
 
 /** One outbound address: what it must be, how to say so, an example of it. */
@@ -25,8 +26,8 @@ const kinds = {
   },
   mail: { schema: z.email(), expected: 'a mail address', example: 'hello@example.com' },
   phone: {
-    schema: z.e164(),
-    expected: 'a phone number in E.164 form (a plus, the country, digits only)',
+    schema: z.e164().refine((value) => parsePhoneNumber(value)?.isPossible() === true),
+    expected: 'a phone number that can be, in E.164 form (a plus, the country, digits only)',
     example: '+442079460000',
   },
   company: {

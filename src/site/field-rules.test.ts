@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiryErrors } from '../../desk/enquiries';
+import { enquiryErrors } from '../../desk/src/enquiries.ts';
 import { cleaned, fieldRules, LONGEST, matches } from './field-rules';
 
 const right = {

@@ -82,18 +82,18 @@ export const site = {
     },
   ],
   dashboards,
-  /** The company, as the law wants it named: fictional until the variables are set. */
+  /** The company, as the law wants it named: invented, and said to be, until the variables are set. */
   company: {
     registeredIn: 'England and Wales',
     get number() {
-      return fromEnvironment('NOUGHTLINE_COMPANY_NUMBER', 'company', '00000000');
+      return fromEnvironment('NOUGHTLINE_COMPANY_NUMBER', 'company', '19846213');
     },
     get vat() {
-      return fromEnvironment('NOUGHTLINE_VAT', 'vat', 'GB000000000');
+      return fromEnvironment('NOUGHTLINE_VAT', 'vat', 'GB487261950');
     },
     /** Registration with the Information Commissioner’s Office. */
     get ico() {
-      return fromEnvironment('NOUGHTLINE_ICO', 'ico', 'ZA000000');
+      return fromEnvironment('NOUGHTLINE_ICO', 'ico', 'ZZ841205');
     },
   },
   /** Who works here; all are invented. */
@@ -107,7 +107,7 @@ export const site = {
     street: '1 Meridian Yard',
     locality: 'Greenwich',
     region: 'London',
-    postcode: 'SE10 0ZZ',
+    postcode: 'SE10 8ZZ',
     country: 'GB',
   },
   /** Greenwich, on the line. Degrees, and as the hero shows them. */

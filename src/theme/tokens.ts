@@ -35,9 +35,9 @@ export const tokens = defineTokens({
     reading: { value: 'clamp(3.5rem, 5.6vw, 5.75rem)' },
     readingLarge: { value: 'clamp(4.375rem, 8.4vw, 8.75rem)' },
     readingHuge: { value: 'clamp(6.875rem, 17vw, 18.125rem)' },
-    /** Ten letters that fill the width between the edges of the page. */
-    footer: { value: 'calc((100vw - {spacing.inset} - {spacing.margin}) * 0.365)' },
-    footerWide: { value: 'calc((100vw - {spacing.gutter} - {spacing.edge}) * 0.365)' },
+    /** A name that fills the width between the edges of the page; `--name` is its own, in em. */
+    footer: { value: 'min((100vw - {spacing.inset} - {spacing.margin}) / var(--name), 44vw)' },
+    footerWide: { value: 'min((100vw - {spacing.gutter} - {spacing.edge}) / var(--name), 44vw)' },
   },
   lineHeights: { lead: { value: '1.42' } },
   letterSpacings: {

@@ -38,6 +38,17 @@ test.describe('without script', () => {
   });
 });
 
+test('a trade on the contact page opens the list at its articles @phone', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('link', { name: /^Law firms/ }).click();
+  await expect(page).toHaveURL(`/blog#${categoryIds.Legal}`);
+  const inLegal = articles.filter(({ category }) => category === 'Legal').length;
+  await expect(page.locator('#articles article:visible')).toHaveCount(inLegal);
+  await expect(page.getByRole('radio', { name: 'Legal' })).toBeInViewport();
+  await page.getByRole('radio', { name: 'All' }).check();
+  await expect(page.locator('#articles article:visible')).toHaveCount(articles.length);
+});
+
 test('the contents mark the heading that is being read', async ({ page }) => {
   await page.goto(article.path);
   const contents = page.getByRole('navigation', { name: 'In this article' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { SCRIPT } from '../support/front';
 import {
+  atRest,
   buttonOf,
   carouselOf,
   FEATURED,
@@ -98,11 +99,11 @@ test.describe('stops for good at an interaction', () => {
       await openCarousel(page);
       await go(page);
       await page.mouse.move(2, 2);
-      await page.waitForTimeout(800);
-      await page.clock.runFor(1000);
+      await page.clock.runFor(2000);
+      await atRest(page);
       const before = await inView(page);
       await page.clock.runFor(13_000);
-      await page.waitForTimeout(600);
+      await atRest(page);
       expect(await inView(page)).toEqual(before);
       await expect(carouselOf(page)).toHaveAttribute('data-rotation', 'off');
     });
@@ -162,16 +163,16 @@ for (const withReact of [false, true]) {
     await expectInView(page, FEATURED);
     await expect(status(page)).toHaveText('Articles 6 to 2 of 6');
     if (withReact) await hydrated(page, 'ArticleRotation');
-    await page.waitForTimeout(800);
+    await atRest(page);
     await buttonOf(page, 'next').click();
     await expectInView(page, 1);
     await expect(status(page)).toHaveText('Articles 1 to 3 of 6');
-    await page.waitForTimeout(800);
+    await atRest(page);
     await page.keyboard.press('ArrowRight');
     await expectInView(page, 2);
-    await page.waitForTimeout(800);
+    await atRest(page);
     await page.keyboard.press('ArrowLeft');
-    await page.waitForTimeout(800);
+    await atRest(page);
     await page.keyboard.press('ArrowLeft');
     await expectInView(page, FEATURED);
     await expect(status(page)).toHaveText('Articles 6 to 2 of 6');
@@ -194,7 +195,7 @@ test('with React it is dragged with a mouse', async ({ page }) => {
   await buttonOf(page, 'next').click();
   await hydrated(page, 'ArticleRotation');
   await expectInView(page, 2);
-  await page.waitForTimeout(800);
+  await atRest(page);
   const box = await rowOf(page).boundingBox();
   if (!box) throw new Error('The row has no box.');
   await page.mouse.move(box.x + 700, box.y + 200);

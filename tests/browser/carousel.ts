@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
+import { expect } from './harness';
 
 const { controls } = blog;
 
@@ -27,6 +28,25 @@ export const inView = (page: Page) =>
       .sort((a, b) => a.box.left - b.box.left)
       .map(({ number }) => number);
   });
+
+/** Waits until the row, which a press or a key has moved, stands where it stood at the two looks before. */
+export async function atRest(page: Page): Promise<void> {
+  const places: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        places.push(
+          await slidesOf(page).evaluateAll((slides) =>
+            slides.map((slide) => Math.round(slide.getBoundingClientRect().left)).join(),
+          ),
+        );
+        return places.length > 2 && new Set(places.slice(-3)).size === 1;
+      },
+      { intervals: [120] },
+    )
+    .toBe(true);
+  await expect(rowOf(page)).not.toHaveAttribute('data-first');
+}
 
 /** The page of articles with the carousel in view. */
 export async function openCarousel(page: Page): Promise<void> {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { configFrom } from '../../desk/config.ts';
-import { startDesk } from '../../desk/server.ts';
+import { configFrom } from '../../desk/src/config.ts';
+import { startDesk } from '../../desk/src/server.ts';
 import { serve } from '../../tools/serve.ts';
 import { test as base } from './harness';
 
@@ -12,6 +12,8 @@ import { test as base } from './harness';
 interface Journey {
   readonly site: string;
   readonly desk: string;
+  /** The address that signs in to the inbox. */
+  readonly inbox: string;
 }
 
 export const test = base.extend<object, { journey: Journey }>({
@@ -38,7 +40,7 @@ export const test = base.extend<object, { journey: Journey }>({
       });
       const site = await serve({ root: join(built, 'public'), port: 0 });
       served.site = site.url;
-      await use({ site: site.url, desk: local });
+      await use({ site: site.url, desk: local, inbox: desk.signIn });
       await site.close();
       await desk.close();
       for (const folder of [data, built]) rmSync(folder, { recursive: true, force: true });

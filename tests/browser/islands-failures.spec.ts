@@ -16,6 +16,7 @@ import {
   WITH_CALCULATOR,
 } from './islands';
 import { documentsOf } from './requests';
+import { stopTime, takeTime } from './time';
 
 for (const obstacle of ['refuse', 'cut'] as const) {
   test(`code on a network that fails (${obstacle}) is asked for three more times, then by the next press`, async ({
@@ -65,11 +66,14 @@ test('an enquiry is held while React is on its way, five seconds at most, and se
   front,
   standIn,
 }) => {
+  await takeTime(page);
   await fillInHeld(page, front, WHOLE);
+  await stopTime(page);
   await submitOf(page).click();
   await fieldOf(page, 'email').press('Enter');
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(4900);
   expect(standIn.posts()).toEqual([]);
+  await page.clock.runFor(200);
   await expect(page.getByText('Received.')).toBeVisible({ timeout: 30_000 * slowness });
   expect(standIn.posts().map(({ fields }) => fields)).toEqual([postOf(WHOLE)]);
 });
@@ -81,7 +85,7 @@ test('an enquiry that was held is answered as soon as React is there, and sent o
 }) => {
   await fillInHeld(page, front, WHOLE);
   await submitOf(page).click();
-  await page.waitForTimeout(1500);
+  expect(standIn.posts()).toEqual([]);
   front.clear();
   await expect(overlayOf(page)).toBeVisible();
   await expect(page).toHaveURL('/contact');
@@ -121,9 +125,9 @@ test.describe('a deployment while a tab is open', () => {
     await page.goto(WITH_CALCULATOR);
     front.deploy(later.url, /^\/blog\//);
     const loaded = documentsOf(page);
+    const reloaded = page.waitForEvent('load');
     await resetOf(page).click();
-    await expect.poll(() => loaded).toEqual([WITH_CALCULATOR]);
-    await page.waitForLoadState();
+    await reloaded;
     await expect.poll(async () => (await statesOf(page)).Sum).toBeUndefined();
     await resetOf(page).click();
     await expect.poll(async () => (await statesOf(page)).Sum).toBeUndefined();

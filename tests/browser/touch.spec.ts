@@ -35,12 +35,13 @@ async function swipe(page: Page, on: Locator, by: { x?: number; y?: number }): P
 }
 
 test('the carousel follows a finger, both ways, and stays where it was left', async ({ page }) => {
+  await takeTime(page);
   await openCarousel(page);
   await swipe(page, rowOf(page), { x: -220 });
   await expect.poll(() => inView(page)).toEqual([2]);
   await swipe(page, rowOf(page), { x: 220 });
   await expect.poll(() => inView(page)).toEqual([1]);
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(9000);
   expect(await inView(page)).toEqual([1]);
   await expect(page).toHaveURL('/blog');
 });

@@ -4,7 +4,7 @@ export const figures: ArticleFigures = {
   'booking-cost': {
     kind: 'bars',
     title: 'A booking by advert, and what it brings',
-    caption: 'Five bookings from a week at £105 leave room to carry on; two would not.',
+    caption: 'After VAT. Five bookings from a week at £105 leave room to carry on; two would not.',
     before: '£',
     bars: [
       { label: 'Kept from a service', value: 40 },

@@ -1,7 +1,9 @@
+import { CountedRows } from '../../about/counted-rows';
 import { Heights } from '../../about/heights';
 import { PictureBand } from '../../about/picture-band';
 import { Timeline } from '../../about/timeline';
 import { about, timeline } from '../../content/about';
+import { counted } from '../../content/counted';
 import { ButtonLink } from '../../parts/button-link';
 import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
@@ -20,6 +22,7 @@ export default async function AboutPage() {
       <TextSection head={story} paragraphs={story.paragraphs} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
+      <CountedRows id="counted" head={about.counted} rows={counted} />
       <Heights head={people} people={people.items} unit={people.unit} />
       <Timeline head={about.timeline} entries={timeline} />
       <Closing head={closing}>

@@ -1,8 +1,8 @@
+import { type Typeface, typeface } from '../../node/typeface';
 import { site } from '../../site/site';
 import { OG_SIZE } from './image';
 import { type Area, MERIDIAN, NIGHT, RIGHT } from './layout';
 import { setTitle } from './title-lines';
-import { type Typeface, typeface } from './typeface';
 
 const LEFT = 56;
 const TICK = 24;

@@ -11,9 +11,9 @@ const WAKU = resolve('node_modules/waku/cli.js');
 /** The projects by the folder that they are copied from. */
 export const SOURCES = {
   starter: 'node_modules/create-waku/templates/01_basic',
-  nested: 'tests/adoption/nested',
-  blog: 'examples/blog',
-  mixed: 'examples/mixed',
+  nested: 'packages/waku-islands/fixtures/nested',
+  blog: 'packages/waku-islands/examples/blog',
+  mixed: 'packages/waku-islands/examples/mixed',
 } as const;
 
 /** Texts of files of a project, by their paths; null for a file that is removed. */

@@ -16,7 +16,7 @@ const all = Object.values(proposals);
 
 export default async function ProposalPage({ client }: { readonly client: string }) {
   const proposal = find<string, (typeof all)[number]>(all, client, 'proposals.ts');
-  const { id, hero, opportunity, growth, tracking, expect, why, closing } = proposal;
+  const { id, hero, opportunity, growth, tracking, expect, outcome, why, closing } = proposal;
   return (
     <>
       <PageHead path={`/proposals/${id}`} />
@@ -25,6 +25,7 @@ export default async function ProposalPage({ client }: { readonly client: string
       <RuledRows head={growth} rows={growth.cards} />
       <Dashboard data={tracking} src={site.dashboards[id]} />
       <HungReadings head={expect} readings={expect.readings} />
+      <RuledRows head={outcome} rows={outcome.rows} />
       <Cards head={why} cards={why.cards} />
       <Closing head={closing}>
         <ButtonLink href={mailHref(closing.mail.subject)}>{closing.mail.label}</ButtonLink>

@@ -1,0 +1,113 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
+import { type Env, isOwnHost } from './access.ts';
+import { answerNotFound, NOTHING_STORED, RETRY_SECONDS } from './answers.ts';
+import { BrokenStore } from './database.ts';
+import type { Desk } from './desk.ts';
+import { healthRoutes } from './health.ts';
+import { about, log } from './log.ts';
+import { messagePage } from './page.ts';
+import { bookingRoutes } from './routes/booking.ts';
+import { answerFrame, enquiryRoutes, isFramed } from './routes/enquiry.ts';
+import { inboxRoutes } from './routes/inbox.ts';
+
+/** What the site may show in the hidden frame of its form; nothing else may be framed. */
+const FRAMED = ['/enquiry', '/thank-you'];
+const LARGEST = 16 * 1024;
+
+/** The desk's routes, and what holds for all of them. */
+export function createApp(desk: Desk): Hono<Env> {
+  const { config, frame, originOf } = desk;
+  const app = new Hono<Env>();
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        imgSrc: ['data:'],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: [(c) => (FRAMED.includes(c.req.path) ? framers(config.site) : "'none'")],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
+      },
+      strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+      permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
+      // Addresses of bookings are secrets. With "no-referrer" browsers send posts with "Origin: null".
+      referrerPolicy: 'same-origin',
+      // The policy says it more exactly.
+      xFrameOptions: false,
+    }),
+  );
+  app.use(async (c, next) => {
+    c.header('X-Robots-Tag', 'noindex');
+    c.header('Cache-Control', 'no-store');
+    // A name that is not ours may be an attempt to reach the inbox through another's page.
+    if (!isOwnHost(c.req.header('host') ?? '', originOf(), config.host))
+      return c.text('This host is not served here.\n', 421);
+    // Posts go on to their routes, which keep what was typed.
+    const { broken } = desk.store;
+    if (broken !== undefined && c.req.method !== 'POST' && c.req.path !== '/health')
+      throw new BrokenStore(broken);
+    return next();
+  });
+  app.post(
+    '*',
+    bodyLimit({
+      maxSize: LARGEST,
+      onError: () => {
+        throw new HTTPException(413, { message: 'The form is larger than 16 KB.' });
+      },
+    }),
+  );
+  // Browsers send where a post comes from; a page elsewhere can forge neither header.
+  app.use('/inbox/*', csrf());
+
+  app.get('/', (c) => c.redirect('/consultation', 303));
+  app.get('/assets/:name', (c) => {
+    const file = desk.assets.get(c.req.path);
+    if (!file) return answerNotFound(c, desk);
+    return c.body(file.body, 200, {
+      'Content-Type': file.type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  });
+  enquiryRoutes(app, desk);
+  bookingRoutes(app, desk);
+  inboxRoutes(app, desk);
+  healthRoutes(app, desk);
+
+  app.notFound((c) => answerNotFound(c, desk));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException && error.status === 404) return answerNotFound(c, desk);
+    if (error instanceof HTTPException) {
+      // What was not read of the body must not be taken for the next request.
+      c.header('Connection', 'close');
+      if (isFramed(c)) return answerFrame(c, desk, 'lost');
+      const why = error.message || 'This request did not come from the inbox itself.';
+      return c.html(messagePage(frame, 'Refused', `${why} Nothing was stored.`), error.status);
+    }
+    if (error instanceof BrokenStore) {
+      const text = `${error.message} Nothing is stored until whoever runs the desk has mended that.`;
+      return c.html(messagePage(frame, 'Not now', text), 503);
+    }
+    desk.store.notice(error);
+    log('error', 'request-failed', { route: c.req.routePath, ...about(error) });
+    c.header('Retry-After', RETRY_SECONDS);
+    return c.html(messagePage(frame, 'Not now', NOTHING_STORED), 503);
+  });
+  return app;
+}
+
+/** `localhost` and the loopback address are two origins of one local site. */
+function framers(site: string): string {
+  const { origin } = new URL(site);
+  return origin.startsWith('http://localhost')
+    ? `${origin} ${origin.replace('localhost', '127.0.0.1')}`
+    : origin;
+}

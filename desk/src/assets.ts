@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { colours } from './site.ts';
+
+export interface Asset {
+  readonly type: string;
+  readonly body: Buffer<ArrayBuffer>;
+}
+
+/** The site's fonts are cut to its own words; people are called Zoë, Øystein, Łucja and Ștefan too. */
+const { resolve } = createRequire(import.meta.url);
+const FONTS = ['imbue', 'instrument-sans'].map((name) =>
+  pathToFileURL(resolve(`@fontsource-variable/${name}/index.css`)),
+);
+
+const read = (address: string | URL) => Buffer.from(readFileSync(new URL(address)));
+
+/** The style sheet and the fonts by path. Names hold a hash, so browsers may keep them for ever. */
+export function loadAssets(): { readonly sheet: string; readonly files: Map<string, Asset> } {
+  const files = new Map<string, Asset>();
+  const add = (name: string, type: string, body: Buffer<ArrayBuffer>): string => {
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
+    const path = `/assets/${name.replace('.', `.${hash}.`)}`;
+    files.set(path, { type, body });
+    return path;
+  };
+  const faces = FONTS.map((address) =>
+    read(address)
+      .toString()
+      .replaceAll(' Variable', '')
+      .replace(/url\(([^)]+)\)/g, (_, file: string) => {
+        const body = read(new URL(file, address));
+        return `url("${add(basename(file), 'font/woff2', body)}")`;
+      }),
+  );
+  const roles = Object.entries(colours).map(
+    ([role, { day, night }]) => `--${role}:light-dark(${day},${night})`,
+  );
+  const rules = read(new URL('desk.css', import.meta.url));
+  const css = `${faces.join('')}:root{${roles.join(';')}}\n${rules}`;
+  return { sheet: add('desk.css', 'text/css; charset=utf-8', Buffer.from(css)), files };
+}

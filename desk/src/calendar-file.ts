@@ -1,0 +1,62 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import type { Consultation } from './entries.ts';
+import { siteName } from './site.ts';
+import { SLOT } from './slots.ts';
+
+export interface Agency {
+  readonly email: string;
+  readonly place: string;
+  readonly host: string;
+}
+
+/** How a consultation is told to a calendar. */
+export interface Invitation {
+  readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  /** What is said of it besides, line by line. */
+  readonly notes: readonly string[];
+  readonly now: number;
+}
+
+/**
+ * A consultation as a calendar file: an invitation in mail, a plain entry where it is downloaded.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc5546
+ */
+export function calendarFile(
+  booking: Consultation,
+  { email, place, host }: Agency,
+  { method, notes, now }: Invitation,
+): string {
+  const isCancelled = method === 'CANCEL';
+  const calendar = ical({
+    prodId: { company: siteName, product: 'Desk', language: 'EN' },
+    method: ICalCalendarMethod[method],
+  });
+  const event = calendar.createEvent({
+    id: `consultation-${booking.id}-${booking.bookedAt}@${host}`,
+    start: new Date(booking.slot),
+    end: new Date(booking.slot + SLOT),
+    location: place,
+    organizer: { name: siteName, email },
+    summary: `Consultation with ${siteName}`,
+    description: ['A free content strategy consultation.', ...notes].join('\n'),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // A later file has a later stamp: calendars compare them where the sequence is the same.
+    stamp: new Date(Math.max(now, booking.changedAt)),
+    sequence: booking.sequence + (isCancelled ? 1 : 0),
+  });
+  if (method !== 'PUBLISH')
+    event.createAttendee({
+      email: booking.email,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+      rsvp: false,
+    });
+  // Every line ends with CRLF, the last one too.
+  return `${calendar.toString().trimEnd()}\r\n`;
+}

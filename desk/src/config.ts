@@ -1,0 +1,56 @@
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+import { keepDays, site } from './site.ts';
+
+const isWebAddress = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value;
+const isSmtp = (value: string) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
+const upTo = (most: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(most));
+const { street, locality, region, postcode } = site.address;
+
+/** The variables `NOUGHTLINE_DESK_PORT` and so on, as the README says what they are for. */
+const Variables = z.object({
+  port: upTo(65_535).default(3100),
+  host: z.string().default('127.0.0.1'),
+  data: z.string().default('.data'),
+  /** Without it, its loopback address. */
+  origin: z.string().refine(isOrigin).optional(),
+  site: z.string().refine(isWebAddress).default(site.origin),
+  proxy: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((all) => all.every(ipaddr.isValid))
+    .transform((all) => all.map((part) => ipaddr.process(part).toString()))
+    .default([]),
+  backups: z.string().optional(),
+  place: z.string().default(`${street}, ${locality}, ${region} ${postcode}`),
+  notice: upTo(336).default(4),
+  smtp: z.string().refine(isSmtp).optional(),
+});
+
+/** Everything the desk can be told. */
+export interface DeskConfig extends z.infer<typeof Variables> {
+  readonly keepDays: number;
+  readonly email: string;
+  readonly now: () => number;
+}
+
+const nameOf = (key: string) =>
+  key === 'smtp' ? 'NOUGHTLINE_SMTP' : `NOUGHTLINE_DESK_${key.toUpperCase()}`;
+
+/**
+ * Reads the desk's variables.
+ *
+ * @throws one error that lists every variable that holds a wrong value, and never the value: it may
+ * be a password, and the message may end up in a log
+ */
+export function configFrom(env: NodeJS.ProcessEnv): DeskConfig {
+  const keys = Object.keys(Variables.shape);
+  const set = Object.fromEntries(keys.map((key) => [key, env[nameOf(key)] || undefined]));
+  const { data, error } = Variables.safeParse(set);
+  if (!error) return { ...data, keepDays: keepDays(), email: site.email, now: Date.now };
+  const names = new Set(error.issues.map(({ path }) => nameOf(String(path[0]))));
+  throw new Error(`Not as desk/README.md says: ${[...names].join(', ')}.`);
+}

@@ -1,0 +1,176 @@
+import { hashOf, newSecret } from './access.ts';
+import { isTaken, type Store, type Value } from './database.ts';
+import { type Day, HOUR } from './dates.ts';
+import { type Consultation, Entries } from './entries.ts';
+import type { Mails } from './mails.ts';
+import type { Keeper } from './record.ts';
+import { type Closure, SLOT, slotsFrom, whyNot } from './slots.ts';
+
+export type Booked =
+  | { readonly id: number; readonly secret: string; readonly refusal?: undefined }
+  | { readonly refusal: string };
+
+const SECRET = /^[\w-]{43}$/;
+const TAKEN = 'Somebody else has just taken this time. Please choose another.';
+/** An unconfirmed booking keeps its time for this long. */
+const CONFIRM_WITHIN = HOUR;
+
+/** The booked consultations. A unique index of the database gives each slot to one person. */
+export class Consultations extends Entries<Consultation> {
+  readonly #noticeHours: number;
+  readonly #mails: Mails | undefined;
+
+  constructor(store: Store, keeper: Keeper, noticeHours: number, mails: Mails | undefined) {
+    super(store, keeper, {
+      kind: 'consultation',
+      table: 'consultations',
+      columns: `id, slot, booked_at AS bookedAt, changed_at AS changedAt, name, email, sequence,
+        confirm_hash IS NULL AS isConfirmed, handled_at AS handledAt, note`,
+      madeAt: 'booked_at',
+      order: `slot * iif(slot > now() - ${SLOT}, 1, -1)`,
+      states: {
+        coming: `slot > now() - ${SLOT}`,
+        unconfirmed: 'confirm_hash IS NOT NULL',
+        past: `slot <= now() - ${SLOT}`,
+      },
+      exported: ['id', 'slot', 'bookedAt', 'name', 'email', 'isConfirmed', 'handledAt', 'note'],
+    });
+    this.#noticeHours = noticeHours;
+    this.#mails = mails;
+  }
+
+  /** The slots that are free, by day; staff need no notice. */
+  free(isStaff = false): Map<Day, number[]> {
+    const rows = this.store.all('SELECT slot FROM consultations');
+    const booked = new Set(rows.map(({ slot }) => Number(slot)));
+    const days = [...slotsFrom(this.#rules(isStaff))];
+    return new Map(days.map(([day, slots]) => [day, slots.filter((slot) => !booked.has(slot))]));
+  }
+
+  #rules(isStaff: boolean) {
+    const noticeHours = isStaff ? 0 : this.#noticeHours;
+    return { now: this.store.now(), noticeHours, closures: this.closures() };
+  }
+
+  /**
+   * Books a slot. With mail a visitor has to confirm it by the link in it; what staff book is booked.
+   *
+   * @param request of the form that was sent: the same form sent twice is one booking
+   */
+  async book(
+    slot: number,
+    { name, email }: { readonly name: string; readonly email: string },
+    request: string,
+    isStaff = false,
+  ): Promise<Booked> {
+    const sent = SECRET.test(request) ? request : newSecret();
+    const before = this.bySecret(sent);
+    if (before?.slot === slot) return { id: before.id, secret: sent };
+    // The visitor went back and books another slot with the same form.
+    const secret = before ? newSecret() : sent;
+    const code = this.#mails && !isStaff ? newSecret() : '';
+    return this.#place(slot, isStaff, () => {
+      const now = this.store.now();
+      const { id } = this.store.run(
+        `INSERT INTO consultations
+           (slot, booked_at, changed_at, secret_hash, confirm_hash, name, email, found_by)
+         VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, fold(?5 || ' ' || ?6))`,
+        slot,
+        now,
+        hashOf(secret),
+        code ? hashOf(code) : null,
+        name,
+        email,
+      );
+      if (code) this.#mails?.toConfirm(this.#at(id), secret, code);
+      else this.#mails?.confirmed(this.#at(id), secret);
+      return { id, secret };
+    });
+  }
+
+  /** Confirms a booking by the code that was mailed. @returns whether it is the right one */
+  confirm(secret: string, code: string): Promise<boolean> {
+    return this.store.write(() => {
+      const booking = this.bySecret(secret);
+      if (!booking || booking.isConfirmed) return booking !== undefined;
+      const sql = 'UPDATE consultations SET confirm_hash = NULL WHERE id = ? AND confirm_hash = ?';
+      const isRight = this.store.run(sql, booking.id, hashOf(code)).changes > 0;
+      if (isRight) this.#mails?.confirmed(this.#at(booking.id), secret);
+      return isRight;
+    });
+  }
+
+  /**
+   * Moves a booking. When that is refused, it is as it was.
+   *
+   * @param secret of the visitor's link; staff do not know it
+   */
+  async move(booking: Consultation, slot: number, secret?: string): Promise<Booked> {
+    const { id } = booking;
+    const moved = { id, secret: secret ?? '' };
+    if (slot === booking.slot) return moved;
+    const sql =
+      'UPDATE consultations SET slot = ?, changed_at = ?, sequence = sequence + 1 WHERE id = ?';
+    return this.#place(slot, secret === undefined, () => {
+      this.store.run(sql, slot, this.store.now(), id);
+      if (booking.isConfirmed) this.#mails?.moved(this.#at(id), booking, secret);
+      return moved;
+    });
+  }
+
+  async #place(slot: number, isStaff: boolean, run: () => Booked): Promise<Booked> {
+    const refusal = whyNot(slot, this.#rules(isStaff));
+    if (refusal !== undefined) return { refusal };
+    try {
+      return await this.store.write(run);
+    } catch (error) {
+      if (isTaken(error)) return { refusal: TAKEN };
+      throw error;
+    }
+  }
+
+  /** Deletes for good, and mails that of those that were still to come. */
+  override remove(condition: string, ...values: Value[]): void {
+    const gone = this.all(condition, ...values);
+    super.remove(condition, ...values);
+    for (const booking of gone)
+      if (booking.isConfirmed && booking.slot > this.store.now()) this.#mails?.cancelled(booking);
+  }
+
+  /** Deletes what was not confirmed in time, once its mail has gone out; part of a write. */
+  removeUnconfirmed(): void {
+    this.remove(
+      `confirm_hash IS NOT NULL AND booked_at < ? AND id NOT IN (SELECT consultation_id FROM mails
+         WHERE consultation_id IS NOT NULL AND failed IS NULL)`,
+      this.store.now() - CONFIRM_WITHIN,
+    );
+  }
+
+  #at(id: number): Consultation {
+    const booking = this.find(id);
+    if (!booking) throw new Error('There is no such booking.');
+    return booking;
+  }
+
+  /** The booking that a link leads to. */
+  bySecret(secret: string): Consultation | undefined {
+    return SECRET.test(secret) ? this.shown('secret_hash = ?', hashOf(secret))[0] : undefined;
+  }
+
+  closures(): Closure[] {
+    const sql = 'SELECT id, from_at AS "from", to_at AS "to" FROM closures WHERE to_at > now()';
+    return this.store.all(`${sql} ORDER BY from_at`) as unknown as Closure[];
+  }
+
+  /** Takes time off. @returns the consultations that are booked in it, and stay */
+  async close({ from, to }: Omit<Closure, 'id'>): Promise<Consultation[]> {
+    const sql = 'INSERT INTO closures (from_at, to_at) VALUES (?, ?)';
+    await this.store.write(() => this.store.run(sql, from, to));
+    return this.shown('slot < ? AND slot > ? ORDER BY slot', to, from - SLOT);
+  }
+
+  open(id: number): Promise<boolean> {
+    const sql = 'DELETE FROM closures WHERE id = ?';
+    return this.store.write(() => this.store.run(sql, id).changes > 0);
+  }
+}

@@ -1,0 +1,195 @@
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+
+export const FILE = 'desk.sqlite';
+/** One for each version of the schema: `user_version` counts those that were applied. */
+export const MIGRATIONS: readonly string[] = [1, 2, 3].map((version) =>
+  readFileSync(join(import.meta.dirname, `schema/${version}.sql`), 'utf8'),
+);
+
+export type Row = Readonly<Record<string, SQLOutputValue>>;
+export type Value = string | number | null;
+
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
+const CONSTRAINT_UNIQUE = 2067;
+
+/** The database is not the one that was opened, or it is damaged. Nothing is acknowledged any more. */
+export class BrokenStore extends Error {}
+
+export class Store {
+  readonly database: DatabaseSync;
+  readonly now: () => number;
+  readonly #file: string;
+  readonly #inode: number;
+  #broken: string | undefined;
+
+  constructor(database: DatabaseSync, folder: string, now: () => number) {
+    this.database = database;
+    this.now = now;
+    this.#file = join(folder, FILE);
+    this.#inode = statSync(this.#file).ino;
+  }
+
+  /** What is wrong with the file, if anything. Once it is broken, only a restart helps. */
+  get broken(): string | undefined {
+    const inode = statSync(this.#file, { throwIfNoEntry: false })?.ino;
+    if (inode === undefined) this.#broken ??= 'The database file is gone.';
+    else if (inode !== this.#inode) this.#broken ??= 'The database file was replaced.';
+    return this.#broken;
+  }
+
+  /** Remembers an error that says that the file is damaged. */
+  notice(error: unknown): void {
+    const code = codeOf(error) & 0xff;
+    if (code === CORRUPT || code === NOT_A_DATABASE) this.#broken ??= 'The database is damaged.';
+  }
+
+  get(sql: string, ...values: Value[]): Row | undefined {
+    return this.database.prepare(sql).get(...values);
+  }
+
+  all(sql: string, ...values: Value[]): Row[] {
+    return this.database.prepare(sql).all(...values);
+  }
+
+  /** @returns how many rows were changed, and the id of the last new one */
+  run(sql: string, ...values: Value[]): { readonly changes: number; readonly id: number } {
+    const { changes, lastInsertRowid } = this.database.prepare(sql).run(...values);
+    return { changes: Number(changes), id: Number(lastInsertRowid) };
+  }
+
+  /**
+   * Runs a function in a transaction. What it has written is on disk, in the file that bears the name,
+   * when this resolves.
+   *
+   * @throws when nothing was stored
+   */
+  async write<T>(run: () => T): Promise<T> {
+    try {
+      this.#assertThere();
+      const result = transaction(this.database, run);
+      this.#assertThere();
+      return result;
+    } catch (error) {
+      this.notice(error);
+      throw error;
+    }
+  }
+
+  #assertThere(): void {
+    const { broken } = this;
+    if (broken !== undefined) throw new BrokenStore(broken);
+  }
+
+  setting(name: string): string | undefined {
+    const row = this.get('SELECT value FROM settings WHERE name = ?', name);
+    return row && String(row.value);
+  }
+
+  /** Remembers a value; part of a {@link write}. */
+  remember(name: string, value: string): void {
+    this.run('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)', name, value);
+  }
+}
+
+/**
+ * Opens the desk's database, checks it and brings its schema up to date.
+ *
+ * @throws naming the folder when it cannot be used, is damaged, or was written by a newer version
+ */
+export function openStore(folder: string, now: () => number = Date.now): Store {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    database = new DatabaseSync(join(folder, FILE), { enableForeignKeyConstraints: true });
+    // Others hold the database for moments only: a command that deletes, a process that ends.
+    database.exec(
+      `PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL;
+       PRAGMA synchronous = FULL; PRAGMA secure_delete = ON`,
+    );
+    database.function('now', () => now());
+    database.function('fold', { deterministic: true }, (text) => fold(String(text)));
+    assertWhole(database);
+    migrate(database);
+    return new Store(database, folder, now);
+  } catch (error) {
+    if (database?.isOpen) database.close();
+    throw new Error(
+      `The desk cannot use its folder "${folder}" (${(error as Error).message}). NOUGHTLINE_DESK_DATA names another.`,
+      { cause: error },
+    );
+  }
+}
+
+/** @throws when pages of the database are damaged */
+export function assertWhole(database: DatabaseSync): void {
+  if (database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok') return;
+  throw new Error('it is damaged; "npm run desk -- restore FILE" puts a backup in its place');
+}
+
+/** The version of a database's schema, which this desk must know. */
+export function versionOf(database: DatabaseSync): number {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (version <= MIGRATIONS.length) return version;
+  throw new Error(`the database has version ${version}, newer than this desk`);
+}
+
+function migrate(database: DatabaseSync): void {
+  const version = versionOf(database);
+  for (const [index, migration] of MIGRATIONS.entries())
+    if (index >= version)
+      transaction(database, () =>
+        database.exec(`${migration}; PRAGMA user_version = ${index + 1}`),
+      );
+}
+
+/** Letters that Unicode does not take apart. */
+const PLAIN = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+
+/** A text as the search compares it: lower case, without accents. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøđðþßæœı]/g, (letter) => PLAIN[letter as keyof typeof PLAIN]);
+
+function transaction<T>(database: DatabaseSync, run: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = run();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // SQLite ends the transaction by itself on some errors, a full disk for example.
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** Whether a statement failed because the value of a unique column is taken. */
+export const isTaken = (error: unknown): boolean => codeOf(error) === CONSTRAINT_UNIQUE;
+
+function codeOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+}
+
+/**
+ * Holds the folder for one desk, until the process ends in whatever way.
+ *
+ * @returns what gives it free
+ * @throws when another process holds it
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = new DatabaseSync(join(folder, 'desk.lock'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new Error(`A desk is running on the folder "${folder}". Stop it first.`);
+  }
+  return () => lock.close();
+}

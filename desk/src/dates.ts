@@ -1,0 +1,40 @@
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
+
+export type Day = string;
+
+export const MINUTE = 60_000;
+export const HOUR: number = 60 * MINUTE;
+export const DAY: number = 24 * HOUR;
+
+const london = tz('Europe/London');
+const at = (moment: number, pattern: string): string => format(moment, pattern, { in: london });
+
+/** The day of a moment in London. */
+export const dayOf = (moment: number): Day => at(moment, 'yyyy-MM-dd');
+/** Its time, as `09:30`. */
+export const timeOf = (moment: number): string => at(moment, 'HH:mm');
+/** Its day in words: `Monday 30 November`. */
+export const dayInWords = (moment: number): string => at(moment, 'EEEE d MMMM');
+/** Its day in few letters: `Mon 30 Nov`. */
+export const dayInShort = (moment: number): string => at(moment, 'EEE d MMM');
+
+/** A moment as people write it: `Today, 09:30`, `Mon 30 Nov, 09:30`, `30 November 2025, 09:30`. */
+export function inWords(moment: number, now: number): string {
+  const near = { Today: now, Yesterday: now - DAY, Tomorrow: now + DAY };
+  const word = Object.entries(near).find(([, other]) => dayOf(other) === dayOf(moment))?.[0];
+  const isFar = Math.abs(moment - now) > 180 * DAY;
+  return `${word ?? at(moment, isFar ? 'd MMMM yyyy' : 'EEE d MMM')}, ${timeOf(moment)}`;
+}
+
+/** The moment at which clocks in London show a time; `NaN` where there is none. */
+export const londonTime = (day: Day, time = '00:00'): number =>
+  /^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(`${day}T${time}`)
+    ? parseISO(`${day}T${time}`, { in: london }).getTime()
+    : Number.NaN;
+
+export const isDay = (text: string): boolean => isValid(londonTime(text));
+
+export const dayAfter = (day: Day): Day => dayOf(londonTime(day, '12:00') + DAY);

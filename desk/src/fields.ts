@@ -1,0 +1,64 @@
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import type { Request } from './access.ts';
+import { cleaned, LONGEST } from './site.ts';
+
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
+
+const FILL_IN = 'Please fill in this field.';
+
+/**
+ * What a browser accepts in an email field, with a domain that can receive mail from elsewhere: of
+ * at least two parts.
+ *
+ * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+/** What shows nothing: blanks, and characters without a shape. */
+const INVISIBLE = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** One line. A browser's field holds no control characters, and no bytes that are none of UTF-8. */
+export const optional = z
+  .string()
+  .max(LONGEST, `Please use at most ${LONGEST} characters.`)
+  .regex(/^[^\p{Cc}\ufffd]*$/u, 'Please remove line breaks and control characters.');
+export const required = optional
+  .min(1, FILL_IN)
+  .refine((text) => text.replace(INVISIBLE, '') !== '', 'Please write something that can be read.');
+export const email = required.regex(
+  EMAIL,
+  'Please enter an email address, such as name@example.com.',
+);
+
+/** What is wrong with each field: of several faults the first. */
+export function errorsOf(schema: z.ZodType, typed: object): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of schema.safeParse(typed).error?.issues ?? [])
+    errors[String(path[0])] ??= message;
+  return errors;
+}
+
+/**
+ * Reads the fields of a form post. Absent fields are empty, so are files and fields that come twice;
+ * others, which links and extensions add, are left out.
+ */
+export async function readForm<Name extends string>(
+  c: Request,
+  names: readonly Name[],
+): Promise<Record<Name, string>> {
+  const body = await c.req.parseBody({ all: true }).catch(() => {
+    throw new HTTPException(400, { message: 'The form did not arrive whole.' });
+  });
+  const text = (value: unknown) => (typeof value === 'string' ? cleaned(value) : '');
+  return Object.fromEntries(names.map((name) => [name, text(body[name])])) as Record<Name, string>;
+}
+
+/** The least that somebody needs to fill in a form, in milliseconds. */
+const FASTEST = 2_000;
+export const TRAPS = ['website', 'shown'] as const;
+type Traps = Readonly<Record<(typeof TRAPS)[number], string>>;
+
+/** Whether a program filled in a form: a field that people do not see, or all of it within a moment. */
+export const isMachine = ({ website, shown }: Traps, now: number): boolean =>
+  website !== '' || (shown !== '' && !(now - Number(shown) >= FASTEST));

@@ -1,0 +1,103 @@
+import { statfsSync } from 'node:fs';
+import type { Hono } from 'hono';
+import type { Env } from './access.ts';
+import { backupsIn } from './backup.ts';
+import { DAY, dayOf, HOUR, MINUTE } from './dates.ts';
+import type { Desk } from './desk.ts';
+import { HOLIDAYS_UNTIL } from './slots.ts';
+
+/** The desk looks at itself at most this often, in milliseconds. */
+const FRESH = 1_000;
+const LONGEST_WITHOUT_BACKUP = 3 * HOUR;
+const LATE = 10 * MINUTE;
+const LEAST_MEGABYTES = 100;
+/** Where the desk remembers why a backup could not be made. */
+export const BACKUP_FAILED = 'backup-failed';
+
+/** How a desk is, in sentences: what is wrong, by what it is wrong with, and what to know besides. */
+export type Health = Awaited<ReturnType<typeof look>>;
+
+export const problemsOf = ({ problems }: Health): string[] => Object.values(problems).flat();
+
+const last = new WeakMap<Desk, { readonly at: number; readonly health: Promise<Health> }>();
+
+export function healthOf(desk: Desk): Promise<Health> {
+  const known = last.get(desk);
+  const at = performance.now();
+  if (known && at - known.at < FRESH) return known.health;
+  const health = look(desk);
+  last.set(desk, { at, health });
+  return health;
+}
+
+const those = (...all: (readonly [boolean, string])[]): string[] =>
+  all.filter(([holds]) => holds).map(([, sentence]) => sentence);
+
+async function look(desk: Desk) {
+  const { store, config, clock } = desk;
+  const database = await databaseProblems(desk);
+  const isReadable = database.length === 0;
+  const { bavail, bsize } = statfsSync(config.data);
+  const left = Math.floor((bavail * bsize) / 1024 / 1024);
+  return {
+    problems: {
+      database,
+      disk: those([left < LEAST_MEGABYTES, `The disk has ${left} MB left.`]),
+      mail: isReadable ? mailProblems(desk) : [],
+      backup: isReadable ? backupProblems(desk) : [],
+      clock: isReadable && clock.problem ? [`${clock.problem} Nothing old is deleted.`] : [],
+    },
+    notices: those([
+      dayOf(store.now() + 60 * DAY) > HOLIDAYS_UNTIL,
+      `The list of bank holidays ends with ${HOLIDAYS_UNTIL.slice(0, 4)}.`,
+    ]),
+  };
+}
+
+/** Writes as much as an enquiry takes at most: a small value finds room on a full disk too. */
+async function databaseProblems({ store }: Desk): Promise<string[]> {
+  try {
+    await store.write(() => {
+      store.remember('probe', 'x'.repeat(8 * 1024));
+      store.remember('probe', '');
+    });
+    return [];
+  } catch {
+    return [store.broken ?? 'The database cannot be written to.'];
+  }
+}
+
+function mailProblems({ store, outbox }: Desk): string[] {
+  const row = store.get(
+    `SELECT count(*) FILTER (WHERE failed IS NULL AND since <= now() - ${LATE}) AS late,
+            count(*) FILTER (WHERE failed IS NOT NULL) AS refused
+       FROM mails WHERE expires_at IS NULL OR expires_at > now()`,
+  );
+  const [late, refused] = [Number(row?.late), Number(row?.refused)];
+  return those(
+    [outbox?.problem !== undefined, `${outbox?.problem}`],
+    [late > 0, `Mail has not gone out for more than ten minutes: ${late}.`],
+    [refused > 0, `Mail was refused by the mail server for good: ${refused}.`],
+  );
+}
+
+function backupProblems({ store, config }: Desk): string[] {
+  if (!config.backups) return [];
+  const failed = store.setting(BACKUP_FAILED) ?? '';
+  const [newest] = backupsIn(config.backups);
+  const age = newest ? store.now() - newest.madeAt : 0;
+  return those(
+    [failed !== '', `The last backup could not be made (${failed}).`],
+    [!newest && failed === '', 'There is no backup yet.'],
+    [age > LONGEST_WITHOUT_BACKUP, `The last backup is ${Math.round(age / HOUR)} hours old.`],
+  );
+}
+
+/** `/health` for monitors: 200, or 503 when something is wrong. */
+export function healthRoutes(app: Hono<Env>, desk: Desk): void {
+  app.get('/health', async (c) => {
+    const health = await healthOf(desk);
+    const isWell = problemsOf(health).length === 0;
+    return c.json({ status: isWell ? 'ok' : 'failing', ...health }, isWell ? 200 : 503);
+  });
+}

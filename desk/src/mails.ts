@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { type Agency, calendarFile } from './calendar-file.ts';
+import type { Store } from './database.ts';
+import { DAY, dayInWords, HOUR, timeOf } from './dates.ts';
+import type { StoredEnquiry } from './enquiries.ts';
+import type { Consultation } from './entries.ts';
+import { siteName } from './site.ts';
+import { SLOT_MINUTES } from './slots.ts';
+
+export interface Message {
+  readonly to: string;
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  /** A calendar file, and what a calendar is to do with it. */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+}
+
+type Method = 'REQUEST' | 'CANCEL';
+
+/** When reminders are sent, before a consultation. */
+const REMINDERS = [
+  [DAY, 'tomorrow'],
+  [HOUR, 'in an hour'],
+] as const;
+const LINK_IS_ELSEWHERE = 'The link to move or cancel it is in the mail of your booking.';
+
+const when = ({ slot }: Consultation) => `${dayInWords(slot)}, ${timeOf(slot)} London time`;
+
+export type Mails = ReturnType<typeof createMails>;
+
+/**
+ * Writes mail about bookings into the outbox. Each function is part of a write.
+ *
+ * Anybody can type anybody's address. So mail to visitors holds nothing that was typed, but the time
+ * that was chosen from a list: nobody can say something to others through the desk. What was typed
+ * stands in the mail to the agency alone.
+ */
+export function createMails(store: Store, agency: () => Agency, origin: () => string) {
+  const where = () => `Where: ${agency().place}`;
+  const link = (secret: string) => `${origin()}/consultation/${secret}`;
+
+  function add(
+    { id }: Consultation,
+    message: Message,
+    times?: { readonly due: number; readonly expires: number },
+  ): void {
+    const due = times?.due ?? store.now();
+    // With a booking its mail is deleted, but not the one that says so.
+    const isOfBooking = message.calendar?.method !== 'CANCEL';
+    store.run(
+      `INSERT INTO mails (consultation_id, kind, message, message_id, since, due_at, expires_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)`,
+      isOfBooking ? id : null,
+      times ? 'reminder' : 'booking',
+      JSON.stringify(message),
+      randomBytes(16).toString('hex'),
+      due,
+      times?.expires ?? null,
+    );
+  }
+
+  const toVisitor = ({ email }: Consultation, subject: string, paragraphs: readonly string[]) => ({
+    to: email,
+    subject,
+    text: ['Hello,', ...paragraphs, siteName].join('\n\n'),
+  });
+
+  /** Tells the visitor, and the agency who it is. */
+  function tell(
+    what: string,
+    method: Method,
+    booking: Consultation,
+    paragraphs: readonly string[],
+  ) {
+    const calendar = (notes: readonly string[]) => {
+      const invitation = { method, notes, now: store.now() };
+      return { method, content: calendarFile(booking, agency(), invitation) };
+    };
+    const subject = `Your consultation with ${siteName} is ${what}: ${when(booking)}`;
+    const notes = paragraphs.filter((each) => each.startsWith('Move or cancel'));
+    add(booking, { ...toVisitor(booking, subject, paragraphs), calendar: calendar(notes) });
+    const who = `${booking.name} <${booking.email}>`;
+    const page = method === 'CANCEL' ? '' : `\n${origin()}/inbox/consultation/${booking.id}`;
+    add(booking, {
+      to: agency().email,
+      replyTo: { name: booking.name, address: booking.email },
+      subject: `Consultation ${what}: ${when(booking)}`,
+      text: `${who}\n${when(booking)}${page}`,
+      calendar: calendar([who]),
+    });
+  }
+
+  /** Replaces the reminders of a booking; those whose time has passed are left out. */
+  function remind(booking: Consultation): void {
+    store.run(`DELETE FROM mails WHERE consultation_id = ? AND kind = 'reminder'`, booking.id);
+    for (const [before, words] of REMINDERS) {
+      const due = booking.slot - before;
+      const subject = `Reminder: your consultation with ${siteName} is ${words}`;
+      const first = `your consultation is ${words}: ${when(booking)}.\n${where()}`;
+      const message = toVisitor(booking, subject, [first, LINK_IS_ELSEWHERE]);
+      // The reminder of an hour before replaces one that could not be sent until then.
+      if (due > store.now()) add(booking, message, { due, expires: booking.slot - before / 24 });
+    }
+  }
+
+  return {
+    toConfirm(booking: Consultation, secret: string, code: string): void {
+      const subject = `Please confirm your consultation with ${siteName}`;
+      const paragraphs = [
+        `your time is held for an hour: ${when(booking)}.`,
+        `Please confirm it here, or it is given to somebody else:\n${link(secret)}?confirm=${code}`,
+        'If you did not book this, ignore this mail.',
+      ];
+      add(booking, toVisitor(booking, subject, paragraphs));
+    },
+    confirmed(booking: Consultation, secret: string): void {
+      tell('booked', 'REQUEST', booking, [
+        `your consultation is booked: ${when(booking)}, ${SLOT_MINUTES} minutes.\n${where()}`,
+        `Move or cancel it: ${link(secret)}`,
+        'The calendar entry is attached. We remind you a day and an hour before.',
+      ]);
+      remind(booking);
+    },
+    /** @param secret of the visitor's link, where it was the visitor who moved it */
+    moved(booking: Consultation, before: Consultation, secret?: string): void {
+      tell('moved', 'REQUEST', booking, [
+        `your consultation was moved from ${when(before)}\nto ${when(booking)}.\n${where()}`,
+        secret ? `Move or cancel it: ${link(secret)}` : LINK_IS_ELSEWHERE,
+      ]);
+      remind(booking);
+    },
+    cancelled(booking: Consultation): void {
+      tell('cancelled', 'CANCEL', booking, [
+        `your consultation on ${when(booking)} is cancelled.`,
+        `You can book another one at ${origin()}/consultation.`,
+      ]);
+    },
+  };
+}
+
+export function enquiryMail(enquiry: StoredEnquiry, to: string): Message {
+  const name = `${enquiry.firstName} ${enquiry.surname}`;
+  const lines = {
+    Name: name,
+    Company: enquiry.companyName,
+    Email: enquiry.email,
+    Phone: enquiry.contactNumber,
+    Received: `${dayInWords(enquiry.receivedAt)}, ${timeOf(enquiry.receivedAt)}`,
+  };
+  return {
+    to,
+    replyTo: { name, address: enquiry.email },
+    subject: `Enquiry ${enquiry.id} from ${name}`,
+    text: Object.entries(lines)
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+  };
+}

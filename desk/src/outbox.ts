@@ -1,0 +1,149 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import nodemailer from 'nodemailer';
+import type { Row, Store } from './database.ts';
+import { HOUR, MINUTE } from './dates.ts';
+import type { Enquiries } from './enquiries.ts';
+import { about, log } from './log.ts';
+import { enquiryMail, type Message } from './mails.ts';
+import type { Keeper } from './record.ts';
+import { siteName } from './site.ts';
+
+const FIRST_PAUSE = 30_000;
+const LONGEST_PAUSE = 6 * HOUR;
+const POLL = 5_000;
+/** How often it asks whether the mail server is there. */
+const VERIFY = 5 * MINUTE;
+/** How long a mail that is being sent may take when the desk is asked to end. */
+const LAST_WAIT = 3_000;
+
+/**
+ * Sends the mail in the database, apart from the requests, and each once: what was sent is recorded
+ * at once. What cannot be sent is tried again after pauses that double, up to six hours; what the
+ * server refuses for good is not. After a crash between sending and recording it, the mail goes out
+ * again under the same Message-ID.
+ *
+ * @param email the sender, and the recipient of the mail about enquiries
+ */
+export function createOutbox(
+  store: Store,
+  enquiries: Enquiries,
+  keeper: Keeper,
+  { smtp, email }: { readonly smtp: string; readonly email: string },
+) {
+  const transport = nodemailer.createTransport({
+    url: smtp,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  /** Sent, but not yet noted in the database. */
+  const sent = new Set<number>();
+  let problem: string | undefined;
+  let verifiedAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<void> | undefined;
+  let isStopping = false;
+
+  /** Asks the mail server whether it is there. */
+  async function verify(): Promise<void> {
+    verifiedAt = performance.now();
+    problem = await transport.verify().then(
+      () => undefined,
+      ({ code, name }: NodeJS.ErrnoException) =>
+        `The mail server cannot be used (${code ?? name}).`,
+    );
+  }
+
+  /** Sends what is due. */
+  async function run(): Promise<void> {
+    if (performance.now() - verifiedAt > VERIFY) await verify();
+    for (const id of sent) await note(id);
+    // A reminder whose time has passed stays where it is: the clock may be wrong. A pause above the
+    // longest means that it was set back; reminders may lie further ahead.
+    const rows = store.all(
+      `SELECT id, enquiry_id, message, message_id, attempts FROM mails
+         WHERE failed IS NULL AND (expires_at IS NULL OR expires_at > now())
+           AND (due_at <= now() OR (due_at > now() + ${LONGEST_PAUSE} AND kind <> 'reminder'))
+         ORDER BY due_at LIMIT 20`,
+    );
+    for (const row of rows) {
+      if (isStopping) return;
+      if (!sent.has(Number(row.id))) await send(row);
+    }
+  }
+
+  async function send(row: Row): Promise<void> {
+    const id = Number(row.id);
+    // Whatever cannot be written cannot be claimed, and is not sent.
+    const claim = 'UPDATE mails SET claimed_at = now() WHERE id = ?';
+    const { changes } = await store.write(() => store.run(claim, id));
+    const message = messageOf(row);
+    if (changes === 0 || !message) return;
+    const { calendar, ...rest } = message;
+    try {
+      await transport.sendMail({
+        ...rest,
+        from: { name: siteName, address: email },
+        messageId: `<${row.message_id}@${email.split('@')[1]}>`,
+        ...(calendar && { icalEvent: { ...calendar, filename: 'consultation.ics' } }),
+      });
+    } catch (error) {
+      return postpone(id, Number(row.attempts), error);
+    }
+    sent.add(id);
+    problem = undefined;
+    keeper.add('sent', [String(row.message_id)]);
+    await note(id);
+  }
+
+  function messageOf({ enquiry_id, message }: Row): Message | undefined {
+    if (typeof message === 'string') return JSON.parse(message) as Message;
+    const enquiry = enquiries.find(Number(enquiry_id));
+    return enquiry && enquiryMail(enquiry, email);
+  }
+
+  /** Notes that a mail was sent; what cannot be noted now is kept in mind and not sent again. */
+  async function note(id: number): Promise<void> {
+    await store.write(() => store.run('DELETE FROM mails WHERE id = ?', id));
+    sent.delete(id);
+  }
+
+  async function postpone(id: number, attempts: number, error: unknown): Promise<void> {
+    const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+    // Wrong credentials are a setting, and can be mended.
+    const isFinal = responseCode >= 500 && code !== 'EAUTH';
+    const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(attempts, 20), LONGEST_PAUSE);
+    // Not the server's words: they often repeat the address.
+    log('warn', 'mail-failed', { mail: id, ...about(error), again: isFinal ? 0 : pause / 1000 });
+    const sql = 'UPDATE mails SET attempts = ?, due_at = ?, failed = ? WHERE id = ?';
+    const values = [attempts + 1, store.now() + pause, isFinal ? 'refused' : null, id];
+    await store.write(() => store.run(sql, ...values));
+  }
+
+  return {
+    /** Why mail does not go out, as far as the server can tell. */
+    get problem() {
+      return problem;
+    },
+    verify,
+    run,
+    start(): void {
+      timer = setInterval(() => {
+        sending ??= run()
+          .catch((error: unknown) => log('error', 'outbox-failed', about(error)))
+          .finally(() => {
+            sending = undefined;
+          });
+      }, POLL);
+    },
+    /** Ends it. A mail that takes longer is sent again after the next start. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      clearInterval(timer);
+      await Promise.race([sending, delay(LAST_WAIT, undefined, { ref: false })]);
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { html } from 'hono/html';
+import type { FieldErrors } from './fields.ts';
+import { enquiryForm, site } from './site.ts';
+
+/** A piece of HTML; the template has escaped what was put into it. */
+export type Html = ReturnType<typeof html>;
+
+export interface Frame {
+  readonly sheet: string;
+  readonly site: string;
+}
+
+export interface Content {
+  readonly title: string;
+  /** Whether the title begins with "Error:". */
+  readonly isError?: boolean;
+  /** What stands left of the line; the only part of a wide page. */
+  readonly main: Html;
+  /** What stands right of it. */
+  readonly aside?: Html;
+  /** Links above the title, instead of the one to the site. */
+  readonly nav?: Html;
+}
+
+export function page(frame: Frame, { title, isError, main, aside, nav }: Content): Html {
+  return html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${isError ? 'Error: ' : ''}${title} | ${site.name}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${frame.sheet}">
+</head>
+<body class="${nav ? 'wide' : 'hung'}">
+<header><a class="logo" href="${frame.site}">${site.name}</a>
+<nav aria-label="${nav ? 'Inbox' : 'Site'}">${nav ?? html`<a href="${frame.site}">Back to the site</a>`}</nav></header>
+<main>
+<h1>${title}</h1>
+${nav ? main : html`<div class="columns"><div class="left">${main}</div><div class="right">${aside ?? ''}</div></div>`}
+</main>
+</body>
+</html>`;
+}
+
+export const mailLink = (): Html => html`<a href="mailto:${site.email}">${site.email}</a>`;
+
+/** How to reach the agency without the desk. */
+export const otherwise = (): Html =>
+  html`<p class="small">You can also write to ${mailLink()}.</p>`;
+
+export const messagePage = (frame: Frame, title: string, text: string): Html =>
+  page(frame, {
+    title,
+    main: html`<p class="lead">${text}</p>
+<p class="actions"><a class="button" href="${frame.site}">Back to the site</a></p>`,
+    aside: otherwise(),
+  });
+
+export interface Input {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time';
+  readonly autoComplete?: string;
+  readonly required?: boolean;
+}
+
+export function field(input: Input, value = '', error?: string): Html {
+  const { name, label, type = 'text', autoComplete = 'off', required = false } = input;
+  const described = error ? html` aria-invalid="true" aria-describedby="${name}-error"` : '';
+  return html`<div class="field">
+<label for="${name}">${label}${required ? '' : ` (${enquiryForm.optional})`}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autoComplete}" value="${value}"${required ? html` required` : ''}${described}>
+${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}</div>`;
+}
+
+/** What only programs fill in, and when the page was made. */
+export const traps = (shownAt: number): Html =>
+  html`<input type="hidden" name="shown" value="${shownAt}"><div class="hidden" aria-hidden="true">
+<label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></div>`;
+
+/** What went wrong, with a link to each field; it has the focus when the page opens. */
+export function summary(
+  notice: string | undefined,
+  errors: FieldErrors,
+  labels: Readonly<Record<string, string>>,
+): Html {
+  if (!notice) return html``;
+  const links = Object.keys(errors).map(
+    (name) => html`<li><a href="#${name}">${labels[name] ?? name}</a></li>`,
+  );
+  return html`<div class="notice" role="alert" tabindex="-1" autofocus><p>${notice}</p>
+${links.length > 0 ? html`<ul>${links}</ul>` : ''}</div>`;
+}

@@ -1,0 +1,47 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The name of the record in the desk's folder, and beside its backups. */
+export const RECORD = 'deleted-and-sent.log';
+
+/** An entry as the record names it: its number alone may be given again after a restore. */
+export type EntryKey = `${'enquiry' | 'consultation'} ${number} ${number}`;
+
+/**
+ * What was deleted and which mail was sent, beside the database: a backup knows of neither, and a
+ * restore leaves both out. It holds numbers and moments, nothing of people.
+ */
+export class Keeper {
+  readonly #file: string;
+
+  constructor(folder: string, now: number) {
+    this.#file = join(folder, RECORD);
+    // Of what was before, it knows nothing.
+    if (!existsSync(this.#file)) this.add('begun', [`${now}`]);
+  }
+
+  /** Writes to the disk what was deleted, kept after all, or sent. */
+  add(word: 'begun' | 'deleted' | 'kept' | 'sent', what: readonly string[]): void {
+    const lines = what.map((each) => `${word} ${each}\n`).join('');
+    if (lines) appendFileSync(this.#file, lines, { mode: 0o600, flush: true });
+  }
+}
+
+/** What the records in some folders say, the newest last; nothing where there is none. */
+export function recordOf(folders: readonly string[]) {
+  const files = folders.map((folder) => join(folder, RECORD)).filter((file) => existsSync(file));
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const record = {
+    begun: Number.POSITIVE_INFINITY,
+    deleted: new Set<string>(),
+    sent: new Set<string>(),
+  };
+  for (const line of lines) {
+    const [word = '', what = ''] = line.split(/ (.*)/s, 2);
+    if (word === 'begun') record.begun = Math.min(record.begun, Number(what));
+    if (word === 'deleted') record.deleted.add(what);
+    if (word === 'kept') record.deleted.delete(what);
+    if (word === 'sent') record.sent.add(what);
+  }
+  return record;
+}

@@ -1,0 +1,262 @@
+import type { Hono } from 'hono';
+import { html, raw } from 'hono/html';
+import { z } from 'zod';
+import { type Env, newSecret, type Request } from '../access.ts';
+import { answerNotFound, NOTHING_STORED, RETRY_SECONDS, visitorOf, waitWords } from '../answers.ts';
+import { calendarFile } from '../calendar-file.ts';
+import { truncateLog } from '../cleaning.ts';
+import { DAY, type Day, dayInShort, dayInWords, dayOf, timeOf } from '../dates.ts';
+import type { Desk } from '../desk.ts';
+import type { Consultation } from '../entries.ts';
+import * as fields from '../fields.ts';
+import { about, log } from '../log.ts';
+import {
+  field,
+  type Html,
+  mailLink,
+  messagePage,
+  otherwise,
+  page,
+  summary,
+  traps,
+} from '../page.ts';
+import { SLOT_MINUTES } from '../slots.ts';
+
+const LABELS = { name: 'Your name', email: 'Email', slot: 'Time' } as const;
+const FIELDS = ['slot', 'day', 'name', 'email', 'request', ...fields.TRAPS] as const;
+const Move = z.object({ slot: z.number('Please choose a time.') });
+const Booking = Move.extend({ name: fields.required, email: fields.email });
+
+export interface Taking {
+  /** The booking that is moved; without it one is made. */
+  readonly moved?: Consultation;
+  /** Of the visitor's link, or of the form; staff who move a booking do not know it. */
+  readonly secret?: string;
+  readonly isStaff?: boolean;
+  readonly action: string;
+  /** Where the page leads without a change. */
+  readonly back?: string;
+}
+
+interface Tried {
+  readonly typed?: Readonly<Record<'slot' | 'day' | 'name' | 'email', string>>;
+  readonly notice?: string;
+  readonly errors?: fields.FieldErrors;
+}
+
+/** The free times, and the form that books or moves: days, then times, then who it is for. */
+export function timesPage(desk: Desk, taking: Taking, tried: Tried = {}): Html {
+  const { moved, isStaff, action, back, secret = newSecret() } = taking;
+  const { typed, notice, errors = {} } = tried;
+  const isMailed = desk.config.smtp !== undefined;
+  const days = [...desk.consultations.free(isStaff)];
+  const open = days.filter(([, slots]) => slots.length > 0);
+  const wanted = Date.parse(typed?.slot ?? '');
+  const chosen =
+    open.find(([day]) => day === typed?.day) ??
+    open.find(([, slots]) => slots.includes(wanted)) ??
+    open[0];
+  const lead = moved
+    ? html`The consultation is on ${dayInWords(moved.slot)} at ${timeOf(moved.slot)}.
+Choose another time; until then this one stays as it is.`
+    : html`${SLOT_MINUTES} minutes, free. Choose a day, then a time. All times are London time.`;
+  const name = { name: 'name', label: LABELS.name, autoComplete: 'name', required: true };
+  const email = { name: 'email', label: LABELS.email, autoComplete: 'email', required: true };
+  const person = html`<input type="hidden" name="request" value="${secret}">
+${traps(desk.store.now())}<div class="person">${field(name, typed?.name, errors.name)}
+${field({ ...email, type: 'email' }, typed?.email, errors.email)}</div>`;
+  const form = html`<form method="post" action="${action}">
+<button class="hidden" type="submit" tabindex="-1" aria-hidden="true"></button>
+<fieldset><legend>Day</legend><div class="weeks">${weekColumns(days, chosen?.[0])}</div></fieldset>
+${days.map((day, index) => panel(index, day[1], day === chosen, tried))}
+${moved ? '' : person}
+<p class="actions foot">
+<button class="button" type="submit">${moved ? 'Move it to this time' : 'Book this time'}</button>
+${back ? html`<a class="button second" href="${back}">Leave it as it is</a>` : ''}</p></form>`;
+  const none = html`<p class="notice">No time is free in the next three weeks.
+Please write to ${mailLink()}.</p>`;
+  const then = isMailed
+    ? 'We write to you: the time is yours once you have followed the link in that mail. A day and an hour before, we remind you.'
+    : 'You get a page of your own, with an entry for your calendar.';
+  const aside = html`<dl><div><dt>Where</dt><dd>${desk.config.place}</dd></div>
+<div><dt>Then</dt><dd>${isStaff ? 'It is booked at once, and the visitor is told.' : then}</dd></div>
+<div><dt>If it does not suit</dt><dd>You can move or cancel it yourself.</dd></div></dl>${otherwise()}`;
+  return page(desk.frame, {
+    title: moved ? 'Move the consultation' : 'Book a consultation',
+    isError: notice !== undefined,
+    main: html`${summary(notice, errors, LABELS)}<p class="lead">${lead}</p>${chosen ? form : none}`,
+    aside,
+  });
+}
+
+const weekdayOf = (day: Day) => (new Date(day).getUTCDay() + 6) % 7;
+
+/** The days by week: weeks are columns, so that each reads downwards from Monday to Friday. */
+function weekColumns(days: readonly (readonly [Day, readonly number[]])[], chosen?: Day): Html[] {
+  const labels = days.map(([day, { length }], index) => {
+    const state = `${length === 0 ? ' disabled' : ''}${day === chosen ? ' checked' : ''}`;
+    const label = html`<label class="day on${weekdayOf(day)}">
+<input class="d${index}" type="radio" name="day" value="${day}"${raw(state)}>
+<span>${dayInShort(Date.parse(`${day}T12:00Z`))}</span>
+<small>${length === 0 ? 'none free' : `${length} free`}</small></label>`;
+    return { label, monday: Date.parse(day) - weekdayOf(day) * DAY };
+  });
+  const weeks = Object.values(Object.groupBy(labels, ({ monday }) => monday));
+  return weeks.map((week = []) => html`<div class="week">${week.map(({ label }) => label)}</div>`);
+}
+
+/** The times of one day, which the style sheet shows when the day is chosen. */
+function panel(index: number, slots: readonly number[], isChosen: boolean, tried: Tried): Html {
+  const [first] = slots;
+  if (first === undefined) return html``;
+  const error = isChosen ? tried.errors?.slot : undefined;
+  const described = error ? html` aria-describedby="slot-error" aria-invalid="true"` : '';
+  const times = slots.map((slot) => {
+    const value = new Date(slot).toISOString();
+    const id = isChosen && slot === first ? html` id="slot"` : '';
+    const checked = value === tried.typed?.slot ? html` checked` : '';
+    return html`<label><input${id} type="radio" name="slot" value="${value}"${checked}>${timeOf(slot)}</label>`;
+  });
+  return html`<fieldset class="times t${index}"${described}><legend>${dayInWords(first)}</legend>
+${error ? html`<p class="error" id="slot-error">${error}</p>` : ''}<div class="slots">${times}</div></fieldset>`;
+}
+
+/** The chosen time. One of a day that is no longer the chosen one counts as none. */
+function slotOf({ slot, day }: Readonly<Record<'slot' | 'day', string>>): number {
+  const moment = /^20\d\d-[\dT:.-]+Z$/.test(slot) ? Date.parse(slot) : Number.NaN;
+  return day === '' || Number.isNaN(moment) || dayOf(moment) === day ? moment : Number.NaN;
+}
+
+/** Books or moves, or shows again what was typed, with what is wrong. */
+export async function take(
+  c: Request,
+  desk: Desk,
+  taking: Taking,
+  whereTo: (booked: { readonly id: number; readonly secret: string }) => string,
+) {
+  const { moved, isStaff = false } = taking;
+  const { consultations, limits, store } = desk;
+  const typed = await fields.readForm(c, FIELDS);
+  const secret = taking.secret ?? typed.request;
+  const unchanged = moved ? 'Nothing was moved.' : 'Nothing is booked yet.';
+  const refuse = (status: 409 | 422 | 429 | 503, why: string, errors: fields.FieldErrors = {}) => {
+    const tried = { typed, errors, notice: `${unchanged} ${why}` };
+    return c.html(timesPage(desk, secret ? { ...taking, secret } : taking, tried), status);
+  };
+  // Whoever books has opened the page.
+  if (!isStaff && !moved && (typed.shown === '' || fields.isMachine(typed, store.now())))
+    return refuse(422, 'Press the button again, please.');
+  const slot = slotOf(typed);
+  const errors = fields.errorsOf(moved ? Move : Booking, { ...typed, slot });
+  if (Object.keys(errors).length > 0) return refuse(422, 'Please look again at:', errors);
+  const who = isStaff ? [] : [visitorOf(c, desk), ...(moved ? [] : [typed.email.toLowerCase()])];
+  const wait = Math.max(0, ...(await Promise.all(who.map((each) => limits.bookings.take(each)))));
+  if (wait > 0) {
+    c.header('Retry-After', String(wait));
+    return refuse(429, `That was often. Please try again in ${waitWords(wait)}.`);
+  }
+  try {
+    const booked = moved
+      ? await consultations.move(moved, slot, isStaff ? undefined : secret)
+      : await consultations.book(slot, typed, secret, isStaff);
+    return booked.refusal === undefined
+      ? c.redirect(whereTo(booked), 303)
+      : refuse(409, 'Please look again at:', { slot: booked.refusal });
+  } catch (error) {
+    log('error', 'booking-not-stored', about(error));
+    c.header('Retry-After', RETRY_SECONDS);
+    return refuse(503, NOTHING_STORED);
+  }
+}
+
+const timeElement = ({ slot }: Consultation): Html => html`<p class="when">
+<time datetime="${new Date(slot).toISOString()}">${dayInWords(slot)}, ${timeOf(slot)}</time></p>`;
+
+function bookingPage({ config, frame }: Desk, booking: Consultation, path: string, code: string) {
+  const { name, email } = booking;
+  const change = html`<a class="button second" href="${path}/move">Move it</a>
+<a class="cancel" href="${path}/cancel">Cancel it</a>`;
+  const confirm = html`<p>${SLOT_MINUTES} minutes, London time. One press, and the time is yours.</p>
+<form method="post" action="${path}/confirm"><input type="hidden" name="code" value="${code}">
+<div class="actions"><button class="button" type="submit">Confirm this time</button>${change}</div></form>`;
+  const held = html`<p>This time is held for you for an hour. To confirm it, follow the link in the
+mail that we send to ${email}.</p><div class="actions">${change}</div>`;
+  const mail = config.smtp
+    ? `We write to ${email}, and remind you a day and an hour before.`
+    : 'No mail is sent about it: put it into your calendar.';
+  const booked = html`<p>${SLOT_MINUTES} minutes, London time, booked for ${name}.
+Where: ${config.place}.</p><p>${mail}</p>
+<p>Keep the address of this page: it is the only way to move or cancel this time yourself.</p>
+<div class="actions"><a class="button" href="${path}/calendar.ics">Add to your calendar</a>${change}</div>`;
+  const what = booking.isConfirmed ? booked : code ? confirm : held;
+  return page(frame, {
+    title: booking.isConfirmed ? 'See you then' : 'Please confirm',
+    main: html`${timeElement(booking)}${what}`,
+    aside: otherwise(),
+  });
+}
+
+const cancelPage = ({ frame }: Desk, booking: Consultation, path: string): Html =>
+  page(frame, {
+    title: 'Cancel it?',
+    main: html`${timeElement(booking)}<p>The time becomes free for others, and your name and email
+address are deleted. This cannot be undone.</p>
+<form class="actions" method="post" action="${path}/cancel">
+<button class="button danger" type="submit">Yes, cancel it</button>
+<a class="button second" href="${path}">Keep it</a></form>`,
+    aside: otherwise(),
+  });
+
+/** The pages on which visitors book, move and cancel, and their calendar file. */
+export function bookingRoutes(app: Hono<Env>, desk: Desk): void {
+  const { consultations, frame, store, originOf } = desk;
+  const pathOf = ({ secret }: { readonly secret: string }) => `/consultation/${secret}`;
+  const taking: Taking = { action: '/consultation' };
+  app.get('/consultation', (c) => c.html(timesPage(desk, taking)));
+  app.post('/consultation', (c) => take(c, desk, taking, pathOf));
+
+  const gone =
+    'Your consultation is cancelled, and your name and email address are deleted with it.';
+  app.get('/cancelled', (c) => c.html(messagePage(frame, 'Cancelled', gone)));
+
+  type Run = (c: Request, booking: Consultation, secret: string) => Response | Promise<Response>;
+  /** A route of a booking; where there is none, it says so. */
+  const on = (method: 'get' | 'post', end: string, run: Run) =>
+    app[method](`/consultation/:secret${end}`, (c) => {
+      const secret = c.req.param('secret');
+      const booking = consultations.bySecret(secret);
+      return booking ? run(c, booking, secret) : answerNotFound(c, desk);
+    });
+  const moving = (moved: Consultation, secret: string): Taking => {
+    const back = pathOf({ secret });
+    return { moved, secret, back, action: `${back}/move` };
+  };
+
+  on('get', '', (c, booking, secret) =>
+    c.html(bookingPage(desk, booking, pathOf({ secret }), c.req.query('confirm') ?? '')),
+  );
+  on('post', '/confirm', async (c, _, secret) => {
+    const { code } = await fields.readForm(c, ['code']);
+    if (await consultations.confirm(secret, code)) return c.redirect(pathOf({ secret }), 303);
+    const text = 'This is not the link that we have mailed last. Please use that one.';
+    return c.html(messagePage(frame, 'Not confirmed', text), 403);
+  });
+  on('get', '/move', (c, booking, secret) => c.html(timesPage(desk, moving(booking, secret))));
+  on('post', '/move', (c, booking, secret) => take(c, desk, moving(booking, secret), pathOf));
+  on('get', '/cancel', (c, booking, secret) =>
+    c.html(cancelPage(desk, booking, pathOf({ secret }))),
+  );
+  on('post', '/cancel', async (c, { id }) => {
+    await store.write(() => consultations.remove('id = ?', id));
+    truncateLog(store);
+    return c.redirect('/cancelled', 303);
+  });
+  on('get', '/calendar.ics', (c, booking, secret) => {
+    const notes = [`Move or cancel it: ${originOf()}${pathOf({ secret })}`];
+    const invitation = { method: 'PUBLISH', notes, now: store.now() } as const;
+    return c.body(calendarFile(booking, desk.agency(), invitation), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="consultation.ics"',
+    });
+  });
+}

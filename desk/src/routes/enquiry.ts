@@ -1,0 +1,83 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Env, Request } from '../access.ts';
+import { NOTHING_STORED, RETRY_SECONDS, visitorOf, waitWords } from '../answers.ts';
+import type { Desk } from '../desk.ts';
+import { ENQUIRY_FIELDS, enquiryErrors } from '../enquiries.ts';
+import { type FieldErrors, isMachine, readForm, TRAPS } from '../fields.ts';
+import { about, log } from '../log.ts';
+import { field, messagePage, otherwise, page, summary } from '../page.ts';
+import { enquiryForm, fieldRules, overlay } from '../site.ts';
+
+/** The form of the site posts here, as itself or into its hidden frame. */
+export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
+  const { enquiries, frame, limits, store } = desk;
+
+  app.get('/thank-you', (c) => c.html(messagePage(frame, overlay.title, overlay.text)));
+
+  app.post('/enquiry', async (c) => {
+    const form = await readForm(c, [...ENQUIRY_FIELDS, ...TRAPS, 'id', 'answer']);
+    // A script of the site waits for the answer in the frame; without it a page is read.
+    const isRead = form.answer !== 'frame';
+    /** The form again, with what was typed, and why it did not arrive. */
+    const refuse = (
+      status: 422 | 429 | 503,
+      title: string,
+      why: string,
+      errors: FieldErrors = {},
+    ) => {
+      if (!isRead) return answerFrame(c, desk, 'lost');
+      const fields = fieldRules.map((rule) => {
+        const label = enquiryForm.labels[rule.name];
+        return field({ ...rule, label }, form[rule.name], errors[rule.name]);
+      });
+      const main = html`${summary(why, errors, enquiryForm.labels)}
+<form class="fields" method="post" action="/enquiry">
+<input type="hidden" name="id" value="${form.id}">${fields}
+<div class="foot"><button class="button" type="submit">${enquiryForm.submit}</button></div></form>`;
+      return c.html(page(frame, { title, isError: true, main, aside: otherwise() }), status);
+    };
+    if (isMachine(form, store.now()))
+      return refuse(422, 'Once more, please', 'Nothing was sent yet: press the button again.');
+    const errors = enquiryErrors(form);
+    const wrong = Object.keys(errors);
+    if (wrong.length > 0 && !isRead) return answerFrame(c, desk, 'refused', wrong);
+    if (wrong.length > 0)
+      return refuse(422, 'Almost there', 'Nothing was sent yet. Please look again at:', errors);
+    const wait = await limits.enquiries.take(visitorOf(c, desk));
+    if (wait > 0) {
+      c.header('Retry-After', String(wait));
+      const later = `Nothing was stored: your network has sent many enquiries. Please try again in ${waitWords(wait)}.`;
+      return refuse(429, 'Too many at once', later);
+    }
+    try {
+      await enquiries.receive(form, form.id.slice(0, 100));
+    } catch (error) {
+      log('error', 'enquiry-not-stored', about(error));
+      c.header('Retry-After', RETRY_SECONDS);
+      return refuse(503, 'Not sent', NOTHING_STORED);
+    }
+    return isRead ? c.redirect('/thank-you', 303) : answerFrame(c, desk, 'stored');
+  });
+}
+
+/** Whether the answer is for the hidden frame of the site's form, where its fields were not read. */
+export const isFramed = (c: Request): boolean =>
+  c.req.path === '/enquiry' && c.req.header('sec-fetch-dest') === 'iframe';
+
+/** Leads the hidden frame to the site's own page that says what became of an enquiry. */
+export function answerFrame(
+  c: Request,
+  { config }: Desk,
+  outcome: 'stored' | 'refused' | 'lost',
+  fields: readonly string[] = [],
+) {
+  const address = new URL(`enquiry/${outcome}`, config.site.replace(/\/?$/, '/'));
+  for (const name of fields) address.searchParams.append('field', name);
+  // A local site has two origins: the page can read its frame on its own alone.
+  const origin = c.req.header('origin') ?? '';
+  const isLocal = (name: string) => name === 'localhost' || name === '127.0.0.1';
+  if (URL.canParse(origin) && isLocal(address.hostname) && isLocal(new URL(origin).hostname))
+    address.hostname = new URL(origin).hostname;
+  return c.redirect(address.href, 303);
+}

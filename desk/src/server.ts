@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { hourlyBackup } from './backup.ts';
+import { clean } from './cleaning.ts';
+import type { DeskConfig } from './config.ts';
+import { lockFolder, openStore } from './database.ts';
+import { MINUTE } from './dates.ts';
+import { createDesk, type Desk } from './desk.ts';
+import { BACKUP_FAILED } from './health.ts';
+import { about, log } from './log.ts';
+
+export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
+
+/** How long open requests may still take when the desk is asked to end. */
+const LAST_ANSWERS = 2_000;
+
+/**
+ * Starts the desk.
+ *
+ * @throws when the port is taken (`EADDRINUSE`), another desk runs on the folder, or the database
+ * cannot be used
+ */
+export async function startDesk(config: DeskConfig) {
+  const undo = [lockFolder(config.data)];
+  try {
+    const store = openStore(config.data, config.now);
+    undo.unshift(() => store.database.close());
+    let origin = config.origin ?? '';
+    const desk = createDesk(config, store, () => origin);
+    const server = createServer(
+      {
+        maxHeaderSize: 8 * 1024,
+        // Slow senders are disconnected.
+        headersTimeout: 10_000,
+        requestTimeout: 15_000,
+        keepAliveTimeout: 5_000,
+        connectionsCheckingInterval: 1_000,
+      },
+      getRequestListener(createApp(desk).fetch, { overrideGlobalObjects: false }),
+    );
+    // Connections on which nothing happens at all.
+    server.setTimeout(20_000, (socket) => socket.destroy());
+    server.listen({ port: config.port, host: config.host, backlog: 1024 });
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    origin ||= `http://127.0.0.1:${port}`;
+    desk.outbox?.start();
+    const tasks = [
+      every(MINUTE, 'cleaning-failed', async () => {
+        await desk.clock.look();
+        await clean(desk);
+      }),
+      every(5 * MINUTE, 'backup-failed', () => backUp(desk)),
+    ];
+    const close = async () => {
+      for (const { timer } of tasks) clearInterval(timer);
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref();
+      await Promise.all([closed, desk.outbox?.stop(), ...tasks.map((task) => task.running())]);
+      for (const run of undo) run();
+    };
+    return { origin, port, signIn: signInAt(origin, desk.token), isNew: desk.isNew, close };
+  } catch (error) {
+    for (const run of undo) run();
+    throw error;
+  }
+}
+
+/** Runs something now and again after every pause; a failure is logged, and it is tried again. */
+function every(pause: number, event: string, run: () => Promise<unknown>) {
+  const attempt = () => run().catch((error: unknown) => log('error', event, about(error)));
+  let running = attempt();
+  const timer = setInterval(() => {
+    running = attempt();
+  }, pause);
+  return { timer, running: () => running };
+}
+
+/** Makes a backup where one is due, and remembers why it could not be made. */
+async function backUp({ config, store }: Desk): Promise<void> {
+  if (!config.backups) return;
+  let failed = '';
+  try {
+    await hourlyBackup(config.data, config.backups, store.now());
+  } catch (error) {
+    failed = (error as Error).message;
+    throw error;
+  } finally {
+    await store.write(() => store.remember(BACKUP_FAILED, failed));
+  }
+}
+
+/** The address that signs in. The page asks for a press: what reads links ahead signs nobody in. */
+export const signInAt = (origin: string, token: string): string =>
+  `${origin}/inbox/sign-in?token=${token}`;
+
+export function onStop(run: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await run().catch((error: unknown) => {
+      log('error', 'stop-failed', about(error));
+      process.exitCode = 1;
+    });
+    process.exit();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

@@ -1,0 +1,100 @@
+import holidays from './data/bank-holidays.json' with { type: 'json' };
+import { type Day, dayAfter, dayOf, HOUR, isDay, londonTime, MINUTE } from './dates.ts';
+import { hours } from './site.ts';
+
+const WORKING_DAYS = 15;
+const FARTHEST = 60;
+export const SLOT_MINUTES = 30;
+export const SLOT: number = SLOT_MINUTES * MINUTE;
+
+const bankHolidays = new Map(
+  holidays['england-and-wales'].events.map(({ date, title }) => [date, title]),
+);
+
+/** The last day that the list of bank holidays knows of. Later ones would be offered. */
+export const HOLIDAYS_UNTIL: Day = `${[...bankHolidays.keys()].at(-1)?.slice(0, 4)}-12-31`;
+
+export interface Closure {
+  readonly id: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Rules {
+  readonly now: number;
+  readonly noticeHours: number;
+  readonly closures: readonly Closure[];
+}
+
+/**
+ * Every half hour that can be booked, by day: the next fifteen working days within the business
+ * hours, outside closures, and not sooner than the notice.
+ */
+export function slotsFrom(rules: Rules): Map<Day, number[]> {
+  const days = new Map<Day, number[]>();
+  let day = dayOf(rules.now);
+  for (let i = 0; i < FARTHEST && days.size < WORKING_DAYS; i += 1, day = dayAfter(day))
+    if (closedDay(day) === undefined)
+      days.set(
+        day,
+        slotsOf(day).filter((slot) => refusalOf(slot, rules) === undefined),
+      );
+  return days;
+}
+
+function refusalOf(slot: number, { now, noticeHours, closures }: Rules): string | undefined {
+  if (slot <= now) return 'This time has passed. Please choose a later one.';
+  if (slot < now + noticeHours * HOUR)
+    return `Please choose a time at least ${noticeHours} hours from now, so that we can prepare.`;
+  if (closures.some(({ from, to }) => slot < to && slot + SLOT > from))
+    return 'We are away at this time. Please choose another.';
+  return undefined;
+}
+
+/** Why no consultation can begin at a moment, in words; nothing when it is offered. */
+export function whyNot(moment: number, rules: Rules): string | undefined {
+  if (moment <= rules.now) return 'This time has passed. Please choose a later one.';
+  const day = dayOf(moment);
+  const closed = closedDay(day);
+  if (closed !== undefined) return `${closed} Please choose another day.`;
+  if (!slotsOf(day).includes(moment))
+    return `Consultations begin on the hour or the half hour, from ${hours.opens} to ${hours.closes} in London.`;
+  const refusal = refusalOf(moment, rules);
+  if (refusal !== undefined || slotsFrom(rules).has(day)) return refusal;
+  return 'This day is too far ahead. Please choose an earlier one.';
+}
+
+function closedDay(day: Day): string | undefined {
+  const weekday = new Date(day).getUTCDay();
+  if (weekday === 0) return 'We are closed on Sundays.';
+  if (weekday === 6) return 'We are closed on Saturdays.';
+  const holiday = bankHolidays.get(day);
+  return holiday === undefined ? undefined : `We are closed on a bank holiday (${holiday}).`;
+}
+
+function slotsOf(day: Day): number[] {
+  const opens = londonTime(day, hours.opens);
+  const count = (londonTime(day, hours.closes) - opens) / SLOT;
+  return Array.from({ length: count }, (_, index) => opens + index * SLOT);
+}
+
+/** The fields of a time off: days, the last one included, or a part of one day. */
+export const CLOSURE_FIELDS = ['from', 'to', 'begins', 'ends'] as const;
+export type ClosureFields = Readonly<Record<(typeof CLOSURE_FIELDS)[number], string>>;
+
+/** The time off that staff have filled in; nothing when it makes no sense. */
+export function closureOf({
+  from,
+  to,
+  begins,
+  ends,
+}: ClosureFields): Omit<Closure, 'id'> | undefined {
+  const isPart = begins !== '' || ends !== '';
+  if (isPart && to !== '' && to !== from) return undefined;
+  const last = to || from;
+  if (!isDay(from) || !isDay(last)) return undefined;
+  const closure = isPart
+    ? { from: londonTime(from, begins), to: londonTime(from, ends) }
+    : { from: londonTime(from), to: londonTime(dayAfter(last)) };
+  return closure.from < closure.to ? closure : undefined;
+}

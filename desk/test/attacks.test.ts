@@ -1,0 +1,237 @@
+import { createConnection } from 'node:net';
+import { expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { ENQUIRY_FIELDS } from '../src/enquiries.ts';
+import { type Asked, ask } from './ask.ts';
+import { after, desk, enquiry, parts, type TestDesk, URLENCODED } from './desk.ts';
+
+const MARKUP = '"><script>alert(1)</script><img src=x onerror=alert(1)>&amp;';
+const SQL = "x'); DROP TABLE enquiries; --";
+const right = new URLSearchParams(enquiry).toString();
+
+type Answer = Pick<Asked, 'status' | 'body'> & Partial<Asked>;
+type Attack = (desk: TestDesk) => Promise<Answer>;
+
+const get =
+  (path: string, headers: Record<string, string> = {}): Attack =>
+  (to) =>
+    to.get(path, headers);
+const post =
+  (
+    path: string,
+    change: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ): Attack =>
+  (to) =>
+    to.post(path, { ...enquiry, ...change }, headers);
+const body =
+  (type: string, text: string | Buffer, more: Record<string, string> = {}): Attack =>
+  ({ port }) => {
+    const headers = { ...(type && { 'content-type': type }), ...more };
+    const url = `http://127.0.0.1:${port}`;
+    return ask(url, '/enquiry', { method: 'POST', headers, body: text });
+  };
+/** Bytes written as they are. */
+const bytes =
+  (text: string): Attack =>
+  ({ port }) =>
+    new Promise((done) => {
+      const socket = createConnection(port, '127.0.0.1', () =>
+        socket.write(text.replaceAll('HOST', `127.0.0.1:${port}`)),
+      );
+      const chunks: Buffer[] = [];
+      socket.on('data', (chunk) => chunks.push(chunk));
+      socket.on('error', () => done({ status: 400, body: '' }));
+      socket.on('close', () => {
+        const said = Buffer.concat(chunks).toString();
+        // A connection that is cut off without a word is refused too.
+        done({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 400), body: said });
+      });
+    });
+
+const multipart = (lines: string) => body('multipart/form-data; boundary=x', lines);
+const file = 'Content-Disposition: form-data; name="email"; filename="a"';
+const signIn = (name: string) => get('/inbox', { [name]: '203.0.113.7' });
+
+/** What was tried, and what it is answered with. After each nothing is stored and nobody is in. */
+const attacks: readonly (readonly [string, Attack, number])[] = [
+  ...ENQUIRY_FIELDS.flatMap((field) =>
+    ['a\r\nBcc: b@example.com', 'a\nb', 'a\0b', 'a\u001b[2J', 'a\u0085b'].map(
+      (text) =>
+        [`${JSON.stringify(text)} in ${field}`, post('/enquiry', { [field]: text }), 422] as const,
+    ),
+  ),
+  ['a field twice', body(URLENCODED, `${right}&email=b%40example.com`), 422],
+  ['17 KB', body(URLENCODED, `${right}&companyName=${'x'.repeat(17_000)}`), 413],
+  [
+    '40 KB in chunks',
+    body(URLENCODED, 'x'.repeat(40_000), { 'transfer-encoding': 'chunked' }),
+    413,
+  ],
+  ['JSON', body('application/json', JSON.stringify(enquiry)), 422],
+  ['plain text', body('text/plain', right), 422],
+  ['no type', body('', right), 422],
+  ['a bad escape', body(URLENCODED, `${right}%ff`), 422],
+  ['no UTF-8', body(URLENCODED, Buffer.concat([Buffer.from(right), Buffer.of(0xff)])), 422],
+  ['a broken multipart', multipart('--y\r\n'), 400],
+  ['a multipart without a boundary', body('multipart/form-data', right), 400],
+  ['a file', multipart(`--x\r\n${file}\r\n\r\na\r\n--x--\r\n`), 422],
+  ...[
+    '/../../etc/passwd',
+    '/assets/../../../etc/passwd',
+    '/assets/..%2f..%2fpackage.json',
+    '/.data/desk.sqlite',
+    '/desk.sqlite',
+    '/token',
+    '/.env',
+    '//evil.example',
+    '/%00',
+    '/%',
+    '/INBOX',
+    '/consultation/x%0d%0aSet-Cookie:%20a=b',
+    `/consultation/${'x'.repeat(43)}`,
+    `/consultation/${'x'.repeat(42)}'`,
+  ].map((path) => [path, get(path), 404] as const),
+  ...['evil.example', 'evil.example:3100', '127.0.0.1.evil.example', '127.0.0.1:1'].flatMap(
+    (host) => [
+      [`host ${host}`, get('/inbox', { host }), 421] as const,
+      [`a post to host ${host}`, post('/enquiry', {}, { host }), 421] as const,
+    ],
+  ),
+  // However a request came here: without the token nobody is in.
+  ...['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'].map(
+    (name) => [`the inbox with ${name}`, signIn(name), 303] as const,
+  ),
+  ['the inbox by HTTP/1.0', bytes('GET /inbox HTTP/1.0\r\nHost: HOST\r\n\r\n'), 303],
+  ['a forged cookie', get('/inbox', { cookie: 'desk=99999999999999.AAAA' }), 303],
+  ['a post to the inbox from nowhere', post('/inbox/enquiry/delete', { entry: '1' }), 403],
+  ['a sign-in from nowhere', post('/inbox/sign-in', { token: 'x'.repeat(43) }), 403],
+  ...['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'].map(
+    (method) =>
+      [
+        method,
+        ({ port }: TestDesk) => ask(`http://127.0.0.1:${port}`, '/enquiry', { method }),
+        404,
+      ] as const,
+  ),
+  [
+    'two lengths',
+    bytes(
+      'POST /enquiry HTTP/1.1\r\nHost: HOST\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nabcde',
+    ),
+    400,
+  ],
+  [
+    'length and chunks',
+    bytes(
+      'POST /enquiry HTTP/1.1\r\nHost: HOST\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ),
+    400,
+  ],
+  ['no host', bytes('GET / HTTP/1.1\r\nConnection: close\r\n\r\n'), 400],
+  [
+    'a header of 20 KB',
+    bytes(`GET / HTTP/1.1\r\nHost: HOST\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`),
+    431,
+  ],
+  ['no HTTP', bytes('EHLO desk\r\n\r\n'), 400],
+  ...['0', '-1', '1.5', '9'.repeat(23), 'x'].map(
+    (page) => [`page ${page}`, (to: TestDesk) => to.inbox(`/inbox?page=${page}`), 404] as const,
+  ),
+  ['an unknown state', (to) => to.inbox('/inbox?state=constructor'), 404],
+  ['an entry of 23 digits', (to) => to.inbox(`/inbox/enquiry/${'9'.repeat(23)}`), 404],
+];
+
+test('what was tried is refused, stores nothing, lets nobody in and says nothing', async () => {
+  const running = await desk();
+  for (const [name, attack, status] of attacks) {
+    const answer = await attack(running);
+    expect([name, answer.status]).toEqual([name, status]);
+    expect(answer.body).not.toMatch(/root:x:|SQLite|203\.0\.113/);
+    expect(answer.headers?.['set-cookie']).toBeUndefined();
+    expect(answer.headers?.['access-control-allow-origin']).toBeUndefined();
+    expect(answer.headers?.location ?? '/inbox/sign-in').toBe('/inbox/sign-in');
+  }
+  expect((await running.inbox('/inbox')).body).toContain('None yet.');
+}, 120_000);
+
+test('every address of the inbox is closed to whoever has not signed in', async () => {
+  const { get: open, port } = await desk();
+  const { routes } = createApp(parts());
+  const paths = new Set(
+    routes
+      .filter(({ path, method }) => path.startsWith('/inbox') && method !== 'ALL')
+      .map(
+        ({ path, method }) =>
+          `${method} ${path.replace(/:\w+\{([a-z]+)[^}]*\}/g, '$1').replace(/:id\{[^/]*\}/g, '1')}`,
+      ),
+  );
+  paths.delete('GET /inbox/sign-in');
+  expect(paths.size).toBeGreaterThan(15);
+  for (const each of paths) {
+    const [method = '', path = ''] = each.split(' ');
+    const answer =
+      method === 'GET' ? await open(path) : await ask(`http://127.0.0.1:${port}`, path, { method });
+    expect([each, answer.status, answer.headers.location]).toEqual(
+      method === 'GET' ? [each, 303, '/inbox/sign-in'] : [each, 403, undefined],
+    );
+  }
+});
+
+test.each([MARKUP, SQL])('%s is text', async (text) => {
+  const { inbox, post: send } = await desk();
+  for (const field of ENQUIRY_FIELDS) {
+    const answer = await send('/enquiry', { ...enquiry, [field]: text });
+    // As an email address it is none.
+    expect(answer.status).toBe(field === 'email' ? 422 : 303);
+    const page = field === 'email' ? answer.body : (await inbox('/inbox')).body;
+    expect(page).not.toMatch(/<script|<img/);
+    expect(page).toContain(text === MARKUP ? '&lt;script&gt;alert(1)' : 'DROP TABLE');
+  }
+});
+
+test('every answer has the headers of the site', async () => {
+  const { get: open, inbox, post: send } = await desk();
+  for (const { headers } of [
+    await open('/consultation'),
+    await open('/nothing'),
+    await inbox('/inbox'),
+    await send('/enquiry', { ...enquiry, email: '' }),
+    await send('/enquiry', enquiry, { 'content-type': 'text/plain' }),
+    await open('/thank-you', { host: 'evil.example' }),
+  ]) {
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|script-src/);
+    expect(headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['permissions-policy']).toBe('camera=(), geolocation=(), microphone=()');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('slow senders, half requests and idle connections keep nobody from an answer', async () => {
+  const { port, get: open } = await desk();
+  const length = `Content-Length: 900\r\nContent-Type: ${URLENCODED}`;
+  const starts = [
+    '',
+    'GET /consul',
+    `POST /enquiry HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${length}\r\n\r\nfirst`,
+  ];
+  await Promise.all(
+    Array.from({ length: 600 }, (_, i) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const socket = createConnection(port, '127.0.0.1', () => {
+        socket.write(starts[i % 3] ?? '');
+        resolve();
+      });
+      socket.on('error', reject);
+      after(() => socket.destroy());
+      return promise;
+    }),
+  );
+  expect((await open('/thank-you')).status).toBe(200);
+});

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { backUp, restore } from '../src/backup.ts';
+import { lockFolder } from '../src/database.ts';
+import { after, folder } from './desk.ts';
+
+const ROUNDS = 8;
+const SENDERS = 8;
+/** As in the systemd unit. */
+const MEMORY = ['--max-old-space-size=192', '--max-semi-space-size=8'];
+
+/** Starts the desk in a process of its own, and sends numbered enquiries from 8 senders at once. */
+async function underLoad(data: string, env: NodeJS.ProcessEnv = {}) {
+  const child: ChildProcess = spawn(process.execPath, [...MEMORY, 'desk/src/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NOUGHTLINE_DESK_PORT: '0',
+      NOUGHTLINE_DESK_DATA: data,
+      // Each enquiry comes from a network of its own, so that the limit stops none.
+      NOUGHTLINE_DESK_PROXY: '127.0.0.1',
+      ...env,
+    },
+  });
+  const closed = once(child, 'close');
+  after(() => child.kill('SIGKILL'));
+  const [said] = await Promise.race([once(child.stdout ?? child, 'data'), closed]);
+  const url = /http:[^\s"]+/.exec(String(said))?.[0];
+  const acknowledged: string[] = [];
+  const send = async () => {
+    const surname = crypto.randomUUID();
+    const address = [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.');
+    const answer = await fetch(`${url}/enquiry`, {
+      method: 'POST',
+      body: new URLSearchParams({ firstName: 'Load', surname, email: 'load@example.com' }),
+      headers: { 'x-forwarded-for': address },
+      redirect: 'manual',
+    });
+    await answer.arrayBuffer();
+    if (answer.status === 303) acknowledged.push(surname);
+  };
+  let isOver = false;
+  const senders = Array.from({ length: SENDERS }, async () => {
+    while (!isOver) await send().catch(() => {});
+  });
+  return {
+    acknowledged,
+    /** Resolves once so many more were acknowledged. */
+    more: async (count: number) => {
+      const enough = acknowledged.length + count;
+      while (acknowledged.length < enough) await new Promise(setImmediate);
+    },
+    end: async (signal: 'SIGKILL' | 'SIGTERM') => {
+      child.kill(signal);
+      const [code] = await closed;
+      isOver = true;
+      await Promise.all(senders);
+      return code;
+    },
+  };
+}
+
+/** What is in the database of all that was acknowledged. */
+function look(data: string, acknowledged: readonly string[]) {
+  const database = new DatabaseSync(join(data, 'desk.sqlite'));
+  const rows = database
+    .prepare('SELECT surname, count(*) AS n FROM enquiries GROUP BY surname')
+    .all();
+  const integrity = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
+  database.close();
+  const stored = new Set(rows.map(({ surname }) => surname));
+  return {
+    lost: acknowledged.filter((surname) => !stored.has(surname)).length,
+    twice: rows.filter(({ n }) => Number(n) > 1).length,
+    integrity,
+  };
+}
+
+test(`killed ${ROUNDS} times under load, it has lost nothing that it had acknowledged`, async () => {
+  const data = folder();
+  const all: string[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const { acknowledged, more, end } = await underLoad(data);
+    await more(round * 3);
+    await end('SIGKILL');
+    all.push(...acknowledged);
+    expect(look(data, all)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
+  }
+  console.info(`${all.length} enquiries acknowledged over ${ROUNDS} kills: 0 lost, 0 stored twice`);
+  // A killed desk leaves no lock.
+  lockFolder(data)();
+}, 180_000);
+
+test('killed, its folder deleted, restored: nothing older than the backup is lost', async () => {
+  const data = join(folder(), 'data');
+  const copy = join(folder(), 'copy.sqlite');
+  const { acknowledged, more, end } = await underLoad(data);
+  await more(50);
+  const safe = [...acknowledged];
+  await backUp(data, copy);
+  await more(20);
+  await end('SIGKILL');
+  rmSync(data, { recursive: true });
+  restore(data, copy, Date.now());
+  expect(look(data, safe)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
+}, 60_000);
+
+test('asked to end, it answers what was asked and ends, whatever the mail server does', async () => {
+  const mute = createServer(() => {});
+  await new Promise<void>((ready) => mute.listen(0, '127.0.0.1', ready));
+  after(() => mute.close());
+  const { port } = mute.address() as AddressInfo;
+  const connected = once(mute, 'connection');
+  const data = folder();
+  const { acknowledged, end } = await underLoad(data, {
+    NOUGHTLINE_SMTP: `smtp://127.0.0.1:${port}`,
+  });
+  // A mail is on its way, and waits for a greeting.
+  await connected;
+  expect(await end('SIGTERM')).toBe(0);
+  expect(look(data, acknowledged)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
+}, 60_000);

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folder } from './desk.ts';
+
+const UNIT = 'desk/deploy/noughtline-desk.service';
+
+test('the unit starts the file that is there, on the port that the proxies ask', () => {
+  const unit = readFileSync(UNIT, 'utf8');
+  expect(existsSync(/ (desk\/\S+\.ts)$/m.exec(unit)?.[1] ?? '')).toBe(true);
+  for (const file of ['nginx.conf', 'Caddyfile'])
+    expect(readFileSync(`desk/deploy/${file}`, 'utf8')).toContain('127.0.0.1:3100');
+});
+
+const ANALYZE = '/usr/bin/systemd-analyze';
+
+test.runIf(existsSync(ANALYZE))('systemd accepts the unit, and rates its sandbox', () => {
+  const file = join(folder(), 'noughtline-desk.service');
+  const unit = readFileSync(UNIT, 'utf8');
+  writeFileSync(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+  const verify = spawnSync(ANALYZE, ['verify', file], { encoding: 'utf8' });
+  // It may complain of a machine's other units.
+  const complaints = verify.stderr.split('\n').filter((line) => line.includes('noughtline'));
+  expect(complaints).toEqual([]);
+  // From 0 (safest) to 10; the result is an error above the threshold, in tenths.
+  const security = ['security', '--offline=true', '--threshold=20', '--no-pager', file];
+  expect(spawnSync(ANALYZE, security).status).toBe(0);
+});

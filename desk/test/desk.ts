@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateSignedCookie } from 'hono/cookie';
+import { afterEach, vi } from 'vitest';
+import { tokenOf } from '../src/access.ts';
+import type { DeskConfig } from '../src/config.ts';
+import { openStore } from '../src/database.ts';
+import { createDesk, type Desk } from '../src/desk.ts';
+import type { Enquiry } from '../src/enquiries.ts';
+import { type RunningDesk, startDesk } from '../src/server.ts';
+import { type Asked, ask } from './ask.ts';
+
+/** A desk of one test, with requests to it. */
+export interface TestDesk extends RunningDesk {
+  readonly data: string;
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Asked>;
+  /** The same for somebody who has signed in. */
+  readonly inbox: (path: string) => Promise<Asked>;
+  readonly post: (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers?: Record<string, string>,
+  ) => Promise<Asked>;
+}
+
+/** For whatever waits: a machine may be several times slower, and an idle one waits no longer. */
+export const SOON = { timeout: 25_000, interval: 20 };
+export const URLENCODED = 'application/x-www-form-urlencoded';
+
+export const enquiry: Enquiry = {
+  firstName: 'Amara',
+  surname: 'Osei',
+  companyName: 'Hair Nova',
+  email: 'amara@hairnova.example',
+  contactNumber: '+44 20 7946 0001',
+};
+
+const cleanUps: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const run of cleanUps.splice(0).reverse()) await run();
+});
+
+/** Runs after the test. */
+export const after = (run: () => unknown): void => {
+  cleanUps.push(run);
+};
+
+/** A folder of one test. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'desk-'));
+  after(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** What the log says while a test runs. */
+export function logged(): string[] {
+  const lines: string[] = [];
+  const written = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+  after(() => written.mockRestore());
+  return lines;
+}
+
+/** A configuration for tests: any free port, nothing from the environment. */
+export const testConfig = (changes: Partial<DeskConfig> = {}): DeskConfig => ({
+  port: 0,
+  host: '127.0.0.1',
+  data: changes.data ?? folder(),
+  site: 'https://www.noughtline.example',
+  proxy: [],
+  keepDays: 365,
+  email: 'hello@noughtline.example',
+  place: '1 Meridian Yard, Greenwich',
+  notice: 0,
+  now: Date.now,
+  ...changes,
+});
+
+/** The parts of a desk that does not serve. */
+export function parts(changes: Partial<DeskConfig> = {}): Desk {
+  const config = testConfig(changes);
+  const store = openStore(config.data, config.now);
+  after(() => store.database.isOpen && store.database.close());
+  return createDesk(config, store, () => 'https://desk.example');
+}
+
+/** Starts a desk that ends with the test. */
+export async function desk(changes: Partial<DeskConfig> = {}): Promise<TestDesk> {
+  const config = testConfig(changes);
+  const running = await startDesk(config);
+  after(running.close);
+  const url = `http://127.0.0.1:${running.port}`;
+  const until = String(config.now() + 3_600_000);
+  const cookie = await generateSignedCookie('desk', until, tokenOf(config.data).token);
+  return {
+    ...running,
+    data: config.data,
+    get: (path, headers = {}) => ask(url, path, { headers }),
+    inbox: (path) => ask(url, path, { headers: { cookie } }),
+    post: (path, fields, headers = {}) =>
+      ask(url, path, {
+        method: 'POST',
+        headers: { 'content-type': URLENCODED, ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
+  };
+}

@@ -1,0 +1,188 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { networkOf } from '../src/access.ts';
+import { desk, enquiry } from './desk.ts';
+
+const stored = (data: string) => {
+  const database = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
+  try {
+    return database.prepare('SELECT * FROM enquiries ORDER BY id').all();
+  } finally {
+    database.close();
+  }
+};
+
+test('an enquiry without script is stored and leads to a page that leads back to the site', async () => {
+  const { post, get, data } = await desk();
+  const answer = await post('/enquiry', enquiry);
+  expect([answer.status, answer.headers.location]).toEqual([303, '/thank-you']);
+  expect(stored(data)).toMatchObject([{ first_name: 'Amara', email: enquiry.email }]);
+  const thanks = await get('/thank-you');
+  expect(thanks.status).toBe(200);
+  expect(thanks.body).toContain('Thank You!');
+  expect(thanks.body).toContain('href="https://www.noughtline.example"');
+});
+
+test('a script of the site is led to a page of the site that says what happened', async () => {
+  const { post, data } = await desk({ site: 'https://www.noughtline.example/base' });
+  const send = async (change: Record<string, string> = {}) => {
+    const answer = await post('/enquiry', { ...enquiry, answer: 'frame', id: 'a', ...change });
+    return [answer.status, answer.headers.location];
+  };
+  const stored = 'https://www.noughtline.example/base/enquiry/stored';
+  const lost = 'https://www.noughtline.example/base/enquiry/lost';
+  expect(await send()).toEqual([303, stored]);
+  const refused = 'https://www.noughtline.example/base/enquiry/refused?field=surname&field=email';
+  expect(await send({ email: 'amara@localhost', surname: '' })).toEqual([303, refused]);
+  const other = new DatabaseSync(join(data, 'desk.sqlite'));
+  other.exec('BEGIN IMMEDIATE');
+  expect(await send({ surname: 'Locked', id: 'b' })).toEqual([303, lost]);
+  other.close();
+  expect(await send({ surname: 'Locked', id: 'b' })).toEqual([303, stored]);
+});
+
+test('the same form sent again is the same enquiry, hours later too', async () => {
+  let now = Date.parse('2026-11-23T10:00:00Z');
+  const { post, data } = await desk({ now: () => now });
+  const send = (change: Record<string, string>) => post('/enquiry', { ...enquiry, ...change });
+  await send({ id: 'one' });
+  now += 3_600_000;
+  expect((await send({ id: 'one' })).status).toBe(303);
+  expect(stored(data)).toHaveLength(1);
+  // With other words it is another.
+  await send({ id: 'one', surname: 'Osei-Bonsu' });
+  await send({ id: 'two' });
+  expect(stored(data)).toHaveLength(3);
+});
+
+test('the answers may be framed by the site alone, and other pages by nobody', async () => {
+  const { post, get } = await desk();
+  const policy = (answer: Awaited<ReturnType<typeof get>>) =>
+    String(answer.headers['content-security-policy']);
+  const own = 'frame-ancestors https://www.noughtline.example;';
+  expect(policy(await post('/enquiry', enquiry))).toContain(own);
+  expect(policy(await get('/thank-you'))).toContain(own);
+  for (const path of ['/consultation', '/inbox/sign-in', '/nothing'])
+    expect(policy(await get(path))).toContain("frame-ancestors 'none'");
+});
+
+test('multipart is read as well', async () => {
+  const { origin, data } = await desk();
+  const form = new FormData();
+  for (const [name, value] of Object.entries(enquiry)) form.set(name, value);
+  const answer = await fetch(`${origin}/enquiry`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+  expect(stored(data)).toHaveLength(1);
+});
+
+test.each([
+  ['a missing first name', { firstName: '' }, 'First name'],
+  ['a missing surname', { surname: '' }, 'Surname'],
+  ['a missing email', { email: '' }, 'Email'],
+  ['an email without a host', { email: 'amara@' }, 'Email'],
+  ['an address that cannot receive mail', { email: 'a@b' }, 'Email'],
+  ['a name of blanks', { firstName: '  \u00a0' }, 'First name'],
+  ['a name of invisible characters', { surname: '\u200b\u2060\u3164' }, 'Surname'],
+  ['a line break', { contactNumber: '1\r\nBcc: x@example.com' }, 'Contact number'],
+  ['a name that is too long', { companyName: 'x'.repeat(201) }, 'Company name'],
+])('%s is named, and what was typed is kept', async (_, change, label) => {
+  const { post, data } = await desk();
+  const typed = { ...enquiry, ...change };
+  const answer = await post('/enquiry', typed);
+  expect(answer.status).toBe(422);
+  expect(answer.body).toContain('<title>Error: Almost there');
+  const [name = ''] = Object.keys(change);
+  expect(answer.body).toContain(`<a href="#${name}">${label}</a>`);
+  expect(answer.body).toContain(`aria-describedby="${name}-error"`);
+  expect(answer.body.match(/aria-invalid/g)).toHaveLength(1);
+  for (const [name, value] of Object.entries(enquiry)) {
+    if (!(name in change)) expect(answer.body).toContain(`value="${value}"`);
+  }
+  expect(stored(data)).toEqual([]);
+});
+
+test('optional fields may be missing', async () => {
+  const { post, data } = await desk();
+  const { firstName, surname, email } = enquiry;
+  expect((await post('/enquiry', { firstName, surname, email })).status).toBe(303);
+  expect(stored(data)).toMatchObject([{ company_name: '', contact_number: '' }]);
+});
+
+test('the marks that systems paste with a number are taken out', async () => {
+  const { post, data } = await desk();
+  await post('/enquiry', { ...enquiry, contactNumber: '\u202a+44 20 7946 0001\u202c ' });
+  expect(stored(data)).toMatchObject([{ contact_number: enquiry.contactNumber }]);
+});
+
+test('what fills in a field that people do not see, or everything at once, is asked again', async () => {
+  let now = Date.parse('2026-11-23T10:00:00Z');
+  const { post, data } = await desk({ now: () => now });
+  const send = async (more: object) => (await post('/enquiry', { ...enquiry, ...more })).status;
+  expect(await send({ website: 'https://spam.example' })).toBe(422);
+  const shown = String(now);
+  now += 1_900;
+  expect(await send({ shown })).toBe(422);
+  expect(await send({ shown: 'x' })).toBe(422);
+  expect(stored(data)).toEqual([]);
+  now += 100;
+  expect(await send({ shown })).toBe(303);
+});
+
+test('fields that a link or an extension adds are left out', async () => {
+  const { post, data } = await desk();
+  const extra = { utm_source: 'newsletter', admin: '1', in_review: '0' };
+  expect((await post('/enquiry', { ...enquiry, ...extra })).status).toBe(303);
+  expect(stored(data)).toMatchObject([{ surname: enquiry.surname }]);
+});
+
+test('the same enquiry within ten minutes is stored once and acknowledged twice', async () => {
+  let now = Date.parse('2026-11-23T10:00:00Z');
+  const { post, data } = await desk({ now: () => now });
+  expect((await post('/enquiry', enquiry)).status).toBe(303);
+  now += 9 * 60_000;
+  expect((await post('/enquiry', enquiry)).status).toBe(303);
+  expect(stored(data)).toHaveLength(1);
+  // A clock that was set back stores no copy either.
+  now -= 15 * 60_000;
+  expect((await post('/enquiry', enquiry)).status).toBe(303);
+  expect(stored(data)).toHaveLength(1);
+  now += 30 * 60_000;
+  expect((await post('/enquiry', enquiry)).status).toBe(303);
+  expect(stored(data)).toHaveLength(2);
+});
+
+test('the 31st enquiry of a minute from one network waits, and is not lost from sight', async () => {
+  const { post, data } = await desk({ proxy: ['127.0.0.1'] });
+  const from = (address: string, surname: string) =>
+    post('/enquiry', { ...enquiry, surname }, { 'x-forwarded-for': address });
+  // A port is not a part of the address, and what the visitor writes before the proxy's own entry
+  // is not believed.
+  for (let i = 1; i <= 30; i += 1)
+    expect((await from(`198.51.100.${i}, 203.0.113.1:${4000 + i}`, `S${i}`)).status).toBe(303);
+  const next = await from('203.0.113.1', 'S31');
+  expect(next.status).toBe(429);
+  expect(Number(next.headers['retry-after'])).toBeGreaterThan(0);
+  expect(next.body).toContain('value="S31"');
+  expect((await from('203.0.113.2', 'S32')).status).toBe(303);
+  expect(stored(data)).toHaveLength(31);
+});
+
+test.each([
+  ['203.0.113.1', '', [], '203.0.113.1'],
+  ['203.0.113.1', '10.0.0.1', [], '203.0.113.1'],
+  ['127.0.0.1', '10.0.0.1:4711', ['127.0.0.1'], '10.0.0.1'],
+  ['127.0.0.1', 'unknown', ['127.0.0.1'], '127.0.0.1'],
+  ['::1', '[2001:db8:0:1::9]:4711', ['0:0::1'], '2001:db8:0:1::'],
+  ['::ffff:127.0.0.1', '6.6.6.6, 10.0.0.1', ['127.0.0.1'], '10.0.0.1'],
+  ['127.0.0.1', '6.6.6.6, 10.0.0.1, 10.9.9.9', ['127.0.0.1', '10.9.9.9'], '10.0.0.1'],
+])(
+  'a request from %s forwarded for "%s", trusting %j, is of %s',
+  (remote, hops, proxies, whose) => {
+    expect(networkOf(remote, hops, proxies)).toBe(whose);
+  },
+);

@@ -1,0 +1,221 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { chromium, type Page } from 'playwright';
+import { expect, test, vi } from 'vitest';
+import { freePort } from '../../tests/support/free-port.ts';
+import { browser, launchFlags } from '../../tools/browser.ts';
+import { run } from '../src/main.ts';
+import { after, enquiry, folder, SOON } from './desk.ts';
+import { mailServer } from './mail-server.ts';
+
+/** Starts a program. @returns the part of what it says that a pattern finds, and what ends it */
+async function start(args: readonly string[], env: NodeJS.ProcessEnv, pattern: RegExp) {
+  const child: ChildProcess = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const ended = once(child, 'close');
+  after(() => child.kill('SIGKILL'));
+  let said = '';
+  const found = new Promise<readonly string[]>((done) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      const match = pattern.exec(said);
+      if (match) done(match.slice(1));
+    });
+  });
+  const [first = '', second = ''] = await Promise.race([found, ended.then(() => [])]);
+  if (!first) throw new Error(`It has not started: ${said}`);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    return (await ended)[0] as number | null;
+  };
+  return { first, second, end };
+}
+
+/** Nothing that axe finds. */
+async function audit(page: Page): Promise<void> {
+  const { violations } = await page.evaluate<{ violations: { id: string }[] }>(
+    `${axe.source}; axe.run()`,
+  );
+  expect([page.url(), violations.map(({ id }) => id)]).toEqual([page.url(), []]);
+}
+
+test('a day of a studio: from the form of the site to a restore after a power cut', async () => {
+  const { mails, url: smtp } = await mailServer();
+  const data = folder();
+  const backups = folder();
+  const env = {
+    PORT: `${await freePort()}`,
+    NOUGHTLINE_DESK_PORT: `${await freePort()}`,
+    NOUGHTLINE_DESK_DATA: data,
+    NOUGHTLINE_SMTP: smtp,
+  };
+  const begun = await start(
+    ['tools/start.ts'],
+    env,
+    /served at (http\S+)\nThe desk .* its inbox at (\S+)\n/,
+  );
+  const [site, signIn] = [begun.first, begun.second];
+  const desk = new URL(signIn).origin;
+  expect(new URL(desk).hostname).toBe('127.0.0.1');
+  const chrome = await chromium.launch({ executablePath: browser(), args: [...launchFlags] });
+  after(() => chrome.close());
+  /** Somebody at a window of their own. The desk serves no scripts. */
+  const somebody = async (width = 1280) =>
+    (
+      await chrome.newContext({
+        viewport: { width, height: 900 },
+        locale: 'en-GB',
+        acceptDownloads: true,
+      })
+    ).newPage();
+  const mailed = async (subject: string) => {
+    const found = () => mails.find(({ text }) => text.includes(subject));
+    await vi.waitFor(() => expect(found()).toBeDefined(), SOON);
+    return found()?.text.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
+  };
+
+  // An enquiry by the form of the site, answered by mail and handled.
+  const visitor = await somebody(320);
+  await visitor.goto(`${site}/contact`);
+  for (const [name, value] of Object.entries(enquiry)) await visitor.fill(`[name=${name}]`, value);
+  await visitor.click('form [type=submit]');
+  await visitor.getByText('Thank You!').first().waitFor();
+  await mailed('Enquiry 1 from Amara Osei');
+
+  const staff = await somebody();
+  await staff.goto(`${desk}/inbox`);
+  await audit(staff);
+  await staff.fill('[name=token]', 'a guess');
+  await staff.click('main [type=submit]');
+  await staff.getByText('This is not the token.').waitFor();
+  await staff.goto(signIn);
+  await staff.click('main [type=submit]');
+  await staff.getByRole('link', { name: 'Amara Osei' }).click();
+  await audit(staff);
+  const reply = staff.getByRole('link', { name: enquiry.email });
+  expect(await reply.getAttribute('href')).toMatch(/^mailto:amara@.*Hello%20Amara/);
+  await staff.getByRole('button', { name: 'Mark handled' }).click();
+  await staff.getByRole('button', { name: 'Reopen' }).waitFor();
+  await staff.fill('#note', 'Calls back on Monday');
+  await staff.getByRole('button', { name: 'Save' }).click();
+
+  // A consultation: what was missing is corrected, the mailed link confirms, it is moved.
+  await visitor.goto(`${desk}/consultation`);
+  await audit(visitor);
+  const pageOpened = visitor.waitForFunction(() => performance.now() > 2_000);
+  await visitor.fill('#name', 'Zoë Łucja');
+  await visitor.click('.week:nth-child(2) .day:last-child');
+  const day = await visitor.inputValue('input[name=day]:checked');
+  await visitor.fill('#email', 'zoe@b');
+  await pageOpened;
+  await visitor.click('.foot button');
+  await visitor.getByText('Please enter an email address').waitFor();
+  await audit(visitor);
+  expect(await visitor.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert');
+  expect(await visitor.inputValue('input[name=day]:checked')).toBe(day);
+  const again = visitor.waitForFunction(() => performance.now() > 2_000);
+  await visitor.fill('#email', 'zoe@b.example');
+  await visitor.locator('.times:visible label').nth(2).click();
+  await again;
+  await visitor.click('.foot button');
+  await visitor.getByText('held for you for an hour').waitFor();
+  const [link = ''] = /http\S+confirm=[\w-]{43}/.exec(await mailed('Please confirm')) ?? [];
+  await visitor.goto(link);
+  await visitor.getByRole('button', { name: 'Confirm this time' }).click();
+  await visitor.getByRole('heading', { name: 'See you then' }).waitFor();
+  const own = visitor.url();
+  await mailed('Subject: Consultation booked');
+  await visitor.getByRole('link', { name: 'Move it' }).click();
+  await visitor.locator('.times:visible label').nth(5).click();
+  await visitor.click('.foot button');
+  await visitor.getByRole('heading', { name: 'See you then' }).waitFor();
+  await mailed('Subject: Consultation moved');
+
+  // Staff move it too, book one, take a day off, and cancel what they have booked.
+  await staff.getByRole('link', { name: 'Consultations' }).click();
+  await audit(staff);
+  await staff.getByRole('link', { name: 'Zoë Łucja' }).click();
+  await staff.getByRole('link', { name: 'Move it' }).click();
+  await staff.locator('.times:visible label').first().click();
+  await staff.click('.foot button');
+  await staff.getByRole('heading', { name: 'Zoë Łucja' }).waitFor();
+  await staff.goto(`${desk}/inbox/enquiry/1`);
+  await staff.getByRole('link', { name: 'Book a consultation' }).click();
+  expect(await staff.inputValue('#email')).toBe(enquiry.email);
+  await staff.locator('.times:visible label').nth(1).click();
+  await staff.click('.foot button');
+  await staff.getByRole('button', { name: 'Delete' }).click();
+  await staff.getByText('Deleted: 1.').waitFor();
+  await staff.getByRole('link', { name: 'Time off' }).click();
+  await visitor.goto(own);
+  const moved = await visitor.locator('time').getAttribute('datetime');
+  await staff.fill('#from', moved?.slice(0, 10) ?? '');
+  await staff.click('.foot button');
+  await staff.getByText('These are booked in that time').waitFor();
+  await audit(staff);
+
+  // The visitor cancels; the list is exported; a backup is made.
+  await visitor.getByRole('link', { name: 'Cancel it' }).click();
+  await audit(visitor);
+  await visitor.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await visitor.getByRole('heading', { name: 'Cancelled' }).waitFor();
+  await mailed('Subject: Consultation cancelled');
+  await visitor.goto(own);
+  await visitor.getByRole('heading', { name: 'Not found' }).waitFor();
+  await staff.goto(`${desk}/inbox`);
+  const download = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'Export all as CSV' }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(csv).toMatch(/Amara,Osei,Hair Nova.*Z,Calls back on Monday\n$/);
+  const said: string[] = [];
+  const copy = join(backups, 'evening.sqlite');
+  await run(['backup', copy], env, (text) => said.push(text));
+  expect(said).toEqual([`Copied to ${copy}`]);
+
+  // One person is deleted, in bulk; undone; and deleted again. A page elsewhere can do none of it.
+  const selectAll = async () => {
+    await staff.fill('#search', enquiry.email);
+    await staff.getByRole('button', { name: 'Search' }).click();
+    await staff.getByLabel('All 1 that are found').check();
+    await staff.getByRole('button', { name: 'Delete what is selected' }).click();
+    await staff.getByText('None yet.').waitFor();
+  };
+  await selectAll();
+  await staff.getByRole('button', { name: 'Undo' }).click();
+  await staff.getByRole('link', { name: 'Amara Osei' }).waitFor();
+  await staff.route('http://elsewhere.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${desk}/inbox/enquiry/delete">
+        <input name="entry" value="1"><button>Win</button></form>`,
+    }),
+  );
+  await staff.goto('http://elsewhere.example/');
+  await staff.getByRole('button', { name: 'Win' }).click();
+  await staff.getByText('Nothing was stored').waitFor();
+  await staff.goto(`${desk}/inbox`);
+  await selectAll();
+  await staff.getByRole('button', { name: 'Sign out' }).click();
+  await staff.goto(`${desk}/inbox`);
+  await staff.getByRole('heading', { name: 'Sign in' }).waitFor();
+
+  // The power fails. The backup is restored: neither the deleted person nor sent mail comes back.
+  const sent = mails.length;
+  await begun.end('SIGKILL');
+  await run(['restore', copy], env, (text) => said.push(text));
+  expect(said.join('\n')).toMatch(/\n[12] entries were deleted since: they are left out\./);
+  const next = await start(['desk/src/main.ts'], env, /"url":"(http[^"]+)"/);
+  await staff.goto(signIn);
+  await staff.click('main [type=submit]');
+  await staff.getByText('None yet.').waitFor();
+  await staff.getByRole('link', { name: 'Time off' }).click();
+  await staff.getByRole('button', { name: 'Remove' }).waitFor();
+  await expect.poll(async () => (await fetch(`${desk}/health`)).status, SOON).toBe(200);
+  expect(mails).toHaveLength(sent);
+  expect(await next.end('SIGTERM')).toBe(0);
+}, 240_000);

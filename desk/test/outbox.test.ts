@@ -1,0 +1,231 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { clean } from '../src/cleaning.ts';
+import { HOUR, MINUTE } from '../src/dates.ts';
+import { healthOf } from '../src/health.ts';
+import { after, enquiry, logged, parts } from './desk.ts';
+import { type Delivered, mailServer } from './mail-server.ts';
+
+const SLOT = Date.parse('2026-11-26T10:00:00Z');
+/** Words that somebody could say to a stranger through the desk. */
+const person = { name: 'Win a prize at evil.example', email: 'amara@hairnova.example' };
+const STAFF = 'hello@noughtline.example';
+
+/** The parts of a desk with a clock that the test sets, and its mail. */
+function office(smtp: string) {
+  const clock = { at: Date.parse('2026-11-23T10:00:00Z') };
+  const desk = parts({ smtp, now: () => clock.at });
+  const { outbox, store } = desk;
+  if (!outbox) throw new Error('There is no outbox.');
+  after(() => outbox.stop());
+  const rows = () => store.all('SELECT kind, attempts, due_at, failed FROM mails ORDER BY due_at');
+  const problems = async () => (await healthOf({ ...desk })).problems.mail;
+  return { ...desk, outbox, desk, at: clock, rows, problems };
+}
+
+/** The text of a mail, decoded, and its calendar. */
+function read({ text, to }: Delivered) {
+  const decoded = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const base64 = /text\/calendar[\s\S]*?base64\r\n[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(text)?.[1];
+  const plain = /(BEGIN:VCALENDAR[\s\S]*?END:VCALENDAR)/.exec(decoded)?.[1];
+  const calendar = plain ?? Buffer.from(base64 ?? '', 'base64').toString();
+  const component = calendar ? new ICAL.Component(ICAL.parse(calendar)) : undefined;
+  const event = component?.getFirstSubcomponent('vevent');
+  return {
+    to: to[0],
+    // With what is in the attachment.
+    decoded: `${decoded}\n${calendar.replaceAll('\r\n ', '')}`,
+    method: component?.getFirstPropertyValue('method'),
+    sequence: event?.getFirstPropertyValue('sequence'),
+    uid: event?.getFirstPropertyValue('uid'),
+  };
+}
+
+test('an enquiry is mailed once, and tried again after growing pauses, under one Message-ID', async () => {
+  let left = 2;
+  const later = Object.assign(new Error('Later, a@b.example'), { responseCode: 451 });
+  const { mails, url } = await mailServer(() => (left-- > 0 ? later : undefined));
+  const lines = logged();
+  const { enquiries, outbox, at, rows } = office(url);
+  await enquiries.receive({ ...enquiry, surname: 'Oséi "x" <b@example.com>' });
+  for (const pause of [30_000, 60_000]) {
+    await outbox.run();
+    expect(rows()).toMatchObject([{ due_at: at.at + pause }]);
+    await outbox.run();
+    at.at += pause;
+  }
+  expect(mails).toHaveLength(0);
+  await outbox.run();
+  await outbox.run();
+  expect(rows()).toEqual([]);
+  expect(mails).toHaveLength(1);
+  const [{ text } = { text: '' }] = mails;
+  expect(text).toMatch(/^Message-ID: <[\da-f]{32}@noughtline\.example>\r$/m);
+  expect(text).toMatch(/^To: hello@noughtline\.example\r$/m);
+  expect(text).toMatch(/^Reply-To: .*<amara@hairnova\.example>\r$/ms);
+  expect(text).not.toMatch(/^(?:Bcc|Cc):/im);
+  // The log is JSON, and repeats neither the server's words nor an address.
+  expect(lines.map((line) => JSON.parse(line).event)).toEqual(['mail-failed', 'mail-failed']);
+  expect(lines.join('')).not.toMatch(/@|Later/);
+});
+
+test('what the server refuses for good is not tried again, and is reported', async () => {
+  const { url } = await mailServer(() =>
+    Object.assign(new Error('No such user'), { responseCode: 550 }),
+  );
+  logged();
+  const { enquiries, outbox, at, rows, problems } = office(url);
+  await enquiries.receive(enquiry);
+  await outbox.run();
+  at.at += 24 * HOUR;
+  await outbox.run();
+  expect(rows()).toMatchObject([{ attempts: 1, failed: 'refused' }]);
+  expect(await problems()).toEqual(['Mail was refused by the mail server for good: 1.']);
+});
+
+test('a mail server that is not there is said before there is mail, and late mail is said too', async () => {
+  logged();
+  const { enquiries, outbox, at, problems } = office('smtp://127.0.0.1:1');
+  await outbox.run();
+  const unusable = expect.stringContaining('The mail server cannot be used');
+  expect(await problems()).toEqual([unusable]);
+  await enquiries.receive(enquiry);
+  at.at += 10 * MINUTE;
+  await outbox.run();
+  const late = 'Mail has not gone out for more than ten minutes: 1.';
+  expect(await problems()).toEqual([unusable, late]);
+});
+
+test('a database that cannot be written to sends nothing twice', async () => {
+  const { mails, url } = await mailServer();
+  const { enquiries, outbox, store, rows } = office(url);
+  await enquiries.receive(enquiry);
+  // It can note that it sends the mail, and not that it was sent.
+  store.database.exec(`CREATE TRIGGER full BEFORE DELETE ON mails
+    BEGIN SELECT raise(ABORT, 'database or disk is full'); END`);
+  await expect(outbox.run()).rejects.toThrow('disk is full');
+  await expect(outbox.run()).rejects.toThrow('disk is full');
+  store.database.exec('DROP TRIGGER full');
+  await outbox.run();
+  expect([mails.length, rows()]).toEqual([1, []]);
+});
+
+test('without a mail server nothing waits, and deleting an enquiry deletes its mail', async () => {
+  const without = parts();
+  await without.enquiries.receive(enquiry);
+  expect(without.store.all('SELECT id FROM mails')).toEqual([]);
+  const { enquiries, store, rows } = office('smtp://127.0.0.1:1');
+  await enquiries.receive(enquiry);
+  expect(rows()).toHaveLength(1);
+  await store.write(() => enquiries.remove('id = ?', 1));
+  expect(rows()).toEqual([]);
+});
+
+test('a clock that was set back does not hold back mail', async () => {
+  const { mails, url } = await mailServer();
+  const { enquiries, outbox, at } = office(url);
+  await enquiries.receive(enquiry);
+  at.at -= 365 * 24 * HOUR;
+  await outbox.run();
+  expect(mails).toHaveLength(1);
+});
+
+/** Books a consultation; its code is in the one mail. */
+async function booked({ consultations, outbox }: ReturnType<typeof office>, mails: Delivered[]) {
+  const { secret = '' } = (await consultations.book(SLOT, person, '')) as { secret?: string };
+  await outbox.run();
+  const code = /confirm=([\w-]{43})/.exec(read(mails[0] as Delivered).decoded)?.[1] ?? '';
+  return { secret, code };
+}
+
+test('a booking is confirmed by its mail, then told, reminded of, moved and cancelled, to both', async () => {
+  const { mails, url } = await mailServer();
+  const all = office(url);
+  const { consultations, outbox, store, at } = all;
+  const { secret, code } = await booked(all, mails);
+  expect(await consultations.confirm(secret, 'x'.repeat(43))).toBe(false);
+  expect(await consultations.confirm(secret, code)).toBe(true);
+  await outbox.run();
+  const booking = consultations.bySecret(secret);
+  if (!booking) throw new Error('There is no booking.');
+  await consultations.move(booking, SLOT + 24 * HOUR, secret);
+  await outbox.run();
+  // A day and an hour before the new time, and not before the old one.
+  for (const moment of [SLOT - HOUR, SLOT + MINUTE, SLOT + 23 * HOUR]) {
+    at.at = moment;
+    await outbox.run();
+  }
+  await store.write(() => consultations.remove('id = ?', booking.id));
+  await outbox.run();
+  const told = mails.map(read);
+  expect(told.map(({ to, method, sequence }) => [to, method, sequence])).toEqual([
+    [person.email, undefined, undefined],
+    [person.email, 'REQUEST', 0],
+    [STAFF, 'REQUEST', 0],
+    [person.email, 'REQUEST', 1],
+    [STAFF, 'REQUEST', 1],
+    [person.email, undefined, undefined],
+    [person.email, undefined, undefined],
+    [person.email, 'CANCEL', 2],
+    [STAFF, 'CANCEL', 2],
+  ]);
+  expect(new Set(told.map(({ uid }) => uid).filter(Boolean)).size).toBe(1);
+  const words = told.map(({ decoded }) => decoded);
+  expect(words[1]).toContain('Thursday 26 November, 10:00 London time');
+  expect(words[5]).toContain('is tomorrow');
+  expect(words[6]).toContain('is in an hour');
+  // What was typed is said to the agency, and to nobody else.
+  for (const { to, decoded } of told) expect(decoded.includes('evil.example')).toBe(to === STAFF);
+});
+
+test('what staff book and move is told to the visitor, without a link that they do not know', async () => {
+  const { mails, url } = await mailServer();
+  const { consultations, outbox } = office(url);
+  await consultations.book(SLOT, person, '', true);
+  const [booking] = consultations.of(person.email);
+  if (!booking) throw new Error('There is no booking.');
+  await consultations.move(booking, SLOT + HOUR);
+  await outbox.run();
+  const words = mails.map(read).filter(({ to }) => to === person.email);
+  expect(words[0]?.decoded).toMatch(/desk\.example\/consultation\/[\w-]{43}/);
+  expect(words[1]?.decoded).toContain('is in the mail of your booking');
+});
+
+test('a booking that is not confirmed within an hour is gone, unless its mail could not go out', async () => {
+  logged();
+  for (const [smtp, isGone] of [
+    [(await mailServer()).url, true],
+    ['smtp://127.0.0.1:1', false],
+  ] as const) {
+    const { desk, consultations, outbox, at } = office(smtp);
+    const { secret = '' } = (await consultations.book(SLOT, person, '')) as { secret?: string };
+    await outbox.run();
+    const isFree = () => [...consultations.free().values()].flat().includes(SLOT);
+    at.at += 59 * MINUTE;
+    await clean(desk);
+    expect(isFree()).toBe(false);
+    at.at += 2 * MINUTE;
+    await clean(desk);
+    expect([isFree(), consultations.bySecret(secret) === undefined]).toEqual([isGone, isGone]);
+  }
+});
+
+test('a reminder is not sent late; and a clock that was ahead for a while has not lost it', async () => {
+  const { mails, url } = await mailServer();
+  const all = office(url);
+  const { consultations, outbox, at } = all;
+  const { secret, code } = await booked(all, mails);
+  await consultations.confirm(secret, code);
+  await outbox.run();
+  const right = at.at;
+  at.at = SLOT + MINUTE;
+  await outbox.run();
+  expect(mails).toHaveLength(3);
+  at.at = right;
+  await outbox.run();
+  at.at = SLOT - HOUR + MINUTE;
+  await outbox.run();
+  expect(read(mails[3] as Delivered).decoded).toContain('is in an hour');
+});

@@ -1,0 +1,34 @@
+import type { Counted } from '../content/counted';
+import type { SectionHead as SectionHeadData } from '../content/types';
+import { Band } from '../parts/band';
+import { ruledList } from '../parts/ruled-list.styles';
+import { SectionHead } from '../parts/section-head';
+
+/** What was counted for each client, left of the line; what failed, right of it. */
+export function CountedRows({
+  id,
+  head,
+  rows,
+}: {
+  readonly id: string;
+  readonly head: SectionHeadData & { readonly failed: string };
+  readonly rows: readonly Counted[];
+}) {
+  const classes = ruledList();
+  return (
+    <Band id={id}>
+      <SectionHead head={head} />
+      <ul className={classes.root}>
+        {rows.map(({ client, trade, moved, failed }) => (
+          <li key={client} className={classes.item}>
+            <div>
+              <h3 className={classes.name}>{`${client}, ${trade}`}</h3>
+              {moved && <p className={classes.foot}>{moved}</p>}
+            </div>
+            <p className={classes.detail}>{`${head.failed} ${failed}`}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { caseStudies } from '../content/case-studies';
+import { proposals } from '../content/proposals';
+import { articles } from './article-list';
+import { articleText } from './article-text';
+import { changingSoon } from './changing-soon';
+
+/** How often a day of the week (Sunday is 0) falls between two days, both included. */
+function countOf(weekday: number, first: string, last: string): number {
+  let count = 0;
+  for (let day = Date.parse(first); day <= Date.parse(last); day += 86_400_000) {
+    if (new Date(day).getUTCDay() === weekday) count += 1;
+  }
+  return count;
+}
+
+describe.each(Object.values(proposals))(
+  'the proposal to $client',
+  ({ expect: promised, outcome }) => {
+    test('has a result for each target, on the same months', () => {
+      for (const [at, { value, note }] of promised.readings.entries()) {
+        const row = outcome.rows[at];
+        expect(row?.text.toLowerCase()).toContain(value.toLowerCase());
+        expect(row?.title).toMatch(/: (?:reached|missed|reached in part)$/);
+        if (/\d[%x]/.test(value))
+          expect(note).toContain(/against.*$/.exec(outcome.lead ?? '')?.[0].split(';')[0]);
+      }
+    });
+  },
+);
+
+test('a case counts no more Tuesdays and Sundays than there were', () => {
+  const results = caseStudies.find(({ id }) => id === 'lovage-yard')?.results ?? [];
+  const tuesdays = results.find(({ metric }) => metric.startsWith('Tuesdays'));
+  expect(tuesdays?.desc).toContain(`of ${countOf(2, '2025-01-01', '2025-06-30')},`);
+  const hotel = articles.find(({ slug }) => slug === 'hospitality-marketing-london-2');
+  expect(hotel?.source).toContain(`On ${countOf(0, '2025-01-01', '2025-03-31')} Sundays`);
+});
+
+describe.each(articles)('$slug', (article) => {
+  // Numbers and their units are kept together by spaces that do not break.
+  const markdown = articleText(article).markdown.replaceAll('\u00a0', ' ');
+
+  test('prints money in Markdown as the page does: whole pounds, or two digits of pence', () => {
+    expect(markdown.match(/£[\d,]+\.\d(?!\d|\s[mb]illion)/g)).toBeNull();
+  });
+
+  test('cites each note at the end of what it supports', () => {
+    const alone = /(?:^|[\s|(])\[\^[a-z0-9-]+\]/m;
+    expect(alone.exec(article.source)?.[0]).toBeUndefined();
+  });
+
+  test('has its dated changes in its text, before the closing words, each with a source', () => {
+    const ids = article.checked.map(({ id }) => id);
+    expect(article.changing.filter(({ source }) => !ids.includes(source))).toEqual([]);
+    if (article.changing.length === 0) return;
+    expect(changingSoon(article)).toContain('## Changing soon');
+    const at = markdown.indexOf('## Changing soon');
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(markdown.lastIndexOf('](/contact)'));
+    for (const { when } of article.changing) expect(markdown).toContain(`**${when}.**`);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { configFrom } from '../../desk/src/config.ts';
+import { placeholders } from '../../tools/placeholders.ts';
+import { privacy } from '../content/legal.ts';
+import { keepDays } from '../site/retention.ts';
+import { headersFile } from './host-headers.ts';
+
+const atDesk = () => {
+  vi.stubEnv('NOUGHTLINE_FORM', 'https://desk.agency.co.uk/enquiry');
+  vi.stubEnv('NOUGHTLINE_BOOKING', 'https://desk.agency.co.uk/consultation');
+};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+function periods() {
+  const said = JSON.stringify(privacy.sections.find(({ id }) => id === 'desk'));
+  return {
+    said: [...said.matchAll(/(\d+) days/g)].map(([, days]) => Number(days)),
+    kept: configFrom({}).keepDays,
+  };
+}
+
+test('the privacy page names the period that the desk keeps to', () => {
+  atDesk();
+  expect(periods()).toEqual({ said: [365, 365], kept: 365 });
+});
+
+test('both follow NOUGHTLINE_DESK_KEEP', () => {
+  atDesk();
+  vi.stubEnv('NOUGHTLINE_DESK_KEEP', '90');
+  expect(periods()).toEqual({ said: [90, 90], kept: 90 });
+});
+
+test('with a form service the privacy page names its host, and says nothing of a desk', () => {
+  vi.stubEnv('NOUGHTLINE_FORM', 'https://formspree.io/f/abcdefgh');
+  const said = JSON.stringify(privacy.sections);
+  expect(said).toContain('formspree.io');
+  expect(said).not.toMatch(/\bdesk, a small server/i);
+  expect(periods()).toEqual({ said: [365], kept: 365 });
+});
+
+test.each(['0', '-1', '1.5', 'a year', '99999'])('"%s" days are refused', (days) => {
+  vi.stubEnv('NOUGHTLINE_DESK_KEEP', days);
+  expect(() => keepDays()).toThrow(`NOUGHTLINE_DESK_KEEP is "${days}": expected a number of days`);
+});
+
+test('placeholder addresses are listed with their variables, and set ones are not', () => {
+  const before = placeholders();
+  expect(before.map((line) => line.split(' ')[0])).toEqual(
+    expect.arrayContaining(['NOUGHTLINE_FORM', 'NOUGHTLINE_PHONE', 'NOUGHTLINE_EMAIL']),
+  );
+  vi.stubEnv('NOUGHTLINE_FORM', 'https://formspree.io/f/abcdefgh');
+  vi.stubEnv('NOUGHTLINE_PHONE', '+442071234567');
+  vi.stubEnv('NOUGHTLINE_EMAIL', 'hello@agency.co.uk');
+  const now = placeholders();
+  expect(now).toHaveLength(before.length - 3);
+  expect(now.join()).not.toMatch(/NOUGHTLINE_(?:FORM|PHONE|EMAIL)\b/);
+});
+
+test.each([
+  ['the desk', 'https://desk.agency.co.uk/enquiry'],
+  ['Formspree', 'https://formspree.io/f/abcdefgh'],
+  ['Basin', 'https://usebasin.com/f/0123456789ab'],
+])('with %s the policy allows posts and the hidden frame to its origin alone', (_, form) => {
+  vi.stubEnv('NOUGHTLINE_FORM', form);
+  const policy = /Content-Security-Policy: (.*)/.exec(headersFile([]))?.[1] ?? '';
+  const { origin } = new URL(form);
+  expect(policy).toContain(`form-action ${origin};`);
+  expect(/frame-src [^;]*/.exec(policy)?.[0].split(' ')).toContain(origin);
+  expect(policy).not.toContain('forms.noughtline.example');
+});
