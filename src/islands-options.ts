@@ -17,6 +17,7 @@ export const islandsOptions: IslandsOptions = {
   pageScripts: {
     'data-contents': 'src/articles/article-script.ts',
     'data-rotation': 'src/carousel/blog-script.ts',
+    'data-nought': 'src/home/nought-script.ts',
     'data-log-path': 'src/not-found/not-found-script.ts',
   },
   pagesAhead: true,

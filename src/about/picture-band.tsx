@@ -12,7 +12,7 @@ export function PictureBand({
   /** Whether it is the largest thing of the first view. */
   readonly priority?: boolean;
 }) {
-  const classes = scene();
+  const classes = scene({ kind: 'whole' });
   return (
     <div className={classes.root}>
       <div className={classes.picture}>

@@ -31,9 +31,8 @@ const timeline = sva({
     },
     year: {
       textStyle: 'reading',
-      fontSize: 'readingLarge',
-      paddingRight: { lg: '56px' },
-      textAlign: { lg: 'right' },
+      fontSize: 'readingHuge',
+      paddingTop: { lg: '3' },
     },
     entries: { display: 'grid', gap: '7', paddingLeft: 'beside' },
     title: { textStyle: 'title', marginBottom: '2' },

@@ -28,6 +28,7 @@ export function ArticleEntry({
   decorative = true,
   priority = false,
   far = false,
+  leads = false,
 }: {
   readonly article: ArticleSummary;
   readonly level?: 'h2' | 'h3';
@@ -37,6 +38,8 @@ export function ArticleEntry({
   readonly priority?: boolean;
   /** Whether it is below a long text. */
   readonly far?: boolean;
+  /** Whether it leads a list, as wide as the left part. */
+  readonly leads?: boolean;
 }) {
   const classes = entry();
   return (
@@ -44,7 +47,7 @@ export function ArticleEntry({
       <div className={classes.picture}>
         <Picture
           id={article.picture}
-          sizes={pictureSizes.card}
+          sizes={leads ? pictureSizes.left : pictureSizes.card}
           ratio="card"
           decorative={decorative}
           priority={priority}

@@ -62,6 +62,18 @@ export const articleGrid = sva({
           height: 'calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) * 0.375)',
         },
       },
+      /** The first leads: its picture up to the line, its words right of it. */
+      '&:first-child': {
+        gridColumn: { sm: '1 / -1' },
+        '& article': { lg: { display: 'grid', gridTemplateColumns: '{sizes.hung}', columnGap: 0 } },
+        '& article > *': { lg: { gridColumn: '2', paddingLeft: 'inset' } },
+        '& article > div': {
+          lg: { gridColumn: '1', gridRow: '1 / 5', padding: '0 {spacing.inset} 0 0' },
+        },
+        '& picture': { lg: { width: '100%', height: '34vw' } },
+        '& h3': { lg: { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' } },
+        '& article > p:first-of-type': { lg: { alignSelf: 'end', gridRow: '1' } },
+      },
     },
   },
 });

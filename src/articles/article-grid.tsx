@@ -68,13 +68,13 @@ export function ArticleGrid({
           ))}
         </p>
         <ul className={classes.list}>
-          {articles.map((article) => (
+          {articles.map((article, index) => (
             <li
               key={article.path}
               className={classes.item}
               data-category={idOf.get(article.category)}
             >
-              <ArticleEntry article={article} />
+              <ArticleEntry article={article} leads={index === 0} />
             </li>
           ))}
         </ul>

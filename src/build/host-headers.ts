@@ -1,7 +1,6 @@
 import { policySources } from 'waku-islands/server';
 import { islandsOptions } from '../islands-options';
 import { basePath } from '../node/base-path';
-import { deskIsOurs } from '../site/own-desk';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 
@@ -40,8 +39,8 @@ function contentSecurityPolicy(inlineScripts: readonly string[]): string {
     'manifest-src': ["'self'"],
     // The form's response loads in a hidden frame.
     'frame-src': [...new Set([...frames, form])],
-    // The desk leads on to a page of this site, and browsers hold redirects of a form to this too.
-    'form-action': deskIsOurs() ? [form, "'self'"] : [form],
+    // The number of the home page goes to the contact page; a desk of ours leads on to a page here.
+    'form-action': [form, "'self'"],
     'base-uri': ["'none'"],
     // Dashboards and the map are framed by this site; see {@link unframed}.
     'frame-ancestors': ["'self'"],

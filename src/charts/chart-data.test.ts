@@ -52,4 +52,14 @@ test('labels keep clear of one another, in their order, within the plot', () => 
 
 test('a label that is alone stands where it wants to', () => {
   expect(spreadLabels([{ at: 30, size: 16 }], 100)).toEqual([30]);
+  // Three that crowd at the top leave the others at the ends of their lines.
+  const crowd = [20, 22, 24, 90, 150].map((at) => ({ at, size: 17 }));
+  expect(spreadLabels(crowd, 200)).toEqual([5, 22, 39, 90, 150]);
+  // A crowd stands around the middle of where it belongs.
+  expect(
+    spreadLabels(
+      [80, 82].map((at) => ({ at, size: 17 })),
+      200,
+    ),
+  ).toEqual([72.5, 89.5]);
 });

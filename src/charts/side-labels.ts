@@ -12,33 +12,54 @@ interface SideLabel {
   readonly accent?: boolean | undefined;
 }
 
-/** The height of a plot in a narrow window, where labels wrap after this many letters. */
-export function tallEnough(labels: readonly SideLabel[], height: number, letters: number): number {
-  const lines = labels.reduce((sum, { text }) => sum + Math.ceil(text.length / letters), 0);
-  return Math.max(height, Math.ceil(lines * LINE * 1.08));
+/** Where the middle of each label stands, in pixels of a plot of this height. */
+const centresOf = (labels: readonly SideLabel[], height: number, letters: number) =>
+  spreadLabels(
+    labels.map(({ text, y }) => ({
+      at: (y * height) / 100,
+      size: LINE * Math.ceil(text.length / letters),
+    })),
+    height,
+  );
+
+/**
+ * The height of a plot in a narrow window, where labels wrap sooner.
+ *
+ * @param letters after how many a label wraps
+ * @param narrow after how many in a narrow window
+ */
+export function tallEnough(
+  labels: readonly SideLabel[],
+  height: number,
+  letters: number,
+  narrow: number,
+): number {
+  const placed = centresOf(labels, height, letters)
+    .map((centre, label) => ({
+      centre,
+      lines: Math.ceil((labels[label]?.text.length ?? 0) / narrow),
+    }))
+    .toSorted((a, b) => a.centre - b.centre);
+  const scales = placed.slice(1).map(({ centre, lines }, above) => {
+    const next = placed[above];
+    return next ? ((lines + next.lines) * LINE) / 2 / (centre - next.centre) : 1;
+  });
+  return Math.ceil(height * Math.max(1, ...scales));
 }
 
 /**
- * Labels right of the plot, or left of it, moved apart where they would cover one another. If one is
- * moved, leader lines lead from every place to its label.
+ * Labels right of the plot, or left of it, moved apart where they would cover one another. One that
+ * is moved far has a leader line from its place.
  *
- * @param letters after how many a label wraps in a narrow window
- * @param tall height in a narrow window
+ * @param letters after how many a label wraps
  */
 export function sideLabels(
   labels: readonly SideLabel[],
   side: 'start' | 'end',
   height: number,
   letters: number,
-  tall = height,
 ): PlotLabel[] {
-  const centres = spreadLabels(
-    labels.map(({ text, y }) => ({
-      at: (y * height) / 100,
-      size: Math.max(LINE, (LINE * Math.ceil(text.length / letters) * height) / tall),
-    })),
-    height,
-  ).map((centre) => (100 * centre) / height);
+  const centres = centresOf(labels, height, letters).map((centre) => (100 * centre) / height);
   const led = labels.some(({ y }, index) => Math.abs(y - (centres[index] ?? y)) > FAR);
   return labels.map(({ text, y, accent }, index) => ({
     text,

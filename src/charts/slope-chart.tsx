@@ -64,7 +64,7 @@ export function SlopeChart({
     accent,
   }));
   const moved = slopes.some(({ first, last }) => first !== last);
-  const tall = tallEnough(right, height, NARROW_LETTERS);
+  const tall = tallEnough(right, height, LETTERS, NARROW_LETTERS);
   return (
     <ChartFigure
       {...words}
@@ -90,8 +90,8 @@ export function SlopeChart({
         tall={tall}
         letters={LETTERS}
         labels={[
-          ...sideLabels(distinct(left), 'start', height, LETTERS, tall),
-          ...sideLabels(right, 'end', height, NARROW_LETTERS, tall),
+          ...sideLabels(distinct(left), 'start', height, LETTERS),
+          ...sideLabels(right, 'end', height, LETTERS),
           ...timeLabels(dates, dateForm, ['belowBefore', 'belowAfter']),
         ]}
       >

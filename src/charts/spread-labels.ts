@@ -4,39 +4,54 @@ export interface Wanted {
   readonly size: number;
 }
 
+/** Labels that touch one another. */
+interface Block {
+  readonly labels: readonly number[];
+  readonly size: number;
+  readonly top: number;
+}
+
 /** How far the first may reach above the plot: half a line, so that a label can stand at the top. */
-const TOP = 9;
+const ABOVE = 9;
+const BELOW = 3;
 
 /**
- * Places labels one under another without overlaps, each as near as possible to its preferred
- * position.
+ * Places labels one under another without overlaps. One that has room stands where it belongs;
+ * those that have not stand close together, around the middle of where they belong.
  *
  * @param height of the plot, which they keep within if there is room
  * @returns the centre of each, in the order given
  */
-export function spreadLabels(labels: readonly Wanted[], height: number): number[] {
-  const order = labels.map((_, index) => index).sort((a, b) => at(a) - at(b));
-  const centres = labels.map((label) => label.at);
-  function at(index: number): number {
-    return labels[index]?.at ?? 0;
+export function spreadLabels(wanted: readonly Wanted[], height: number): number[] {
+  const sizeOf = (label: number) => wanted[label]?.size ?? 0;
+  const blockOf = (labels: readonly number[]): Block => {
+    let size = 0;
+    let tops = 0;
+    for (const label of labels) {
+      tops += (wanted[label]?.at ?? 0) - sizeOf(label) / 2 - size;
+      size += sizeOf(label);
+    }
+    const lowest = Math.min(tops / labels.length, height + BELOW - size);
+    return { labels, size, top: Math.max(lowest, -ABOVE) };
+  };
+  const blocks: Block[] = [];
+  const order = wanted.map((_, label) => label);
+  for (const label of order.toSorted((a, b) => (wanted[a]?.at ?? 0) - (wanted[b]?.at ?? 0))) {
+    let block = blockOf([label]);
+    for (let above = blocks.at(-1); above; above = blocks.at(-1)) {
+      if (above.top + above.size <= block.top) break;
+      block = blockOf([...above.labels, ...block.labels]);
+      blocks.pop();
+    }
+    blocks.push(block);
   }
-  const apart = (a: number, b: number) => ((labels[a]?.size ?? 0) + (labels[b]?.size ?? 0)) / 2;
-  // Down from the top, each clear of the one above; then up from the bottom.
-  order.forEach((index, place) => {
-    const above = order[place - 1];
-    const limit =
-      above === undefined
-        ? (labels[index]?.size ?? 0) / 2 - TOP
-        : (centres[above] ?? 0) + apart(above, index);
-    centres[index] = Math.max(at(index), limit);
-  });
-  order.toReversed().forEach((index, place, reversed) => {
-    const below = reversed[place - 1];
-    const limit =
-      below === undefined
-        ? height - (labels[index]?.size ?? 0) / 2 + 3
-        : (centres[below] ?? 0) - apart(index, below);
-    centres[index] = Math.min(centres[index] ?? 0, limit);
-  });
+  const centres = wanted.map(({ at }) => at);
+  for (const { labels, top } of blocks) {
+    let next = top;
+    for (const label of labels) {
+      centres[label] = next + sizeOf(label) / 2;
+      next += sizeOf(label);
+    }
+  }
   return centres;
 }

@@ -1,26 +1,71 @@
 import type { ReactNode } from 'react';
+import { sva } from '../../styled-system/css';
 import { Band } from '../parts/band';
 import { Facts } from '../parts/facts';
 import { split } from '../parts/split.styles';
 import type { ContactDetail } from '../site/contact-details';
 
+/** What happens next, under the form: two by two, each with its number in the line's colour. */
+const process = sva({
+  slots: ['heading', 'steps', 'number', 'name', 'text'],
+  base: {
+    heading: { textStyle: 'title', marginTop: 'rhythm', paddingTop: '6', borderTop: 'rule' },
+    steps: {
+      display: 'grid',
+      gridTemplateColumns: { sm: '1fr 1fr' },
+      gap: '{spacing.6} {spacing.inset}',
+      marginTop: '6',
+    },
+    number: {
+      textStyle: 'reading',
+      fontSize: 'readingSmall',
+      color: 'reading',
+      display: 'block',
+      marginBottom: '3',
+    },
+    name: { fontWeight: 'strong' },
+    text: { color: 'quiet', textStyle: 'small' },
+  },
+});
+
 /** The form left of the line, how else to reach the agency right of it. */
 export function ContactPanel({
   heading,
   details: items,
+  next,
   children,
 }: {
   /** Over the details. */
   readonly heading: string;
   readonly details: readonly ContactDetail[];
+  /** What happens to an enquiry, in order. */
+  readonly next: {
+    readonly heading: string;
+    readonly steps: readonly { readonly title: string; readonly text: string }[];
+  };
   /** The form. */
   readonly children: ReactNode;
 }) {
   const parts = split();
+  const classes = process();
   return (
     <Band space="flush" id="enquiry">
       <div className={parts.root}>
-        <div className={parts.left}>{children}</div>
+        <div className={parts.left}>
+          {children}
+          <h2 className={classes.heading}>{next.heading}</h2>
+          <ol className={classes.steps}>
+            {next.steps.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className={classes.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h3 className={classes.name}>{title}</h3>
+                <p className={classes.text}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
         <div className={parts.right}>
           <Facts heading={heading} items={items} />
         </div>

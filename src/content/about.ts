@@ -55,7 +55,11 @@ export const about: {
   readonly values: SectionHead & { readonly items: readonly [Card, Card, Card, Card] };
   readonly counted: SectionHead & { readonly failed: string };
   /** Who works here: name, and what they answer for. */
-  readonly people: SectionHead & { readonly items: readonly Card[] };
+  readonly people: SectionHead & {
+    readonly items: readonly (Card & { readonly height: number })[];
+    /** After a height in metres. */
+    readonly unit: string;
+  };
   readonly timeline: SectionHead;
   readonly closing: SectionHead & { readonly link: Link };
 } = {
@@ -113,7 +117,12 @@ export const about: {
   people: {
     heading: 'Who works here',
     lead: 'One of the four answers your enquiry, and stays with your work. We take on at most twelve clients at a time; the 53 are those of three years.',
-    items: site.people.map(({ name, role }) => ({ title: name, text: role })),
+    unit: 'm from nought',
+    items: site.people.map(({ name, role }, index) => ({
+      title: name,
+      text: role,
+      height: [1.71, 1.84, 1.78, 1.63][index] ?? 0,
+    })),
   },
   timeline: { heading: 'So far', lead: 'Three years in six entries.' },
   closing: {

@@ -74,6 +74,10 @@ export const growth = ({ before, since }: Compared): string =>
 export const times = ({ before, since }: Compared): string =>
   `${Math.round((10 * since) / before) / 10}×`;
 
+/** What one became, to two decimals. */
+export const rateOf = ({ before, since }: Compared): number =>
+  Math.round((100 * since) / before) / 100;
+
 /** By how much it fell: “46%”. */
 export const fall = ({ before, since }: Compared): string =>
   `${Math.round(100 * (1 - since / before))}%`;

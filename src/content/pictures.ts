@@ -63,6 +63,12 @@ export const pictures = {
     focus: [55, 60],
     dominant: '#e8d8c8',
   },
+  kettle: {
+    file: 'kettle.jpg',
+    alt: 'A sheet of paper pinned askew to a green wall, 100 struck out in red and 312 written below it, beside a steaming kettle.',
+    focus: [40, 50],
+    dominant: '#102818',
+  },
   kettlebell: {
     file: 'kettlebell.jpg',
     alt: 'A matte ink cast-iron kettlebell with a worn handle and a small brass nought, on travertine beside a coil of oxblood rope, against a deep green wall.',

@@ -1,4 +1,4 @@
-import { growth, hairNovaStory, multiLinesStory, pipdStory, times } from './client-stories';
+import { growth, hairNovaStory, multiLinesStory, pipdStory, rateOf, times } from './client-stories';
 import type { Testimonial } from './types';
 
 /** The three testimonials of the home page. Each figure belongs to that client only. */
@@ -8,6 +8,7 @@ export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
     name: 'Amara Osei',
     role: 'Founder, Hair Nova',
     metric: growth(hairNovaStory.bookings),
+    rate: rateOf(hairNovaStory.bookings),
     metricLabel: `bookings from search, ${hairNovaStory.bookings.periods}`,
   },
   {
@@ -15,6 +16,7 @@ export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
     name: 'Daniel Reyes',
     role: 'Director, Multi-Lines Kitchens',
     metric: times(multiLinesStory.enquiries),
+    rate: rateOf(multiLinesStory.enquiries),
     metricLabel: `qualified enquiries, ${multiLinesStory.enquiries.periods}`,
   },
   {
@@ -23,6 +25,7 @@ export const testimonials: readonly [Testimonial, Testimonial, Testimonial] = [
     name: 'Clémence Aubry',
     role: 'Founder, Pipd de Poule',
     metric: growth(pipdStory.visits),
+    rate: rateOf(pipdStory.visits),
     metricLabel: `organic visits, ${pipdStory.visits.periods}`,
   },
 ];

@@ -49,6 +49,8 @@ export interface Testimonial {
   readonly role: string;
   /** A short reading: “+212%”. */
   readonly metric: string;
+  /** What one of what was counted became: 3.12. */
+  readonly rate: number;
   readonly metricLabel: string;
 }
 

@@ -12,6 +12,12 @@ export const floats = sva({
       zIndex: 'floats',
       inset: { base: 'auto 0 0', lg: 'auto 6px 24px auto' },
       background: { base: 'page', lg: 'transparent' },
+      // Where a hero has buttons of its own, the bar comes as they leave.
+      '@supports (timeline-scope: none)': {
+        animation: { base: 'arrive linear both', lg: 'none' },
+        animationTimeline: '--actions',
+        animationRange: 'exit 0% exit 100%',
+      },
       borderTop: { base: 'hair', lg: 'none' },
       paddingBottom: { base: 'env(safe-area-inset-bottom)', lg: 0 },
       _print: { display: 'none' },

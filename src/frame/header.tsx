@@ -28,10 +28,10 @@ const header = sva({
     },
     root: {
       position: 'sticky',
-      // On a phone it goes with the page, and comes back when the reader scrolls up. Browsers that
-      // do not tell the direction leave it at the head of the page.
+      // On a phone it goes with the page, and its links come back when the reader scrolls up.
+      // Browsers that do not tell the direction leave it at the head of the page.
       top: { base: '-20rem', lg: 0 },
-      '@container scroll-state(scrolled: top)': { top: 0 },
+      '@container scroll-state(scrolled: top)': { top: { base: '-58px', sm: 0 } },
       _motionOk: { transition: 'top {durations.draw}' },
       zIndex: 'header',
       display: 'grid',

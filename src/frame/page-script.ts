@@ -14,9 +14,8 @@ showHints();
 addEventListener(
   'toggle',
   ({ target }) => {
-    const details = target as Element;
-    if (details.querySelector(':target'))
-      setTimeout(() => details.scrollIntoView({ block: 'nearest' }), 100);
+    if ((target as Element).querySelector(':target'))
+      setTimeout(() => (target as Element).scrollIntoView({ block: 'nearest' }), 100);
   },
   true,
 );

@@ -6,7 +6,6 @@ const enquireBand = cva({
   base: {
     position: 'relative',
     marginTop: 'calc(-1 * {spacing.half})',
-    paddingBottom: 'half',
     paddingLeft: { base: 'inset', lg: 'calc({spacing.meridian} + {spacing.inset})' },
     paddingRight: 'end',
   },

@@ -27,7 +27,7 @@ const recipe = sva({
     name: { textStyle: 'title' },
     blurb: { color: 'quiet', marginTop: '2' },
     features: { marginTop: '6' },
-    feature: { paddingBlock: '10px', borderTop: 'hair', fontVariantNumeric: 'tabular-nums' },
+    feature: { paddingBlock: '2', borderTop: 'hair', fontVariantNumeric: 'tabular-nums' },
   },
 });
 

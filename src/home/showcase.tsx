@@ -16,7 +16,7 @@ const showcase = sva({
   base: {
     root: {
       display: 'grid',
-      rowGap: { base: '56px', lg: 'rhythm' },
+      rowGap: { base: '56px', lg: 'block' },
       gridTemplateColumns: '{sizes.hung}',
     },
     item: {
@@ -64,6 +64,9 @@ const showcase = sva({
 /** The first from the edge to the line, the second left of the line, the third right of it. */
 const SIZES = [pictureSizes.bleedLeft, pictureSizes.left, pictureSizes.rightTall] as const;
 
+/** The third is as tall as the second. */
+const RATIOS = ['head', 'low', 'photoPhone'] as const;
+
 /** Clients beside one another, the first with the most room. */
 export function Showcase({
   head,
@@ -84,7 +87,7 @@ export function Showcase({
                 id={picture}
                 sizes={SIZES[index] ?? pictureSizes.right}
                 place={index === 0 ? 'bleedLeft' : 'bleedPhone'}
-                ratio={index === 2 ? 'photoPhone' : 'photo'}
+                ratio={RATIOS[index] ?? 'photo'}
               />
             </div>
             <div className={classes.words} data-rise="" data-draw="">

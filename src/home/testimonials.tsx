@@ -1,5 +1,8 @@
+import type { PictureId } from '../content/pictures';
 import type { SectionHead as SectionHeadData, Testimonial } from '../content/types';
 import { Band } from '../parts/band';
+import { Picture } from '../parts/picture';
+import { pictureSizes } from '../parts/picture-sizes';
 import { quote } from '../parts/quote.styles';
 import { Reading } from '../parts/reading';
 import { SectionHead } from '../parts/section-head';
@@ -8,17 +11,28 @@ import { SectionHead } from '../parts/section-head';
 export function Testimonials({
   head,
   items,
+  picture,
+  fromYours,
 }: {
   readonly head: SectionHeadData;
   readonly items: readonly Testimonial[];
+  /** Beside the first. */
+  readonly picture?: PictureId;
+  /** After what the visitor’s own number would be at that rate. */
+  readonly fromYours?: string;
 }) {
   const classes = quote();
   return (
     <Band>
       <SectionHead head={head} />
-      {items.map((item) => (
+      {items.map((item, index) => (
         <div key={item.name} data-rise="" data-draw="">
           <figure className={classes.root}>
+            {picture && index === 0 && (
+              <div className={classes.picture}>
+                <Picture id={picture} sizes={pictureSizes.halfLeft} place="bleedPhone" />
+              </div>
+            )}
             <blockquote className={classes.words}>
               <p>{`“${item.quote}”`}</p>
             </blockquote>
@@ -31,6 +45,12 @@ export function Testimonials({
                   label: item.metricLabel,
                 }}
               />
+              {fromYours && (
+                <p className={classes.yours} data-rate={item.rate} hidden>
+                  <span />
+                  {fromYours}
+                </p>
+              )}
               <span className={classes.name}>{item.name}</span>
               <span className={classes.role}>{item.role}</span>
             </figcaption>

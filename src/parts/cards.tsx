@@ -4,6 +4,7 @@ import { Band } from './band';
 import { card } from './card.styles';
 import { type ColumnsVariantProps, columns } from './columns.styles';
 import { coverLink } from './cover-link.styles';
+import type { SectionVariantProps } from './section.styles';
 import { SectionHead } from './section-head';
 
 /** What a ruled column holds. With a link the whole column leads there. */
@@ -24,7 +25,7 @@ export function Cards({
   readonly head: SectionHeadData;
   readonly cards: readonly CardContent[];
   readonly count?: ColumnsVariantProps['count'];
-  readonly tone?: 'page' | 'raised';
+  readonly tone?: SectionVariantProps['tone'];
   readonly tall?: boolean;
 }) {
   const grid = columns({

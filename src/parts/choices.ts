@@ -41,7 +41,10 @@ export function followChoices(): void {
   // Another tab, or the page around a frame, may have changed a choice.
   for (const event of ['pageshow', 'storage']) addEventListener(event, restoreChoices);
   addEventListener('change', ({ target }) => {
-    const { name, value, type, checked } = target as HTMLInputElement;
-    if (CHOICES.includes(name)) choose(name, type === 'radio' ? value : `${checked}`);
+    const { name, value, checked } = target as HTMLInputElement;
+    // A checkbox without a value has “on”.
+    const update = () => choose(name, value === 'on' ? `${checked}` : value);
+    // A theme opens outward from the line, where the browser can.
+    if (CHOICES.includes(name)) document.startViewTransition?.(update) ?? update();
   });
 }

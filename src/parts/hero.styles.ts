@@ -70,6 +70,7 @@ export const hero = sva({
       marginRight: { lg: 'inset' },
     },
     actions: {
+      viewTimeline: '--actions',
       display: 'flex',
       flexWrap: 'wrap',
       flexDirection: { lg: 'column' },
@@ -89,6 +90,8 @@ export const hero = sva({
           minHeight: { lg: 'min(calc(100svh - {sizes.header}), 1100px)' },
           gridTemplateRows: { lg: 'auto 1fr' },
         },
+        // The promise has nothing below its first line that touches the second.
+        title: { lineHeight: '0.82', gridRow: { lg: '1' } },
       },
     },
     type: {

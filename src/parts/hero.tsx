@@ -7,6 +7,7 @@ export function Hero({
   lead,
   actions,
   note,
+  aside,
   height,
   type,
 }: HeroVariantProps & {
@@ -14,6 +15,8 @@ export function Hero({
   readonly lead?: string;
   readonly actions?: ReactNode;
   readonly note?: string;
+  /** Right of the line, beside the title. */
+  readonly aside?: ReactNode;
 }) {
   const classes = hero({ height, type });
   return (
@@ -22,6 +25,7 @@ export function Hero({
         {title}
       </h1>
       {lead && <p className={classes.lead}>{lead}</p>}
+      {aside}
       {(actions || note) && (
         <div className={classes.actions}>
           {actions}

@@ -13,6 +13,8 @@ export const pictureSizes = {
   card: '(min-width: 2200px) 35vw, (min-width: 760px) 34vw, (min-width: 600px) 51vw, 97vw',
   /** Left of the line, within the gutter. */
   left: '(min-width: 1024px) 62vw, 100vw',
+  /** The first half of that. */
+  halfLeft: '(min-width: 1024px) 31vw, 100vw',
   /** Right of the line. */
   right: '(min-width: 1024px) 27vw, 100vw',
   /** Right of the line and cropped upright, so that it is scaled by its height. */

@@ -37,6 +37,7 @@ const picture = cva({
       photo: { aspectRatio: '3 / 2' },
       /** Its column decides on a desktop. */
       photoPhone: { aspectRatio: { base: '3 / 2', lg: 'auto' } },
+      low: { aspectRatio: { base: '3 / 2', lg: '21 / 9' } },
       wide: { aspectRatio: { base: '4 / 3', lg: '21 / 9' } },
       card: { aspectRatio: '4 / 3' },
       head: { aspectRatio: { base: '3 / 2', lg: '2 / 1' } },

@@ -2,15 +2,26 @@ import { sva } from '../../styled-system/css';
 
 /** What a client says: a ruled row, the words left of the line, its reading and its speaker right of it. */
 export const quote = sva({
-  slots: ['root', 'words', 'aside', 'name', 'role'],
+  slots: ['root', 'picture', 'words', 'aside', 'yours', 'name', 'role'],
   base: {
     root: {
       display: 'grid',
       rowGap: '6',
       gridTemplateColumns: { base: '1fr', md: '2fr 1fr', lg: '{sizes.hung}' },
       borderTop: 'hair',
-      paddingBlock: '38px',
+      paddingBlock: '6',
       breakInside: 'avoid',
+    },
+    /** The words begin in the middle of the left part. */
+    picture: {
+      gridColumn: { md: '1 / -1', lg: '1' },
+      gridRow: { lg: '1' },
+      marginRight: { lg: 'calc(50% + 17px)' },
+      '& + blockquote': {
+        gridRow: { lg: '1' },
+        gridColumn: { lg: '1' },
+        marginLeft: { lg: 'calc(50% + 17px)' },
+      },
     },
     words: {
       textStyle: 'quote',
@@ -19,6 +30,7 @@ export const quote = sva({
       textIndent: '-0.32em',
     },
     aside: { paddingLeft: 'beside' },
+    yours: { textStyle: 'small', color: 'reading', marginTop: '2' },
     name: { display: 'block', marginTop: '18px' },
     role: { display: 'block', color: 'quiet' },
   },
@@ -33,7 +45,7 @@ export const quote = sva({
           paddingBlock: 'half',
           paddingInline: '{spacing.start} {spacing.end}',
         },
-        words: { fontSize: 'clamp(2.25rem, 4.2vw, 4.25rem)', lineHeight: '1', maxWidth: 'none' },
+        words: { fontSize: 'clamp(2.25rem, 4.2vw, 4.25rem)', lineHeight: '1.04', maxWidth: 'none' },
       },
     },
   },

@@ -3,6 +3,7 @@ import 'react';
 declare module 'react' {
   interface CSSProperties {
     /** The value of a reading on its scale, as a percentage. */
+    '--metres'?: string;
     '--at'?: string;
     /** Of a chart: places and lengths in per cent, room for labels, strength of a band. */
     '--x'?: string;

@@ -2,7 +2,7 @@ import { type RecipeVariantProps, sva } from '../../styled-system/css';
 
 /**
  * A number over a scale with ticks. A bounded scale has a mark at the value (`--at`, a percentage).
- * Growth is drawn as multiples of the first length (`--at`), which is the coloured one. A count is
+ * Growth is drawn as multiples of the first length (`--at`); what is more than it is the coloured part. A count is
  * drawn as ticks (`--at` apart).
  */
 export const reading = sva({
@@ -59,8 +59,6 @@ export const reading = sva({
           height: '38px',
           marginTop: '6',
         },
-        mark: { height: '2px', boxShadow: 'glow' },
-        label: { textStyle: 'title', color: 'text' },
       },
     },
     scale: {
@@ -83,6 +81,8 @@ export const reading = sva({
           background:
             'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))',
         },
+        // The first length is what went in; what came of it is drawn heavy.
+        mark: { left: 'var(--at)', width: 'calc(100% - var(--at))' },
       },
       ticks: {
         scale: {
@@ -103,7 +103,10 @@ export const reading = sva({
           rowGap: '6',
         },
         scale: { marginRight: 'apart' },
-        label: { paddingLeft: 'beside', marginTop: 0 },
+        mark: { height: '2px', boxShadow: 'glow' },
+        // What its scale names stands below it.
+        marks: { marginTop: '2px' },
+        label: { textStyle: 'title', color: 'text', paddingLeft: 'beside', marginTop: 0 },
         note: { paddingLeft: 'beside' },
       },
     },

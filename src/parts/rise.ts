@@ -15,7 +15,7 @@ export function riseWhenSeen(): void {
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const { dataset } = target as HTMLElement;
-        if (isIntersecting || boundingClientRect.top < innerHeight - MARGIN) {
+        if (isIntersecting || boundingClientRect.top < innerHeight - 50) {
           observer.unobserve(target);
           if (dataset.rise) {
             dataset.rise = 'risen';
@@ -24,9 +24,7 @@ export function riseWhenSeen(): void {
         } else dataset.rise = 'waiting';
       }
     },
-    { threshold: 0.05, rootMargin: `-${MARGIN}px` },
+    { threshold: 0.05, rootMargin: '-50px' },
   );
   for (const element of document.querySelectorAll('[data-rise]')) observer.observe(element);
 }
-
-const MARGIN = 50;

@@ -12,7 +12,7 @@ export function runUp(element: HTMLElement): void {
       if (left) requestAnimationFrame(next);
       reading.textContent = value.replace(
         /\d+/,
-        (figure) => `${Math.round(Number(figure) * (1 - left ** 3))}`,
+        (figure) => `${Math.round(+figure * (1 - left ** 3))}`,
       );
     };
     requestAnimationFrame(next);

@@ -17,7 +17,6 @@ export const scene = sva({
     },
     picture: {
       width: { lg: '106.25%' },
-      '& img': { minHeight: { lg: '560px' } },
       _print: { display: 'none' },
     },
     words: {
@@ -42,7 +41,8 @@ export const scene = sva({
   },
   variants: {
     kind: {
-      mission: {},
+      mission: { picture: { '& img': { height: { lg: 'clamp(520px, 40vw, 800px)' } } } },
+      whole: {},
       /** The page for addresses that lead nowhere: the brand's nought at full height. */
       notFound: {
         picture: { '& img': { minHeight: { lg: 'calc(100svh - {sizes.header})' } } },

@@ -7,7 +7,7 @@ export const sectionHead = sva({
     root: {
       display: 'grid',
       rowGap: { base: '5', lg: '0' },
-      marginBottom: 'block',
+      marginBottom: 'clamp(28px, 3vw, 48px)',
       gridTemplateColumns: '{sizes.hung}',
       // A long lead makes room above the label, not between label and heading.
       gridTemplateRows: { lg: '1fr auto' },

@@ -8,7 +8,12 @@ export const section = cva({
     paddingBlock: 'rhythm',
   },
   variants: {
-    tone: { page: {}, raised: { background: 'raised' } },
+    tone: {
+      page: {},
+      raised: { background: 'raised' },
+      green: { background: 'green' },
+      oxblood: { background: 'oxblood' },
+    },
     space: {
       full: {},
       half: { paddingBlock: 'half' },
@@ -18,6 +23,30 @@ export const section = cva({
       none: { paddingBlock: 0 },
     },
   },
+  compoundVariants: [
+    {
+      tone: ['green', 'oxblood'],
+      css: {
+        color: 'pale',
+        '& :is(h2, h3)': { color: 'pale' },
+        '& :is(p, span)': { color: 'paleQuiet' },
+        '& :is(ol, ul, li)': {
+          borderColor: 'color-mix(in srgb, {colors.paleQuiet} 25%, transparent)',
+        },
+        // The line is drawn again: its hair does not show on this ground.
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          left: { base: 'meridianSmall', lg: 'meridian' },
+          width: '1px',
+          background: 'line',
+          boxShadow: 'glow',
+        },
+        _print: { background: 'none' },
+      },
+    },
+  ],
   defaultVariants: { tone: 'page', space: 'full' },
 });
 

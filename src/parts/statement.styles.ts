@@ -6,7 +6,7 @@ export const statement = cva({
     fontFamily: 'display',
     fontWeight: 'display',
     fontSize: 'clamp(2.375rem, 4.6vw, 4.75rem)',
-    lineHeight: '0.98',
+    lineHeight: '1.02',
     letterSpacing: 'heading',
     maxWidth: '16em',
     paddingRight: 'apart',

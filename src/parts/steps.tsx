@@ -1,5 +1,6 @@
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { Band } from './band';
+import type { SectionVariantProps } from './section.styles';
 import { SectionHead } from './section-head';
 import { steps as recipe } from './steps.styles';
 
@@ -7,13 +8,15 @@ import { steps as recipe } from './steps.styles';
 export function Steps({
   head,
   steps,
+  tone,
 }: {
   readonly head: SectionHeadData;
+  readonly tone?: SectionVariantProps['tone'];
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }) {
   const classes = recipe({ count: steps.length === 4 ? 4 : 3 });
   return (
-    <Band>
+    <Band tone={tone}>
       <SectionHead head={head} />
       <ol className={classes.root}>
         {steps.map(({ title, text }, index) => (

@@ -21,9 +21,9 @@ export function HungReadings({
     <Band tone="raised">
       <SectionHead head={head} />
       <div className={readings()}>
-        {items.map((reading) => (
+        {items.map((reading, index) => (
           <div key={reading.label} data-rise="" data-draw="">
-            <Reading data={reading} size="huge" place="hung" withNote />
+            <Reading data={reading} size={index === 0 ? 'huge' : 'large'} place="hung" withNote />
           </div>
         ))}
       </div>

@@ -32,7 +32,7 @@ const faq = sva({
       justifyContent: 'space-between',
       alignItems: 'center',
       gap: '5',
-      paddingBlock: '24px',
+      paddingBlock: '18px',
       textStyle: 'title',
       cursor: 'pointer',
       listStyle: 'none',

@@ -22,7 +22,9 @@ export const globalCss = defineGlobalStyles({
     minHeight: '100svh',
     overflowX: 'clip',
     WebkitFontSmoothing: 'antialiased',
-    paddingBottom: { base: '56px', lg: 0 },
+    paddingBottom: { base: '52px', lg: 0 },
+    // The bar of a phone waits for the hero's own buttons to leave.
+    timelineScope: '--actions',
   },
   /**
    * Keeps targets clear of the bar. As scroll padding it would also apply to the bar's own links,
@@ -87,8 +89,16 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'small',
     _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
   },
+  /** A theme that was chosen opens outward from the line. */
+  'html:not(:active-view-transition-type(page))::view-transition-old(root)': { animation: 'none' },
+  'html:not(:active-view-transition-type(page))::view-transition-new(root)': {
+    animation: 'none',
+    _motionOk: { animation: 'open 450ms {easings.line}' },
+  },
   /** Pages change as documents, with a cross-fade. */
-  '@media (prefers-reduced-motion: no-preference)': { '@view-transition': { navigation: 'auto' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@view-transition': { navigation: 'auto', types: 'page' },
+  },
   '@media print': {
     html: { colorScheme: 'light' },
     body: { paddingBottom: 0 },

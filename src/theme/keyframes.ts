@@ -3,7 +3,14 @@ import { defineKeyframes } from '@pandacss/dev';
 /** What moves by itself. Everything else is a transition. */
 export const keyframes = defineKeyframes({
   /** The line fills as the page is read. */
-  fill: { from: { transform: 'scaleY(0.34)' }, to: { transform: 'scaleY(1)' } },
+  fill: { from: { transform: 'translateY(-66%)' }, to: { transform: 'none' } },
+  /** Its head reads how much of the page, or on from the visitor's own number. */
+  read: {
+    from: { '--read': 'var(--yours, 0)' },
+    to: { '--read': 'var(--then, 100)' },
+  },
+  /** The other theme opens from the line to both sides. */
+  open: { from: { clipPath: 'inset(0 32vw 0 68vw)' } },
   /** The rule under the top bar. */
   edge: { to: { borderBottomColor: '{colors.hair}' } },
   /** One turn of a marquee: the track moves by the length of one copy. */
@@ -15,6 +22,8 @@ export const keyframes = defineKeyframes({
   later: { from: { display: 'none' } },
   /** Enquire Now, without script. */
   show: { to: { visibility: 'visible', opacity: 1 } },
+  /** The bar of a phone comes up. */
+  arrive: { from: { visibility: 'hidden', transform: 'translateY(100%)' } },
   appear: { from: { opacity: 0 } },
   /** A section comes into view. */
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },

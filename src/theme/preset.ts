@@ -10,6 +10,7 @@ export const preset = definePreset({
   name: 'noughtline',
   conditions,
   globalCss,
+  globalVars: { '--read': { syntax: '<integer>', inherits: false, initialValue: '0' } },
   theme: {
     breakpoints: { sm: '600px', md: '760px', lg: '1024px', xl: '1280px' },
     tokens,

@@ -10,6 +10,7 @@ import { breachesIn, goDown, reported } from './breaches';
 import { callLink, chatLink } from './floats';
 import { offTheGrid } from './grid';
 import { expect, test } from './harness';
+import { touchingLines } from './ink';
 import { faults } from './lines-of-text';
 import { LARGE_LETTERS, SPACING } from './reader-styles';
 import { crossings } from './rings';
@@ -23,6 +24,8 @@ import { crossings } from './rings';
 const WIDTHS = [320, 390, 599, 600, 768, 1023, 1024, 1280, 1440, 1920, 2560];
 /** Those at which the columns of the grid are measured. */
 const GRID = [390, 768, 1024, 1280, 1440, 1920];
+/** Those at which headings are drawn. */
+const HEADINGS = [390, 768, 1440, 1920];
 
 /** One check of a page: nothing is wrong. */
 function clean(what: string, found: readonly unknown[]): void {
@@ -56,6 +59,7 @@ for (const { path, kind, title, tag } of sweptRoutes) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       clean(`${width} px wide`, await faults(page));
+      if (HEADINGS.includes(width)) clean(`headings at ${width} px`, await touchingLines(page));
       if (path !== '/specimen' && GRID.includes(width))
         clean(`columns at ${width} px`, await offTheGrid(page, width));
     }
@@ -93,6 +97,8 @@ for (const { path, kind, title, tag } of sweptRoutes) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf({ path, kind }));
     await page.evaluate(() => document.fonts.ready);
+    // Where the hero has buttons of its own, the bar comes as they leave.
+    await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
     for (const [link, href] of [
       [callLink(page), site.booking],
       [chatLink(page), whatsappHref()],

@@ -11,7 +11,7 @@ const DEVELOPMENT = [
 ];
 const boot = pages[0]?.$('script[data-islands]').text() ?? '';
 /** What only one kind of page inlines, by the attribute that marks such a page. */
-const KINDS = ['data-contents', 'data-rotation', 'data-log-path'];
+const KINDS = ['data-contents', 'data-rotation', 'data-nought', 'data-log-path'];
 
 describe.each(pages)('$route.path', ({ $, html }) => {
   test('runs one inline script, the same as every other page, and at most one of its kind', () => {

@@ -1,4 +1,5 @@
 import { CountedRows } from '../../about/counted-rows';
+import { Heights } from '../../about/heights';
 import { PictureBand } from '../../about/picture-band';
 import { Timeline } from '../../about/timeline';
 import { about, timeline } from '../../content/about';
@@ -22,7 +23,7 @@ export default async function AboutPage() {
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
       <CountedRows id="counted" head={about.counted} rows={counted} />
-      <Cards head={people} cards={people.items} />
+      <Heights head={people} people={people.items} unit={people.unit} />
       <Timeline head={about.timeline} entries={timeline} />
       <Closing head={closing}>
         <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>

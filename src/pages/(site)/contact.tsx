@@ -12,7 +12,6 @@ import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
 import { slotClasses } from '../../parts/slot-classes';
-import { Steps } from '../../parts/steps';
 import { PageHead } from '../../seo/page-head';
 import { contactDetails } from '../../site/contact-details';
 import { deskIsOurs } from '../../site/own-desk';
@@ -27,7 +26,11 @@ export default async function ContactPage() {
     <>
       <PageHead path="/contact" />
       <Hero title={hero.headline} lead={hero.lead} type="page" />
-      <ContactPanel heading={details.heading} details={contactDetails()}>
+      <ContactPanel
+        heading={details.heading}
+        details={contactDetails()}
+        next={{ heading: process.heading, steps }}
+      >
         <Enquiry
           known={known}
           status={statusLine()}
@@ -38,13 +41,12 @@ export default async function ContactPage() {
         </Enquiry>
       </ContactPanel>
       <MapSection data={map} src={site.map} />
-      <Cards head={whyChoose} cards={whyChoose.cards} />
+      <Cards head={whyChoose} cards={whyChoose.cards} tone="green" />
       <Industries
         head={contact.industries}
         industries={industries}
         href={contact.industries.href}
       />
-      <Steps head={process} steps={steps} />
       <Closing head={consultation}>
         <ButtonLink href={site.booking} newTab>
           {consultation.book}

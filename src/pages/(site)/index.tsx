@@ -2,6 +2,7 @@ import { clients } from '../../content/clients';
 import { enquiryForm, enquiryWords } from '../../content/contact';
 import { home } from '../../content/home';
 import { frame } from '../../content/navigation';
+import { nought } from '../../content/nought';
 import { plans } from '../../content/plans';
 import { testimonials } from '../../content/testimonials';
 import { EnquireNow } from '../../enquiry/enquire-now';
@@ -12,6 +13,7 @@ import { statusLine } from '../../enquiry/overlay.styles';
 import { EnquireBand } from '../../home/enquire-band';
 import { serviceCards, showcase } from '../../home/home-lists';
 import { Mission } from '../../home/mission';
+import { Nought } from '../../home/nought';
 import { Plans } from '../../home/plans';
 import { Showcase } from '../../home/showcase';
 import { Testimonials } from '../../home/testimonials';
@@ -43,6 +45,7 @@ export default async function HomePage() {
         lead={home.hero.lead}
         note={home.hero.coordinates}
         height="screen"
+        aside={<Nought words={nought} />}
         actions={
           <>
             {toForm(home.hero.enquire)}
@@ -53,10 +56,15 @@ export default async function HomePage() {
         }
       />
       <LogoStrip label={home.partners.label} clients={clients} pause={frame.pauseAll} />
-      <Testimonials head={home.testimonials} items={testimonials} />
+      <Testimonials
+        head={home.testimonials}
+        items={testimonials}
+        picture="kettle"
+        fromYours={nought.fromYours}
+      />
       <Showcase head={home.showcase} entries={showcase} />
-      <Steps head={home.howItWorks} steps={home.howItWorks.steps} />
-      <Cards head={home.services} cards={serviceCards} tall />
+      <Steps head={home.howItWorks} steps={home.howItWorks.steps} tone="green" />
+      <Cards head={home.services} cards={serviceCards} />
       <HungReadings head={home.whyChoose} readings={home.whyChoose.readings} />
       <Mission {...home.mission} picture="meridian" />
       <Plans head={home.pricing} plans={plans} />

@@ -10,6 +10,8 @@ import { PageHead } from '../../../seo/page-head';
 /** How many articles the carousel shows. */
 const FEATURED = 6;
 const summaries = articles.map(summaryOf);
+/** The list begins with those that the carousel does not show. */
+const listed = [...summaries.slice(FEATURED), ...summaries.slice(0, FEATURED)];
 const filters = categories.map((name) => ({ name, id: categoryIds[name] }));
 
 export default async function BlogPage() {
@@ -23,7 +25,7 @@ export default async function BlogPage() {
         articles={summaries.slice(0, FEATURED)}
         labels={blog.controls}
       />
-      <ArticleGrid head={grid} articles={summaries} filters={filters} labels={filter} />
+      <ArticleGrid head={grid} articles={listed} filters={filters} labels={filter} />
       <Closing head={closing}>
         <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
       </Closing>

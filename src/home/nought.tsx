@@ -1,0 +1,113 @@
+import { Fragment } from 'react';
+import { sva } from '../../styled-system/css';
+import type { nought } from '../content/nought';
+import { button } from '../parts/button.styles';
+
+/** The field hangs on the line; below it what is counted, and what it came to for a client. */
+const recipe = sva({
+  slots: ['root', 'field', 'label', 'input', 'units', 'unit', 'result', 'figure', 'submit'],
+  base: {
+    root: {
+      // The title's box reaches over the line.
+      position: 'relative',
+      zIndex: 'above',
+      alignSelf: { lg: 'center' },
+      gridColumn: { lg: '2' },
+      gridRow: { lg: '1' },
+      minWidth: 0,
+      _print: { display: 'none' },
+    },
+    field: { display: 'block', '&:has(:focus-visible)': { outline: '2px solid {colors.line}' } },
+    label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
+    input: {
+      width: '100%',
+      // Digits of this face stand high: the line box holds them without their leading.
+      font: '{fontWeights.display} 5rem/0.95 {fonts.display}',
+      letterSpacing: 'reading',
+      paddingLeft: 'beside',
+      borderBottom: '2px solid {colors.line}',
+      color: 'reading',
+      appearance: 'textfield',
+      outlineWidth: '0',
+      '&::-webkit-inner-spin-button': { display: 'none' },
+      '&::placeholder': { color: 'quiet', opacity: 0.5 },
+    },
+    units: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '5',
+      paddingLeft: 'beside',
+      textStyle: 'small',
+    },
+    unit: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'target',
+      cursor: 'pointer',
+      '& input': {
+        position: 'absolute',
+        inset: 0,
+        opacity: 0,
+        cursor: 'pointer',
+      },
+      '& span': { borderBottom: '2px solid transparent' },
+      '& :checked + span': { borderBottomColor: 'line' },
+      '& :focus-visible + span': { outline: '2px solid {colors.line}', outlineOffset: '3px' },
+      // Of the three sentences the one is shown whose unit is chosen.
+      '& + output': { display: 'none' },
+      '&:has(:checked) + output': { display: 'block' },
+    },
+    result: { order: 1, flex: '1 0 100%', color: 'quiet', paddingTop: '3' },
+    figure: { display: 'block', textStyle: 'reading', fontSize: 'readingSmall', color: 'reading' },
+    submit: {
+      margin: '{spacing.3} 0 0 {spacing.beside}',
+      '[data-js] &': { display: 'none' },
+    },
+  },
+});
+
+/**
+ * The visitor's own number. Its script works out what it would be at the rate of a client and writes
+ * it on the page; without script it goes with a plain form to the contact page.
+ */
+export function Nought({ words }: { readonly words: typeof nought }) {
+  const classes = recipe();
+  return (
+    <form className={classes.root} method="get" action="/contact" data-nought="">
+      <label className={classes.field}>
+        <span className={classes.label}>{words.label}</span>
+        <input
+          className={classes.input}
+          name="nought"
+          type="number"
+          inputMode="numeric"
+          min="1"
+          max="9999"
+          placeholder="0"
+          required
+        />
+      </label>
+      <fieldset className={classes.units} aria-live="polite">
+        <legend className="visually-hidden">{words.units}</legend>
+        {words.rates.map(({ unit, client, rate }, index) => (
+          <Fragment key={unit}>
+            <label className={classes.unit}>
+              <input type="radio" name="counts" value={unit} defaultChecked={index === 0} />
+              <span>{unit}</span>
+            </label>
+            <output className={classes.result} data-rate={rate}>
+              <span className={classes.figure}>{`${rate}×`}</span>
+              {words.at(client)}
+            </output>
+          </Fragment>
+        ))}
+      </fieldset>
+      <div className={classes.submit}>
+        <button type="submit" className={button({ kind: 'secondary' })}>
+          {words.submit}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { nought } from '../../src/content/nought';
+import { expect, test } from './harness';
+
+const field = (page: Page) => page.getByRole('spinbutton', { name: nought.label });
+const [enquiries, bookings] = nought.rates;
+/** What the page says of a number at a client's rate. */
+const said = (number: number, { rate, client }: (typeof nought.rates)[number]) =>
+  `${Math.round(number * rate)}${nought.at(client)}`;
+
+test('the visitor’s own number is shown at the rates of the clients, by keyboard and pointer', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await field(page).focus();
+  await page.keyboard.type('12');
+  await expect(page.getByText(said(12, enquiries))).toBeVisible();
+  // Beside what the clients say as well.
+  await expect(page.getByText(`${12 * enquiries.rate}${nought.fromYours}`)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: bookings.unit })).toBeChecked();
+  await expect(page.getByText(said(12, bookings))).toBeVisible();
+  await expect(page.getByText(said(12, enquiries))).toBeHidden();
+  // The same with a pointer.
+  await page.getByText(enquiries.unit, { exact: true }).click();
+  await expect(page.getByText(said(12, enquiries))).toBeVisible();
+  await page.getByText(bookings.unit, { exact: true }).click();
+  // Return leaves the reader where the answer is.
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/');
+  await field(page).fill('');
+  await expect(page.getByText(said(12, bookings))).toBeHidden();
+  await expect(page.getByText(`${bookings.rate}×${nought.at(bookings.client)}`)).toBeVisible();
+});
+
+test('the head of the line counts on from it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const head = () =>
+    page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('[aria-hidden] > div')].map(
+          (line) => Number(getComputedStyle(line).getPropertyValue('--read')) || 0,
+        ),
+      ),
+    );
+  await field(page).fill('12');
+  await expect(page.getByText(said(12, enquiries))).toBeVisible();
+  await expect.poll(head).toBe(12);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(head).toBe(12 * enquiries.rate);
+});
+
+test('it is kept for the session, on the device alone', async ({ page, context }) => {
+  const asked: string[] = [];
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  page.on('request', (request) => asked.push(request.url()));
+  await field(page).fill('12');
+  await expect(page.getByText(said(12, enquiries))).toBeVisible();
+  expect(asked.filter((url) => url.includes('12'))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.goto('/about');
+  await page.goto('/');
+  await expect(field(page)).toHaveValue('12');
+  await expect(page.getByText(said(12, enquiries))).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it goes to the contact page in the address', async ({ page }) => {
+    await page.goto('/');
+    await field(page).fill('12');
+    await page.getByRole('button', { name: nought.submit }).click();
+    await expect(page).toHaveURL(/\/contact\?nought=12&counts=enquiries$/);
+  });
+});
