@@ -67,7 +67,7 @@ test.each([
   vi.stubEnv('NOUGHTLINE_FORM', form);
   const policy = /Content-Security-Policy: (.*)/.exec(headersFile([]))?.[1] ?? '';
   const { origin } = new URL(form);
-  expect(policy).toContain(`form-action ${origin};`);
+  expect(policy).toContain(`form-action ${origin} 'self';`);
   expect(/frame-src [^;]*/.exec(policy)?.[0].split(' ')).toContain(origin);
   expect(policy).not.toContain('forms.noughtline.example');
 });

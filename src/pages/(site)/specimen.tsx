@@ -46,7 +46,7 @@ export default async function SpecimenPage() {
           <Plans head={home.pricing} plans={plans} sample />
           <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} sample={theme} />
           <Awards head={work.awards} awards={awards} />
-          <RelatedArticles head={blog.grid} articles={articles.slice(0, 3).map(summaryOf)} />
+          <RelatedArticles head={blog.grid} articles={articles.slice(0, 2).map(summaryOf)} />
           <Closing head={work.closing}>
             <ButtonLink href="/contact">{work.closing.schedule}</ButtonLink>
           </Closing>
