@@ -7,7 +7,7 @@ import { plans } from '../../content/plans';
 import { specimen } from '../../content/specimen';
 import { specimenCharts } from '../../content/specimen-charts';
 import { testimonials } from '../../content/testimonials';
-import { awards, work } from '../../content/work';
+import { work } from '../../content/work';
 import { serviceCards } from '../../home/home-lists';
 import { Plans } from '../../home/plans';
 import { Testimonials } from '../../home/testimonials';
@@ -23,7 +23,6 @@ import { SpecimenCharts } from '../../specimen/specimen-charts';
 import { SpecimenParts } from '../../specimen/specimen-parts';
 import { SpecimenTokens } from '../../specimen/specimen-tokens';
 import { coloursIn, measures } from '../../theme/listed';
-import { Awards } from '../../work/awards';
 
 const parts = { form: enquiryForm, readings: specimen.readings, words: specimen.words };
 
@@ -45,7 +44,6 @@ export default async function SpecimenPage() {
           <Cards head={home.services} cards={serviceCards} />
           <Plans head={home.pricing} plans={plans} sample />
           <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} sample={theme} />
-          <Awards head={work.awards} awards={awards} />
           <RelatedArticles head={blog.grid} articles={articles.slice(0, 2).map(summaryOf)} />
           <Closing head={work.closing}>
             <ButtonLink href="/contact">{work.closing.schedule}</ButtonLink>
