@@ -44,7 +44,7 @@ export interface LaunchOptions {
 /** What a page of Playwright and one of Puppeteer have in common. */
 interface DrivenPage {
   readonly goto: (url: string) => Promise<unknown>;
-  readonly goBack: () => Promise<unknown>;
+  readonly evaluate: (run: () => void) => Promise<unknown>;
   readonly mouse: {
     readonly move: (x: number, y: number) => Promise<void>;
     readonly click: (x: number, y: number) => Promise<void>;
@@ -63,7 +63,8 @@ export const drivenTab = (
     await page.goto(url);
   },
   back: async () => {
-    await page.goBack();
+    // Firefox never tells its driver that a page from the back/forward cache has loaded.
+    await page.evaluate(() => void setTimeout(() => history.back()));
   },
   move: (x, y) => page.mouse.move(x, y),
   press: (x, y) => page.mouse.click(x, y),
