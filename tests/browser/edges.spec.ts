@@ -187,20 +187,6 @@ test('the brass strip of the nought leaves its picture on the line', async ({ pa
   }
 });
 
-test('the first length of the return ends where its word does', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const ends = await page.locator('[data-mark] + span').evaluate((marks) => {
-      const range = document.createRange();
-      range.selectNode(marks.firstChild as Node);
-      const mark = marks.previousElementSibling as Element;
-      return [range.getBoundingClientRect().right, mark.getBoundingClientRect().right];
-    });
-    expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? 99))).toBeLessThan(5);
-  }
-});
-
 const MAP_WIDTHS = [
   320, 360, 390, 412, 480, 540, 600, 700, 768, 834, 960, 1023, 1024, 1100, 1180, 1280, 1440, 1680,
   1920, 2560,
