@@ -35,7 +35,7 @@ export const overlayOf = (page: Page) => page.getByRole('dialog', { name: overla
 export const dismissOf = (page: Page) =>
   overlayOf(page).getByRole('button', { name: overlay.dismiss });
 /** The line of what is known: in the overlay, or under the form. */
-export const lineOf = (page: Page) => page.getByRole('status').filter({ hasText: /./ });
+export const lineOf = (page: Page) => page.locator('[role=status]').filter({ hasText: /./ });
 
 /** Fills the form in, field by field. */
 export async function fillIn(page: Page, enquiry: Enquiry = LEAST): Promise<void> {
