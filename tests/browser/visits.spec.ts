@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { budgets } from '../../tools/budgets.ts';
 import { build } from '../../tools/build.ts';
 import { serve } from '../../tools/serve.ts';
@@ -83,6 +83,10 @@ test('a page of the top bar is fetched when a mouse rests on its link, once, and
   }
 });
 
+/** Waits until the page has nothing left to do: what was observed has been reported by then. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+
 test('scrolling an article from top to end causes no long task, processor slowed four times', async () => {
   const chromium = await launch();
   try {
@@ -96,7 +100,7 @@ test('scrolling an article from top to end causes no long task, processor slowed
           script: 0,
           go: async (page, origin) => {
             await page.goto(origin + ARTICLE, { waitUntil: 'networkidle' });
-            await page.waitForTimeout(1000);
+            await idle(page);
             const durations = await page.evaluateHandle(() => {
               const seen: number[] = [];
               new PerformanceObserver((list) => {
@@ -105,7 +109,7 @@ test('scrolling an article from top to end causes no long task, processor slowed
               return seen;
             });
             await wheel(page);
-            await page.waitForTimeout(500);
+            await idle(page);
             expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5000);
             tasks = await durations.jsonValue();
           },
