@@ -15,8 +15,14 @@ export const frame = {
   whatsapp: 'Chat on WhatsApp',
   reach: 'Reach us now',
   pauseAll: 'Pause all movement',
-  /** Added for screen readers to links that open a new tab. */
-  newTab: 'opens in a new tab',
+  /** Added for screen readers to links that lead to no page of this site. */
+  opens: {
+    mail: 'opens a mail',
+    call: 'starts a call',
+    diary: 'opens the booking page in a new tab',
+    site: 'another site',
+    newTab: 'opens in a new tab',
+  },
   /** The footer's reading of the page itself. */
   weight: {
     page: 'weight of this page, before fonts and pictures',

@@ -89,7 +89,7 @@ test('Enquire Now opens the booking page in a new tab without an opener', async 
 }) => {
   await page.goto('/');
   await toldOf(page, 201, true);
-  await expect(enquire(page)).toHaveText(`${frame.enquire} (${frame.newTab})`);
+  await expect(enquire(page)).toHaveText(`${frame.enquire} (${frame.opens.diary})`);
   await expect(enquire(page)).toHaveAttribute('target', '_blank');
   await expect(enquire(page)).toHaveAttribute('rel', /\bnoopener\b/);
   const opened = context.waitForEvent('page');
