@@ -110,7 +110,8 @@ const sum = sva({
     answer: {
       gridArea: 'answer',
       position: { base: 'sticky', xl: 'static' },
-      top: 0,
+      // Below the way back to the contents.
+      top: { base: '{sizes.target}', lg: 0 },
       zIndex: 1,
       background: 'raised',
       marginBottom: { base: '14px', xl: 0 },

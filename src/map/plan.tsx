@@ -2,6 +2,7 @@ import { geoMercator } from 'd3-geo';
 import { sva } from '../../styled-system/css';
 import type { Place, Position, plan as planData } from '../content/plan';
 import type planShapes from '../content/plan-shapes.json';
+import { AnyLink } from '../parts/any-link';
 import { type Box, type Mark, placeLabels } from './plan-labels';
 
 /** All of a label is shown, or nothing of it where the sheet would cut it off. */
@@ -361,9 +362,9 @@ export function Plan({
         </ul>
         <p className={classes.note}>
           {data.source}{' '}
-          <a href={openHref} target="_blank" rel="noopener">
+          <AnyLink href={openHref} newTab>
             {data.open}
-          </a>
+          </AnyLink>
         </p>
       </div>
     </div>

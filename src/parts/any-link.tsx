@@ -36,7 +36,7 @@ export function AnyLink({ href, children, className, newTab = false, ahead }: An
       rel={newTab ? 'noopener' : undefined}
     >
       {children}
-      {opens && <span className="visually-hidden">{` (${opens})`}</span>}
+      {opens && <span className="visually-hidden">{`\u00a0(${opens})`}</span>}
     </a>
   );
 }
