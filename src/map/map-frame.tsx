@@ -14,7 +14,7 @@ export function MapSection({
   return (
     <section>
       <VisuallyHidden as="h2">{data.heading}</VisuallyHidden>
-      <Embed kind="map" title={data.title} src={src} fallback={data.fallback} />
+      <Embed kind="map" title={data.title} src={src} open={data.open} fallback={data.fallback} />
     </section>
   );
 }
