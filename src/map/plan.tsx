@@ -8,7 +8,7 @@ import { type Box, type Mark, placeLabels } from './plan-labels';
 /** All of a label is shown, or nothing of it where the sheet would cut it off. */
 const WHOLE = {
   maxWidth: 'calc(min(var(--l) + var(--m), 100cqw - var(--m) - var(--l) - var(--w)) * 999)',
-  maxHeight: 'calc(min(var(--t) + var(--o), 100cqh - var(--o) - var(--t) - 1.125rem) * 999)',
+  maxHeight: 'calc(min(var(--t) + var(--o), 100cqh - var(--o) - var(--t) - 1.375rem) * 999)',
 } as const;
 
 /**
@@ -45,9 +45,9 @@ const recipe = sva({
     root: {
       position: 'relative',
       display: 'grid',
-      gridTemplateRows: 'minmax(0, 1fr) auto',
-      height: '100svh',
-      minHeight: '320px',
+      // With large letters the list takes more than the window: the page scrolls.
+      gridTemplateRows: 'minmax(10rem, 1fr) auto',
+      minHeight: 'max(100svh, 320px)',
       marginBottom: '-56px',
       overflow: 'hidden',
       textStyle: 'tiny',
@@ -136,13 +136,13 @@ const recipe = sva({
     },
     place: {
       '--l': 'calc(var(--x) * var(--k) - var(--w) / 2)',
-      '--t': 'calc(var(--y) * var(--k) - 0.5625rem)',
+      '--t': 'calc(var(--y) * var(--k) - 0.6875rem)',
       position: 'absolute',
       left: 'calc(var(--m) + var(--l))',
       top: 'calc(var(--o) + var(--t))',
       width: 'var(--w)',
-      height: '1.125rem',
-      lineHeight: '1.125rem',
+      height: '1.375rem',
+      lineHeight: '1.375rem',
       textAlign: 'center',
       whiteSpace: 'nowrap',
       overflow: 'hidden',
@@ -211,8 +211,8 @@ const recipe = sva({
       left: {
         place: { '--l': 'calc(var(--x) * var(--k) - var(--w) - 0.5rem)', textAlign: 'right' },
       },
-      below: { place: { '--t': 'calc(var(--y) * var(--k) + 0.3125rem)' } },
-      above: { place: { '--t': 'calc(var(--y) * var(--k) - 1.4375rem)' } },
+      below: { place: { '--t': 'calc(var(--y) * var(--k) + 0.1875rem)' } },
+      above: { place: { '--t': 'calc(var(--y) * var(--k) - 1.5625rem)' } },
       on: { place: { color: 'quiet', fontStyle: 'italic' } },
     },
   },
