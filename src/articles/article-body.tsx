@@ -280,7 +280,7 @@ function ArticleFigure({ of }: { readonly of: string }) {
   return data.kind === 'mockup' ? (
     <Mockup data={data} />
   ) : (
-    <div className={classes.figure}>
+    <div className={classes.figure} data-rise="">
       <Figure data={data} />
     </div>
   );
