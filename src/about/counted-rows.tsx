@@ -16,11 +16,11 @@ export function CountedRows({
 }) {
   const classes = ruledList();
   return (
-    <Band id={id}>
-      <SectionHead head={head} />
+    <Band id={id} by="part">
+      <SectionHead head={head} rises />
       <ul className={classes.root}>
         {rows.map(({ client, trade, moved, failed }) => (
-          <li key={client} className={classes.item}>
+          <li key={client} className={classes.item} data-rise="">
             <div>
               <h3 className={classes.name}>{`${client}, ${trade}`}</h3>
               {moved && <p className={classes.foot}>{moved}</p>}

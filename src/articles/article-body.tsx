@@ -110,7 +110,8 @@ const sum = sva({
     answer: {
       gridArea: 'answer',
       position: { base: 'sticky', xl: 'static' },
-      top: 0,
+      // Below the way back to the contents.
+      top: { base: '{sizes.target}', lg: 0 },
       zIndex: 1,
       background: 'raised',
       marginBottom: { base: '14px', xl: 0 },
@@ -279,7 +280,7 @@ function ArticleFigure({ of }: { readonly of: string }) {
   return data.kind === 'mockup' ? (
     <Mockup data={data} />
   ) : (
-    <div className={classes.figure}>
+    <div className={classes.figure} data-rise="">
       <Figure data={data} />
     </div>
   );

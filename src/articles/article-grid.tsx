@@ -43,8 +43,8 @@ export function ArticleGrid({
     return `${left} ${left === 1 ? labels.article : labels.articles} ${name}`;
   };
   return (
-    <section className={section()} id="articles" data-rise="">
-      <SectionHead head={head} />
+    <section className={section()} id="articles">
+      <SectionHead head={head} rises />
       <div>
         {/* With `href`, React puts it into the head, where HTML requires it. */}
         <style href="chosen-articles" precedence="content">
@@ -72,6 +72,7 @@ export function ArticleGrid({
             <li
               key={article.path}
               className={classes.item}
+              data-rise=""
               data-category={idOf.get(article.category)}
             >
               <ArticleEntry article={article} leads={index === 0} />

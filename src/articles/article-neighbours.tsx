@@ -40,7 +40,7 @@ export function ArticleNeighbours({
 }) {
   const classes = neighbours();
   const link = (label: string, article: Article | undefined) => (
-    <div className={classes.side}>
+    <div className={classes.side} data-rise="">
       {article && (
         <AnyLink href={article.path} className={classes.link}>
           <span className={classes.label}>{label}</span>

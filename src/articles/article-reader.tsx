@@ -12,12 +12,15 @@ export function ArticleReader({
   text,
   article: { path, sums, checked },
   label,
+  back,
   children,
 }: {
   readonly text: ArticleText;
   readonly article: Pick<Article, 'path' | 'sums' | 'checked'>;
   /** Names the table of contents. */
   readonly label: string;
+  /** On a phone, leads back to it. */
+  readonly back: string;
   /** Stands under the text. */
   readonly children?: ReactNode;
 }) {
@@ -27,7 +30,7 @@ export function ArticleReader({
     <div className={classes.root}>
       <div className={classes.aside}>
         {/* The page's script marks the heading that is being read. */}
-        <nav aria-label={label} className={list.root} data-contents="">
+        <nav id="contents" aria-label={label} className={list.root} data-contents="">
           <p className={list.title} aria-hidden="true">
             {label}
           </p>
@@ -43,6 +46,9 @@ export function ArticleReader({
         </nav>
       </div>
       <div className={classes.main}>
+        <a href="#contents" className={list.back}>
+          {back}
+        </a>
         <ArticleBody text={text} path={path} sums={sums} />
         {checked.length > 0 && <CheckedAgainst sources={checked} />}
         {children}

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** The table of contents beside the line; the heading being read is marked on the line. */
 export const contents = sva({
-  slots: ['root', 'title', 'item', 'link'],
+  slots: ['root', 'title', 'item', 'link', 'back'],
   base: {
     root: {
       position: { lg: 'sticky' },
@@ -12,6 +12,29 @@ export const contents = sva({
       overflowY: { lg: 'auto' },
       marginLeft: { lg: '-34px' },
       paddingLeft: { lg: '34px' },
+    },
+    /** On a phone it stays above the text and says how far one is. */
+    back: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      display: { base: 'flex', lg: 'none' },
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      minHeight: 'target',
+      marginBottom: '5',
+      background: 'page',
+      borderBottom: 'hair',
+      textStyle: 'small',
+      color: 'quiet',
+      outlineOffset: '-3px',
+      _print: { display: 'none' },
+      '@supports (animation-timeline: scroll())': {
+        animation: 'read linear both',
+        animationTimeline: 'scroll(root)',
+        counterReset: 'read var(--read)',
+        _after: { content: 'counter(read) "%" / ""', fontVariantNumeric: 'tabular-nums' },
+      },
     },
     title: { color: 'quiet', paddingBottom: '1' },
     item: { position: 'relative' },

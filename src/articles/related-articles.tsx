@@ -20,11 +20,11 @@ export function RelatedArticles({
 }) {
   const classes = articleGrid();
   return (
-    <Band tone="raised">
-      <SectionHead head={head} />
+    <Band tone="raised" by="part">
+      <SectionHead head={head} rises />
       <ul className={classes.list}>
         {articles.map((article) => (
-          <li key={article.path} className={classes.item}>
+          <li key={article.path} className={classes.item} data-rise="">
             <ArticleEntry article={article} far />
           </li>
         ))}

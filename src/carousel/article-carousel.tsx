@@ -27,7 +27,12 @@ const carousel = sva({
       scrollbarWidth: 'none',
       '&[data-live]': { overflowX: 'hidden', scrollSnapType: 'none' },
     },
-    track: { display: 'flex', '[data-live] > &': { touchAction: 'pan-y pinch-zoom' } },
+    track: {
+      display: 'flex',
+      // Tab goes as the eye does: the page's script changes the order in which slides stand.
+      readingFlow: 'flex-visual',
+      '[data-live] > &': { touchAction: 'pan-y pinch-zoom' },
+    },
     slide: {
       flex: 'none',
       minWidth: 0,

@@ -54,6 +54,14 @@ export function runCarousel(): (event: Event) => boolean {
     );
   };
 
+  /** Lets the slides stand in their order from one on, without end. */
+  const arrange = (start: number, left: number) => {
+    slides.forEach((slide, place) => {
+      slide.style.order = `${(place - start + count) % count}`;
+    });
+    row.scrollTo({ left, behavior: 'instant' });
+  };
+
   let moving: ReturnType<typeof setTimeout> | undefined;
   const move = (by: number, isVisitor?: boolean) => {
     const width = widthOf();
@@ -67,11 +75,7 @@ export function runCarousel(): (event: Event) => boolean {
     if (!row.dispatchEvent(new CustomEvent('move', { detail: by, cancelable: true }))) return;
     if (loops()) {
       // Without end, and never rewound: the slides stand in the order in which they are next.
-      const start = by > 0 ? at : next;
-      slides.forEach((slide, place) => {
-        slide.style.order = `${(place - start + count) % count}`;
-      });
-      row.scrollTo({ left: by > 0 ? 0 : width, behavior: 'instant' });
+      arrange(by > 0 ? at : next, by > 0 ? 0 : width);
       row.scrollTo({ left: by > 0 ? width : 0, behavior: 'smooth' });
     } else row.scrollBy({ left: by * width, behavior: 'instant' });
   };
@@ -90,6 +94,11 @@ export function runCarousel(): (event: Event) => boolean {
   }, STAY);
   row.addEventListener('scroll', markEnds);
   addEventListener('resize', markEnds);
+  // Tab comes to what is seen first, not to what has just left the view.
+  addEventListener('keydown', ({ key }) => {
+    const isOutside = !row.dataset.live && !row.contains(document.activeElement);
+    if (key === 'Tab' && isOutside && loops()) arrange(first(), 0);
+  });
   markEnds();
   for (const sign of ['pointerdown', 'focusin', 'click', 'keydown']) {
     // Before whatever holds a press back for an island.

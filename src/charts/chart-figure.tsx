@@ -59,6 +59,7 @@ function FiguresTable({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
       <div className={classes.scroll} tabIndex={0} role="group" aria-label={title}>
         <table className={classes.table}>
+          <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
               {head.map((name) => (

@@ -49,12 +49,12 @@ export function ContactPanel({
   const parts = split();
   const classes = process();
   return (
-    <Band space="flush" id="enquiry">
+    <Band space="flush" id="enquiry" by="part">
       <div className={parts.root}>
         <div className={parts.left}>
           {children}
           <h2 className={classes.heading}>{next.heading}</h2>
-          <ol className={classes.steps}>
+          <ol className={classes.steps} data-rise="">
             {next.steps.map(({ title, text }, index) => (
               <li key={title}>
                 <span className={classes.number} aria-hidden="true">
@@ -66,7 +66,7 @@ export function ContactPanel({
             ))}
           </ol>
         </div>
-        <div className={parts.right}>
+        <div className={parts.right} data-rise="">
           <Facts heading={heading} items={items} />
         </div>
       </div>

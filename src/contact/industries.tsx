@@ -33,11 +33,11 @@ export function Industries({
   const grid = columns({ count: 4 });
   const classes = tile();
   return (
-    <Band>
-      <SectionHead head={head} />
+    <Band by="part">
+      <SectionHead head={head} rises />
       <ul className={grid.root}>
         {industries.map(({ id, name, line, articles }) => (
-          <li key={id} className={grid.item}>
+          <li key={id} className={grid.item} data-rise="">
             <AnyLink href={`${href}#${articles}`} className={`${coverLink()} ${classes.link}`}>
               <span className={classes.name}>{name}</span>
               <span className={classes.line}>{line}</span>

@@ -8,6 +8,8 @@ export const articlePage = {
   /** Stands after the number of minutes. */
   readingTime: 'minute read',
   contents: 'In this article',
+  /** On a phone, above the text: leads back to the contents. */
+  toContents: 'Parts of this article',
   related: { heading: 'Read next' },
   previous: 'Previous article',
   next: 'Next article',

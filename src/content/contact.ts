@@ -138,6 +138,7 @@ export const contact: {
   map: {
     heading: `Find us in ${site.address.locality}`,
     title: `Map showing ${site.name} in ${site.address.locality}, ${site.address.region}`,
+    open: 'Open the map',
     fallback: frameFallback,
   },
   whyChoose: {

@@ -2,16 +2,7 @@ import { growth, hairNovaStory, percent, rankingsOf, sample } from './client-sto
 import { hairNovaBookings } from './figures';
 import { frameFallback } from './frame-fallback';
 import type { PictureId } from './pictures';
-import type {
-  Card,
-  DashboardFrame,
-  Hero,
-  Link,
-  PageRecord,
-  Quote,
-  Reading,
-  SectionHead,
-} from './types';
+import type { Card, Frame, Hero, Link, PageRecord, Quote, Reading, SectionHead } from './types';
 
 const { bookings, rebooked, rebookedBefore } = hairNovaStory;
 const rankings = rankingsOf('hair-nova');
@@ -29,7 +20,7 @@ export const hairNova: {
   readonly readings: readonly [Reading, Reading, Reading];
   readonly challenge: { readonly heading: string; readonly paragraphs: readonly string[] };
   readonly solution: SectionHead & { readonly cards: readonly [Card, Card, Card, Card] };
-  readonly dashboard: SectionHead & DashboardFrame;
+  readonly dashboard: SectionHead & Frame;
   readonly quote: Quote;
   readonly closing: SectionHead & { readonly link: Link };
 } = {

@@ -20,6 +20,8 @@ export const home: {
     /** Opens the booking page. */
     readonly book: string;
     readonly coordinates: string;
+    /** Leads to the blog, which the top bar does not name. */
+    readonly read: string;
   };
   readonly partners: { readonly label: string };
   readonly testimonials: SectionHead;
@@ -61,6 +63,7 @@ export const home: {
     enquire: 'Enquire Now',
     book: 'Book a Consultation',
     coordinates: site.position.shown,
+    read: 'Read our articles',
   },
   partners: { label: 'Businesses we work with' },
   testimonials: { heading: 'What they say, and what moved' },

@@ -8,6 +8,8 @@ export const frame = {
   breadcrumb: 'Breadcrumb',
   /** Shown on desktop once the page is scrolled; opens the booking page. */
   enquire: 'Enquire Now',
+  /** Its tooltip: elsewhere the same words lead to the form. */
+  enquireHint: 'Opens our booking page',
   /** In its place once an enquiry has gone out. */
   enquired: 'Enquiry sent',
   /** The floating call button; it leads to the booking page. */
@@ -15,12 +17,18 @@ export const frame = {
   whatsapp: 'Chat on WhatsApp',
   reach: 'Reach us now',
   pauseAll: 'Pause all movement',
-  /** Added for screen readers to links that open a new tab. */
-  newTab: 'opens in a new tab',
+  /** Added for screen readers to links that lead to no page of this site. */
+  opens: {
+    mail: 'opens a mail',
+    call: 'starts\u00a0a\u00a0call',
+    diary: 'opens the booking page in a new tab',
+    site: 'another site',
+    newTab: 'opens in a new tab',
+  },
   /** The footer's reading of the page itself. */
   weight: {
-    page: 'weight of this page, before fonts and pictures',
-    script: 'of program that it has run on your device so far',
+    page: 'is what this page weighs, without fonts and pictures; one photograph weighs 200',
+    script: 'of that is program, run on your device so far',
     unit: 'kB',
   },
   /** One day for the whole site, said once. */

@@ -10,7 +10,7 @@ import {
 } from './client-stories';
 import { frameFallback } from './frame-fallback';
 import type { PictureId } from './pictures';
-import type { Card, DashboardFrame, MailLink, PageRecord, Reading, SectionHead } from './types';
+import type { Card, Frame, MailLink, PageRecord, Reading, SectionHead } from './types';
 
 /** The clients who have a proposal page. */
 export type ProposalId = 'pipd-de-poule' | 'multi-lines-kitchens';
@@ -25,7 +25,7 @@ export interface Proposal {
   readonly hero: { readonly line: string; readonly lead: string };
   readonly opportunity: SectionHead & { readonly paragraphs: readonly string[] };
   readonly growth: SectionHead & { readonly cards: readonly [Card, Card, Card, Card] };
-  readonly tracking: SectionHead & DashboardFrame;
+  readonly tracking: SectionHead & Frame;
   readonly expect: SectionHead & { readonly readings: readonly [Reading, Reading, Reading] };
   /** A row for each of the three targets: reached, or missed. */
   readonly outcome: SectionHead & { readonly rows: readonly [Card, Card, Card] };

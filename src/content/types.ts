@@ -235,14 +235,12 @@ export interface Card {
   readonly text: string;
 }
 
-/** A frame: what it is called and what stands where frames are not supported. */
+/** A frame: what it is called, the link that opens it by itself, what stands where frames are not supported. */
 export interface Frame {
   readonly title: string;
+  readonly open: string;
   readonly fallback: string;
 }
-
-/** A frame with a dashboard: in case it does not load, a link to it. */
-export type DashboardFrame = Frame & { readonly open: string };
 
 /** The words around each service's own on the page of services. */
 export interface ServiceLabels {

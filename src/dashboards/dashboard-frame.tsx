@@ -1,4 +1,4 @@
-import type { DashboardFrame, SectionHead as SectionHeadData } from '../content/types';
+import type { Frame, SectionHead as SectionHeadData } from '../content/types';
 import { Band } from '../parts/band';
 import { Embed } from '../parts/embed';
 import { SectionHead } from '../parts/section-head';
@@ -8,7 +8,7 @@ export function Dashboard({
   data,
   src,
 }: {
-  readonly data: SectionHeadData & DashboardFrame;
+  readonly data: SectionHeadData & Frame;
   /** The dashboard's address. */
   readonly src: string;
 }) {

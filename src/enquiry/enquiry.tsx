@@ -57,7 +57,7 @@ export function Enquiry({
   const stage = useRef<HTMLDivElement>(null);
   const send = useRef<ReturnType<typeof postEnquiry>>(null);
   /** What had the focus before the page became inert, which takes it away at a moment of its own. */
-  const focused = useRef<Element>(null);
+  const focused = useRef<HTMLElement>(null);
   /** The overlay from its second on until it has moved out, and where it stands. */
   const [overlay, setOverlay] = useState<{ readonly Box: Box }>();
   const [place, setPlace] = useState<CSSProperties>({});
@@ -79,7 +79,7 @@ export function Enquiry({
       read: () => store.get(enquiryAtom),
       write: (now) => flushSync(() => store.set(enquiryAtom, now)),
       onSecond: () => {
-        focused.current = document.activeElement;
+        focused.current = document.activeElement as HTMLElement;
         if (over) setOverlay({ Box: Fetched ?? PlainBox });
       },
     });
@@ -88,7 +88,12 @@ export function Enquiry({
 
   const isOpen = overlay !== undefined && state.phase === 'shown';
   useLayoutEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) {
+      // Not as the effect is undone: React puts the focus back to the overlay's button after that.
+      focused.current?.focus({ preventScroll: true });
+      focused.current = null;
+      return;
+    }
     const box = document.getElementById(IDS.content) as HTMLElement;
     const others = [...document.body.children].filter((other) => other !== box);
     for (const other of others) other.toggleAttribute('inert', true);
@@ -99,7 +104,6 @@ export function Enquiry({
     return () => {
       for (const event of EVENTS) removeEventListener(event, follow);
       for (const other of others) other.toggleAttribute('inert', false);
-      (focused.current as HTMLElement).focus({ preventScroll: true });
     };
   }, [isOpen]);
 
@@ -168,7 +172,11 @@ function knownOf(
 /** The overlay where Ark's code has not come within the second: it is simply there. */
 const PlainBox: Box = ({ isOpen, ids, onDismiss, onGone, ...rest }) => {
   useEffect(() => {
-    if (!isOpen) onGone();
+    if (!isOpen) return onGone();
+    // Not the box's own: a press beside it takes the focus out of it.
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
   });
   return (
     <div
@@ -178,7 +186,6 @@ const PlainBox: Box = ({ isOpen, ids, onDismiss, onGone, ...rest }) => {
       aria-labelledby={ids.title}
       aria-describedby={ids.description}
       tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && onDismiss()}
       {...rest}
     />
   );

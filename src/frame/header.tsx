@@ -126,6 +126,7 @@ const header = sva({
           },
         },
       },
+      '& [data-open]::after': { inset: 'calc(100% + 16px) auto auto 0' },
       '& [data-shown=true]': {
         _motionOk: { transition: 'opacity {durations.quick} {easings.line}' },
       },
@@ -147,9 +148,11 @@ export function Header() {
         </AnyLink>
         <div className={classes.enquire}>
           <EnquireNow sent={frame.enquired} waits>
-            <ButtonLink href={site.booking} newTab size="small">
-              {frame.enquire}
-            </ButtonLink>
+            <span data-hint={frame.enquireHint}>
+              <ButtonLink href={site.booking} newTab size="small">
+                {frame.enquire}
+              </ButtonLink>
+            </span>
           </EnquireNow>
         </div>
         <nav aria-label={frame.mainNavigation} className={classes.nav}>

@@ -13,5 +13,9 @@ const enquireBand = cva({
 
 /** One button by itself, on the line. */
 export function EnquireBand({ children }: { readonly children: ReactNode }) {
-  return <div className={enquireBand()}>{children}</div>;
+  return (
+    <div className={enquireBand()} data-rise="">
+      {children}
+    </div>
+  );
 }

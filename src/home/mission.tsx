@@ -18,7 +18,7 @@ export function Mission({
 }) {
   const classes = scene();
   return (
-    <section className={classes.root}>
+    <section className={classes.root} data-rise="">
       <div className={classes.picture}>
         <Picture id={picture} sizes={pictureSizes.bleed} decorative ratio="natural" />
       </div>

@@ -44,11 +44,11 @@ export function Plans({
 }) {
   const classes = recipe();
   return (
-    <Band id={sample ? undefined : 'plans'}>
-      <SectionHead head={head} />
+    <Band id={sample ? undefined : 'plans'} by="part">
+      <SectionHead head={head} rises />
       <ul className={classes.root}>
         {plans.map(({ id, name, blurb, features }) => (
-          <li key={id} className={classes.item}>
+          <li key={id} className={classes.item} data-rise="">
             <h3 className={classes.name}>{name}</h3>
             <p className={classes.blurb}>{blurb}</p>
             <ul className={classes.features}>

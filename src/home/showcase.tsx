@@ -77,11 +77,11 @@ export function Showcase({
 }) {
   const classes = slotClasses(showcase());
   return (
-    <Band>
-      <SectionHead head={head} />
+    <Band by="part">
+      <SectionHead head={head} rises />
       <ul className={classes.root}>
         {entries.map(({ client, title, line, picture, result, href }, index) => (
-          <li key={client} className={classes.item}>
+          <li key={client} className={classes.item} data-rise="">
             <div className={classes.picture}>
               <Picture
                 id={picture}

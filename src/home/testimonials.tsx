@@ -23,11 +23,11 @@ export function Testimonials({
 }) {
   const classes = quote();
   return (
-    <Band>
-      <SectionHead head={head} />
+    <Band by="part">
+      <SectionHead head={head} rises />
       {items.map((item, index) => (
         <div key={item.name} data-rise="" data-draw="">
-          <figure className={classes.root}>
+          <figure className={classes.root} data-rise="">
             {picture && index === 0 && (
               <div className={classes.picture}>
                 <Picture id={picture} sizes={pictureSizes.halfLeft} place="bleedPhone" />

@@ -11,10 +11,10 @@ import { textLink } from '../parts/text-link.styles';
 export function LegalText({ page, email }: { readonly page: LegalPage; readonly email: Link }) {
   const rows = ruledList({ order: 'textFirst' });
   return (
-    <Band space="flush">
+    <Band space="flush" by="part">
       <div className={rows.root}>
         {page.sections.map(({ id, heading, blocks }) => (
-          <section key={id} id={id} className={rows.item}>
+          <section key={id} id={id} className={rows.item} data-rise="">
             <h2 className={rows.name}>{heading}</h2>
             <div className={prose()}>
               {blocks.map((block) => (

@@ -12,9 +12,9 @@ export function MapSection({
   readonly src: string;
 }) {
   return (
-    <section>
+    <section data-rise="">
       <VisuallyHidden as="h2">{data.heading}</VisuallyHidden>
-      <Embed kind="map" title={data.title} src={src} fallback={data.fallback} />
+      <Embed kind="map" title={data.title} src={src} open={data.open} fallback={data.fallback} />
     </section>
   );
 }

@@ -2,17 +2,18 @@ import { geoMercator } from 'd3-geo';
 import { sva } from '../../styled-system/css';
 import type { Place, Position, plan as planData } from '../content/plan';
 import type planShapes from '../content/plan-shapes.json';
+import { AnyLink } from '../parts/any-link';
 import { type Box, type Mark, placeLabels } from './plan-labels';
 
 /** All of a label is shown, or nothing of it where the sheet would cut it off. */
 const WHOLE = {
   maxWidth: 'calc(min(var(--l) + var(--m), 100cqw - var(--m) - var(--l) - var(--w)) * 999)',
-  maxHeight: 'calc(min(var(--t) + var(--o), 100cqh - var(--o) - var(--t) - 18px) * 999)',
+  maxHeight: 'calc(min(var(--t) + var(--o), 100cqh - var(--o) - var(--t) - 1.375rem) * 999)',
 } as const;
 
 /**
  * A map with longitude 0 on the line of the page, so that a frame continues the line. Everything is
- * placed in pixels from there: a wider window shows more, a phone the same at a closer scale.
+ * placed from there in pixels that grow with the reader's letters: a wider window shows more, a phone the same at a closer scale.
  */
 const recipe = sva({
   slots: [
@@ -44,9 +45,9 @@ const recipe = sva({
     root: {
       position: 'relative',
       display: 'grid',
-      gridTemplateRows: 'minmax(0, 1fr) auto',
-      height: '100svh',
-      minHeight: '320px',
+      // With large letters the list takes more than the window: the page scrolls.
+      gridTemplateRows: 'minmax(10rem, 1fr) auto',
+      minHeight: 'max(100svh, 320px)',
       marginBottom: '-56px',
       overflow: 'hidden',
       textStyle: 'tiny',
@@ -57,7 +58,7 @@ const recipe = sva({
       '--k': { base: '1.5', lg: '1' },
       '--m': { base: '60cqw', lg: '68cqw' },
       // On a phone what is seen lies round the studio.
-      '--o': { base: 'calc(50cqh - 168px)', lg: '50cqh' },
+      '--o': { base: 'calc(50cqh - 10.5rem)', lg: '50cqh' },
       position: 'relative',
       overflow: 'hidden',
       containerType: 'size',
@@ -69,6 +70,8 @@ const recipe = sva({
       top: 'var(--o)',
       scale: 'var(--k)',
       transformOrigin: '0 0',
+      width: '1rem',
+      height: '1rem',
       overflow: 'visible',
       fill: 'none',
       stroke: 'hair',
@@ -133,13 +136,13 @@ const recipe = sva({
     },
     place: {
       '--l': 'calc(var(--x) * var(--k) - var(--w) / 2)',
-      '--t': 'calc(var(--y) * var(--k) - 9px)',
+      '--t': 'calc(var(--y) * var(--k) - 0.6875rem)',
       position: 'absolute',
       left: 'calc(var(--m) + var(--l))',
       top: 'calc(var(--o) + var(--t))',
       width: 'var(--w)',
-      height: '18px',
-      lineHeight: '18px',
+      height: '1.375rem',
+      lineHeight: '1.375rem',
       textAlign: 'center',
       whiteSpace: 'nowrap',
       overflow: 'hidden',
@@ -204,10 +207,12 @@ const recipe = sva({
   },
   variants: {
     side: {
-      right: { place: { '--l': 'calc(var(--x) * var(--k) + 8px)', textAlign: 'left' } },
-      left: { place: { '--l': 'calc(var(--x) * var(--k) - var(--w) - 8px)', textAlign: 'right' } },
-      below: { place: { '--t': 'calc(var(--y) * var(--k) + 5px)' } },
-      above: { place: { '--t': 'calc(var(--y) * var(--k) - 23px)' } },
+      right: { place: { '--l': 'calc(var(--x) * var(--k) + 0.5rem)', textAlign: 'left' } },
+      left: {
+        place: { '--l': 'calc(var(--x) * var(--k) - var(--w) - 0.5rem)', textAlign: 'right' },
+      },
+      below: { place: { '--t': 'calc(var(--y) * var(--k) + 0.1875rem)' } },
+      above: { place: { '--t': 'calc(var(--y) * var(--k) - 1.5625rem)' } },
       on: { place: { color: 'quiet', fontStyle: 'italic' } },
     },
   },
@@ -235,6 +240,9 @@ const markOf = ({ name, at }: Place): Mark => {
   const [x, y] = project(at);
   return { name, x, y };
 };
+
+/** A length on the plan, which grows with the letters of its names. */
+const rem = (pixels: number) => `${pixels / 16}rem`;
 
 const pointsOf = (line: string): [number, number][] =>
   line.split(',').map((pair) => project(pair.split(' ').map(Number) as unknown as Position));
@@ -314,7 +322,7 @@ export function Plan({
   return (
     <div className={classes.root}>
       <div className={classes.sheet}>
-        <svg className={classes.svg} width="1" height="1" role="img" aria-label={data.page.name}>
+        <svg className={classes.svg} viewBox="0 0 16 16" role="img" aria-label={data.page.name}>
           <desc>{data.page.description}</desc>
           <path className={classes.park} d={pathOf(shapes.parks, true)} />
           <path d={pathOf(shapes.streets)} />
@@ -340,12 +348,12 @@ export function Plan({
           <span
             key={name + side}
             className={recipe({ side }).place}
-            style={{ '--x': `${x}px`, '--y': `${y}px`, '--w': `${width}px` }}
+            style={{ '--x': rem(x), '--y': rem(y), '--w': rem(width) }}
           >
             {name}
           </span>
         ))}
-        <span className={classes.studio} style={{ '--y': `${home.y}px` }}>
+        <span className={classes.studio} style={{ '--y': rem(home.y) }}>
           {studio.name}
         </span>
       </div>
@@ -361,9 +369,9 @@ export function Plan({
         </ul>
         <p className={classes.note}>
           {data.source}{' '}
-          <a href={openHref} target="_blank" rel="noopener">
+          <AnyLink href={openHref} newTab>
             {data.open}
-          </a>
+          </AnyLink>
         </p>
       </div>
     </div>

@@ -10,15 +10,23 @@ export function Band({
   label,
   tone,
   space,
+  by = 'band',
   children,
 }: SectionVariantProps & {
   readonly id?: string | undefined;
   /** Names the band for a screen reader where it has no heading. */
   readonly label?: string;
+  /** What rises: a band that is tall on a phone by its parts, so that little of what is in view is blank. */
+  readonly by?: 'band' | 'part';
   readonly children: ReactNode;
 }) {
   return (
-    <section id={id} aria-label={label} className={section({ tone, space })} data-rise="">
+    <section
+      id={id}
+      aria-label={label}
+      className={section({ tone, space })}
+      data-rise={by === 'band' ? '' : undefined}
+    >
       {children}
     </section>
   );

@@ -13,7 +13,7 @@ export function Closing({
 }) {
   const classes = closing();
   return (
-    <section className={classes.root}>
+    <section className={classes.root} data-rise="">
       <div className={classes.words}>
         <h2 className={classes.heading}>{head.heading}</h2>
         {head.lead && <p className={classes.lead}>{head.lead}</p>}

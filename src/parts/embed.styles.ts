@@ -34,6 +34,7 @@ export const embed = sva({
       minHeight: 'target',
       textDecorationLine: 'underline',
       textUnderlineOffset: '0.3em',
+      _print: { display: 'none' },
     },
     /** Replaces the frame in print. */
     address: { display: 'none', _print: { display: 'block' } },
@@ -48,6 +49,7 @@ export const embed = sva({
       map: {
         root: { border: 'none', borderBlock: 'hair', minHeight: '702px' },
         frame: { height: '700px' },
+        open: { marginLeft: 'start' },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { absolute, inside } from '../site/absolute';
+import { AnyLink } from './any-link';
 import { type EmbedVariantProps, embed } from './embed.styles';
 
 /** A page in a frame that loads when it is near: one of the site itself, or somebody else's. */
@@ -12,8 +13,8 @@ export function Embed({
   readonly title: string;
   /** A path of this site, or an address elsewhere. */
   readonly src: string;
-  /** A way out where a page elsewhere does not load: a link that opens it by itself. */
-  readonly open?: string;
+  /** Opens it by itself: large, or where a page elsewhere does not load. */
+  readonly open: string;
   /** For browsers without frames. */
   readonly fallback: string;
 }) {
@@ -38,11 +39,9 @@ export function Embed({
           {fallback}
         </iframe>
       </div>
-      {open && !isOurs && (
-        <a className={classes.open} href={address}>
-          {open}
-        </a>
-      )}
+      <AnyLink className={classes.open} href={src}>
+        {open}
+      </AnyLink>
       {/* Printed. */}
       <p className={classes.address}>{isOurs ? absolute(src) : src}</p>
     </>

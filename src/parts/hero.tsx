@@ -12,7 +12,7 @@ export function Hero({
   type,
 }: HeroVariantProps & {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly note?: string;
   /** Right of the line, beside the title. */

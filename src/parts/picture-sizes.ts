@@ -18,7 +18,7 @@ export const pictureSizes = {
   /** Right of the line. */
   right: '(min-width: 1024px) 27vw, 100vw',
   /** Right of the line and cropped upright, so that it is scaled by its height. */
-  rightTall: '(min-width: 1024px) 62vw, 100vw',
+  rightTall: '(min-width: 1024px) 41vw, 100vw',
   /** The photo carousel: 600 by 400, on a phone 300 by 200. */
   carousel: '(min-width: 1024px) 600px, 300px',
 } as const;

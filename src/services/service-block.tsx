@@ -117,10 +117,10 @@ export function ServiceBlock({
   const { id, title, description, features, process, caseStudy } = service;
   return (
     <section id={id} className={classes.root} aria-labelledby={`${id}-title`}>
-      <h2 className={classes.title} id={`${id}-title`}>
+      <h2 className={classes.title} id={`${id}-title`} data-rise="">
         {title}
       </h2>
-      <div className={classes.main}>
+      <div className={classes.main} data-rise="">
         <p className={classes.description}>{description}</p>
         <h3 className={classes.label}>{labels.features}</h3>
         <ul className={classes.features}>
@@ -131,7 +131,7 @@ export function ServiceBlock({
           ))}
         </ul>
       </div>
-      <div className={classes.process}>
+      <div className={classes.process} data-rise="">
         <h3 className={classes.label}>{labels.process}</h3>
         <ol className={course.root}>
           {process.map(({ step, desc }) => (
@@ -142,7 +142,7 @@ export function ServiceBlock({
           ))}
         </ol>
       </div>
-      <div className={classes.picture}>
+      <div className={classes.picture} data-rise="">
         <Picture
           id={caseStudy.image}
           sizes={pictureSizes.bleedLeft}
@@ -150,7 +150,7 @@ export function ServiceBlock({
           ratio="wide"
         />
       </div>
-      <div className={classes.case}>
+      <div className={classes.case} data-rise="">
         <h3 className={classes.caseTitle}>{`${labels.caseStudy} ${caseStudy.client}`}</h3>
         <div>
           <h4 className={classes.label}>{labels.challenge}</h4>
@@ -161,7 +161,7 @@ export function ServiceBlock({
           <p>{caseStudy.solution}</p>
         </div>
       </div>
-      <div className={classes.results}>
+      <div className={classes.results} data-rise="">
         <h4 className={classes.label}>{labels.results}</h4>
         <ul className={classes.resultList}>
           {caseStudy.results.map((result, index) => {

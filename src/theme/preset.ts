@@ -11,6 +11,14 @@ export const preset = definePreset({
   conditions,
   globalCss,
   globalVars: { '--read': { syntax: '<integer>', inherits: false, initialValue: '0' } },
+  utilities: {
+    // Panda's list of properties does not have it yet.
+    readingFlow: {
+      className: 'reading-flow',
+      values: { type: "'flex-visual'" },
+      transform: (value: string) => ({ 'reading-flow': value }),
+    },
+  },
   theme: {
     breakpoints: { sm: '600px', md: '760px', lg: '1024px', xl: '1280px' },
     tokens,

@@ -11,7 +11,7 @@ export const tokens = defineTokens({
      * Shorthands: weight, size, line height, family. Descenders and ascenders of Imbue take 1.01 em
      * together at the largest optical size, a little more below: no line touches the next.
      */
-    hero: { value: '340 clamp(4.625rem, 13.6vw, 16.375rem)/1.02 {fonts.display}' },
+    hero: { value: '340 clamp(4.625rem, 13.6vw, 16.375rem)/1.04 {fonts.display}' },
     headline: { value: '340 clamp(3.375rem, 8vw, 8.5rem)/1.04 {fonts.display}' },
     heading: { value: '340 clamp(3.125rem, 6.7vw, 6.75rem)/1.04 {fonts.display}' },
     title: { value: '340 clamp(1.875rem, 2.9vw, 2.875rem)/1.08 {fonts.display}' },
@@ -138,6 +138,7 @@ export const semanticTokens = defineSemanticTokens({
     ...byRole,
     hair: { value: { base: byRole.hair.value, _moreContrast: byRole.hairStrong.value } },
     quiet: { value: { base: byRole.quiet.value, _moreContrast: byRole.text.value } },
+    paleQuiet: { value: { base: byRole.paleQuiet.value, _moreContrast: byRole.pale.value } },
     line: { value: { base: byRole.line.value, _moreContrast: byRole.reading.value } },
   },
 });

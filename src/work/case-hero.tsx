@@ -20,6 +20,7 @@ export function CaseHero({
   link,
 }: {
   readonly path: string;
+  /** One way back, in the place of the breadcrumb. */
   readonly back?: Link;
   /** The client, or what kind of page this is. */
   readonly kicker?: string;
@@ -33,13 +34,14 @@ export function CaseHero({
   return (
     <div className={classes.root}>
       <div className={classes.crumbs}>
-        {back && (
+        {back ? (
           <AnyLink href={back.href} className={`${textLink()} ${classes.back}`}>
             <Icon name="previous" />
             {back.label}
           </AnyLink>
+        ) : (
+          <Breadcrumb path={path} />
         )}
-        <Breadcrumb path={path} />
       </div>
       <h1 className={classes.title} tabIndex={-1}>
         {title}

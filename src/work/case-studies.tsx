@@ -17,7 +17,7 @@ export function CaseStudies({
   readonly labels: Parameters<typeof CaseStudy>[0]['labels'];
 }) {
   return (
-    <Band space="none">
+    <Band space="none" by="part">
       <VisuallyHidden as="h2">{heading}</VisuallyHidden>
       {studies.map((study) => (
         <CaseStudy key={study.id} data={study} figure={figures[study.id]} labels={labels} />

@@ -100,7 +100,7 @@ export function CaseStudy({
   const classes = slotClasses(caseStudy());
   return (
     <article id={data.id} className={classes.root}>
-      <div className={classes.picture}>
+      <div className={classes.picture} data-rise="">
         <Picture
           id={data.image}
           sizes={pictureSizes.bleedLeftTall}
@@ -108,7 +108,7 @@ export function CaseStudy({
           ratio="photoPhone"
         />
       </div>
-      <div className={classes.story}>
+      <div className={classes.story} data-rise="">
         <p className={classes.client}>{`${data.client}, ${data.category.toLowerCase()}`}</p>
         <h3 className={classes.title}>{data.title}</h3>
         <p>
@@ -132,10 +132,10 @@ export function CaseStudy({
           </ul>
         </div>
       </div>
-      <div className={classes.figure}>
+      <div className={classes.figure} data-rise="">
         <Figure data={figure} layout="hung" height={240} />
       </div>
-      <figure className={classes.words}>
+      <figure className={classes.words} data-rise="">
         <blockquote className={classes.quote}>
           <p>{`“${data.testimonial.quote}”`}</p>
         </blockquote>

@@ -5,7 +5,7 @@ import { quote } from '../parts/quote.styles';
 export function PullQuote({ data }: { readonly data: Quote }) {
   const classes = quote({ size: 'large' });
   return (
-    <figure className={classes.root}>
+    <figure className={classes.root} data-rise="">
       <blockquote className={classes.words}>
         <p>{`“${data.quote}”`}</p>
       </blockquote>

@@ -1,6 +1,7 @@
 import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
 import { categoryIds } from '../../src/content/blog';
+import { home } from '../../src/content/home';
 import { expect, test } from './harness';
 
 const [article] = articles;
@@ -47,6 +48,30 @@ test('a trade on the contact page opens the list at its articles @phone', async 
   await expect(page.getByRole('radio', { name: 'Legal' })).toBeInViewport();
   await page.getByRole('radio', { name: 'All' }).check();
   await expect(page.locator('#articles article:visible')).toHaveCount(articles.length);
+});
+
+test('a phone’s first screen leads to the articles, and a long one to its parts @phone-only @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const toBlog = page.getByRole('main').getByRole('link', { name: home.hero.read });
+  await expect(toBlog).toBeInViewport({ ratio: 1 });
+  await toBlog.click();
+  await expect(page).toHaveURL('/blog');
+  await page.goto(article.path);
+  const toParts = page.getByRole('link', { name: articlePage.toContents, exact: true });
+  const heading = page.getByRole('heading', { level: 2 }).nth(3);
+  await heading.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+  await expect(toParts).toBeInViewport({ ratio: 1 });
+  const read = () =>
+    toParts.evaluate((link) =>
+      Number(/\d+/.exec(getComputedStyle(link).counterReset)?.[0] ?? Number.NaN),
+    );
+  await expect.poll(read).toBeGreaterThan(10);
+  expect(await read()).toBeLessThan(90);
+  await toParts.tap();
+  const parts = page.getByRole('navigation', { name: articlePage.contents });
+  await expect(parts.getByRole('link').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('the contents mark the heading that is being read', async ({ page }) => {

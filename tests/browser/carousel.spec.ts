@@ -214,6 +214,30 @@ test('with React it is dragged with a mouse', async ({ page }) => {
   await expect.poll(() => inView(page)).not.toEqual(round(2, 3));
 });
 
+test('Tab finds the untouched row in the order that is seen, and leads out of it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openCarousel(page);
+  await pauseOf(page).focus();
+  for (let view = 2; view <= 5; view++) {
+    await page.clock.runFor(4000);
+    await expectInView(page, view);
+  }
+  await atRest(page);
+  const reached: (string | null)[] = [];
+  const hasFocus = carouselOf(page).locator('[role=group]:focus-within');
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
+  for (let press = 0; press < FEATURED; press++) {
+    await page.keyboard.press('Tab');
+    reached.push(await hasFocus.getAttribute('aria-label'));
+    if (press === 0) expect(await inView(page)).toEqual([5, 6, 1]);
+  }
+  expect(reached).toEqual([5, 6, 1, 2, 3, 4].map((number) => `${number} of ${FEATURED}`));
+  await page.keyboard.press('Tab');
+  await expect(hasFocus).toHaveCount(0);
+});
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

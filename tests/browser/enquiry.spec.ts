@@ -252,21 +252,27 @@ test.describe('the overlay', () => {
     await expect(overlayOf(page)).toHaveCount(0);
   });
 
-  test('goes at Escape, with the focus in it or beside it', async ({ page, standIn }) => {
-    await openFilled(page);
-    for (const beside of [false, true]) {
-      await submitOf(page).click();
-      await page.clock.runFor(1001);
-      await expect(dismissOf(page)).toBeFocused();
-      if (beside) await page.mouse.click(5, 5);
-      await expect(overlayOf(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(overlayOf(page)).toHaveCount(0);
-      await expect(submitOf(page)).toBeFocused();
-    }
-    // A second enquiry after the first was answered is an enquiry of its own.
-    await expect.poll(() => standIn.posts().length).toBe(2);
-  });
+  for (const comes of [true, false]) {
+    test(`goes at Escape, with the focus in it or beside it${comes ? '' : ', when its code does not come'}`, async ({
+      page,
+      standIn,
+    }) => {
+      if (!comes) await page.route('**/overlay-*.js', () => {});
+      await openFilled(page);
+      for (const beside of [false, true]) {
+        await submitOf(page).click();
+        await page.clock.runFor(1001);
+        await expect(dismissOf(page)).toBeFocused();
+        if (beside) await page.mouse.click(5, 5);
+        await expect(overlayOf(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(overlayOf(page)).toHaveCount(0);
+        await expect(submitOf(page)).toBeFocused();
+      }
+      // A second enquiry after the first was answered is an enquiry of its own.
+      await expect.poll(() => standIn.posts().length).toBe(2);
+    });
+  }
 
   test('does not show on another page, nor when Back returns from it', async ({ page }) => {
     await openFilled(page);
@@ -478,6 +484,7 @@ deskTest.describe('the desk', () => {
       await expectShown(page, '/contact');
       await expect(lineOf(page)).toHaveText('No answer yet.');
       await dismissOf(page).click();
+      await expect(overlayOf(page)).toHaveCount(0);
       await fieldOf(page, 'surname').fill('Later');
       letGo();
       await expect(lineOf(page)).toHaveText(/^Received at/);

@@ -89,9 +89,12 @@ test('Enquire Now opens the booking page in a new tab without an opener', async 
 }) => {
   await page.goto('/');
   await toldOf(page, 201, true);
-  await expect(enquire(page)).toHaveText(`${frame.enquire} (${frame.newTab})`);
+  await expect(enquire(page)).toHaveText(`${frame.enquire} (${frame.opens.diary})`);
   await expect(enquire(page)).toHaveAttribute('target', '_blank');
   await expect(enquire(page)).toHaveAttribute('rel', /\bnoopener\b/);
+  // The same words lead to the form elsewhere: its tooltip says what it does here.
+  await enquire(page).hover();
+  await expect(page.locator('header [data-open]')).toHaveAttribute('data-hint', frame.enquireHint);
   const opened = context.waitForEvent('page');
   await enquire(page).click();
   const tab = await opened;

@@ -145,11 +145,26 @@ test('pages in frames scroll sideways neither in a small frame nor with large le
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await page.evaluate(sidewaysScroll), `${path} ${width} ${style}`).toBe(0);
+        clean(`names cut on ${path} ${width} ${style}`, await cutNames(page));
       }
       await added.evaluate((element) => (element as Element).remove());
     }
   }
 });
+
+/** Names on the map that their boxes cut; one that would leave the sheet is not shown at all. */
+const cutNames = (page: Page) =>
+  page
+    .locator('span[style*="--w"]')
+    .evaluateAll((names) =>
+      names.flatMap((it) =>
+        it.clientWidth > 1 &&
+        it.clientHeight > 1 &&
+        (it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight)
+          ? [it.textContent]
+          : [],
+      ),
+    );
 
 /** Marks and controls that cannot be told from the ground in forced colours. */
 const lostInForcedColours = (page: Page) =>

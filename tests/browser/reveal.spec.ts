@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { sweptRoutes } from '../support/swept-routes';
 import { observersTold } from './frames';
 import { expect, test } from './harness';
 
@@ -89,6 +90,33 @@ test('a reading shows its value again after counting up', async ({ page }) => {
     await expect(readings.nth(index)).toHaveCSS('opacity', '1');
   }
   await expect.poll(values).toEqual(before);
+});
+
+test('on a phone every band below the first screen rises, in parts of which at most 120 pixels are blank', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of sweptRoutes.filter(
+    ({ kind }) => kind !== 'specimen' && kind !== 'not-found',
+  )) {
+    await page.goto(path);
+    const wrong = await page.evaluate(() => {
+      const name = (it: Element) => `${it.localName} ${it.textContent?.trim().slice(0, 40)}`;
+      const bands = [
+        ...document.querySelectorAll('main > :not(article), main > article > :not(header)'),
+      ];
+      const still = bands.filter(
+        (it) =>
+          it.getBoundingClientRect().top > innerHeight &&
+          !it.matches(':is([data-rise], :has([data-rise]))'),
+      );
+      const parts = [...document.querySelectorAll('main [data-rise]:not([data-draw])')];
+      const tall = parts.filter((it) => 50 + it.clientHeight * 0.05 > 120);
+      const twice = parts.filter((it) => it.parentElement?.closest('[data-rise]:not([data-draw])'));
+      return { still: still.map(name), tall: tall.map(name), twice: twice.map(name) };
+    });
+    expect.soft(wrong, path).toEqual({ still: [], tall: [], twice: [] });
+  }
 });
 
 test('focus and fragments reveal their targets', async ({ page }) => {

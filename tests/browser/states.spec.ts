@@ -9,7 +9,7 @@ test('prefers-contrast gives stronger rules and one text colour', async ({ page 
       const quiet = document.querySelector('main ol > li > p') as Element;
       const ruled = document.querySelector('#faq [id^=faq-]') as Element;
       return {
-        text: getComputedStyle(document.documentElement).color,
+        text: getComputedStyle(quiet.closest('ol') as Element).color,
         quiet: getComputedStyle(quiet).color,
         rule: getComputedStyle(ruled).borderTopColor,
       };

@@ -117,6 +117,13 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
     expect(invented.filter((host) => !hostsOfTheSite.has(host) && host !== mailHost)).toEqual([]);
   });
 
+  test('says what a link opens that leads to no page of the site', () => {
+    const silent = $('a[href^="mailto:"], a[href^="tel:"], a[href^="https:"]').filter(
+      (_, element) => !/\u00a0\([^)]+\)$/.test($(element).text()),
+    );
+    expect(silent.map((_, element) => $(element).attr('href')).get()).toEqual([]);
+  });
+
   test('opens no new tab with an opener', () => {
     const open = $('a[target=_blank]').filter(
       (_, element) => !/\bnoopener\b/.test($(element).attr('rel') ?? ''),

@@ -10,6 +10,10 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (_pat
     expect(apart.text()).toBe('');
   });
 
+  test('every table has a caption', () => {
+    expect(page.$('table:not(:has(> caption:not(:empty)))')).toHaveLength(0);
+  });
+
   test('a drawing of figures is named with a figure', () => {
     const names = page
       .$('figure [role=img], main span[role=img]')

