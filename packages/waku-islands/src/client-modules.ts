@@ -21,12 +21,16 @@ export function wakeOf(code: string, id: string, root: string): Wake | undefined
   const file = relative(root, id);
   const given = program.body.flatMap(wakeIn)[0];
   const wake = given ? given.value : 'press';
-  if (!WAKES.includes(wake as Wake)) {
+  const all: readonly string[] = WAKES;
+  const isKnown =
+    typeof wake === 'string' &&
+    (wake === 'never' || wake.split(' ').every((one) => one !== 'never' && all.includes(one)));
+  if (!isKnown) {
     throw new Error(
-      `${file}: wake is ${given ? code.slice(given.start, given.end) : 'not set'}; write one of ${WAKES.map((one) => `'${one}'`).join(', ')}.`,
+      `${file}: wake is ${given ? code.slice(given.start, given.end) : 'not set'}; write one of ${WAKES.map((one) => `'${one}'`).join(', ')}, or several of the others: 'press with-react'.`,
     );
   }
-  return wake as Wake;
+  return wake;
 }
 
 /** The value that a statement exports as `wake`. */
@@ -38,4 +42,23 @@ function wakeIn(node: Statement): { value: unknown; start: number; end: number }
     const { start, end } = init;
     return { value: init.type === 'Literal' ? init.value : undefined, start, end };
   });
+}
+
+/** Where modules create contexts: code that names each, for messages. */
+export function namesOfContexts(code: string, id: string, file: string): string {
+  const { program } = parseSync(id.replace(/[?].*/, ''), code);
+  return program.body
+    .flatMap((node) => {
+      const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+      return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
+    })
+    .filter(
+      ({ id: name, init }) =>
+        name.type === 'Identifier' &&
+        init?.type === 'CallExpression' &&
+        /createContext$/.test(code.slice(init.callee.start, init.callee.end)),
+    )
+    .map(({ id: name }) => (name as { name: string }).name)
+    .map((name) => `\n;${name}.displayName ??= ${JSON.stringify(`${name} of ${file}`)};`)
+    .join('');
 }

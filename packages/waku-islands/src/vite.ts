@@ -3,11 +3,12 @@ import { posix, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolvedConfig, Rollup } from 'vite';
 import { replacing } from './around.ts';
-import { wakeOf } from './client-modules.ts';
+import { namesOfContexts, wakeOf } from './client-modules.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
 import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
-import type { Wake } from './wake.ts';
+import { type Sharing, stateIn, wakeTogether } from './shared-state.ts';
+import { pressesIn, type Wake } from './wake.ts';
 import {
   ADAPTER,
   aroundHandlers,
@@ -57,7 +58,10 @@ export function islands(options: IslandsOptions = {}): Plugin {
   const isFull = hasMode('full', options);
   /** When each island wakes, by its file. */
   const wakes = new Map<string, Wake>();
-  const occurring = new Set<Wake | 'toggle'>();
+  /** The strategies, and the events that islands have handlers for. */
+  const occurring = new Set<string>();
+  /** Modules with state, by their files. */
+  const states = new Map<string, 'store' | 'maybe'>();
   /** The chunks that were asked for, by the file. */
   const emitted = new Map<string, string>();
   /** The addresses of each of these, and of what it imports. */
@@ -96,6 +100,23 @@ export function islands(options: IslandsOptions = {}): Plugin {
     pagesAhead,
     isEverywhere: Boolean(script || pagesAhead || Object.keys(pageScripts).length > 0),
   });
+
+  /** Notes the events that code handles, and the state that it holds. */
+  const note = (code: string, id: string) => {
+    const from = packageOf(id);
+    if (from === 'react-dom') return;
+    for (const type of pressesIn(code)) occurring.add(type);
+    const state = from ? undefined : stateIn(code);
+    if (state) states.set(id, state);
+  };
+  const warnOfState = ({ module, sharing, deaf }: Sharing) => {
+    const [state, all, those] = [[module], sharing, deaf].map((ids) =>
+      ids.map((id) => relative(config.root, id)).join(', '),
+    );
+    config.logger.warn(
+      `${NAME}: ${all} share ${state}, which holds state. What one does with it, ${those} would not show. Write \`export const wake = 'press with-react'\` there, or nothing if it is constant.`,
+    );
+  };
 
   const project = (file: string) => JSON.stringify(`/${file}`);
 
@@ -190,20 +211,16 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       return load.call(this, id);
     },
     transform(code, id) {
-      if (
-        this.environment.name === 'client' &&
-        code.includes('onToggle') &&
-        packageOf(id) !== 'react-dom' &&
-        // No press on it is kept.
-        wakes.get(id) !== 'with-react'
-      )
-        occurring.add('toggle');
-      if (this.environment.name !== 'rsc' || !isOn || !code.includes('use client')) return;
+      const { name } = this.environment;
+      if (name === 'ssr' && code.includes('createContext('))
+        return { code: code + namesOfContexts(code, id, relative(config.root, id)), map: null };
+      if (name === 'client') note(code, id);
+      if (name !== 'rsc' || !isOn || !code.includes('use client')) return;
       const from = packageOf(id);
       const wake = from ? include[from] : wakeOf(code, id, config.root);
       if (!wake) return;
       wakes.set(id, wake);
-      occurring.add(wake);
+      for (const one of wake.split(' ')) occurring.add(one);
     },
     generateBundle: {
       order: 'post',
@@ -214,6 +231,7 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
           warnOfPackages(references(), wakes, (line) => config.logger.warn(line));
         }
         if (this.environment.name !== 'client') return;
+        wakeTogether(wakes, states, (id) => importsIn(this.getModuleInfo(id))).forEach(warnOfState);
         // GitHub Pages leaves out files that begin with an underscore.
         if (Object.keys(bundle).some((name) => /(?:^|\/)_/.test(name)))
           this.emitFile({ type: 'asset', fileName: '.nojekyll', source: '' });
@@ -227,6 +245,10 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     },
   };
 }
+
+/** What a module of the project imports of the project. */
+const importsIn = (module: Rollup.ModuleInfo | null) =>
+  (module?.importedIds ?? []).filter((id) => !packageOf(id));
 
 /** A chunk and what it imports statically. */
 function closure(name: string, bundle: Rollup.OutputBundle, found = new Set<string>()): string[] {

@@ -13,4 +13,28 @@ export const WAKES = [
   'never',
 ] as const;
 
-export type Wake = (typeof WAKES)[number];
+/** One or several of these, with a space between. */
+export type Wake = string;
+
+/** Whether a press on an island is what it waits for. */
+export const waitsForPress = (wake: Wake): boolean => /^(?:press|focus| )+$/.test(wake);
+
+/** What is replayed: each handler as often as its event came before React. Beside it is the form that was held. */
+export const PRESSES = [
+  'click',
+  'dblclick',
+  'contextmenu',
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'keydown',
+  'keyup',
+  'toggle',
+] as const;
+
+/** The events that code has handlers for, by React's names of these. */
+export const pressesIn = (code: string): string[] =>
+  PRESSES.filter((type) =>
+    new RegExp(`on${type === 'dblclick' ? 'DoubleClick' : type}`, 'i').test(code),
+  );

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type Island, READY, WAKING } from './boot.ts';
+import { AWAKE, type Island, WAKING } from './boot.ts';
 
 /** Server markup inside an island, which React must not touch. */
 interface Saved {
@@ -47,43 +47,37 @@ export async function hydrate(
       },
     });
   });
-  // State that effects set is rendered by then.
-  await frame();
-  await frame();
   // All are read before the first is given back: React renders then, and resets the others.
   const done = controls.map(([control, before]) => [control, latest(control, before)] as const);
-  for (const [control, state] of done) as(island, READY, () => restore(control, state));
+  for (const [control, state] of done) as(island, AWAKE, () => restore(control, state));
   // React listens to it, and state machines ignore a press on what they have not seen focused.
   if (island.contains(document.activeElement)) {
-    as(island, READY, () =>
+    as(island, AWAKE, () =>
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
     );
   }
-  for (let event = island.events?.shift(); event; event = island.events?.shift()) {
-    const next = event;
-    as(island, READY, () => replay(next));
+  const next = () => island.events?.shift() ?? island.held;
+  for (let event = next(); event; event = next()) {
+    const pressed = event;
+    if (pressed === island.held) island.held = undefined;
+    as(island, AWAKE, () => replay(pressed));
     // React renders the last press before the next: each counts.
     await null;
   }
-  island.status = READY;
-  for (const other of document.querySelectorAll<Island>('waku-island[data-wake=with-react]'))
+  island.status = AWAKE;
+  for (const other of document.querySelectorAll<Island>('waku-island[data-wake~=with-react]'))
     wake(other);
 }
 
+/** Calls an effect once what the effects of its children set is rendered: it is set with theirs. */
 function WithEffect({ effect, children }: { effect: () => void; children?: ReactNode }) {
-  useEffect(effect, [effect]);
+  const [hasMounted, mount] = useState(false);
+  useEffect(() => (hasMounted ? effect() : mount(true)), [hasMounted, effect]);
   return children;
 }
 
-/** A frame, or a moment where the tab is hidden and has none. */
-const frame = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(resolve);
-    setTimeout(resolve, 100);
-  });
-
 /** Lets events through to React while it runs. */
-function as(island: Island, status: typeof READY, run: () => void): void {
+function as(island: Island, status: typeof AWAKE, run: () => void): void {
   island.status = status;
   run();
   island.status = WAKING;
@@ -94,7 +88,8 @@ function slotsOf(island: Island): ReadonlyMap<string, Saved> {
   const saved = new Map<string, Saved>();
   for (const slot of island.querySelectorAll<HTMLElement>('waku-slot')) {
     if (slot.parentElement?.closest('waku-island') !== island) continue;
-    saved.set(slot.dataset.slot as string, { isInPage: true, nodes: [] });
+    // React renders anew where what a store holds is no longer what the HTML says.
+    saved.set(slot.dataset.slot as string, { isInPage: true, nodes: [...slot.childNodes] });
   }
   for (
     let next = island.nextElementSibling;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
 import type { IslandsOptions } from '../options.ts';
-import type { Wake } from '../wake.ts';
+import { PRESSES } from '../wake.ts';
 
 const ENTRY = 'waku-islands:entry';
 /** The sources in development of this package, the compiled files in the package itself. */
@@ -15,6 +15,9 @@ const browserFile = (name: string) =>
     ),
   );
 
+/** Handlers of links and buttons are too many to be looked for. */
+const ALWAYS = ['click', 'keydown'];
+
 /** The inline scripts of a site, each as one minified string. */
 export interface InlineScripts {
   /** The script of every page. */
@@ -27,12 +30,12 @@ export interface InlineScripts {
  * Compiles the inline scripts.
  *
  * @param root the folder of the project
- * @param occurring the strategies, and whether an island has `onToggle`; code for what does not occur is left out
+ * @param occurring the strategies, and the events that islands have handlers for; code for what does not occur is left out
  */
 export async function compileScripts(
   root: string,
   { script, pageScripts = {}, pagesAhead }: IslandsOptions,
-  occurring: ReadonlySet<Wake | 'toggle'>,
+  occurring: ReadonlySet<string>,
 ): Promise<InlineScripts> {
   const code = [
     `import { watchIslands } from ${browserFile('boot')};`,
@@ -41,11 +44,13 @@ export async function compileScripts(
     `watchIslands(${script ? 'own.default' : ''});`,
   ].join('\n');
   const define = Object.fromEntries(
-    (['visible', 'idle', 'load', 'toggle'] as const).map((name) => [
+    ['visible', 'idle', 'load', 'toggle', 'pointerdown'].map((name) => [
       `__ISLANDS_${name.toUpperCase()}__`,
       `${occurring.has(name)}`,
     ]),
   );
+  const presses = PRESSES.filter((name) => ALWAYS.includes(name) || occurring.has(name));
+  define.__ISLANDS_PRESSES__ = JSON.stringify(presses.join(' '));
   const pages = Object.entries(pageScripts);
   const [shared = '', ...others] = await Promise.all([
     compile(root, ENTRY, define, {

@@ -6,10 +6,10 @@ import {
   use,
   useId,
 } from 'react';
-import type { Wake } from '../wake.ts';
+import { type Wake, waitsForPress } from '../wake.ts';
 import { currentPage } from './document.ts';
 import { emptied, mapped, type Props, serialised } from './props.ts';
-import { renderAlone } from './render-alone.ts';
+import { renderAlone, withEffects } from './render-alone.ts';
 
 /** What the build knows of an island. */
 export interface IslandInfo {
@@ -35,7 +35,7 @@ export interface IslandInfo {
  * @throws where it could not be hydrated: naming the file, the component and what to do
  */
 export function island(Component: ComponentType<Props>, info: IslandInfo): ComponentType<Props> {
-  if (info.wake === 'never') return Component;
+  if (info.wake === 'never') return still(Component, info);
   /** In a component of its own: `useId` alters the ids of what is inside, which Waku's client does not know. */
   const Built = (props: Props) => {
     const prefix = useId();
@@ -69,10 +69,24 @@ function checked(Component: ComponentType<Props>, info: IslandInfo, props: Props
   const slots: ReactNode[] = [];
   const data = JSON.stringify(serialised(props, slots, 'props'));
   const isolated = renderAlone(Component, emptied(props), prefix);
-  for (const context of isolated.contexts) {
-    if (use(context) !== isolated.valueOf(context))
-      throw new Error('it reads a context whose provider is outside of it');
-  }
+  const provided = isolated.contexts
+    .filter((context) => use(context) !== isolated.valueOf(context))
+    .map(({ displayName }) => displayName ?? 'of a package');
+  // Links read the router without needing it, and then lead nowhere.
+  if (provided.some((name) => name.includes('node_modules/waku/')))
+    throw new Error('Missing Router');
+  if (provided.length > 0)
+    throw new Error(`it reads the context ${provided[0]}, whose provider is outside of it`);
+  if (
+    info.files &&
+    !isolated.html &&
+    isolated.hasEffects &&
+    slots.length === 0 &&
+    waitsForPress(info.wake)
+  )
+    throw new Error(
+      "it renders nothing that could be pressed, so its effects would never run. Write `export const wake = 'load'`, or 'idle'",
+    );
   const outer = use(Outer);
   if (outer && isolated.contexts.length > 0)
     warn(
@@ -108,6 +122,22 @@ function htmlOf(
     createElement('waku-island', attributes, tree),
     createElement(Templates, { slots, rendered }),
   );
+}
+
+/** A component that stays HTML, with a warning where it has effects. */
+function still(
+  Component: ComponentType<Props>,
+  { source, name }: IslandInfo,
+): ComponentType<Props> {
+  if (typeof Component !== 'function' || Component.prototype?.isReactComponent) return Component;
+  return function Still(props: Props) {
+    const { result, hasEffects } = withEffects(() =>
+      (Component as (props: Props) => ReactNode)(props),
+    );
+    if (hasEffects)
+      warn(`${source}: ${name} has effects or reads a store, and wake = 'never': they do not run`);
+    return result;
+  };
 }
 
 /** The island in whose slot something stands. */

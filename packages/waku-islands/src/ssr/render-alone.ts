@@ -7,7 +7,11 @@ import type { Props } from './props.ts';
 interface Dispatcher {
   useContext: (context: Context<unknown>) => unknown;
   use: (usable: unknown) => unknown;
+  useEffect: Hook;
+  useLayoutEffect: Hook;
+  useSyncExternalStore: Hook;
 }
+type Hook = (...args: readonly unknown[]) => unknown;
 const internals = (
   React as unknown as {
     __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { H: Dispatcher | null };
@@ -26,6 +30,7 @@ export function renderAlone(
     return createElement(Component, props);
   }
   reads = found;
+  const before = effects;
   const html = renderToString(createElement(Probe), { identifierPrefix });
   reads = undefined;
   const defaults = new Map<Context<unknown>, unknown>();
@@ -36,11 +41,21 @@ export function renderAlone(
   renderToString(createElement(Defaults));
   return {
     html,
+    hasEffects: effects > before,
     contexts: [...found].filter(([one, value]) => defaults.get(one) === value).map(([one]) => one),
     valueOf: (context: Context<unknown>) => defaults.get(context),
   };
 }
 
+/** What a component renders, and whether it has effects or reads a store. */
+export function withEffects<T>(run: () => T): { readonly result: T; readonly hasEffects: boolean } {
+  if (internals?.H) watch(internals.H);
+  const before = effects;
+  const result = run();
+  return { result, hasEffects: effects > before };
+}
+
+let effects = 0;
 let reads: Map<Context<unknown>, unknown> | undefined;
 const watched = new WeakSet<Dispatcher>();
 
@@ -49,6 +64,13 @@ function watch(dispatcher: Dispatcher): void {
   if (watched.has(dispatcher)) return;
   watched.add(dispatcher);
   const { useContext, use: useUsable } = dispatcher;
+  for (const name of ['useEffect', 'useLayoutEffect', 'useSyncExternalStore'] as const) {
+    const hook = dispatcher[name];
+    dispatcher[name] = (...args) => {
+      effects++;
+      return hook(...args);
+    };
+  }
   dispatcher.useContext = (context) => {
     const value = useContext(context);
     if (!reads?.has(context)) reads?.set(context, value);

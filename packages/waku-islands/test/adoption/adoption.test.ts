@@ -202,6 +202,38 @@ describe('nested', () => {
     await close();
   });
 
+  test('an island that reads a store wakes with the one that writes, and one that follows keeps its presses', async () => {
+    const { page, complaints, scripts, close } = await open();
+    await page.goto(`${host.url}/together`);
+    await page.getByRole('button', { name: 'Followed' }).click();
+    expect(scripts).toEqual([]);
+    await page.getByRole('button', { name: 'Written' }).click();
+    for (const text of ['Written 1', 'Read 1', 'Followed 1']) await page.getByText(text).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('each first press is replayed, whatever its handler', async () => {
+    const { page, complaints, close } = await open();
+    const release = await hold(page);
+    await page.goto(`${host.url}/together`);
+    const control = page.getByRole('button', { name: 'Everything' });
+    await control.dblclick();
+    await control.click({ button: 'right' });
+    await control.press('x');
+    await page.getByRole('link', { name: 'There' }).click();
+    release();
+    await page.getByText('links 1').waitFor();
+    await page
+      .getByText(
+        'pointerdown 3, mousedown 3, pointerup 3, mouseup 3, click 2, dblclick 1, contextmenu 1, keydown 1, keyup 1',
+      )
+      .waitFor();
+    expect(page.url()).toMatch(/#there$/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   test('critical CSS keeps the order of the layers and leaves out what is not used', async () => {
     const { page, close } = await open();
     await page.goto(`${host.url}/`);

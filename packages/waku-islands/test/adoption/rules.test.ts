@@ -39,6 +39,13 @@ const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] =
     /part\.tsx: the island Part uses Waku's router.*wake = 'never'/,
   ],
   [
+    'Waku’s link',
+    withPart(
+      `import { Link } from 'waku';\nexport const Part = () => <Link to="/nowhere">A link</Link>;`,
+    ),
+    /part\.tsx: the island Part uses Waku's router/,
+  ],
+  [
     'a context from outside',
     {
       ...withPart(
@@ -48,7 +55,7 @@ const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] =
       ),
       'src/components/theme.tsx': `'use client';\nimport { createContext } from 'react';\nexport const wake = 'never';\nexport const Theme = createContext('day');\nexport const Around = ({ children }) => <Theme value="night">{children}</Theme>;`,
     },
-    /part\.tsx: the island Part: it reads a context whose provider is outside/,
+    /part\.tsx: the island Part: it reads the context Theme of src\/components\/theme\.tsx, whose provider is outside/,
   ],
   [
     'a component that throws',

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, use, useId } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type IslandInfo, island } from '../../src/ssr/island';
 
 const INFO: IslandInfo = {
@@ -104,6 +104,7 @@ describe('what cannot be hydrated stops the build, naming the file, the componen
 
   test('a context from outside, and not one that it provides itself', () => {
     const Theme = createContext('day');
+    Theme.displayName = 'Theme';
     const Reads = () => <p>{use(Theme)}</p>;
     const Island = island(Reads, INFO);
     expect(() =>
@@ -112,7 +113,7 @@ describe('what cannot be hydrated stops the build, naming the file, the componen
           <Island />
         </Theme>,
       ),
-    ).toThrow(/part\.tsx: the island Part: it reads a context[\s\S]*store/);
+    ).toThrow(/part\.tsx: the island Part: it reads the context Theme, [\s\S]*store/);
     expect(renderToString(<Island />)).toContain('<p>day</p>');
     const Provides = () => (
       <Theme value="night">
@@ -121,4 +122,25 @@ describe('what cannot be hydrated stops the build, naming the file, the componen
     );
     expect(rendered(Provides)).toContain('<p>night</p>');
   });
+
+  test('an island that has only effects and waits for a press', () => {
+    const OnlyEffects = () => {
+      useEffect(() => {});
+      return null;
+    };
+    expect(() => rendered(OnlyEffects)).toThrow(/renders nothing that could be pressed.*'load'/);
+    expect(rendered(OnlyEffects, {}, { wake: 'load' })).toContain('data-wake="load"');
+    expect(rendered(Part)).toContain('data-island');
+  });
+});
+
+test('effects in a component that stays HTML are a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const Still = () => {
+    useEffect(() => {});
+    return <p />;
+  };
+  expect(rendered(Still, {}, { wake: 'never' })).toBe('<p></p>');
+  expect(warn.mock.lastCall?.[0]).toMatch(/part\.tsx: Part has effects .* they do not run/);
+  warn.mockRestore();
 });
