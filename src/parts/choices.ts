@@ -45,6 +45,9 @@ export function followChoices(): void {
     // A checkbox without a value has “on”.
     const update = () => choose(name, value === 'on' ? `${checked}` : value);
     // A theme opens outward from the line, where the browser can.
-    if (CHOICES.includes(name)) document.startViewTransition?.(update) ?? update();
+    if (!CHOICES.includes(name)) return;
+    // Its movement may be given up, as when the window changes meanwhile; the choice stands.
+    if (document.startViewTransition) document.startViewTransition(update).ready.catch(() => {});
+    else update();
   });
 }
