@@ -35,7 +35,6 @@ export const chart = sva({
     plot: {
       position: 'relative',
       height: 'var(--low, var(--height))',
-      '@container (max-width: 440px)': { height: 'var(--tall, var(--low, var(--height)))' },
       marginTop: '3',
       marginBottom: '7',
       marginLeft: 'var(--start)',

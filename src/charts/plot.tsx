@@ -40,7 +40,6 @@ export function Plot({
   title,
   description,
   height,
-  tall = height,
   labels,
   letters,
   now = true,
@@ -50,8 +49,6 @@ export function Plot({
   readonly description: string;
   /** In pixels. */
   readonly height: number;
-  /** The same where the plot is narrow and its labels wrap. */
-  readonly tall?: number;
   readonly labels: readonly PlotLabel[];
   /** After how many letters a label right of the plot wraps. */
   readonly letters: number;
@@ -73,7 +70,6 @@ export function Plot({
       className={classes.plot}
       style={{
         '--height': `${height}px`,
-        ...(tall > height && { '--tall': `${tall}px` }),
         '--start': `${rounded(LETTER * room('start') + 1 + (ledAt('start') ? LEAD : 0))}rem`,
         '--end': `${end ? rounded(LETTER * end + 1.4 + (ledAt('end') ? LEAD : 0)) : 0.6}rem`,
       }}

@@ -4,12 +4,12 @@ import { assertChartData } from './chart-data';
 import { ChartFigure, type ChartProps } from './chart-figure';
 import { cellText, type DateForm, type Format, plainNumber } from './chart-format';
 import { valueScale } from './chart-scales';
-import { Plot } from './plot';
-import { sideLabels, tallEnough } from './side-labels';
+import { Plot, type PlotLabel } from './plot';
+import { LINE } from './side-labels';
 import { timeLabels } from './time-labels';
 
 const LETTERS = 30;
-/** In a narrow window labels wrap sooner; space is reserved for that. */
+/** In a narrow window labels wrap sooner. */
 const NARROW_LETTERS = 18;
 
 /** Where something stood at the first reading and where it stands now. */
@@ -55,16 +55,24 @@ export function SlopeChart({
     ticks,
     bestAtTop,
   );
-  const left = slopes.flatMap(({ first, accent }) =>
+  const left = slopes.flatMap(({ first, accent = false }) =>
     first === undefined ? [] : [{ text: format(first), y: y(first), accent }],
   );
-  const right = slopes.map(({ label, first, last, accent }) => ({
-    text: `${cellText(last, format)} ${label}`,
+  const ends = slopes.map(({ label, first, last, accent = false }) => ({
+    text: cellText(last, format),
+    label,
     y: y(last ?? first ?? 0),
     accent,
   }));
+  // Where lines end together, only the one in colour is named.
+  const right = ends.map(({ label, ...end }) => ({
+    ...end,
+    text:
+      end.accent || ends.filter((other) => other.y === end.y).length === 1
+        ? `${end.text} ${label}`
+        : end.text,
+  }));
   const moved = slopes.some(({ first, last }) => first !== last);
-  const tall = tallEnough(right, height, LETTERS, NARROW_LETTERS);
   return (
     <ChartFigure
       {...words}
@@ -87,11 +95,10 @@ export function SlopeChart({
           )
           .join('; ')}
         height={height}
-        tall={tall}
         letters={LETTERS}
         labels={[
-          ...sideLabels(distinct(left), 'start', height, LETTERS),
-          ...sideLabels(right, 'end', height, LETTERS),
+          ...standing(left, 'start', height),
+          ...standing(right, 'end', height),
           ...timeLabels(dates, dateForm, ['belowBefore', 'belowAfter']),
         ]}
       >
@@ -120,10 +127,25 @@ function slopePath(
   return first === undefined ? `M100,${y(last ?? 0).toFixed(1)}Z` : `M0,${y(first).toFixed(1)}Z`;
 }
 
-/** One label for values that are the same; in the accent colour if one of them is. */
-function distinct<Label extends { text: string; accent: boolean | undefined }>(
-  labels: readonly Label[],
-): Label[] {
-  const sorted = labels.toSorted((a, b) => Number(b.accent ?? false) - Number(a.accent ?? false));
-  return sorted.filter(({ text }, index) => sorted.findIndex((one) => one.text === text) === index);
+interface EndLabel {
+  readonly text: string;
+  readonly y: number;
+  readonly accent: boolean;
+}
+
+/** Those that can stand at their lines' ends, the one in colour first; the table has the others. */
+function standing(
+  labels: readonly EndLabel[],
+  side: 'start' | 'end',
+  height: number,
+): readonly PlotLabel[] {
+  const size = ({ text }: EndLabel) => LINE * Math.ceil(text.length / NARROW_LETTERS);
+  const kept: EndLabel[] = [];
+  for (const label of labels.toSorted((a, b) => Number(b.accent) - Number(a.accent) || a.y - b.y)) {
+    const stands = kept.every(
+      (other) => (Math.abs(other.y - label.y) * height) / 100 >= (size(other) + size(label)) / 2,
+    );
+    if (stands) kept.push(label);
+  }
+  return kept.map((label) => ({ ...label, x: side === 'end' ? 100 : 0, side }));
 }

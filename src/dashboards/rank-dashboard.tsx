@@ -69,10 +69,10 @@ const rankDashboard = sva({
       // The three plots stand on one line, whatever the lengths of their captions.
       '& figcaption': { minHeight: { lg: '6.2em' }, marginBottom: { base: '3', lg: '3' } },
     },
-    /** At the foot of the frame until what it leads to is there: the page goes on below. */
+    /** At the foot of a frame until what it leads to is there: the page goes on below. */
     more: {
-      position: 'sticky',
-      bottom: 0,
+      // A frame is this high; a window of its own has a scroll bar that says it.
+      '@media (height: 800px)': { position: 'sticky', bottom: 0 },
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',

@@ -23,6 +23,8 @@ export const overlay = sva({
       padding: { base: '4', md: '5' },
       background: 'page',
       border: 'hair',
+      // A small phone at 200 % is 160 px wide.
+      overflowWrap: 'anywhere',
     },
     title: { textStyle: 'heading' },
     text: { textStyle: 'lead', maxWidth: '26em', marginBottom: '3' },

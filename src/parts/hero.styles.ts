@@ -73,7 +73,8 @@ export const hero = sva({
       viewTimeline: '--actions',
       display: 'flex',
       flexWrap: 'wrap',
-      flexDirection: { lg: 'column' },
+      // One below the other on a phone: whether they fit side by side would hang on the font.
+      flexDirection: { base: 'column', md: 'row', lg: 'column' },
       alignItems: 'flex-start',
       alignSelf: 'end',
       gap: '14px',
@@ -97,7 +98,13 @@ export const hero = sva({
     type: {
       hero: {},
       /** Under the home page's own: it stops short of the line. */
-      page: { title: { fontSize: 'clamp(4.375rem, 12.6vw, 15.125rem)' } },
+      page: {
+        title: {
+          fontSize: 'clamp(4.375rem, 12.6vw, 15.125rem)',
+          // About's would just fit on some phones, and only in the fallback font.
+          maxWidth: { base: '4.8em', md: 'none' },
+        },
+      },
       headline: { title: { textStyle: 'headline', maxWidth: { lg: '10.4em' } } },
       /** Longer than a slogan: it stays left of the line. */
       article: { title: { textStyle: 'headline', gridColumn: '1', paddingRight: 'apart' } },

@@ -187,6 +187,12 @@ test('a frame shows its first charts in full, their plots on one line, and that 
       await expect(page.getByRole('table', { name: 'Best gain first' })).toBeInViewport();
     }
   }
+  // In a window of its own the link covers no chart.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { page: record } of dashboards) {
+    await page.goto(record.path);
+    await expect(page.getByRole('link', { name: 'More below' })).not.toBeInViewport();
+  }
 });
 
 test.describe('without script', () => {

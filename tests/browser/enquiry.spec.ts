@@ -289,41 +289,44 @@ test.describe('the overlay', () => {
     await expect(fieldOf(page, 'surname')).toHaveValue(LEAST.surname);
   });
 
-  // 200 % zoom halves the window: the last two.
+  // 200 % zoom halves the window: the second five.
   for (const [width, height] of [
     [320, 568],
     [390, 600],
     [390, 844],
     [1280, 720],
     [1440, 900],
+    [160, 284],
+    [195, 300],
+    [195, 422],
     [640, 360],
     [720, 450],
   ] as const) {
-    for (const look of ['day', 'night', 'still'] as const) {
-      test(`at ${width} × ${height}, ${look}: the page does not move, the button is in sight`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height });
+    test(`at ${width} × ${height} the page does not move, the button is in sight`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openFilled(page);
+      const top = () => page.evaluate(() => scrollY);
+      for (const look of ['day', 'night', 'still'] as const) {
         await page.emulateMedia({
           colorScheme: look === 'night' ? 'dark' : 'light',
           reducedMotion: look === 'still' ? 'reduce' : 'no-preference',
         });
-        await openFilled(page);
         await submitOf(page).scrollIntoViewIfNeeded();
-        const top = () => page.evaluate(() => scrollY);
         const before = await top();
         await submitOf(page).click();
         await page.clock.runFor(1001);
         await expect(dismissOf(page)).toBeFocused();
         await expect(dismissOf(page)).toBeInViewport({ ratio: 1 });
-        expect(await top()).toBe(before);
+        expect(await top(), look).toBe(before);
         await expect(chatLink(page)).toBeHidden();
         await dismissOf(page).click();
         await expect(overlayOf(page)).toHaveCount(0);
-        expect(await top()).toBe(before);
+        expect(await top(), look).toBe(before);
         await expect(chatLink(page)).toBeVisible();
-      });
-    }
+      }
+    });
   }
 });
 

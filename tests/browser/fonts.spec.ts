@@ -26,8 +26,8 @@ const ANDROID: Readonly<Record<string, string>> = {
   Roboto: '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
 };
 
-for (const { path } of sweptRoutes.filter(({ kind }) => kind === 'page')) {
-  test(`${path}: nor with Android's fonts @phone-only @full`, async ({ page }) => {
+for (const { path, tag } of sweptRoutes.filter(({ kind }) => kind === 'page')) {
+  test(`${path}: nor with Android's fonts @phone-only${tag}`, async ({ page }) => {
     for (const [name, file] of Object.entries(ANDROID)) {
       await page.route(`**/${encodeURIComponent(name)}`, (route) =>
         route.fulfill({ path: require.resolve(file), contentType: 'font/woff2' }),
