@@ -2,19 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 /*
  * Tries releases of Waku, each that the registry has from 1.0.0-rc.0 on or those that are named: copies
- * the checkout to a temporary folder, installs the release there, runs the tests of `src/runtime` and
- * of the package in other projects, and builds the site. Says at which step it fails.
+ * the checkout to a temporary folder, installs the release there, runs the tests of the package, also in other projects, and builds the site. Says at which step it fails.
  *
  * npm run compat -- waku@next
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { keep: { type: 'boolean', default: false } },
-});
+const positionals = process.argv.slice(2);
 
 /** The releases from the first candidate on, as npm lists them: in the order of their numbers. */
 function released(): string[] {
@@ -32,23 +27,15 @@ for (const release of releases) {
 
 function tryRelease(release: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'compat-'));
-  const files = execFileSync('git', [
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-  ])
-    .toString()
-    .split('\0')
-    .filter(Boolean);
+  const list = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard']);
+  const files = list.toString().split('\0').filter(Boolean);
   for (const file of files) cpSync(file, join(folder, file), { force: true });
   cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 
   /** Peer dependencies of the release are not enforced: the error that it then gives is what is asked for. */
   const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
     ['install', 'npm', 'install', '--save-exact', '--legacy-peer-deps', '--no-audit', release],
-    ['unit tests', 'npx', 'vitest', 'run', '--project', 'unit', 'src/runtime'],
+    ['unit tests', 'npx', 'vitest', 'run', '--project', 'unit', 'packages'],
     ['adoption tests', 'npx', 'vitest', 'run', '--project', 'adoption'],
     ['build', 'npm', 'run', 'build'],
   ];
@@ -63,7 +50,6 @@ function tryRelease(release: string): void {
     }
   }
   process.stdout.write(`\n${release}: ${failed ? `fails at "${failed}"` : 'works'}.\n`);
-  if (values.keep) process.stdout.write(`The copy is in ${folder}.\n`);
-  else rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   if (failed) process.exitCode = 1;
 }

@@ -34,31 +34,27 @@ export function wakeOf(code: string, id: string, root: string): Wake | undefined
 }
 
 /** The value that a statement exports as `wake`. */
-function wakeIn(node: Statement): { value: unknown; start: number; end: number }[] {
-  if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'VariableDeclaration')
-    return [];
-  return node.declaration.declarations.flatMap(({ id, init }) => {
+const wakeIn = (node: Statement) =>
+  (node.type === 'ExportNamedDeclaration' ? declaredIn(node) : []).flatMap(({ id, init }) => {
     if (id.type !== 'Identifier' || id.name !== 'wake' || !init) return [];
     const { start, end } = init;
     return { value: init.type === 'Literal' ? init.value : undefined, start, end };
   });
+
+function declaredIn(node: Statement) {
+  const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+  return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
 }
 
 /** Where modules create contexts: code that names each, for messages. */
-export function namesOfContexts(code: string, id: string, file: string): string {
-  const { program } = parseSync(id.replace(/[?].*/, ''), code);
-  return program.body
-    .flatMap((node) => {
-      const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
-      return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
-    })
-    .filter(
-      ({ id: name, init }) =>
-        name.type === 'Identifier' &&
+export const namesOfContexts = (code: string, id: string, file: string): string =>
+  parseSync(id.replace(/[?].*/, ''), code)
+    .program.body.flatMap(declaredIn)
+    .map(({ id: name, init }) => {
+      const isContext =
         init?.type === 'CallExpression' &&
-        /createContext$/.test(code.slice(init.callee.start, init.callee.end)),
-    )
-    .map(({ id: name }) => (name as { name: string }).name)
-    .map((name) => `\n;${name}.displayName ??= ${JSON.stringify(`${name} of ${file}`)};`)
+        /createContext$/.test(code.slice(init.callee.start, init.callee.end));
+      if (name.type !== 'Identifier' || !isContext) return '';
+      return `\n;${name.name}.displayName ??= ${JSON.stringify(`${name.name} of ${file}`)};`;
+    })
     .join('');
-}

@@ -5,18 +5,9 @@ const STORES =
   /from ['"](?:jotai|zustand|valtio|nanostores|@nanostores|@tanstack\/store|mobx|redux|@reduxjs\/toolkit|@preact\/signals-react)\b/;
 
 /** Whether a module holds state that islands can share: for sure, or by what it looks like. */
-export function stateIn(code: string): State | undefined {
+export function stateIn(code: string): 'store' | 'maybe' | undefined {
   if (STORES.test(code) || code.includes('useSyncExternalStore')) return 'store';
   return /^(?:export )?let \w/m.test(code) ? 'maybe' : undefined;
-}
-
-export type State = 'store' | 'maybe';
-
-/** Islands that share a module with state, and those of them that would not show what happens to it. */
-export interface Sharing {
-  readonly module: string;
-  readonly sharing: readonly string[];
-  readonly deaf: readonly string[];
 }
 
 /**
@@ -24,20 +15,21 @@ export interface Sharing {
  *
  * @param wakes when each island wakes, by its file; is changed
  * @param states the modules with state
- * @returns where that is not certain, or where the file says that it never wakes
+ * @returns where that is not certain, or a file says `never`: the module, the islands that share it, and
+ *   those of them that would not show what happens to it
  */
 export function wakeTogether(
   wakes: Map<string, Wake>,
-  states: ReadonlyMap<string, State>,
+  states: ReadonlyMap<string, 'store' | 'maybe'>,
   importsOf: (id: string) => readonly string[],
-): Sharing[] {
+): (readonly [module: string, sharing: string[], deaf: string[]])[] {
   return [...states].flatMap(([module, state]) => {
     const sharing = [...wakes.keys()].filter((id) => reached(id, importsOf).has(module));
     if (sharing.length < 2) return [];
     const asleep = sharing.filter((id) => !wakes.get(id)?.includes('with-react'));
     const deaf = asleep.filter((id) => state === 'maybe' || wakes.get(id) === 'never');
     for (const id of asleep) if (!deaf.includes(id)) wakes.set(id, `${wakes.get(id)} with-react`);
-    return deaf.length > 0 ? [{ module, sharing, deaf }] : [];
+    return deaf.length > 0 ? [[module, sharing, deaf] as const] : [];
   });
 }
 

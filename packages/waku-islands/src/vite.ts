@@ -7,7 +7,7 @@ import { namesOfContexts, wakeOf } from './client-modules.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
 import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
-import { type Sharing, stateIn, wakeTogether } from './shared-state.ts';
+import { stateIn, wakeTogether } from './shared-state.ts';
 import { pressesIn, type Wake } from './wake.ts';
 import {
   ADAPTER,
@@ -109,9 +109,12 @@ export function islands(options: IslandsOptions = {}): Plugin {
     const state = from ? undefined : stateIn(code);
     if (state) states.set(id, state);
   };
-  const warnOfState = ({ module, sharing, deaf }: Sharing) => {
-    const [state, all, those] = [[module], sharing, deaf].map((ids) =>
-      ids.map((id) => relative(config.root, id)).join(', '),
+  const warnOfState = (found: ReturnType<typeof wakeTogether>[number]) => {
+    const [state, all, those] = found.map((ids) =>
+      [ids]
+        .flat()
+        .map((id) => relative(config.root, id))
+        .join(', '),
     );
     config.logger.warn(
       `${NAME}: ${all} share ${state}, which holds state. What one does with it, ${those} would not show. Write \`export const wake = 'press with-react'\` there, or nothing if it is constant.`,

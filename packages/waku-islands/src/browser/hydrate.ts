@@ -49,10 +49,10 @@ export async function hydrate(
   });
   // All are read before the first is given back: React renders then, and resets the others.
   const done = controls.map(([control, before]) => [control, latest(control, before)] as const);
-  for (const [control, state] of done) as(island, AWAKE, () => restore(control, state));
+  for (const [control, state] of done) as(island, () => restore(control, state));
   // React listens to it, and state machines ignore a press on what they have not seen focused.
   if (island.contains(document.activeElement)) {
-    as(island, AWAKE, () =>
+    as(island, () =>
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
     );
   }
@@ -60,7 +60,7 @@ export async function hydrate(
   for (let event = next(); event; event = next()) {
     const pressed = event;
     if (pressed === island.held) island.held = undefined;
-    as(island, AWAKE, () => replay(pressed));
+    as(island, () => replay(pressed));
     // React renders the last press before the next: each counts.
     await null;
   }
@@ -77,8 +77,8 @@ function WithEffect({ effect, children }: { effect: () => void; children?: React
 }
 
 /** Lets events through to React while it runs. */
-function as(island: Island, status: typeof AWAKE, run: () => void): void {
-  island.status = status;
+function as(island: Island, run: () => void): void {
+  island.status = AWAKE;
   run();
   island.status = WAKING;
 }
