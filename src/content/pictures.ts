@@ -153,6 +153,12 @@ export const pictures = {
     focus: [62, 55],
     dominant: '#b8a888',
   },
+  window: {
+    file: 'window.jpg',
+    alt: 'Rain on a window at dusk, a brass glazing bar down the glass, and outside, out of focus, a wet London street with a red bus and a traffic light at green.',
+    focus: [64, 50],
+    dominant: '#486888',
+  },
 } as const satisfies Record<string, PictureFacts>;
 
 /** One of the photographs. */

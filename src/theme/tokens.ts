@@ -118,7 +118,7 @@ export const semanticTokens = defineSemanticTokens({
     /** From the right edge of the page to its text. */
     end: { value: { base: '{spacing.margin}', lg: '{spacing.edge}', _print: '0px' } },
     /** Above and below a section; half of it. On paper a page is too dear for either. */
-    rhythm: { value: { base: 'clamp(48px, 5vw, 92px)', _print: '8mm' } },
+    rhythm: { value: { base: 'clamp(48px, 4.3vw, 88px)', _print: '8mm' } },
     half: { value: { base: 'clamp(40px, 5vw, 80px)', _print: '6mm' } },
     /** From the line to what stands right of it. */
     beside: { value: { base: '0px', lg: '{spacing.inset}' } },

@@ -1,6 +1,5 @@
 import { CountedRows } from '../../about/counted-rows';
 import { Heights } from '../../about/heights';
-import { PictureBand } from '../../about/picture-band';
 import { Timeline } from '../../about/timeline';
 import { about, timeline } from '../../content/about';
 import { counted } from '../../content/counted';
@@ -8,6 +7,7 @@ import { ButtonLink } from '../../parts/button-link';
 import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
+import { PictureBand } from '../../parts/picture-band';
 import { ReadingsRow } from '../../parts/readings-row';
 import { TextSection } from '../../parts/text-section';
 import { PageHead } from '../../seo/page-head';

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../parts/button-link';
 import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
+import { PictureBand } from '../../parts/picture-band';
 import { slotClasses } from '../../parts/slot-classes';
 import { PageHead } from '../../seo/page-head';
 import { contactDetails } from '../../site/contact-details';
@@ -47,6 +48,7 @@ export default async function ContactPage() {
         industries={industries}
         href={contact.industries.href}
       />
+      <PictureBand picture="window" />
       <Closing head={consultation}>
         <ButtonLink href={site.booking} newTab>
           {consultation.book}

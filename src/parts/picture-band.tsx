@@ -1,9 +1,9 @@
 import type { PictureId } from '../content/pictures';
-import { Picture } from '../parts/picture';
-import { pictureSizes } from '../parts/picture-sizes';
-import { scene } from '../parts/scene.styles';
+import { Picture } from './picture';
+import { pictureSizes } from './picture-sizes';
+import { scene } from './scene.styles';
 
-/** The brand's picture from edge to edge, its brass line on the meridian. */
+/** A picture from edge to edge, its brass line on the meridian. */
 export function PictureBand({
   picture,
   priority = false,
