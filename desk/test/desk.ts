@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { generateSignedCookie } from 'hono/cookie';
 import { afterEach, vi } from 'vitest';
 import { tokenOf } from '../src/access.ts';
@@ -8,6 +9,7 @@ import type { DeskConfig } from '../src/config.ts';
 import { openStore } from '../src/database.ts';
 import { createDesk, type Desk } from '../src/desk.ts';
 import type { Enquiry } from '../src/enquiries.ts';
+import { run } from '../src/main.ts';
 import { type RunningDesk, startDesk } from '../src/server.ts';
 import { type Asked, ask } from './ask.ts';
 
@@ -109,3 +111,24 @@ export async function desk(changes: Partial<DeskConfig> = {}): Promise<TestDesk>
       }),
   };
 }
+
+/** Runs a command in this process. @returns what it prints */
+export async function command(data: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const said: string[] = [];
+  const set = { NOUGHTLINE_DESK_DATA: data, ...env };
+  await run(args, set, (text) => said.push(text));
+  return said.join('\n');
+}
+
+/** The surnames in a database. */
+export function surnames(data: string): unknown[] {
+  const database = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
+  const rows = database.prepare('SELECT surname FROM enquiries ORDER BY id').all();
+  database.close();
+  return rows.map(({ surname }) => surname);
+}
+
+/** Lets enquiries of these names arrive. */
+export const receive = async ({ enquiries }: ReturnType<typeof parts>, ...names: string[]) => {
+  for (const surname of names) await enquiries.receive({ ...enquiry, surname });
+};

@@ -3,158 +3,18 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
-import { sva } from '../../styled-system/css';
-import { Sum } from '../calculator/calculator';
+import { ArticleCalculator } from '../calculator/article-calculator';
 import type { SumData } from '../calculator/compute';
 import { Figure } from '../charts/figure';
 import { articleFigures } from '../content/article-figures';
 import { articlePage } from '../content/article-page';
 import { AnyLink } from '../parts/any-link';
-import { slotClasses } from '../parts/slot-classes';
 import { textLink } from '../parts/text-link.styles';
 import { article } from './article.styles';
 import type { ArticleText } from './article-text';
 import { Mockup } from './mockup';
 import { SOURCE_NOTE, sourceId } from './source-notes';
 import { WorkedExample } from './worked-example';
-
-/** A calculator: fields over rules as in a form, the answer as ruled rows. */
-const sum = sva({
-  slots: [
-    'root',
-    'title',
-    'fields',
-    'field',
-    'label',
-    'input',
-    'still',
-    'refusal',
-    'answer',
-    'lines',
-    'line',
-    'result',
-    'tools',
-    'status',
-    'shared',
-  ],
-  base: {
-    root: {
-      borderTop: 'line',
-      background: 'raised',
-      padding: { base: '20px 18px', sm: '28px 30px' },
-      marginBlock: '2em',
-      breakInside: 'avoid-page',
-      scrollMarginTop: '20px',
-      // The width of the column up to the line: what goes in stands beside what comes out.
-      width: { xl: '100cqi' },
-      display: { xl: 'grid' },
-      gridTemplateColumns: '1fr 1fr',
-      gridTemplateAreas:
-        '"title title" "shared shared" "fields lines" "fields answer" "tools tools"',
-      gridTemplateRows: 'auto auto auto 1fr',
-      columnGap: '56px',
-      _print: { display: 'block', width: 'auto' },
-    },
-    title: {
-      gridArea: 'title',
-      textStyle: 'title',
-      fontSize: '1.875rem',
-      marginBottom: '0.6em',
-    },
-    fields: {
-      gridArea: 'fields',
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-      gap: '18px 30px',
-      alignItems: 'end',
-      alignContent: 'start',
-    },
-    field: {
-      display: 'block',
-      minWidth: 0,
-      // Around label and field: around the field alone it would cross the label.
-      '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
-    },
-    label: { display: 'block', textStyle: 'small', color: 'quiet' },
-    input: {
-      width: '100%',
-      minHeight: 'target',
-      fontSize: 'field',
-      lineHeight: '1.4',
-      fontVariantNumeric: 'tabular-nums',
-      borderBottom: '1px solid {colors.quiet}',
-      _focusVisible: {
-        borderBottomColor: 'line',
-        boxShadow: '0 1px 0 {colors.line}',
-        outlineWidth: '0',
-      },
-      '&[type=checkbox]': {
-        width: '22px',
-        accentColor: '{colors.line}',
-        borderBottom: 'none',
-      },
-      '&[aria-invalid=true]': {
-        borderBottom: '2px dashed {colors.text}',
-      },
-      _noScript: { display: 'none' },
-      _print: { borderBottom: 'none' },
-    },
-    /** The worked figure where nothing computes. */
-    still: {
-      display: 'none',
-      fontSize: 'field',
-      _noScript: { display: 'block' },
-    },
-    refusal: { display: 'block', textStyle: 'small', paddingTop: '2', textWrap: 'pretty' },
-    /** The last line of the answer. Where the fields take a whole phone, it stays above them. */
-    answer: {
-      gridArea: 'answer',
-      position: { base: 'sticky', xl: 'static' },
-      // Below the way back to the contents.
-      top: { base: '{sizes.target}', lg: 0 },
-      zIndex: 1,
-      background: 'raised',
-      marginBottom: { base: '14px', xl: 0 },
-      '& > strong': { textStyle: 'title', fontSize: '2.125rem', color: 'reading' },
-      _print: { position: 'static' },
-    },
-    lines: { gridArea: 'lines', marginTop: { base: '26px', xl: '-10px' } },
-    line: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: '5',
-      paddingBlock: '10px',
-      borderTop: 'hair',
-      overflowWrap: 'anywhere',
-    },
-    result: {
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-      fontWeight: 'strong',
-    },
-    tools: {
-      gridArea: 'tools',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '28px',
-      marginTop: '10px',
-      textStyle: 'small',
-      _noScript: { display: 'none' },
-      _print: { display: 'none' },
-    },
-    status: { color: 'quiet', overflowWrap: 'anywhere' },
-    shared: {
-      gridArea: 'shared',
-      display: 'none',
-      textStyle: 'small',
-      color: 'quiet',
-      marginBottom: '1em',
-      'section:target > &': { display: 'block', _noScript: { display: 'none' } },
-    },
-  },
-});
 
 const classes = article();
 
@@ -261,15 +121,7 @@ function workedOf(text: ArticleText, path: string) {
 function sumOf(sums: readonly SumData[]) {
   return function ArticleSum({ of }: { readonly of: string }) {
     const data = sums.find(({ id }) => id === of);
-    return (
-      data && (
-        <Sum
-          sum={data}
-          labels={articlePage.sum}
-          classes={{ ...slotClasses(sum()), button: textLink({ standing: true }) }}
-        />
-      )
-    );
+    return data && <ArticleCalculator sum={data} />;
   };
 }
 

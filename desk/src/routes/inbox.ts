@@ -6,26 +6,20 @@ import { HTTPException } from 'hono/http-exception';
 import { stream } from 'hono/streaming';
 import { type Env, isSame, isSignedIn, type Request, SESSION } from '../access.ts';
 import { answerNotFound } from '../answers.ts';
-import { dayInWords, dayOf, inWords, MINUTE, timeOf } from '../dates.ts';
+import { inWords } from '../dates.ts';
 import type { Desk } from '../desk.ts';
-import type { StoredEnquiry } from '../enquiries.ts';
-import { type Consultation, type Filter, type Kind, PAGE_SIZE, UNDO } from '../entries.ts';
-import { type FieldErrors, readForm } from '../fields.ts';
-import { healthOf, problemsOf } from '../health.ts';
+import { type Filter, type Kind, PAGE_SIZE } from '../entries.ts';
+import { readForm } from '../fields.ts';
 import { field, type Html, messagePage, page, summary } from '../page.ts';
 import { siteName } from '../site.ts';
-import { CLOSURE_FIELDS, type Closure, type ClosureFields, closureOf } from '../slots.ts';
 import { phone } from '../spreadsheet.ts';
-import { type Taking, take, timesPage } from './booking.ts';
-
-type AnyEntry = StoredEnquiry | Consultation;
+import { type AnyEntry, button, hidden, inbox, LISTS, NUMBER, pathOf } from './inbox-page.ts';
+import { timeRoutes } from './times.ts';
 
 const COOKIE = 'desk';
-const NUMBER = '[1-9][0-9]{0,14}';
 const KIND = '/inbox/:kind{enquiry|consultation}';
 const ENTRY = `${KIND}/:id{${NUMBER}}`;
 const LONGEST_NOTE = 5_000;
-const LISTS = { enquiry: '/inbox', consultation: '/inbox/consultations' } as const;
 const TITLES = { enquiry: 'Enquiries', consultation: 'Consultations' } as const;
 const STATES: Readonly<Record<string, string>> = {
   all: 'All',
@@ -84,46 +78,12 @@ ${field({ name: 'token', label: 'Token', type: 'password', required: true }, typ
   });
 }
 
-const hidden = (name: string, value: string | number) =>
-  html`<input type="hidden" name="${name}" value="${value}">`;
-
-/** A form of one button; what is not seen of its label is for screen readers. */
-const button = (action: string, label: string, more: Html | string = '', unseen = '') =>
-  html`<form method="post" action="${action}">${more}
-<button class="plain" type="submit">${label}<span class="hidden"> ${unseen}</span></button></form>`;
-
-/** A page of the inbox, with what is wrong, and what can be undone. */
-async function inbox(c: Request, desk: Desk, title: string, main: Html, status: 200 | 422 = 200) {
-  const health = await healthOf(desk);
-  const problems = [...problemsOf(health), ...health.notices];
-  const [deleted] = [desk.enquiries.lastHidden(), desk.consultations.lastHidden()]
-    .filter((last) => last !== undefined)
-    .sort((one, other) => other.at - one.at);
-  const undo = deleted
-    ? html`<form class="notice" method="post" action="/inbox/undo">${hidden('at', deleted.at)}
-<span role="status">Deleted: ${deleted.count}. Until ${timeOf(deleted.at + UNDO)} it can be brought back.</span>
-<button class="button second" type="submit">Undo</button></form>`
-    : '';
-  const isDoubted = health.problems.clock.length > 0;
-  const content = page(desk.frame, {
-    title,
-    isError: status === 422,
-    nav: html`<a href="/inbox">Enquiries</a><a href="/inbox/consultations">Consultations</a>
-<a href="/inbox/times">Time off</a>${button('/inbox/sign-out', 'Sign out')}`,
-    main: html`${problems.map((problem) => html`<p class="notice warning">${problem}</p>`)}
-${isDoubted ? button('/inbox/clock', 'The clock is right') : ''}${undo}${main}`,
-  });
-  return c.html(content, status);
-}
-
 const entriesOf = (desk: Desk, kind: Kind) =>
   kind === 'enquiry' ? desk.enquiries : desk.consultations;
 const kindOf = (c: Request): Kind =>
   c.req.param('kind') === 'enquiry' ? 'enquiry' : 'consultation';
 const nameOf = (entry: AnyEntry) =>
   'slot' in entry ? entry.name : `${entry.firstName} ${entry.surname}`;
-const pathOf = (entry: AnyEntry) =>
-  `/inbox/${'slot' in entry ? 'consultation' : 'enquiry'}/${entry.id}`;
 
 /** A number that a page or a form names; what is none leads nowhere. */
 function numberOf(text: string): number {
@@ -296,87 +256,4 @@ ${button(`/inbox/${kindOf(c)}/delete`, 'Delete', hidden('entry', entry.id))}</di
     const { note } = await readForm(c, ['note']);
     return set(c, 'note', note.slice(0, LONGEST_NOTE));
   });
-}
-
-/** Staff book, move, and take time off. */
-function timeRoutes(app: Hono<Env>, desk: Desk): void {
-  const { consultations } = desk;
-  const toEntry = ({ id }: { readonly id: number }) => `/inbox/consultation/${id}`;
-  const action = '/inbox/consultations/new';
-  const booking: Taking = { isStaff: true, action, back: LISTS.consultation };
-  app.get(action, (c) => {
-    const { name = '', email = '' } = c.req.query();
-    return c.html(timesPage(desk, booking, { typed: { slot: '', day: '', name, email } }));
-  });
-  app.post(action, (c) => take(c, desk, booking, toEntry));
-  const path = `/inbox/consultation/:id{${NUMBER}}/move`;
-  const moving = (c: Request): Taking => {
-    const moved = consultations.find(Number(c.req.param('id')));
-    if (!moved) throw new HTTPException(404);
-    const back = toEntry(moved);
-    return { isStaff: true, moved, back, action: `${back}/move` };
-  };
-  app.get(path, (c) => c.html(timesPage(desk, moving(c))));
-  app.post(path, (c) => take(c, desk, moving(c), toEntry));
-
-  app.get('/inbox/times', (c) => inbox(c, desk, 'Time off', timesOff(consultations.closures())));
-  app.post('/inbox/times', async (c) => {
-    const typed = await readForm(c, CLOSURE_FIELDS);
-    const wanted = closureOf(typed);
-    if (wanted) {
-      const booked = await consultations.close(wanted);
-      const lines = booked.map((each) => html`<li><a href="${pathOf(each)}">${each.name}</a></li>`);
-      const stay = html`<div class="notice"><p>These are booked in that time, and stay until you move
-or delete them:</p><ul>${lines}</ul></div>`;
-      const main = html`${lines.length > 0 ? stay : ''}${timesOff(consultations.closures())}`;
-      return inbox(c, desk, 'Time off', main);
-    }
-    const isPart = typed.begins !== '' || typed.ends !== '';
-    const errors: FieldErrors = isPart
-      ? { begins: 'Choose one day, and a time that ends after it begins.' }
-      : { from: 'Choose a day, and a last day that is not before it.' };
-    return inbox(c, desk, 'Time off', timesOff(consultations.closures(), typed, errors), 422);
-  });
-  app.post(`/inbox/times/:id{${NUMBER}}/remove`, async (c) =>
-    (await consultations.open(Number(c.req.param('id'))))
-      ? c.redirect('/inbox/times', 303)
-      : answerNotFound(c, desk),
-  );
-}
-
-/** Times off: what there is, and a form for more. */
-function timesOff(
-  closures: readonly Closure[],
-  typed?: ClosureFields,
-  errors: FieldErrors = {},
-): Html {
-  const notice = typed && 'Nothing was changed. Please look again at:';
-  const labels = { from: 'First day', to: 'Last day', begins: 'From', ends: 'Until' };
-  const lines = closures.map((closure) => {
-    const words = closureInWords(closure);
-    return html`<tr><td data-label="When">${words}</td>
-<td class="act">${button(`/inbox/times/${closure.id}/remove`, 'Remove', '', words)}</td></tr>`;
-  });
-  const input = (name: keyof typeof labels, type: 'date' | 'time', more = '') =>
-    field(
-      { name, type, label: labels[name] + more, required: name === 'from' },
-      typed?.[name],
-      errors[name],
-    );
-  const none = html`<p class="quiet">None is planned. Weekends and bank holidays are never offered.</p>`;
-  const all = html`<table><thead><tr><th>When</th><th class="w8">Remove</th></tr></thead>
-<tbody>${lines}</tbody></table>`;
-  return html`${summary(notice, errors, labels)}${lines.length === 0 ? none : all}
-<h2>Take time off</h2><form class="fields" method="post" action="/inbox/times">
-${input('from', 'date')}${input('to', 'date')}
-${input('begins', 'time', ', on one day')}${input('ends', 'time', ', on one day')}
-<div class="foot"><button class="button" type="submit">Take it off</button></div></form>`;
-}
-
-/** A closure as people write it. */
-function closureInWords({ from, to }: Closure): string {
-  const [begins, ends] = [timeOf(from), timeOf(to)];
-  const [first, last] = [dayInWords(from), dayInWords(to - MINUTE)];
-  if (begins !== '00:00' || ends !== '00:00') return `${first}, ${begins} to ${ends}`;
-  return dayOf(from) === dayOf(to - MINUTE) ? first : `${first} to ${last}`;
 }
