@@ -49,7 +49,7 @@ export const embed = sva({
       map: {
         root: { border: 'none', borderBlock: 'hair', minHeight: '702px' },
         frame: { height: '700px' },
-        open: { marginLeft: 'start' },
+        open: { marginLeft: 'start', marginBlock: '3' },
       },
     },
   },

@@ -14,7 +14,7 @@ export function PictureBand({
 }) {
   const classes = scene({ kind: 'whole' });
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-rise={priority ? undefined : ''}>
       <div className={classes.picture}>
         <Picture id={picture} sizes={pictureSizes.bleed} ratio="natural" priority={priority} />
       </div>

@@ -113,6 +113,7 @@ test.each(charts)('$name is drawn as its figures are', ({ $, plot, rows, paths, 
     // Each label stands at the end of a line with its figure, and needs no leader line there.
     const right = labelsOf($, plot, 'end');
     expect(right.length).toBeGreaterThan(1);
+    expect(right.filter(({ text }) => /[a-z]/.test(text)).length, 'names').toBeGreaterThan(0);
     for (const { text, y } of right) {
       const its = rows.flatMap(([, last], index) =>
         text.startsWith(String(last)) ? [drawn[index + 1]?.at(-1)?.[1] ?? Number.NaN] : [],

@@ -139,6 +139,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
       event.preventDefault();
       if (island.held) return;
       island.held = event as SubmitEvent;
+      // A form that waited for five seconds is posted natively.
       setTimeout(() => {
         if (island.held === event) post(island);
       }, 5000);
@@ -163,6 +164,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
       (__ISLANDS_PRESSES__.includes(type) && !(key && target.matches('input,textarea,select')))
     ) {
       keep(island, event, isHeld);
+      // A control that waits for longer than people notice says so.
       setTimeout(() => {
         if (island.status === WAKING) control.ariaBusy = 'true';
       }, 200);
