@@ -5,10 +5,8 @@ import { join } from 'node:path';
 
 /*
  * Tries releases of Waku, each that the registry has from 1.0.0-rc.0 on or those that are named: copies
- * the checkout to a temporary folder, installs the release there, runs the tests of the package, also
- * in other projects, and builds the site. Says at which step it fails.
- *
- * npm run compat -- waku@next
+ * the checkout to a temporary folder, installs the release there, runs the package's tests and builds
+ * the site. Says at which step it fails. `npm run compat -- waku@next`
  */
 const positionals = process.argv.slice(2);
 

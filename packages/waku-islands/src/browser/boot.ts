@@ -139,10 +139,9 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
       event.preventDefault();
       if (island.held) return;
       island.held = event as SubmitEvent;
-      // A form that waited for five seconds is posted natively.
       setTimeout(() => {
         if (island.held === event) post(island);
-      }, 5000);
+      }, 5000); // The longest that a form waits before it is posted natively.
     } else if (!answer?.(event)) {
       island.events ??= [];
       island.events.push(event);
@@ -164,10 +163,9 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
       (__ISLANDS_PRESSES__.includes(type) && !(key && target.matches('input,textarea,select')))
     ) {
       keep(island, event, isHeld);
-      // A control that waits for longer than people notice says so.
       setTimeout(() => {
         if (island.status === WAKING) control.ariaBusy = 'true';
-      }, 200);
+      }, 200); // Shorter waits nobody notices.
     }
     // A touch may scroll; of a mouse, `mousedown` follows.
     if (
