@@ -90,7 +90,6 @@ async function openWithControls(page: Page, url: string): Promise<void> {
 /** Follows a link of the page by its address, as a visitor does: with the pointer. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]:visible`).first();
-  await link.scrollIntoViewIfNeeded();
   await link.click();
   // A page that was prerendered, or comes from the back/forward cache, has no load to wait for.
   await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
