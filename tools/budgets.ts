@@ -23,12 +23,9 @@ export const budgets = {
   script: 76_000,
   /** The fonts that a page preloads. */
   fonts: 60_000,
-  /** The reading visit of six pages, without fonts and pictures; and its share of Waku's own output. */
   visit: {
-    sixPages: 104_000,
+    /** Six pages read, without fonts and pictures, as a share of Waku's own output. */
     ofStock: 0.5,
-    /** A page on which something was used that needs no React. */
-    native: 16_000,
     /** What a press fetches that brings React; with the carousel, Embla comes along. */
     press: 66_000,
     carouselPress: 72_000,
@@ -36,10 +33,6 @@ export const budgets = {
     nextIsland: 8000,
     /** The overlay after an enquiry, fetched by the press. */
     overlay: 16_000,
-    /** Whole visits: the page and what a press fetched; with the map in the page of the enquiry, 11 KB. */
-    enquiry: 104_000,
-    carousel: 86_000,
-    calculator: 86_000,
   },
 } as const;
 

@@ -44,9 +44,8 @@ export const MOST_AHEAD = 0.15;
 /** One visit: what somebody does from the first address on. */
 export interface Visit {
   readonly name: string;
-  /** The most script that it may fetch, and all that it may take, in bytes. Nothing said: what its pages may. */
+  /** The most script that it may fetch, in bytes. What a page may take, its own budget says. */
   readonly script: number;
-  readonly most?: number;
   readonly phone?: boolean;
   readonly go: (page: Page, origin: string) => Promise<void>;
 }
@@ -137,7 +136,6 @@ export const visits: readonly Visit[] = [
   {
     name: 'six pages, each read, links clicked',
     script: 0,
-    most: budgets.visit.sixPages,
     go: async (page, origin) => {
       await page.goto(`${origin}/`);
       await wheel(page);
@@ -176,7 +174,6 @@ export const visits: readonly Visit[] = [
   {
     name: 'a row paused',
     script: 0,
-    most: budgets.visit.native,
     go: async (page, origin) => {
       await openWithControls(page, `${origin}/`);
       await page.locator('[name=paused]').first().check();
@@ -195,7 +192,6 @@ export const visits: readonly Visit[] = [
   {
     name: 'a calculator used',
     script: budgets.visit.press,
-    most: budgets.visit.calculator,
     go: async (page, origin) => {
       await openWithControls(page, origin + ARTICLE);
       const field = page.locator('section input[type=number]').first();
@@ -230,7 +226,6 @@ export const visits: readonly Visit[] = [
   {
     name: 'a question opened',
     script: 0,
-    most: budgets.visit.native,
     go: async (page, origin) => {
       await page.goto(`${origin}/services`);
       await wheel(page);
@@ -241,7 +236,6 @@ export const visits: readonly Visit[] = [
   {
     name: 'an enquiry sent',
     script: budgets.visit.press + budgets.visit.overlay,
-    most: budgets.visit.enquiry,
     go: async (page, origin) => {
       await page.goto(`${origin}/contact`);
       for (const [name, value] of [
@@ -262,7 +256,6 @@ export const visits: readonly Visit[] = [
   {
     name: 'night chosen',
     script: 0,
-    most: budgets.visit.native,
     go: async (page, origin) => {
       await openWithControls(page, `${origin}/about`);
       await page.locator('label:has([name=theme][value=night])').click();
@@ -272,7 +265,6 @@ export const visits: readonly Visit[] = [
   {
     name: 'the carousel used',
     script: budgets.visit.carouselPress,
-    most: budgets.visit.carousel,
     go: async (page, origin) => {
       await openWithControls(page, `${origin}/blog`);
       await page.locator('[aria-roledescription=carousel] button').last().click();
