@@ -132,7 +132,7 @@ export function ArticleRotation({
         ref={viewport}
         className={classes.viewport}
         data-row=""
-        data-live={seen ? '' : undefined}
+        data-live={seen ? 'true' : undefined}
       >
         <div className={classes.track}>
           {slides.map((slide, index) => (

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { routes } from '../../src/site/routes';
 import { expect, test } from './harness';
 import { SPACING } from './reader-styles';
 
@@ -8,14 +7,14 @@ const LINE = 0.68;
 const CLEAR = 34;
 
 test('what stands left of the line ends at one edge', async ({ page }) => {
-  for (const width of [1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [path, parts] of [
-      ['/services', 'section[id] picture'],
-      ['/contact', 'main form'],
-      ['/proposals/pipd-de-poule', '[data-mark]'],
-    ] as const) {
-      await page.goto(path);
+  for (const [path, parts] of [
+    ['/services', 'section[id] picture'],
+    ['/contact', 'main form'],
+    ['/proposals/pipd-de-poule', '[data-mark]'],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const edges = await page.locator(parts).evaluateAll((found) =>
         found.map((part) => {
           const box = (part.matches('[data-mark]') ? part.parentElement : part) as Element;
@@ -29,12 +28,12 @@ test('what stands left of the line ends at one edge', async ({ page }) => {
   }
 });
 
-test('the steps of a service start where their heading does, on a phone and on a desktop', async ({
+test('a service: its steps start where their heading does, its results beside its picture, the first with its figure', async ({
   page,
 }) => {
+  await page.goto('/services');
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/services');
     const lefts = await page.locator('section[id] :is(h3:has(+ ol), ol h4)').evaluateAll((found) =>
       found.map((it) => {
         const range = document.createRange();
@@ -45,33 +44,49 @@ test('the steps of a service start where their heading does, on a phone and on a
     expect(lefts.length).toBeGreaterThan(10);
     expect(new Set(lefts).size, `${width}`).toBe(1);
   }
+  const blocks = await page.locator('section[id]:has(> div > ol)').evaluateAll((sections) =>
+    sections.map((section) => {
+      const picture = section.querySelector('picture')?.getBoundingClientRect().top ?? 0;
+      const results = section.lastElementChild?.getBoundingClientRect().top ?? 0;
+      return results - picture;
+    }),
+  );
+  expect(blocks).toEqual([0, 0, 0, 0]);
+  const figure = page.locator('#digital-marketing li > span').first();
+  expect(
+    await figure.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize)),
+  ).toBeGreaterThan(60);
 });
 
-test('the name of a section stands close over its heading', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const { path } of routes.filter((route) => !/^\/(?:blog\/|404)/.test(route.path))) {
-    await page.goto(path);
-    const gaps = await page.locator('p + h2').evaluateAll((headings) =>
-      headings.map((heading) => {
-        const name = heading.previousElementSibling?.getBoundingClientRect();
-        return heading.getBoundingClientRect().top - (name?.bottom ?? 0);
-      }),
-    );
-    for (const gap of gaps) expect(gap, path).toBeLessThan(30);
-  }
-});
-
-test('the rules over the weights in the footer are of one length, since they measure nothing', async ({
+test('home: the headline comes near the line, figures keep clear of the text, the footer’s rules are of one length', async ({
   page,
 }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+  await page.goto('/');
+  for (const width of [390, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 1000 });
+    // They measure nothing.
     const rules = await page
       .locator('footer li:has([data-weight])')
       .evaluateAll((found) => found.map((it) => Math.round(it.getBoundingClientRect().width)));
     expect(rules).toHaveLength(2);
     expect(rules[0]).toBe(rules[1]);
+    if (width === 390) continue;
+    const right = await page.locator('h1').evaluate((heading) => {
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return Math.max(...[...range.getClientRects()].map((line) => line.right));
+    });
+    expect((LINE * width - right) / width).toBeLessThan(0.03);
+    const gaps = await page.locator('li h3 + p + div').evaluateAll((readings) =>
+      readings.map((reading) => {
+        const text = reading.previousElementSibling as Element;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return reading.getBoundingClientRect().top - range.getBoundingClientRect().bottom;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(1);
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(20);
   }
 });
 
@@ -91,55 +106,6 @@ test('amounts of a column end at one edge, in figures of one width', async ({ pa
   );
   expect(new Set(ends.map(({ end }) => end)).size).toBe(1);
   expect(new Set(ends.map(({ figures }) => figures))).toEqual(new Set(['tabular-nums']));
-});
-
-test('a figure of the stories keeps clear of the text above it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const gaps = await page.locator('li h3 + p + div').evaluateAll((readings) =>
-    readings.map((reading) => {
-      const text = reading.previousElementSibling as Element;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return reading.getBoundingClientRect().top - range.getBoundingClientRect().bottom;
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(1);
-  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(20);
-});
-
-test('the results of a service begin beside its picture, the first with its figure', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/services');
-  const blocks = await page.locator('section[id]:has(> div > ol)').evaluateAll((sections) =>
-    sections.map((section) => {
-      const picture = section.querySelector('picture')?.getBoundingClientRect().top ?? 0;
-      const results = section.lastElementChild?.getBoundingClientRect().top ?? 0;
-      return results - picture;
-    }),
-  );
-  expect(blocks).toEqual([0, 0, 0, 0]);
-  const figure = page.locator('#digital-marketing li > span').first();
-  expect(
-    await figure.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize)),
-  ).toBeGreaterThan(60);
-});
-
-test('the headline of the home page comes as near to the line on a large screen as on a laptop', async ({
-  page,
-}) => {
-  for (const width of [1440, 1920]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await page.goto('/');
-    const right = await page.locator('h1').evaluate((heading) => {
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      return Math.max(...[...range.getClientRects()].map((line) => line.right));
-    });
-    expect((LINE * width - right) / width).toBeLessThan(0.03);
-  }
 });
 
 /** The left edges of elements in the window, from the left. */
@@ -162,9 +128,9 @@ test('the carousel of articles stands on the columns of the grid below it', asyn
 });
 
 test('the brass strip of the nought leaves its picture on the line', async ({ page }) => {
+  await page.goto('/about');
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
     const picture = page.getByRole('img', { name: /cast brass nought/ });
     await picture.scrollIntoViewIfNeeded();
     const strip = await picture.evaluate(async (element) => {
@@ -240,9 +206,9 @@ test('names on the map are whole or not there, and none covers another', async (
 });
 
 test('on the map longitude 0 stands on the line of the page that frames it', async ({ page }) => {
+  await page.goto('/map');
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto('/map');
     const [studio, line] = await page
       .locator('svg')
       .evaluate((svg) => [

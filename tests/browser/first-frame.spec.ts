@@ -6,8 +6,8 @@ import { requestsOf } from './requests';
 /** Pages with pictures or frames that wait for the first frame. */
 const PAGES = ['/', '/blog', '/work', '/contact', '/work/hair-nova'];
 const WIDTHS = [390, 1440];
-/** `npm test` looks at these; the full run at all. */
-const FIRST = ['/', '/contact'];
+/** `npm test` looks at these, by page and width; the full run at all. */
+const FIRST = ['/ 390', '/contact 1440'];
 
 /** Stops the clock of animations, so that the first frame lasts, until the returned function is called. */
 async function holdFirstFrame(page: Page): Promise<() => Promise<void>> {
@@ -38,7 +38,7 @@ const places = (page: Page) =>
 
 for (const path of PAGES) {
   for (const width of WIDTHS) {
-    test(`${path} at ${width}: pictures below the first screen wait for the first frame, and nothing shifts when they load${FIRST.includes(path) ? '' : ' @full'}`, async ({
+    test(`${path} at ${width}: pictures below the first screen wait for the first frame, and nothing shifts when they load${FIRST.includes(`${path} ${width}`) ? '' : ' @full'}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -37,18 +37,19 @@ const problems: readonly (readonly [what: string, script: () => void, problem: R
   ],
 ];
 
-for (const [what, script, problem] of problems) {
-  test(`${what} is a problem`, async ({ page, watch }) => {
-    await page.goto('/');
+test('errors, warnings, exceptions, strangers and missing files are problems', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('/');
+  for (const [what, script, problem] of problems) {
     await page.evaluate(script);
-    await expect
-      .poll(() => watch.problems.some((found) => problem.test(found)), problem.source)
-      .toBe(true);
+    await expect.poll(() => watch.problems.some((found) => problem.test(found)), what).toBe(true);
     watch.allow(problem);
-    watch.allow(/tracker\.invalid/);
-    watch.allow(/^console error: Failed to load resource/);
-  });
-}
+  }
+  watch.allow(/tracker\.invalid/);
+  watch.allow(/^console error: Failed to load resource/);
+});
 
 test('the stand-in answers in the place of a service, and records what it was asked', async ({
   page,

@@ -63,11 +63,10 @@ export const touchingLines = (page: Page): Promise<string[]> =>
     /** Whether a pixel of one drawing lies on or right above one of the other. */
     const meet = (above: ImageData, below: ImageData) => {
       const isInk = ({ data }: ImageData, pixel: number) => (data[pixel * 4 + 3] ?? 0) >= 64;
-      const pixels = Array.from({ length: below.data.length / 4 }, (_, pixel) => pixel);
-      return pixels.some(
-        (pixel) =>
-          isInk(below, pixel) && [pixel - below.width, pixel].some((near) => isInk(above, near)),
-      );
+      for (let pixel = 0; pixel < below.data.length / 4; pixel++)
+        if (isInk(below, pixel) && (isInk(above, pixel) || isInk(above, pixel - below.width)))
+          return true;
+      return false;
     };
     return headings.flatMap((heading) => {
       const lines = heading.checkVisibility() ? linesOf(heading) : [];

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
 import { frame } from '../../src/content/navigation';
 import { SCRIPT } from '../support/front';
@@ -44,37 +43,20 @@ test.describe('no script is fetched', () => {
     expect(scriptsOf(front)).toEqual([]);
   });
 
-  const presses: readonly (readonly [
-    what: string,
-    path: string,
-    press: (page: Page) => unknown,
-  ])[] = [
-    ['night', '/', (page) => themeChoice(page, 'night').click()],
-    ['a question', '/', (page) => questionOf(page, first).click()],
-    [
-      'the pause of a row',
-      '/',
-      (page) => page.getByRole('checkbox', { name: frame.pauseAll }).check(),
-    ],
-    [
-      'the copy of a link',
-      WITH_CALCULATOR,
-      (page) => page.getByRole('button', { name: articlePage.share.copy, exact: true }).click(),
-    ],
-    [
-      'the copy of a text',
-      WITH_CALCULATOR,
-      (page) => page.getByRole('button', { name: articlePage.worked.copy }).first().click(),
-    ],
-  ];
-  for (const [what, path, press] of presses) {
-    test(`by a press on ${what}`, async ({ page, front }) => {
-      await page.goto(path);
-      await press(page);
-      await settled(page);
-      expect(scriptsOf(front)).toEqual([]);
-    });
-  }
+  test('by a press on a question, the pause of a row, the theme, and what copies', async ({
+    page,
+    front,
+  }) => {
+    await page.goto('/');
+    await questionOf(page, first).click();
+    await page.getByRole('checkbox', { name: frame.pauseAll }).check();
+    await themeChoice(page, 'night').click();
+    await page.goto(WITH_CALCULATOR);
+    await page.getByRole('button', { name: articlePage.share.copy, exact: true }).click();
+    await page.getByRole('button', { name: articlePage.worked.copy }).first().click();
+    await settled(page);
+    expect(scriptsOf(front)).toEqual([]);
+  });
 });
 
 test('an island brings React and those that waited for it, and nothing is fetched twice', async ({

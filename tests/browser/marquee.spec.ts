@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { clients } from '../../src/content/clients';
 import { home } from '../../src/content/home';
 import { frame } from '../../src/content/navigation';
-import { carousel, work } from '../../src/content/work';
+import { work } from '../../src/content/work';
 import { expect, holdScripts, test } from './harness';
 
 /** The two rows that go round, with the client's figures: desktop, small screens. */
@@ -43,23 +42,18 @@ async function open(page: Page, row: Row): Promise<void> {
   );
 }
 
-test('the client’s figures are those of the content', () => {
-  expect(clients).toHaveLength(rows[0].items);
-  expect(carousel).toHaveLength(rows[1].items);
-});
-
 for (const row of rows) {
   test.describe(row.name, () => {
-    for (const [width, size] of [
-      [390, 1],
-      [768, 1],
-      [1440, 0],
-    ] as const) {
-      test(`has its sizes and no seam at ${width} pixels`, async ({ page }) => {
+    test('has its sizes and no seam, and is read once by screen readers', async ({ page }) => {
+      await open(page, row);
+      for (const [width, size] of [
+        [390, 1],
+        [768, 1],
+        [1440, 0],
+      ] as const) {
         await page.setViewportSize({ width, height: 900 });
-        await open(page, row);
         const track = trackOf(page, row);
-        await expect(track).toHaveCSS('animation-duration', `${row.seconds[size]}s`);
+        await expect(track, `${width}`).toHaveCSS('animation-duration', `${row.seconds[size]}s`);
         await expect(track).toHaveCSS('animation-iteration-count', 'infinite');
         await expect(track).toHaveCSS('animation-timing-function', 'linear');
         const seen = await track.evaluate((node) => {
@@ -105,10 +99,18 @@ for (const row of rows) {
         // At the end of a turn the window is still full.
         expect(seen.width - seen.turn).toBeGreaterThanOrEqual(seen.window);
         expect(seen.clipped).toBe(0);
-      });
-    }
+      }
+      const strip = windowOf(page, row);
+      await expect(strip.getByRole('img')).toHaveCount(row.items);
+      await expect(strip.getByRole('listitem')).toHaveCount(row.items);
+      const copies = strip.locator('[aria-hidden=true]');
+      await expect(copies.locator('> *')).toHaveCount(row.items * (row.copies - 1));
+      await expect(copies.locator(':is(a, button, input, [tabindex])')).toHaveCount(0);
+    });
 
-    test('pauses under the pointer, for as long as it is there', async ({ page }) => {
+    test('pauses under the pointer and under the focus, for as long as they are there', async ({
+      page,
+    }) => {
       await open(page, row);
       const track = trackOf(page, row);
       await expect(track).toHaveCSS('animation-play-state', 'running');
@@ -116,61 +118,38 @@ for (const row of rows) {
       await expect(track).toHaveCSS('animation-play-state', 'paused');
       await page.mouse.move(2, 2);
       await expect(track).toHaveCSS('animation-play-state', 'running');
-    });
-
-    test('pauses while it has keyboard focus', async ({ page }) => {
-      await open(page, row);
       await controlOf(page, row).focus();
       await page.keyboard.press('Tab');
       await expect(windowOf(page, row)).toBeFocused();
-      await expect(trackOf(page, row)).toHaveCSS('animation-play-state', 'paused');
+      await expect(track).toHaveCSS('animation-play-state', 'paused');
       await page.keyboard.press('Tab');
       await expect(windowOf(page, row)).not.toBeFocused();
-      await expect(trackOf(page, row)).toHaveCSS('animation-play-state', 'running');
+      await expect(track).toHaveCSS('animation-play-state', 'running');
     });
 
-    for (const way of ['pointer', 'keyboard', 'finger'] as const) {
-      test.describe(way, () => {
-        test.use({ hasTouch: way === 'finger' });
+    test.describe('by a finger too', () => {
+      test.use({ hasTouch: true });
 
-        test('pauses by its visible control, for good', async ({ page }) => {
-          // No script has a part in it.
-          await holdScripts(page);
-          await open(page, row);
-          const control = controlOf(page, row);
-          const box = await control.boundingBox();
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-          const press = async () => {
-            if (way === 'keyboard') {
-              await control.focus();
-              await page.keyboard.press('Space');
-            } else if (way === 'finger') await control.tap();
-            else await control.click();
-          };
-          await press();
-          await expect(control).toBeChecked();
-          await page.mouse.move(2, 2);
-          await control.blur();
-          await expect(trackOf(page, row)).toHaveCSS('animation-play-state', 'paused');
-          await press();
-          await expect(control).not.toBeChecked();
-          await page.mouse.move(2, 2);
-          await expect(trackOf(page, row)).toHaveCSS('animation-play-state', 'running');
-        });
+      test('pauses by its visible control, for good, and without script', async ({ page }) => {
+        await holdScripts(page);
+        await open(page, row);
+        const control = controlOf(page, row);
+        const box = await control.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+        for (const press of [
+          () => control.click(),
+          () => control.press('Space'),
+          () => control.tap(),
+        ]) {
+          for (const state of ['paused', 'running']) {
+            await press();
+            await expect(control).toBeChecked({ checked: state === 'paused' });
+            await page.mouse.move(2, 2);
+            await control.blur();
+            await expect(trackOf(page, row)).toHaveCSS('animation-play-state', state);
+          }
+        }
       });
-    }
-
-    test('is read once by screen readers: its copies are hidden from them', async ({ page }) => {
-      await open(page, row);
-      const copies = trackOf(page, row).locator('ul');
-      await expect(copies).toHaveCount(row.copies);
-      await expect(windowOf(page, row).getByRole('img')).toHaveCount(row.items);
-      await expect(windowOf(page, row).getByRole('listitem')).toHaveCount(row.items);
-      const hidden = windowOf(page, row).locator('[aria-hidden=true] > *');
-      await expect(hidden).toHaveCount(row.items * (row.copies - 1));
-      await expect(
-        windowOf(page, row).locator('[aria-hidden=true] :is(a, button, input, [tabindex])'),
-      ).toHaveCount(0);
     });
 
     test.describe('under reduced motion', () => {

@@ -4,6 +4,7 @@ import { articlePage } from '../../src/content/article-page';
 import { blog } from '../../src/content/blog';
 import { manifestPath } from '../../src/seo/icons';
 import { routeAt } from '../../src/site/routes';
+import { launch } from '../../tools/visits';
 import { expect, test } from './harness';
 
 /** What is there exactly once, whichever way a page was reached. */
@@ -71,15 +72,45 @@ test('metadata and article data come and go with the page', async ({ page }) => 
   expect(await headlines(page)).toEqual([]);
 });
 
-test('no page sets a cookie', async ({ page, context }) => {
-  for (const path of ['/', '/contact', '/blog']) {
-    await page.goto(path);
+test('article data leave the head as the page is hidden, and are there once when it comes back', async ({
+  baseURL,
+}) => {
+  // The test's own browser has no back/forward cache; visitors' browsers have one.
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${baseURL}/blog`);
+    await page.locator('#articles article a').first().click();
+    // At the press it was prerendered.
+    await expect(page).toHaveURL(/\/blog\/./);
+    const inHead = page.locator('head script[type="application/ld+json"]');
+    await expect(inHead).toHaveCount(1);
+    await page.evaluate(() => {
+      const count = () => document.querySelectorAll('[type="application/ld+json"]').length;
+      addEventListener('pagehide', () => {
+        sessionStorage.hidden = count();
+      });
+      addEventListener('pageshow', ({ persisted }) => {
+        sessionStorage.shown = `${persisted} ${count()}`;
+      });
+    });
+    const first = page.url();
+    await page.getByRole('link', { name: articlePage.next }).click();
+    await expect(page).not.toHaveURL(first);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(first, { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => [sessionStorage.hidden, sessionStorage.shown]))
+      .toEqual(['0', 'true 1']);
+    await expect(inHead).toHaveCount(1);
+  } finally {
+    await browser.close();
   }
-  expect(await context.cookies()).toEqual([]);
 });
 
-test('the web manifest is linked, and is one', async ({ page }) => {
-  await page.goto('/contact');
+test('no page sets a cookie, and the web manifest is one', async ({ page, context }) => {
+  for (const path of ['/', '/blog', '/contact']) await page.goto(path);
+  expect(await context.cookies()).toEqual([]);
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifestPath);
   expect((await page.request.get(manifestPath)).headers()['content-type']).toContain('manifest');
 });

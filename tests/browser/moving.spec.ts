@@ -77,7 +77,8 @@ for (const { path, kind } of routes.filter(
   if (kind === 'article' && path !== routes.find((route) => route.kind === 'article')?.path)
     continue;
 
-  test(`${path}: whatever moves for more than five seconds has a control that stops it`, async ({
+  const tag = path in MOVING || path === '/contact' ? '' : ' @full';
+  test(`${path}: whatever moves for more than five seconds has a control that stops it${tag}`, async ({
     page,
   }) => {
     await takeTime(page);

@@ -2,13 +2,10 @@ import { frame } from '../../src/content/navigation';
 import { topLinks } from '../../src/site/menus';
 import { routeAt } from '../../src/site/routes';
 import { site } from '../../src/site/site';
-import { callLink } from './floats';
 import { expect, test } from './harness';
 import { mainNavigation, topLink } from './navigation';
 
-test('the top links lead to their pages by click, and mark where one is @phone', async ({
-  page,
-}) => {
+test('the top links lead to their pages by click, and mark where one is', async ({ page }) => {
   await page.goto('/about');
   for (const { label, href } of topLinks) {
     const link = topLink(page, label);
@@ -58,13 +55,4 @@ test('the top bar is walked with Tab in its order, and followed with Enter', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('addresses outside open in a new tab without an opener', async ({ page, context }) => {
-  await page.goto('/');
-  const opened = context.waitForEvent('page');
-  await callLink(page).click();
-  const tab = await opened;
-  await expect(tab).toHaveURL(site.booking);
-  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
 });

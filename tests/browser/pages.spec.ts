@@ -73,6 +73,7 @@ for (const { path, kind, title, tag } of sweptRoutes) {
       expect(rings).toBeGreaterThan(15);
       clean(`rings at ${width} px`, crossed);
     }
+    if (kind !== 'article') clean('names far from their headings', await apart(page));
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     clean('axe by night', await findings(page, { rules: 'cat.color' }));
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -120,20 +121,22 @@ for (const { path, kind, title, tag } of sweptRoutes) {
       );
     }
   });
+}
 
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test(`${path} is read @phone${tag}`, async ({ page, watch }) => {
-      if (kind === 'not-found') watch.allow(/404/);
+  test('every page is read @phone-only', async ({ page, watch }) => {
+    watch.allow(/404/);
+    for (const { path, kind } of sweptRoutes) {
       await page.goto(addressOf({ path, kind }));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // Fewer characters mean that something is hidden.
       const text = await page.getByRole('main').innerText();
-      expect(text.length).toBeGreaterThan(kind === 'not-found' ? 100 : 400);
-    });
+      expect(text.length, path).toBeGreaterThan(kind === 'not-found' ? 100 : 400);
+    }
   });
-}
+});
 
 test('pages in frames scroll sideways neither in a small frame nor with large letters', async ({
   page,
@@ -169,6 +172,16 @@ const cutNames = (page: Page) =>
           : [],
       ),
     );
+
+/** Headings of sections that do not stand close under the name of their section. */
+const apart = (page: Page) =>
+  page.locator('p + h2').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const name = heading.previousElementSibling?.getBoundingClientRect();
+      const gap = heading.getBoundingClientRect().top - (name?.bottom ?? 0);
+      return gap < 30 ? [] : [`${heading.textContent}: ${gap}`];
+    }),
+  );
 
 /** Marks and controls that cannot be told from the ground in forced colours. */
 const lostInForcedColours = (page: Page) =>

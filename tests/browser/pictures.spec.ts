@@ -11,8 +11,8 @@ const PAGES = [
   '/proposals/pipd-de-poule',
 ];
 
-/** `npm test` looks at these; the full run at all. */
-const FIRST = ['/', '/work'];
+/** `npm test` looks at these, by page and width; the full run at all. */
+const FIRST = ['/ 390', '/work 1440'];
 
 /** A picture as the browser has it. */
 interface Seen {
@@ -70,7 +70,7 @@ for (const path of PAGES) {
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
-    test(`${path} at ${viewport.width} px loads pictures in the right size, without layout shift${FIRST.includes(path) ? '' : ' @full'}`, async ({
+    test(`${path} at ${viewport.width} px loads pictures in the right size, without layout shift${FIRST.includes(`${path} ${viewport.width}`) ? '' : ' @full'}`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

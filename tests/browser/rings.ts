@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** Each control whose ring crosses a line of text, with that text. */
 export const crossings = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(() => {
     interface Box {
       readonly left: number;
       readonly right: number;
@@ -74,44 +74,57 @@ export const crossings = (page: Page) =>
       Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
       Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
 
+    /** The four sides of a ring round a box. */
+    const sidesOf = (box: Box, { outlineOffset, outlineWidth }: CSSStyleDeclaration): Box[] => {
+      const grown = (by: number) => ({
+        left: box.left - by,
+        right: box.right + by,
+        top: box.top - by,
+        bottom: box.bottom + by,
+      });
+      const inner = grown(Number.parseFloat(outlineOffset));
+      const outer = grown(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
+      return [
+        { ...outer, bottom: inner.top },
+        { ...outer, top: inner.bottom },
+        { ...outer, right: inner.left },
+        { ...outer, left: inner.right },
+      ];
+    };
+
+    const crossedBy = (
+      element: Element,
+      { boxes, style, holder }: NonNullable<ReturnType<typeof ringOf>>,
+      lines: ReturnType<typeof linesOfText>,
+    ) => {
+      const sides = boxes.flatMap((box) => sidesOf(box, style));
+      return lines
+        .filter(
+          ({ parent, box }) =>
+            sides.some((side) => meet(side, box)) &&
+            layerOf(parent) === layerOf(element) &&
+            !holder?.contains(parent),
+        )
+        .map(({ text }) => text);
+    };
+
     const found = new Set<string>();
     let rings = 0;
+    let lines = linesOfText();
+    const place = () => [scrollX, scrollY, document.body.offsetHeight].join();
+    let seenAt = place();
     for (const element of document.querySelectorAll<HTMLElement>(
       'a[href], button, input, summary, [tabindex="0"]',
     )) {
-      element.focus({ focusVisible: true } as FocusOptions);
+      // The page stays where it is, but where a script scrolls it, and with it the lines of text.
+      element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
       if (document.activeElement !== element) continue;
-      await new Promise(requestAnimationFrame);
       const ring = ringOf(element);
       if (!ring) continue;
+      if (seenAt !== place()) [seenAt, lines] = [place(), linesOfText()];
       rings++;
-      const offset = Number.parseFloat(ring.style.outlineOffset);
-      const width = Number.parseFloat(ring.style.outlineWidth);
-      const layer = layerOf(element);
-      for (const { parent, text, box } of linesOfText()) {
-        if (ring.holder?.contains(parent) || layerOf(parent) !== layer) continue;
-        const crosses = ring.boxes.some(({ left, right, top, bottom }) => {
-          const inner = {
-            left: left - offset,
-            right: right + offset,
-            top: top - offset,
-            bottom: bottom + offset,
-          };
-          const outer = {
-            left: inner.left - width,
-            right: inner.right + width,
-            top: inner.top - width,
-            bottom: inner.bottom + width,
-          };
-          return [
-            { ...outer, bottom: inner.top },
-            { ...outer, top: inner.bottom },
-            { ...outer, right: inner.left },
-            { ...outer, left: inner.right },
-          ].some((side) => meet(side, box));
-        });
-        if (crosses) found.add(`${element.outerHTML.slice(0, 70)} crosses “${text}”`);
-      }
+      for (const text of crossedBy(element, ring, lines))
+        found.add(`${element.outerHTML.slice(0, 70)} crosses “${text}”`);
     }
     return { rings, found: [...found] };
   });

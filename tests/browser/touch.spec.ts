@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { home } from '../../src/content/home';
 import { inView, openCarousel, rowOf } from './carousel';
 import { dismissOf, expectAnswer, fieldOf, fillIn, LEAST, overlayOf, submitOf } from './enquiry';
 import { expect, test } from './harness';
@@ -44,10 +43,7 @@ test('the carousel follows a finger, both ways, and stays where it was left', as
   await page.clock.runFor(9000);
   expect(await inView(page)).toEqual([1]);
   await expect(page).toHaveURL('/blog');
-});
-
-test('a finger that goes up over the carousel scrolls the page', async ({ page }) => {
-  await openCarousel(page);
+  // A finger that goes up scrolls the page.
   const top = () => page.evaluate(() => window.scrollY);
   const before = await top();
   await swipe(page, rowOf(page), { y: -160 });
@@ -69,15 +65,4 @@ test('an enquiry is sent, answered and dismissed with a finger', async ({ page, 
   await dismissOf(page).tap();
   await expect(overlayOf(page)).toHaveCount(0);
   await expect(fieldOf(page, 'firstName')).toHaveValue(LEAST.firstName);
-});
-
-test('the hero’s Enquire Now leads a finger to the first field', async ({ page }) => {
-  await page.goto('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: home.hero.enquire, exact: true })
-    .first()
-    .tap();
-  await expect(fieldOf(page, 'firstName')).toBeFocused();
-  await expect(fieldOf(page, 'firstName')).toBeInViewport();
 });
