@@ -63,5 +63,6 @@ async function failing({ suite, test, name }: (typeof mutations)[number]) {
 }
 
 /** Runs a command without its output. */
-const quietly = (command: string, args: readonly string[], environment = {}) =>
-  runInBackground(command, args, environment, () => {});
+function quietly(command: string, args: readonly string[], environment = {}): Promise<number> {
+  return runInBackground(command, args, environment, () => {});
+}
