@@ -1,6 +1,7 @@
 import type { EnquiryField } from '../content/contact';
 import { button } from '../parts/button.styles';
 import { fieldRules, LONGEST } from '../site/field-rules';
+import { deskIsOurs } from '../site/own-desk';
 import { form } from './enquiry-form.styles';
 
 /**
@@ -60,6 +61,12 @@ export function EnquiryForm({
           />
         </label>
       ))}
+      {/* Only programs fill it in: the desk refuses what has it. A hosted service gets the five fields alone. */}
+      {!sample && deskIsOurs() && (
+        <span className="visually-hidden" aria-hidden="true">
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </span>
+      )}
       <div className={classes.foot}>
         <button type="submit" className={button()}>
           {submit}

@@ -466,6 +466,23 @@ deskTest.describe('the desk', () => {
   }
 
   deskTest(
+    'a field that only programs fill in is not reached by Tab, and keeps the enquiry out',
+    async ({ page, journey }) => {
+      await open(page, `${journey.site}/contact`, 'Machine');
+      const trap = formOf(page).locator('[name=website]');
+      await fieldOf(page, 'contactNumber').press('Tab');
+      await expect(submitOf(page)).toBeFocused();
+      await trap.evaluate((field: HTMLInputElement) => {
+        field.value = 'https://spam.example';
+      });
+      await submitOf(page).click();
+      await expectShown(page, '/contact');
+      await expect(lineOf(page)).toHaveText(TRYING);
+      expect(await stored(page, journey.inbox, 'Machine')).toBe(0);
+    },
+  );
+
+  deskTest(
     'an answer that comes late empties no field that has changed since',
     async ({ page, journey }) => {
       let letGo = () => {};
