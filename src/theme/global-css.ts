@@ -32,7 +32,11 @@ export const globalCss = defineGlobalStyles({
    */
   'main, main *, footer *': { scrollMarginTop: '100px' },
   'h1, h2, h3, h4': { font: 'inherit' },
-  'h1, h2, h3, h4, blockquote p': { textWrap: 'balance' },
+  'h1, h2, h3, h4, blockquote p': {
+    textWrap: 'balance',
+    // The ground that the browser lays under each line would cut what hangs down from the line above.
+    _forcedColors: { forcedColorAdjust: 'none', color: 'CanvasText', '& a': { color: 'LinkText' } },
+  },
   'p, li, dd': { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },

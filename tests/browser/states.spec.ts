@@ -36,6 +36,13 @@ test('in forced colours the current page, what is focused and what is marked are
   expect(await decoration('Services')).toBe('underline');
   expect(await decoration('About')).toBe('none');
 
+  // No ground of the next line cuts what hangs down from a heading.
+  const heading = await page.getByRole('heading', { level: 1 }).evaluate((it) => {
+    const { forcedColorAdjust, color } = getComputedStyle(it);
+    return [forcedColorAdjust, color === getComputedStyle(document.body).color];
+  });
+  expect(heading).toEqual(['none', true]);
+
   await row.getByRole('link', { name: 'About', exact: true }).focus();
   await page.keyboard.press('Shift+Tab');
   const outline = await page.evaluate(() => {
