@@ -27,13 +27,17 @@ export const articleGrid = sva({
       minHeight: 'target',
       cursor: 'pointer',
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-      '& span': { borderBottom: '2px solid transparent' },
-      '& input:checked + span': { borderBottomColor: 'line' },
+      // A transparent border is seen in forced colours: then all would look chosen.
+      '& input:not(:checked) + span': { paddingBottom: '2px' },
+      '& input:checked + span': { borderBottom: '2px solid {colors.line}' },
       '& input:focus-visible + span': {
         outline: '2px solid {colors.line}',
         outlineOffset: '3px',
       },
-      _hover: { '& span': { borderBottomColor: 'hair' } },
+      '&:hover input:not(:checked) + span': {
+        paddingBottom: 0,
+        borderBottom: '2px solid {colors.hair}',
+      },
     },
     count: {
       color: 'quiet',

@@ -51,8 +51,9 @@ const recipe = sva({
         opacity: 0,
         cursor: 'pointer',
       },
-      '& span': { borderBottom: '2px solid transparent' },
-      '& :checked + span': { borderBottomColor: 'line' },
+      // A transparent border is seen in forced colours: then all would look chosen.
+      '& :not(:checked) + span': { paddingBottom: '2px' },
+      '& :checked + span': { borderBottom: '2px solid {colors.line}' },
       '& :focus-visible + span': { outline: '2px solid {colors.line}', outlineOffset: '3px' },
       // Of the three sentences the one is shown whose unit is chosen.
       '& + output': { display: 'none' },

@@ -64,6 +64,19 @@ test('in forced colours the current page, what is focused and what is marked are
     .first()
     .evaluate((sign) => getComputedStyle(sign, '::before').borderTopWidth);
   expect(plus).toBe('2px');
+
+  // Of a group the one that is chosen.
+  for (const [path, group] of [
+    ['/blog', '#articles fieldset'],
+    ['/', '[data-nought] fieldset'],
+  ] as const) {
+    await page.goto(path);
+    const widths = await page
+      .locator(`${group} input + span`)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBottomWidth));
+    expect(widths.length).toBeGreaterThan(2);
+    expect(widths.filter((width) => width === '2px')).toHaveLength(1);
+  }
 });
 
 test('a proposal prints as a document', async ({ page }) => {
