@@ -116,18 +116,24 @@ test('its pause stops it and lets it go on, a mouse holds it, and neither starts
   await hydrated(page, 'ArticleRotation');
   await atRest(page);
   await stopTime(page);
+  /** Waits for the next advance, and until the row is there. */
+  const advanced = async () => {
+    while ((await rowOf(page).getAttribute('data-first')) === null) await page.clock.runFor(100);
+    await page.clock.runFor(1000);
+  };
+  await page.clock.runFor(9000);
   const [first = 0] = await inView(page);
   await page.clock.runFor(9000);
   await expectInView(page, first);
   await page.keyboard.press('Space');
   await expect(chosen).toHaveAttribute('data-paused', 'false');
-  await page.clock.runFor(4000);
+  await advanced();
   await expectInView(page, first + 1);
   await rowOf(page).hover();
   await page.clock.runFor(9000);
   await expectInView(page, first + 1);
   await page.mouse.move(2, 2);
-  await page.clock.runFor(4000);
+  await advanced();
   await expectInView(page, first + 2);
   await buttonOf(page, 'previous').focus();
   await expect(carouselOf(page)).toHaveAttribute('data-rotation', 'off');

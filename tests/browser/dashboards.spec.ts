@@ -102,9 +102,9 @@ test('labels of charts are as large on a phone as on a desktop', async ({ page }
 test('labels of a chart cover neither one another nor its caption, and stand at the end of a line', async ({
   page,
 }) => {
-  for (const path of [...dashboards.map((it) => it.page.path), '/specimen', '/work']) {
+  for (const path of ['/live/hair-nova', '/specimen', '/work']) {
     await page.goto(path);
-    for (const width of [342, 768, 1024, 1334, 1440]) {
+    for (const width of [342, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const faults = await page.locator('figure:has(svg[role=img])').evaluateAll((figures) =>
         figures.flatMap((figure) => {

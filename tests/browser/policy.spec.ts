@@ -1,4 +1,3 @@
-import { topLinks } from '../../src/site/menus';
 import { breachesIn, goDown, reported } from './breaches';
 import { buttonOf } from './carousel';
 import { dismissOf, fillIn, overlayOf, submitOf } from './enquiry';
@@ -21,21 +20,16 @@ test('no interaction violates the policy', async ({ page, context }) => {
   await chatLink(page).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('[data-hint][data-open]')).toHaveCount(1);
-  for (const item of questions) {
-    await questionOf(page, item).click();
-    await expect(answerOf(page, item)).toBeVisible();
-  }
+  const [question] = questions;
+  await questionOf(page, question).click();
+  await expect(answerOf(page, question)).toBeVisible();
   for (const theme of ['night', 'day'] as const) {
     await themeChoice(page, theme).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   }
 
-  for (const { label, href } of topLinks.toReversed()) {
-    await topLink(page, label).click();
-    await expect(page).toHaveURL(href);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/services');
+  await topLink(page, 'Our Work').click();
+  await expect(page).toHaveURL('/work');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
   for (const name of ['next', 'previous'] as const) await buttonOf(page, name).click();

@@ -10,12 +10,9 @@ const LOOKS = [
   ['/specimen', 1440],
   ['/', 390],
   ['/', 1440],
-  ['/services', 1440],
-  ['/work', 390],
   ['/blog/restaurant-marketing-london-1', 390],
   ['/contact', 1440],
   ['/live/hair-nova', 1440],
-  ['/map', 390],
 ] as const;
 
 // At half size: enough to see that something moved, at a quarter of the bytes.
