@@ -6,7 +6,7 @@ import axe from 'axe-core';
 import { chromium, type Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../tests/support/free-port.ts';
-import { browser, launchFlags } from '../../tools/browser.ts';
+import { headlessShell, launchFlags } from '../../tools/browser.ts';
 import { run } from '../src/main.ts';
 import { after, enquiry, folder, SOON } from './desk.ts';
 import { mailServer } from './mail-server.ts';
@@ -62,7 +62,10 @@ test('a day of a studio: from the form of the site to a restore after a power cu
   const [site, signIn] = [begun.first, begun.second];
   const desk = new URL(signIn).origin;
   expect(new URL(desk).hostname).toBe('127.0.0.1');
-  const chrome = await chromium.launch({ executablePath: browser(), args: [...launchFlags] });
+  const chrome = await chromium.launch({
+    executablePath: headlessShell(),
+    args: [...launchFlags, '--in-process-gpu'],
+  });
   after(() => chrome.close());
   /** Somebody at a window of their own. The desk serves no scripts. */
   const somebody = async (width = 1280) =>
