@@ -56,6 +56,9 @@ const carousel = sva({
       },
     },
     controls: {
+      // Beside the line on the heading's own row: the pictures come sooner.
+      position: { lg: 'absolute' },
+      inset: { lg: 'auto 0 100% calc({spacing.meridian} - {spacing.gutter} + {spacing.inset})' },
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',
