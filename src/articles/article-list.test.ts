@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from './article-list';
 import { articleText } from './article-text';
+import { relatedTo } from './related-articles-of';
 
 /** The first eighteen addresses, in their order, and the words that each article has to treat. */
 const TOPICS: Readonly<Record<string, readonly string[]>> = {
@@ -212,4 +213,10 @@ describe('no two share their words', () => {
   test('nor a picture', () => {
     expect(new Set(specified.map(({ image }) => image)).size).toBe(specified.length);
   });
+});
+
+test.each(articles)('three other articles are to be read after $slug', (article) => {
+  const related = relatedTo(article);
+  expect(new Set(related).size).toBe(3);
+  expect(related).not.toContain(article);
 });
