@@ -194,7 +194,7 @@ export const contact: {
   },
   consultation: {
     heading: 'Thirty minutes, free',
-    lead: 'A content strategy consultation about your own business. Bring the question that keeps coming back. What you learn is yours, whether you hire us or not.',
+    lead: 'A content strategy consultation about your own business. Bring the question that keeps coming back. What you learn is yours, whether you hire us or not. The button opens our booking page.',
     book: 'Book a Consultation',
   },
 };
