@@ -54,7 +54,12 @@ export default defineConfig({
       use: { ...shell, ...devices['Pixel 7'] },
     },
     // What `npm test` looks at on one page of each kind, on every page.
-    { name: 'pages', grep: /@full/, use: { ...shell, viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'pages',
+      grep: /@full/,
+      grepInvert: /@phone-only/,
+      use: { ...shell, viewport: { width: 1280, height: 800 } },
+    },
     { name: 'visual', testMatch: VISUAL, use: full },
     { name: 'timed', testMatch: TIMED, fullyParallel: false, workers: 1, use: full },
     // A development server works both cores by itself: it runs apart from the rest.
