@@ -107,7 +107,8 @@ export function ArticleCarousel({
             data-in-view={`${labels.oneInView}|${labels.inView}`}
           />
         }
-        slides={articles.map((article, index) => (
+        // The list below it has their excerpts.
+        slides={articles.map(({ excerpt: _, ...article }, index) => (
           <ArticleEntry key={article.path} article={article} priority={index === 0} />
         ))}
       />

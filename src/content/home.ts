@@ -124,7 +124,7 @@ export const home: {
   },
   pricing: {
     heading: 'Plans',
-    lead: 'By the calendar month, for three months at least; then 30 days’ notice. A keyword is a search we write for and track; a magazine feature is an article on you. Your price comes in writing first. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
+    lead: 'By the calendar month, for three months at least; then 30 days’ notice. A post is one picture or short video, a premium one shot by us; a campaign, one email to your list; a keyword, a search we write for and track; a magazine feature, an article on you. Your price comes in writing first. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
   },
   enquire: 'Enquire Now',
   faq: {
