@@ -1,10 +1,8 @@
 import { jewelry } from '../../src/content/jewelry';
 import { services } from '../../src/content/services';
 import { servicesPage } from '../../src/content/services-page';
-import { topLinks } from '../../src/site/menus';
 import { answerOf } from './faq';
 import { expect, test } from './harness';
-import { topLink } from './navigation';
 
 test.use({ javaScriptEnabled: false });
 
