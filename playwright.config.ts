@@ -18,7 +18,7 @@ const shell = {
 /** A project of `npm test`, and `…-pages` beside it: what that leaves to the run of every page. */
 function inTwo(
   name: string,
-  use: Project['use'],
+  use: NonNullable<Project['use']>,
   { only, not, testMatch }: { only?: RegExp; not?: RegExp; testMatch?: string },
 ): Project[] {
   const which = testMatch ? { testMatch } : { testIgnore: [DEVELOPMENT, TIMED, VISUAL] };
