@@ -67,6 +67,8 @@ export const blog: {
   readonly hero: Hero;
   readonly carousel: SectionHead;
   readonly grid: SectionHead;
+  /** Over the categories beside the title. */
+  readonly trades: string;
   readonly filter: ArticleFilter;
   /** What the carousel's controls are called; a slide is named by its place. */
   readonly controls: CarouselLabels;
@@ -87,6 +89,7 @@ export const blog: {
   },
   carousel: { heading: 'Begin with these' },
   grid: { heading: 'Every article' },
+  trades: 'By trade',
   filter: {
     label: 'Show',
     all: 'All',
