@@ -1,7 +1,7 @@
 import { sva } from '../../styled-system/css';
 import { AnyLink } from '../parts/any-link';
 
-/** Right of the line, beside the title: two columns of ruled links. */
+/** Right of the line, beside the title: ruled links, in as many columns as the letters allow. */
 const index = sva({
   slots: ['root', 'label', 'list', 'link', 'count'],
   base: {
@@ -17,14 +17,18 @@ const index = sva({
       paddingLeft: 'beside',
     },
     label: { color: 'quiet', textStyle: 'small', paddingBottom: '2' },
-    list: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '5' },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(7em, 100%), 1fr))',
+      columnGap: '5',
+      textStyle: 'small',
+    },
     link: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
       minHeight: 'target',
       borderTop: 'hair',
-      textStyle: 'small',
     },
     count: { color: 'reading' },
   },
