@@ -1,8 +1,8 @@
 import { jewelry } from '../../src/content/jewelry';
 import { services } from '../../src/content/services';
 import { servicesPage } from '../../src/content/services-page';
-import { answerOf } from './faq';
 import { expect, test } from './harness';
+import { answerOf } from './parts';
 
 test.use({ javaScriptEnabled: false });
 
