@@ -20,7 +20,7 @@ const LARGEST = 16 * 1024;
 
 /** The desk's routes, and what holds for all of them. */
 export function createApp(desk: Desk): Hono<Env> {
-  const { config, frame, originOf } = desk;
+  const { config, originOf } = desk;
   const app = new Hono<Env>();
 
   app.use(
@@ -90,16 +90,16 @@ export function createApp(desk: Desk): Hono<Env> {
       c.header('Connection', 'close');
       if (isFramed(c)) return answerFrame(c, desk, 'lost');
       const why = error.message || 'This request did not come from the inbox itself.';
-      return c.html(messagePage(frame, 'Refused', `${why} Nothing was stored.`), error.status);
+      return c.html(messagePage(desk, 'Refused', `${why} Nothing was stored.`), error.status);
     }
     if (error instanceof BrokenStore) {
       const text = `${error.message} Nothing is stored until whoever runs the desk has mended that.`;
-      return c.html(messagePage(frame, 'Not now', text), 503);
+      return c.html(messagePage(desk, 'Not now', text), 503);
     }
     desk.store.notice(error);
     log('error', 'request-failed', { route: c.req.routePath, ...about(error) });
     c.header('Retry-After', RETRY_SECONDS);
-    return c.html(messagePage(frame, 'Not now', NOTHING_STORED), 503);
+    return c.html(messagePage(desk, 'Not now', NOTHING_STORED), 503);
   });
   return app;
 }

@@ -31,11 +31,7 @@ const Variables = z.object({
 });
 
 /** Everything the desk can be told. */
-export interface DeskConfig extends z.infer<typeof Variables> {
-  readonly keepDays: number;
-  readonly email: string;
-  readonly now: () => number;
-}
+export type DeskConfig = Readonly<ReturnType<typeof configFrom>>;
 
 const nameOf = (key: string) =>
   key === 'smtp' ? 'NOUGHTLINE_SMTP' : `NOUGHTLINE_DESK_${key.toUpperCase()}`;
@@ -46,7 +42,7 @@ const nameOf = (key: string) =>
  * @throws one error that lists every variable that holds a wrong value, and never the value: it may
  * be a password, and the message may end up in a log
  */
-export function configFrom(env: NodeJS.ProcessEnv): DeskConfig {
+export function configFrom(env: NodeJS.ProcessEnv) {
   const keys = Object.keys(Variables.shape);
   const set = Object.fromEntries(keys.map((key) => [key, env[nameOf(key)] || undefined]));
   const { data, error } = Variables.safeParse(set);

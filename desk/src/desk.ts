@@ -14,7 +14,6 @@ export type Desk = ReturnType<typeof createDesk>;
 
 export function createDesk(config: DeskConfig, store: Store, originOf: () => string) {
   const { smtp, email, place } = config;
-  const { sheet, files } = loadAssets();
   const agency = () => ({ email, place, host: new URL(originOf()).hostname });
   const keeper = new Keeper(config.data, store.now());
   const mails = smtp ? createMails(store, agency, originOf) : undefined;
@@ -29,14 +28,8 @@ export function createDesk(config: DeskConfig, store: Store, originOf: () => str
     // What signs in to the inbox, and whether it was made just now.
     ...tokenOf(config.data),
     limits: { enquiries: new Limit(30, 300), bookings: new Limit(6, 10) },
-    frame: {
-      sheet,
-      // Under `npm start` it is known only later.
-      get site() {
-        return config.site;
-      },
-    },
-    assets: files,
+    // The path of the style sheet, and all files by path.
+    ...loadAssets(),
     agency,
     originOf,
   };

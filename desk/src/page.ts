@@ -1,16 +1,12 @@
 import { html } from 'hono/html';
+import type { Desk } from './desk.ts';
 import type { FieldErrors } from './fields.ts';
 import { enquiryForm, site } from './site.ts';
 
 /** A piece of HTML; the template has escaped what was put into it. */
 export type Html = ReturnType<typeof html>;
 
-export interface Frame {
-  readonly sheet: string;
-  readonly site: string;
-}
-
-export interface Content {
+interface Content {
   readonly title: string;
   /** Whether the title begins with "Error:". */
   readonly isError?: boolean;
@@ -22,7 +18,7 @@ export interface Content {
   readonly nav?: Html;
 }
 
-export function page(frame: Frame, { title, isError, main, aside, nav }: Content): Html {
+export function page(desk: Desk, { title, isError, main, aside, nav }: Content): Html {
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -32,11 +28,11 @@ export function page(frame: Frame, { title, isError, main, aside, nav }: Content
 <meta name="color-scheme" content="light dark">
 <title>${isError ? 'Error: ' : ''}${title} | ${site.name}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${frame.sheet}">
+<link rel="stylesheet" href="${desk.sheet}">
 </head>
 <body class="${nav ? 'wide' : 'hung'}">
-<header><a class="logo" href="${frame.site}">${site.name}</a>
-<nav aria-label="${nav ? 'Inbox' : 'Site'}">${nav ?? html`<a href="${frame.site}">Back to the site</a>`}</nav></header>
+<header><a class="logo" href="${desk.config.site}">${site.name}</a>
+<nav aria-label="${nav ? 'Inbox' : 'Site'}">${nav ?? html`<a href="${desk.config.site}">Back to the site</a>`}</nav></header>
 <main>
 <h1>${title}</h1>
 ${nav ? main : html`<div class="columns"><div class="left">${main}</div><div class="right">${aside ?? ''}</div></div>`}
@@ -51,15 +47,15 @@ export const mailLink = (): Html => html`<a href="mailto:${site.email}">${site.e
 export const otherwise = (): Html =>
   html`<p class="small">You can also write to ${mailLink()}.</p>`;
 
-export const messagePage = (frame: Frame, title: string, text: string): Html =>
-  page(frame, {
+export const messagePage = (desk: Desk, title: string, text: string): Html =>
+  page(desk, {
     title,
     main: html`<p class="lead">${text}</p>
-<p class="actions"><a class="button" href="${frame.site}">Back to the site</a></p>`,
+<p class="actions"><a class="button" href="${desk.config.site}">Back to the site</a></p>`,
     aside: otherwise(),
   });
 
-export interface Input {
+interface Input {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time';

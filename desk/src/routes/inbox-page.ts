@@ -40,7 +40,7 @@ export async function inbox(
 <button class="button second" type="submit">Undo</button></form>`
     : '';
   const isDoubted = health.problems.clock.length > 0;
-  const content = page(desk.frame, {
+  const content = page(desk, {
     title,
     isError: status === 422,
     nav: html`<a href="/inbox">Enquiries</a><a href="/inbox/consultations">Consultations</a>
