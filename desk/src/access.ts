@@ -23,11 +23,7 @@ export const hashOf = (secret: string): string =>
 export const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 
-/**
- * The token that opens the inbox, from its file in the desk's folder; made where there is none.
- *
- * @throws when the file holds something too short
- */
+/** The token that opens the inbox, from its file in the desk's folder; made where there is none. */
 export function tokenOf(folder: string): { readonly token: string; readonly isNew: boolean } {
   const file = join(folder, 'token');
   const isNew = !existsSync(file);
@@ -88,13 +84,9 @@ function plainAddress(text: string): string {
 const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
-/**
- * The network that a request is counted for: an IPv4 address, or what providers give one customer of
- * IPv6 at least.
- *
- * @param forwarded the value of `X-Forwarded-For`, believed of proxies on this machine and known ones
- * @param proxies their addresses in the shortest form
- */
+// An IPv4 address, or what providers give one customer of IPv6 at least. `X-Forwarded-For` is believed
+// of proxies on this machine and known ones, whose addresses are in the shortest form.
+/** The network that a request is counted for. */
 export function networkOf(remote: string, forwarded = '', proxies: readonly string[] = []): string {
   const isTrusted = (hop: string) => isLoopback(hop) || proxies.includes(hop);
   const hop =

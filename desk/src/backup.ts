@@ -21,12 +21,8 @@ const NAME = /^desk-(\d{4}-\d\d-\d\d)T\d{6}\.sqlite$/;
 /** All pages in one step: a reader of a moment, which no writer waits for. */
 const ALL_PAGES = 2 ** 30;
 
-/**
- * Copies the desk's database as it is at this moment, also while the desk runs, and checks the copy.
- *
- * @param file is replaced only by a copy that is whole
- * @throws when the copy could not be made
- */
+// Copies the database as it is at this moment, also while the desk runs. A copy that is not whole
+// replaces none.
 export async function backUp(folder: string, file: string): Promise<void> {
   const source = new DatabaseSync(join(folder, FILE), { readOnly: true });
   const partial = `${file}.partial`;
@@ -85,14 +81,8 @@ export function rotate(folder: string, now: number): void {
 /** `revive` brings back what was deleted after the backup, `resend` sends again what was sent. */
 type RestoreOptions = Readonly<Partial<Record<'revive' | 'resend', boolean>>>;
 
-/**
- * Puts a backup in the place of the desk's database, and keeps what was there. What was deleted or
- * sent since is left out, unless it is told otherwise.
- *
- * @returns the folder with what was there, and how much was deleted and sent since
- * @throws when a desk is running on the folder, the backup is none, or nothing is known of what
- * happened since
- */
+// Puts a backup in the database's place and keeps what was there, in the folder that is returned.
+// What was deleted or sent since is counted, and left out unless it is told otherwise.
 export function restore(folder: string, file: string, now: number, options: RestoreOptions = {}) {
   if (!existsSync(file)) throw new Error(`There is no file "${file}".`);
   const free = lockFolder(folder);

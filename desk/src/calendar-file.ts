@@ -22,11 +22,7 @@ export interface Invitation {
   readonly now: number;
 }
 
-/**
- * A consultation as a calendar file: an invitation in mail, a plain entry where it is downloaded.
- *
- * @see https://www.rfc-editor.org/rfc/rfc5546
- */
+/** A consultation as a calendar file: an invitation in mail (RFC 5546), else a plain entry. */
 export function calendarFile(
   booking: Consultation,
   { email, place, host }: Agency,

@@ -9,10 +9,7 @@ const LONGEST_PAUSE = 30 * DAY;
 export const SEEN_AT = 'clock-seen-at';
 const JUMPED = 'clock-jumped';
 
-/**
- * Whether the clock can be believed. While it cannot, nothing is deleted because of its age, until it
- * is set right or somebody says that it is right.
- */
+/** Whether the clock can be believed. While it cannot, nothing is deleted because of its age. */
 export class Clock {
   readonly #store: Store;
   readonly #steady: () => number;

@@ -36,12 +36,7 @@ export type DeskConfig = Readonly<ReturnType<typeof configFrom>>;
 const nameOf = (key: string) =>
   key === 'smtp' ? 'NOUGHTLINE_SMTP' : `NOUGHTLINE_DESK_${key.toUpperCase()}`;
 
-/**
- * Reads the desk's variables.
- *
- * @throws one error that lists every variable that holds a wrong value, and never the value: it may
- * be a password, and the message may end up in a log
- */
+/** @throws naming every variable that is wrong, and never its value: it may be a password */
 export function configFrom(env: NodeJS.ProcessEnv) {
   const keys = Object.keys(Variables.shape);
   const set = Object.fromEntries(keys.map((key) => [key, env[nameOf(key)] || undefined]));

@@ -60,12 +60,7 @@ export class Store {
     return { changes: Number(changes), id: Number(lastInsertRowid) };
   }
 
-  /**
-   * Runs a function in a transaction. What it has written is on disk, in the file that bears the name,
-   * when this resolves.
-   *
-   * @throws when nothing was stored
-   */
+  /** Runs a transaction. When this resolves, it is on disk, in the file that bears the name. */
   async write<T>(run: () => T): Promise<T> {
     try {
       this.#assertThere();
@@ -94,11 +89,7 @@ export class Store {
   }
 }
 
-/**
- * Opens the desk's database, checks it and brings its schema up to date.
- *
- * @throws naming the folder when it cannot be used, is damaged, or was written by a newer version
- */
+/** Opens the database, checks it and brings its schema up to date. @throws naming the folder */
 export function openStore(folder: string, now: () => number = Date.now): Store {
   let database: DatabaseSync | undefined;
   try {
@@ -176,12 +167,7 @@ function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 }
 
-/**
- * Holds the folder for one desk, until the process ends in whatever way.
- *
- * @returns what gives it free
- * @throws when another process holds it
- */
+/** Holds the folder for one desk, until the process ends in whatever way. @returns what gives it free */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(folder, 'desk.lock'));

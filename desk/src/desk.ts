@@ -17,7 +17,7 @@ export function createDesk(config: DeskConfig, store: Store, originOf: () => str
   const agency = () => ({ email, place, host: new URL(originOf()).hostname });
   const keeper = new Keeper(config.data, store.now());
   const mails = smtp ? createMails(store, agency, originOf) : undefined;
-  const enquiries = new Enquiries(store, keeper, mails !== undefined);
+  const enquiries = new Enquiries(store, keeper, mails);
   return {
     config,
     store,

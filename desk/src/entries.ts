@@ -1,6 +1,7 @@
 import { fold, type Store, type Value } from './database.ts';
 import { MINUTE } from './dates.ts';
 import type { EntryKey, Keeper } from './record.ts';
+import type { EnquiryField } from './site.ts';
 import { BYTE_ORDER_MARK, csv } from './spreadsheet.ts';
 
 export type Kind = 'enquiry' | 'consultation';
@@ -11,6 +12,12 @@ export interface Entry {
   readonly handledAt: number | null;
   /** What staff have written about it. */
   readonly note: string;
+}
+
+export type Enquiry = Readonly<Record<EnquiryField, string>>;
+
+export interface StoredEnquiry extends Enquiry, Entry {
+  readonly receivedAt: number;
 }
 
 export interface Consultation extends Entry {
@@ -125,12 +132,7 @@ export abstract class Entries<T extends Entry> {
     return this.store.write(() => this.store.run(sql, value, id).changes > 0);
   }
 
-  /**
-   * Hides entries: these, or all that a list showed when the newest was this. After {@link UNDO} they
-   * are deleted for good.
-   *
-   * @returns how many
-   */
+  /** Hides entries: these, or all that a list showed when the newest was this. @returns how many */
   hide(which: readonly number[] | (Filter & { readonly newest: number })): Promise<number> {
     const isList = 'search' in which;
     const condition = isList

@@ -5,10 +5,7 @@ export function log(level: 'info' | 'warn' | 'error', event: string, details: ob
   output.write(`${JSON.stringify(line)}\n`);
 }
 
-/**
- * What may be said of an error: its kind, its number and where it was thrown. The message may hold
- * what somebody typed.
- */
+/** What may be said of an error. Its message may hold what somebody typed. */
 export function about(error: unknown): object {
   if (!(error instanceof Error)) return { error: 'unknown' };
   const { code, errcode, responseCode } = error as Error & Record<string, unknown>;

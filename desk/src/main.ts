@@ -109,12 +109,7 @@ async function withDesk(config: DeskConfig, run: (desk: Desk) => Promise<void>):
   }
 }
 
-/**
- * Runs one command.
- *
- * @param say takes what it prints
- * @throws saying what was wrong
- */
+/** Runs one command. @throws saying what was wrong */
 export async function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -12,14 +12,9 @@ const LONGEST_PAUSE = 6 * HOUR;
 /** How often it asks whether the mail server is there. */
 const VERIFY = 5 * MINUTE;
 
-/**
- * Sends the mail in the database, apart from the requests, and each once: what was sent is recorded
- * at once. What cannot be sent is tried again after pauses that double, up to six hours; what the
- * server refuses for good is not. After a crash between sending and recording it, the mail goes out
- * again under the same Message-ID.
- *
- * @param email the sender, and the recipient of the mail about enquiries
- */
+// What cannot be sent is tried again after pauses that double; what the server refuses for good is not.
+// After a crash between sending and recording it, mail goes out again under the same Message-ID.
+/** Sends the mail in the database, apart from the requests, and each once. */
 export function createOutbox(
   store: Store,
   enquiries: Enquiries,

@@ -7,10 +7,8 @@ export const RECORD = 'deleted-and-sent.log';
 /** An entry as the record names it: its number alone may be given again after a restore. */
 export type EntryKey = `${'enquiry' | 'consultation'} ${number} ${number}`;
 
-/**
- * What was deleted and which mail was sent, beside the database: a backup knows of neither, and a
- * restore leaves both out. It holds numbers and moments, nothing of people.
- */
+// A backup knows of neither, and a restore leaves both out. It holds numbers and moments, no people.
+/** What was deleted and which mail was sent, beside the database. */
 export class Keeper {
   readonly #file: string;
 

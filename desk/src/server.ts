@@ -20,12 +20,7 @@ const LAST_ANSWERS = 2_000;
 /** How long a mail that is being sent may. */
 const LAST_MAIL = 3_000;
 
-/**
- * Starts the desk.
- *
- * @throws when the port is taken (`EADDRINUSE`), another desk runs on the folder, or the database
- * cannot be used
- */
+/** @throws when port or folder are taken, or the database cannot be used */
 export async function startDesk(config: DeskConfig) {
   const undo = [lockFolder(config.data)];
   try {

@@ -8,7 +8,7 @@ import { tokenOf } from '../src/access.ts';
 import type { DeskConfig } from '../src/config.ts';
 import { openStore } from '../src/database.ts';
 import { createDesk, type Desk } from '../src/desk.ts';
-import type { Enquiry } from '../src/enquiries.ts';
+import type { Enquiry } from '../src/entries.ts';
 import { run } from '../src/main.ts';
 import { type RunningDesk, startDesk } from '../src/server.ts';
 import { type Asked, ask } from './ask.ts';

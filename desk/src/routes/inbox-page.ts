@@ -2,8 +2,7 @@ import { html } from 'hono/html';
 import type { Request } from '../access.ts';
 import { timeOf } from '../dates.ts';
 import type { Desk } from '../desk.ts';
-import type { StoredEnquiry } from '../enquiries.ts';
-import { type Consultation, UNDO } from '../entries.ts';
+import { type Consultation, type StoredEnquiry, UNDO } from '../entries.ts';
 import { healthOf, problemsOf } from '../health.ts';
 import { type Html, page } from '../page.ts';
 

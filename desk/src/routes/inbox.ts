@@ -37,10 +37,7 @@ export function inboxRoutes(app: Hono<Env>, desk: Desk): void {
   timeRoutes(app, desk);
 }
 
-/**
- * Who may come in: whoever has signed in with the token, from wherever. The cookie says until when, and
- * is signed with the token: another token ends all sessions.
- */
+/** Whoever has signed in comes in. The cookie is signed with the token: another token ends sessions. */
 function accessRoutes(app: Hono<Env>, desk: Desk): void {
   const { token, store, originOf } = desk;
   const signInPage = (typed: string, notice?: string) =>
