@@ -1,5 +1,6 @@
 import { formatDistance } from 'date-fns/formatDistance';
-import { type Limit, networkOf, type Request } from './access.ts';
+import type { RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
+import { networkOf, type Request } from './access.ts';
 import type { Desk } from './desk.ts';
 import { about, log } from './log.ts';
 import { messagePage } from './page.ts';
@@ -19,11 +20,16 @@ export function visitorOf(c: Request, { config }: Desk): string {
 }
 
 /** Counts a request for each of these. @returns how long to wait, in words; nothing when it is allowed */
-export async function waitFor(c: Request, limit: Limit, who: readonly string[]) {
-  const seconds = Math.max(0, ...(await Promise.all(who.map((each) => limit.take(each)))));
-  if (seconds === 0) return undefined;
-  c.header('Retry-After', String(seconds));
-  return formatDistance(0, seconds * 1000);
+export async function waitFor(c: Request, limit: RateLimiterUnion, who: readonly string[]) {
+  try {
+    await Promise.all(who.map((each) => limit.consume(each)));
+    return undefined;
+  } catch (exceeded) {
+    const limits = Object.values(exceeded as Record<string, RateLimiterRes>);
+    const wait = Math.max(...limits.map(({ msBeforeNext }) => msBeforeNext));
+    c.header('Retry-After', String(Math.ceil(wait / 1000)));
+    return formatDistance(0, wait);
+  }
 }
 
 /** Stores something, or says in the log why it could not be. @returns nothing then */

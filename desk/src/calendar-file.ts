@@ -8,14 +8,9 @@ import type { Consultation } from './entries.ts';
 import { siteName } from './site.ts';
 import { SLOT } from './slots.ts';
 
-export interface Agency {
-  readonly email: string;
-  readonly place: string;
-  readonly host: string;
-}
+export type Agency = Readonly<Record<'email' | 'place' | 'host', string>>;
 
-/** How a consultation is told to a calendar. */
-export interface Invitation {
+interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** What is said of it besides, line by line. */
   readonly notes: readonly string[];

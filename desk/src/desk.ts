@@ -1,6 +1,6 @@
-import { Limit, tokenOf } from './access.ts';
+import { limitOf, tokenOf } from './access.ts';
 import { loadAssets } from './assets.ts';
-import { Clock } from './clock.ts';
+import { createClock } from './clock.ts';
 import type { DeskConfig } from './config.ts';
 import { Consultations } from './consultations.ts';
 import type { Store } from './database.ts';
@@ -23,11 +23,11 @@ export function createDesk(config: DeskConfig, store: Store, originOf: () => str
     store,
     enquiries,
     consultations: new Consultations(store, keeper, config.notice, mails),
-    clock: new Clock(store),
+    clock: createClock(store),
     outbox: smtp ? createOutbox(store, enquiries, keeper, { smtp, email }) : undefined,
     // What signs in to the inbox, and whether it was made just now.
     ...tokenOf(config.data),
-    limits: { enquiries: new Limit(30, 300), bookings: new Limit(6, 10) },
+    limits: { enquiries: limitOf(30, 300), bookings: limitOf(6, 10) },
     // The path of the style sheet, and all files by path.
     ...loadAssets(),
     agency,

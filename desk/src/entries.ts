@@ -32,10 +32,7 @@ export interface Consultation extends Entry {
   readonly isConfirmed: 0 | 1;
 }
 
-export interface Filter {
-  readonly search: string;
-  readonly state: string;
-}
+export type Filter = Readonly<Record<'search' | 'state', string>>;
 
 export const PAGE_SIZE = 50;
 /** How long a deletion can be undone, in milliseconds. */
@@ -51,13 +48,11 @@ interface Shape<T> {
   readonly order: string;
   /** The states that a list can be narrowed to, each as a condition. */
   readonly states: Readonly<Record<string, string>>;
-  /** What is exported. */
   readonly exported: readonly (keyof T & string)[];
 }
 
 /** The entries of one kind, and what staff do with them. */
 export abstract class Entries<T extends Entry> {
-  readonly kind: Kind;
   readonly states: readonly string[];
   protected readonly store: Store;
   readonly #keeper: Keeper;
@@ -67,7 +62,6 @@ export abstract class Entries<T extends Entry> {
     this.store = store;
     this.#keeper = keeper;
     this.#shape = shape;
-    this.kind = shape.kind;
     this.states = Object.keys(shape.states);
   }
 

@@ -22,7 +22,6 @@ const USAGE = `Usage: npm run desk -- COMMAND
 
 const FLAGS = ['delete', 'revive', 'resend'] as const;
 
-/** What a command is called with. */
 interface Called {
   readonly config: DeskConfig;
   readonly argument: string;
@@ -51,12 +50,8 @@ const commands: Readonly<Record<string, (called: Called) => Promise<void> | void
     const { kept, deleted, sent } = restore(config.data, argument, config.now(), flags);
     say(`Restored ${argument}.`);
     if (kept) say(`What was there is in ${kept}; delete it when all is well.`);
-    const [back, again] = [
-      flags.revive ? 'back' : 'left out',
-      flags.resend ? 'sent again' : 'left out',
-    ];
-    say(`${deleted} entries were deleted since: they are ${back}.`);
-    say(`${sent} mails were sent since: they are ${again}.`);
+    say(`${deleted} entries were deleted since: they are ${flags.revive ? 'back' : 'left out'}.`);
+    say(`${sent} mails were sent since: they are ${flags.resend ? 'sent again' : 'left out'}.`);
   },
   check: ({ config, say }) =>
     withDesk(config, async (desk) => {
@@ -74,10 +69,8 @@ const commands: Readonly<Record<string, (called: Called) => Promise<void> | void
     }),
   person: ({ config, argument, flags, say }) =>
     withDesk(config, async (desk) => {
-      const [enquiries, consultations] = [
-        desk.enquiries.of(argument),
-        desk.consultations.of(argument),
-      ];
+      const enquiries = desk.enquiries.of(argument);
+      const consultations = desk.consultations.of(argument);
       const count = enquiries.length + consultations.length;
       if (count === 0) throw new Error(`The desk holds nothing of "${argument}".`);
       if (!flags.delete) return say(JSON.stringify({ enquiries, consultations }, undefined, 2));

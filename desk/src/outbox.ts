@@ -38,11 +38,9 @@ export function createOutbox(
   /** Asks the mail server whether it is there. */
   async function verify(): Promise<void> {
     verifiedAt = performance.now();
-    problem = await transport.verify().then(
-      () => undefined,
-      ({ code, name }: NodeJS.ErrnoException) =>
-        `The mail server cannot be used (${code ?? name}).`,
-    );
+    const failure = ({ code, name }: NodeJS.ErrnoException) =>
+      `The mail server cannot be used (${code ?? name}).`;
+    problem = await transport.verify().then(() => undefined, failure);
   }
 
   /** Sends what is due. */

@@ -41,11 +41,9 @@ ${nav ? main : html`<div class="columns"><div class="left">${main}</div><div cla
 </html>`;
 }
 
-export const mailLink = (): Html => html`<a href="mailto:${site.email}">${site.email}</a>`;
-
 /** How to reach the agency without the desk. */
 export const otherwise = (): Html =>
-  html`<p class="small">You can also write to ${mailLink()}.</p>`;
+  html`<p class="small">You can also write to <a href="mailto:${site.email}">${site.email}</a>.</p>`;
 
 export const messagePage = (desk: Desk, title: string, text: string): Html =>
   page(desk, {
@@ -71,11 +69,6 @@ export function field(input: Input, value = '', error?: string): Html {
 <input id="${name}" name="${name}" type="${type}" autocomplete="${autoComplete}" value="${value}"${required ? html` required` : ''}${described}>
 ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}</div>`;
 }
-
-/** What only programs fill in, and when the page was made. */
-export const traps = (shownAt: number): Html =>
-  html`<input type="hidden" name="shown" value="${shownAt}"><div class="hidden" aria-hidden="true">
-<label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></div>`;
 
 /** What went wrong, with a link to each field; it has the focus when the page opens. */
 export function summary(

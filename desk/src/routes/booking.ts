@@ -9,16 +9,7 @@ import { DAY, type Day, dayInShort, dayInWords, dayOf, timeOf } from '../dates.t
 import type { Desk } from '../desk.ts';
 import type { Consultation } from '../entries.ts';
 import * as fields from '../fields.ts';
-import {
-  field,
-  type Html,
-  mailLink,
-  messagePage,
-  otherwise,
-  page,
-  summary,
-  traps,
-} from '../page.ts';
+import { field, type Html, messagePage, otherwise, page, summary } from '../page.ts';
 import { SLOT_MINUTES } from '../slots.ts';
 
 const LABELS = { name: 'Your name', email: 'Email', slot: 'Time' } as const;
@@ -61,8 +52,11 @@ Choose another time; until then this one stays as it is.`
     : html`${SLOT_MINUTES} minutes, free. Choose a day, then a time. All times are London time.`;
   const name = { name: 'name', label: LABELS.name, autoComplete: 'name', required: true };
   const email = { name: 'email', label: LABELS.email, autoComplete: 'email', required: true };
+  // The last two only programs change.
   const person = html`<input type="hidden" name="request" value="${secret}">
-${traps(desk.store.now())}<div class="person">${field(name, typed?.name, errors.name)}
+<input type="hidden" name="shown" value="${desk.store.now()}"><div class="hidden" aria-hidden="true">
+<label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></div>
+<div class="person">${field(name, typed?.name, errors.name)}
 ${field({ ...email, type: 'email' }, typed?.email, errors.email)}</div>`;
   const form = html`<form method="post" action="${action}">
 <button class="hidden" type="submit" tabindex="-1" aria-hidden="true"></button>
@@ -72,8 +66,7 @@ ${moved ? '' : person}
 <p class="actions foot">
 <button class="button" type="submit">${moved ? 'Move it to this time' : 'Book this time'}</button>
 ${back ? html`<a class="button second" href="${back}">Leave it as it is</a>` : ''}</p></form>`;
-  const none = html`<p class="notice">No time is free in the next three weeks.
-Please write to ${mailLink()}.</p>`;
+  const none = html`<p class="notice">No time is free in the next three weeks.</p>`;
   const then = isMailed
     ? 'We write to you: the time is yours once you have followed the link in that mail. A day and an hour before, we remind you.'
     : 'You get a page of your own, with an entry for your calendar.';

@@ -86,7 +86,6 @@ ${input('begins', 'time')}${input('ends', 'time')}
 <div class="foot"><button class="button" type="submit">Take it off</button></div></form>`;
 }
 
-/** A closure as people write it. */
 function closureInWords({ from, to }: Closure): string {
   const isWhole = timeOf(from) === '00:00' && timeOf(to) === '00:00';
   const [first, last] = [dayInWords(from), dayInWords(to - MINUTE)];
