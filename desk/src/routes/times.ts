@@ -87,9 +87,9 @@ ${input('begins', 'time')}${input('ends', 'time')}
 }
 
 function closureInWords({ from, to }: Closure): string {
-  const isWhole = timeOf(from) === '00:00' && timeOf(to) === '00:00';
+  const [begins, ends] = [timeOf(from), timeOf(to).replace('00:00', '24:00')];
   const [first, last] = [dayInWords(from), dayInWords(to - MINUTE)];
   const isOne = first === last;
-  if (isWhole) return isOne ? first : `${first} to ${last}`;
-  return `${first}, ${timeOf(from)} to ${isOne ? '' : `${last}, `}${timeOf(to)}`;
+  if (begins === '00:00' && ends === '24:00') return isOne ? first : `${first} to ${last}`;
+  return `${first}, ${begins} to ${isOne ? '' : `${last}, `}${ends}`;
 }
