@@ -9,8 +9,6 @@ const LONGEST_PAUSE = 30 * DAY;
 export const SEEN_AT = 'clock-seen-at';
 const JUMPED = 'clock-jumped';
 
-export type Clock = ReturnType<typeof createClock>;
-
 /** Whether the clock can be believed: else nothing old is deleted. @param steady nobody sets it */
 export function createClock(store: Store, steady: () => number = () => performance.now()) {
   let last: { readonly wall: number; readonly steady: number } | undefined;
