@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { configFrom } from '../../desk/src/config.ts';
-import { startDesk } from '../../desk/src/server.ts';
-import { serve } from '../../tools/serve.ts';
+import { slowness } from '../../tools/slowness.ts';
 import { test as base } from './harness';
 
-/** What `npm start` starts, apart: the site is built with the desk's addresses, and both are served. */
+/** What `npm start` says where it serves. */
 interface Journey {
   readonly site: string;
   readonly desk: string;
@@ -16,35 +14,32 @@ interface Journey {
   readonly inbox: string;
 }
 
+const SAID =
+  /Noughtline is served at (?<site>\S+)\nThe desk is served at (?<desk>\S+), its inbox at (?<inbox>\S+)\n/;
+
 export const test = base.extend<object, { journey: Journey }>({
   journey: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use, { workerIndex }) => {
+    async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'desk-'));
-      const built = `.cache/enquiry-site-${workerIndex}`;
-      const served: { site?: string } = {};
-      const desk = await startDesk({
-        ...configFrom({ NOUGHTLINE_DESK_DATA: data }),
-        port: 0,
-        get site() {
-          return served.site ?? 'http://localhost';
-        },
+      const started = spawn(process.execPath, ['tools/start.ts'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, NOUGHTLINE_DESK_DATA: data },
       });
-      const local = `http://127.0.0.1:${desk.port}`;
-      const addresses = {
-        NOUGHTLINE_FORM: `${local}/enquiry`,
-        NOUGHTLINE_BOOKING: `${local}/consultation`,
-      };
-      await promisify(execFile)(process.execPath, ['tools/build.ts', built], {
-        env: { ...process.env, ...addresses },
+      let said = '';
+      const ended = once(started, 'exit');
+      started.stdout.on('data', (chunk) => {
+        said += chunk;
       });
-      const site = await serve({ root: join(built, 'public'), port: 0 });
-      served.site = site.url;
-      await use({ site: site.url, desk: local, inbox: desk.signIn });
-      await site.close();
-      await desk.close();
-      for (const folder of [data, built]) rmSync(folder, { recursive: true, force: true });
+      while (!SAID.test(said) && started.exitCode === null)
+        await Promise.race([once(started.stdout, 'data'), ended]);
+      const where = SAID.exec(said)?.groups;
+      if (!where) throw new Error(`"npm start" ended:\n${said}`);
+      await use(where as unknown as Journey);
+      started.kill();
+      await ended;
+      rmSync(data, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 600_000 },
+    { scope: 'worker', timeout: 600_000 * slowness },
   ],
 });
