@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { isServedAsIs } from './public-files.ts';
 
 /** Bytes as they are sent, by the file (or part) that they are of. */
 type Parts = Readonly<Record<string, number>>;
@@ -79,6 +78,14 @@ export function pathsOf({ root }: BuiltSite): string[] {
     .filter((file) => !isServedAsIs(file))
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
     .sort();
+}
+
+/**
+ * Whether a file of the built site is served as it lies in `public/`: the press kit, a search engine's
+ * verification page. No check of what the build makes is for these.
+ */
+export function isServedAsIs(file: string, folder = 'public'): boolean {
+  return existsSync(join(folder, file.replace(/\.(?:br|gz)$/, '')));
 }
 
 /** Each script with its static imports, recursively. */

@@ -91,5 +91,3 @@ export default async function HomePage() {
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

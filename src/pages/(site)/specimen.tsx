@@ -54,5 +54,3 @@ export default async function SpecimenPage() {
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -32,5 +32,3 @@ export default async function BlogPage() {
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -32,5 +32,3 @@ export default async function JewelryPage() {
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

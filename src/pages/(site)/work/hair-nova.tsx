@@ -37,5 +37,3 @@ export default async function HairNovaPage() {
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;
