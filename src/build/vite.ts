@@ -91,7 +91,7 @@ export async function vite(): Promise<UserConfig> {
     logLevel: isBuild ? 'warn' : 'info',
     plugins: [
       await picturesPlugin(),
-      await logosPlugin(),
+      logosPlugin(),
       withoutPreloads,
       iconsPlugin(),
       fontLicencesPlugin(),
