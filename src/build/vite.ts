@@ -84,7 +84,6 @@ function buildPackages(): string[] {
 export async function vite(): Promise<UserConfig> {
   assertSite();
   await fonts();
-  const styles = await panda();
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     // Otherwise the file lists of five bundles are printed: hundreds of lines.
@@ -100,7 +99,7 @@ export async function vite(): Promise<UserConfig> {
       errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
-    css: { postcss: { plugins: styles.plugins } },
+    css: { postcss: { plugins: await panda() } },
     environments: {
       rsc: {
         resolve: { external: buildPackages() },
