@@ -4,7 +4,7 @@ import { articleAt } from '../articles/article-list';
 import { brotliParams } from '../node/brotli';
 import { cachedValue } from '../node/disk-cache';
 import { articleMarkdown, pageMarkdown, workedFiles } from '../seo/markdown';
-import { markdownPath } from '../site/markdown-path';
+import { markdownPath } from '../site/absolute';
 import { routes } from '../site/routes';
 import { headersFile } from './host-headers';
 import { redirectsFile } from './redirects';

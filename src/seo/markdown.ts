@@ -8,8 +8,7 @@ import { plainMarkdown } from '../articles/article-markdown';
 import { articleText } from '../articles/article-text';
 import { articlePage } from '../content/article-page';
 import { monthOf } from '../parts/month';
-import { absolute } from '../site/absolute';
-import { workedPath } from '../site/markdown-path';
+import { absolute, workedPath } from '../site/absolute';
 import { site } from '../site/site';
 
 const parser = unified().use(rehypeParse).freeze();

@@ -1,8 +1,7 @@
 import { articleAt } from '../articles/article-list';
 import { feed } from '../content/feed';
 import { sharedImageAlt } from '../content/sharing';
-import { absolute, inside } from '../site/absolute';
-import { markdownPath } from '../site/markdown-path';
+import { absolute, inside, markdownPath } from '../site/absolute';
 import { routeAt } from '../site/routes';
 import { site } from '../site/site';
 import { colours } from '../theme/colours';
