@@ -4,12 +4,11 @@ import { articlePage } from '../../src/content/article-page';
 import { crawlerRules } from '../../src/content/crawlers';
 import { articles } from '../articles/article-list';
 import { monthOf } from '../parts/month';
-import { routes } from '../site/routes';
+import { lastModified, routes } from '../site/routes';
 import { site } from '../site/site';
 import { articleHtml } from './article-html';
-import { lastModified } from './last-modified';
 import { articleMarkdown, pageMarkdown } from './markdown';
-import { robots } from './robots';
+import { robots } from './text-files';
 import { cdata, escapeXml } from './xml';
 
 test('XML: text and mark-up are carried unharmed', () => {

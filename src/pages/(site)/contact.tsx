@@ -1,6 +1,6 @@
 import { ContactPanel } from '../../contact/contact-panel';
 import { Industries } from '../../contact/industries';
-import { contact, enquiryForm, enquiryWords } from '../../content/contact';
+import { contact, enquiryWords } from '../../content/contact';
 import { industries } from '../../content/industries';
 import { Enquiry } from '../../enquiry/enquiry';
 import { EnquiryForm } from '../../enquiry/enquiry-form';
@@ -38,7 +38,7 @@ export default async function ContactPage() {
           over={{ words: sent, classes: { ...slotClasses(overlay()), button: button() } }}
           confirms={deskIsOurs() || undefined}
         >
-          <EnquiryForm action={site.form} {...enquiryForm} />
+          <EnquiryForm />
         </Enquiry>
       </ContactPanel>
       <MapSection data={map} src={site.map} />
