@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 import { enquiryForm } from '../content/contact';
-import { button } from '../parts/button.styles';
+import { button } from '../parts/button-link';
 import { fieldRules, LONGEST } from '../site/field-rules';
 import { deskIsOurs } from '../site/own-desk';
 import { site } from '../site/site';

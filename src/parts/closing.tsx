@@ -1,7 +1,39 @@
 import type { ReactNode } from 'react';
+import { sva } from '../../styled-system/css';
 import type { Link, SectionHead as SectionHeadData } from '../content/types';
 import { ButtonLink } from './button-link';
-import { closing } from './closing.styles';
+
+/** The end of a page: a question left of the line, what to do right of it. */
+export const closing = sva({
+  slots: ['root', 'words', 'heading', 'lead', 'actions'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      rowGap: '7',
+      alignItems: 'end',
+      gridTemplateColumns: '{sizes.hung}',
+      paddingInline: '{spacing.start} {spacing.end}',
+      paddingBlock: 'rhythm',
+    },
+    words: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '6',
+      paddingRight: 'apart',
+    },
+    heading: { textStyle: 'headline', paddingBottom: '0.1em' },
+    lead: { textStyle: 'lead', maxWidth: 'lead' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexDirection: { lg: 'column' },
+      alignItems: 'flex-start',
+      gap: '14px',
+      paddingLeft: 'beside',
+    },
+  },
+});
 
 /** The end of a page: one question, and what to do about it right of the line. */
 export function Closing({
