@@ -8,6 +8,11 @@ import { colours } from '../theme/colours';
 import { iconLinks, manifestPath } from './icons';
 import { OG_SIZE, ogImagePath } from './shared-images/image';
 
+const FEEDS = [
+  ['application/rss+xml', '/feed.xml'],
+  ['application/feed+json', '/feed.json'],
+] as const;
+
 /**
  * All metadata of a page. React hoists these tags but does not remove duplicates: a page renders
  * this component exactly once.
@@ -46,7 +51,9 @@ export function Metadata({ path }: { readonly path: string }) {
         <link key={link.href} {...link} />
       ))}
       <link rel="manifest" href={inside(manifestPath)} />
-      <FeedLinks />
+      {FEEDS.map(([type, file]) => (
+        <link key={file} rel="alternate" type={type} title={feed.title} href={inside(file)} />
+      ))}
       {listed && <link rel="alternate" type="text/markdown" href={inside(markdownPath(path))} />}
     </>
   );
@@ -66,26 +73,6 @@ function ArticleTags({ path }: { readonly path: string }) {
       {keywords.map((keyword) => (
         <meta key={keyword} property="article:tag" content={keyword} />
       ))}
-    </>
-  );
-}
-
-/** Links to the feeds. */
-function FeedLinks() {
-  return (
-    <>
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={feed.title}
-        href={inside('/feed.xml')}
-      />
-      <link
-        rel="alternate"
-        type="application/feed+json"
-        title={feed.title}
-        href={inside('/feed.json')}
-      />
     </>
   );
 }
