@@ -6,7 +6,6 @@ import { brotliParams } from '../src/node/brotli.ts';
 import { cached } from '../src/node/disk-cache.ts';
 import { filesBelow } from '../src/node/fingerprint.ts';
 
-const TEXT = /\.(?:html|css|js|mjs|json|txt|xml|svg|webmanifest|map|md|csv)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 /** Files in progress at once: as many as Node has threads for it. */
@@ -15,7 +14,8 @@ const CONCURRENCY = 4;
 const GZIP_LEVEL = 6;
 
 /** Whether a file of this name gets smaller by compression. */
-export const isText = (file: string): boolean => TEXT.test(file);
+export const isText = (file: string): boolean =>
+  /\.(?:html|css|js|mjs|json|txt|xml|svg|webmanifest|map|md|csv)$/.test(file);
 
 /**
  * Writes a brotli and a gzip copy beside each text file of the built site, for hosts that send
