@@ -77,6 +77,8 @@ export const hours = {
 export const contact: {
   readonly page: PageRecord;
   readonly hero: Hero;
+  /** Over the form, for whoever comes from a service: the form has no field for it. */
+  readonly chosen: Readonly<Record<'text' | 'mail', string>>;
   readonly details: {
     readonly heading: string;
     readonly email: string;
@@ -119,6 +121,10 @@ export const contact: {
   hero: {
     headline: 'Let’s Connect',
     lead: 'Write to us, ring or book a call. Tell us what you sell and what is stuck; whoever reads your message is the one who answers it.',
+  },
+  chosen: {
+    text: 'About {service}: add that after your company’s name, or',
+    mail: 'send a mail with that subject',
   },
   details: {
     heading: 'Or reach us directly',
@@ -188,7 +194,7 @@ export const contact: {
   },
   consultation: {
     heading: 'Thirty minutes, free',
-    lead: 'A content strategy consultation about your own business. Bring the question that keeps coming back. What you learn is yours, whether you hire us or not.',
+    lead: 'A content strategy consultation about your own business. Bring the question that keeps coming back. What you learn is yours, whether you hire us or not. The button opens our booking page.',
     book: 'Book a Consultation',
   },
 };

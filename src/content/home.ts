@@ -124,7 +124,7 @@ export const home: {
   },
   pricing: {
     heading: 'Plans',
-    lead: 'By the calendar month, for three months at least; then 30 days’ notice. A keyword is a search we write for and track; a magazine feature is an article on you. Your price comes in writing first. Brand Strategy, UX & Digital and paid adverts are quoted apart.',
+    lead: 'By the month, three at least, then 30 days’ notice. A post is a picture or video, premium if we shoot it; a campaign, an email to your list; a keyword, a search we write for; a feature, an article on you. Brand Strategy, UX & Digital and adverts are quoted apart.',
   },
   enquire: 'Enquire Now',
   faq: {

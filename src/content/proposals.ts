@@ -267,7 +267,7 @@ export const proposals: Readonly<Record<ProposalId, Proposal>> = {
         },
         {
           title: 'Leads: reached',
-          text: `Promised 4x. Counted ${times(multiLinesStory.enquiries)}: ${multiLinesStory.enquiries.since} qualified enquiries, from ${multiLinesStory.enquiries.before}. Advertising for each fell by ${fall(multiLinesStory.cost)}, which we had not promised.`,
+          text: `Promised 4x. Counted ${times(multiLinesStory.enquiries)}: ${multiLinesStory.enquiries.since} qualified enquiries, from ${multiLinesStory.enquiries.before}. Nine kitchens had been ordered out of them by 31 December. Advertising for each fell by ${fall(multiLinesStory.cost)}, which we had not promised.`,
         },
         {
           title: 'Rankings: reached in part',

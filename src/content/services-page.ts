@@ -73,7 +73,7 @@ export const servicesPage: {
   },
   closing: {
     heading: 'Not sure which one?',
-    lead: 'Describe what is not working. We will name the service that fixes it, or say that none of ours does. Request Proposal opens an email to us.',
+    lead: 'Describe what is not working. We will name the service that fixes it, or say that none of ours does. Schedule Consultation opens our booking page, Request Proposal an email to us.',
     schedule: 'Schedule Consultation',
     proposal: { label: 'Request Proposal', subject: 'Service Inquiry' },
   },

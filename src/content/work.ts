@@ -95,7 +95,7 @@ export const work: {
   },
   closing: {
     heading: 'Where would yours begin?',
-    lead: 'Book a consultation, or ask for the case study nearest to your trade. That button opens an email to us.',
+    lead: 'Schedule Consultation opens our booking page. Request Case Study opens an email: name your trade, and we send the nearest.',
     schedule: 'Schedule Consultation',
     request: { label: 'Request Case Study', subject: 'Case Study Request' },
   },

@@ -99,7 +99,7 @@ test('an article is shared by its address', async ({ page, context }) => {
   expect(await clipboard()).toBe(await page.locator('link[rel=canonical]').getAttribute('href'));
 });
 
-test('a share that fails says so, and gives the address', async ({ page }) => {
+test('a share that fails says so, and gives the address @full', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -108,7 +108,7 @@ test('a share that fails says so, and gives the address', async ({ page }) => {
   await expect(page.getByText(articlePage.share.failed)).toContainText(article.path);
 });
 
-test('figures end left of the line', async ({ page }) => {
+test('figures end left of the line @full', async ({ page }) => {
   await page.goto('/blog/real-estate-marketing-london-1');
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
