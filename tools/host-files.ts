@@ -1,9 +1,7 @@
-type Headers = readonly (readonly [name: string, value: string])[];
-
 /** One block of a `_headers` file: the paths that it is for and what it sets on them. */
 interface HeaderRule {
   readonly matches: RegExp;
-  readonly headers: Headers;
+  readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
 /** The lines of a file for hosts that say something, each with its number. */
