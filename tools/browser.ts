@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { installFromDebian, isRoot } from './debian.ts';
+import { installFromDebian, isProgram, isRoot, onPath } from './programs.ts';
 import { run } from './run.ts';
 
 /** The site's fallback fonts are fitted to these; other systems have similar ones. */
@@ -27,33 +26,20 @@ export const launchFlags: readonly string[] = isRoot
     ]
   : [];
 
-/**
- * The path of a Chromium: the one named by `CHROMIUM_PATH`, Playwright's own,
- * or the system's. Nothing where there is none.
- *
- * @throws when `CHROMIUM_PATH` names a file that cannot be run
- */
+/** A Chromium that is there: the one named by `CHROMIUM_PATH`, Playwright's own, or the system's. */
 function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (isProgram(named)) return named;
+  if (named && !isProgram(named))
     throw new Error(`CHROMIUM_PATH is "${named}", which is no program that can be run.`);
-  }
   const own = chromium.executablePath();
-  if (existsSync(own)) return own;
-  return onPath(NAMES);
-}
-
-function onPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
+  return named || (existsSync(own) ? own : onPath(...NAMES));
 }
 
 /**
- * The path of a Chromium, installed first where there is none: from Debian's
- * packages where this is root on Debian, else as Playwright's own download.
+ * The path of a Chromium, installed first where there is none: from Debian's packages where this is
+ * root on Debian, else as Playwright's own download.
  *
- * @throws one error that says what to do when neither works
+ * @throws one error that says what to do when neither works, or `CHROMIUM_PATH` names no program
  */
 export function browser(): string {
   const found = findBrowser();
@@ -63,11 +49,9 @@ export function browser(): string {
   }
   process.stderr.write('No Chromium was found: one is being installed for the tests.\n');
   installFromDebian('chromium', SHELL, FONTS);
+  if (!findBrowser()) run('npx', ['playwright', 'install', 'chromium']);
   const installed = findBrowser();
   if (installed) return installed;
-  run('npx', ['playwright', 'install', 'chromium']);
-  const downloaded = findBrowser();
-  if (downloaded) return downloaded;
   throw new Error(
     'The browser tests need Chromium, and none could be installed. Install it (on Debian "sudo apt-get install chromium") or set CHROMIUM_PATH to one.',
   );
@@ -76,29 +60,16 @@ export function browser(): string {
 /**
  * The path of a Chromium for tests that do not depend on the whole browser: `CHROMIUM_PATH`, or the
  * headless shell, installed first where this is root on Debian; elsewhere the same as `browser()`.
- *
- * @throws as `browser()` does
  */
 export function headlessShell(): string {
   const full = browser();
   if (process.env.CHROMIUM_PATH) return full;
-  const shell = onPath([SHELL]);
-  if (shell) return shell;
-  installFromDebian(SHELL);
-  return onPath([SHELL]) ?? full;
+  if (!onPath(SHELL)) installFromDebian(SHELL);
+  return onPath(SHELL) ?? full;
 }
 
 /** Whether the fallback serif is installed; assumed where that cannot be checked. */
 function hasFonts(): boolean {
   const { stdout } = spawnSync('fc-match', ['Times New Roman', 'family'], { encoding: 'utf8' });
   return !stdout || /Times New Roman|Liberation Serif/.test(stdout);
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

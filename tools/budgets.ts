@@ -36,59 +36,34 @@ export const budgets = {
   },
 } as const;
 
-type Kind = 'page' | 'article' | 'frame' | 'figures' | 'specimen';
-
-/** Pages with a budget of their own, by path; dashboards by their folder. */
-const KINDS: ReadonlyMap<string, Kind> = new Map([
-  ['/live', 'frame'],
-  ['/map', 'frame'],
-  ['/enquiry', 'frame'],
-  ['/work', 'figures'],
-  ['/work/hair-nova', 'figures'],
-  ['/specimen', 'specimen'],
-]);
-
-/** Which budget a page has. */
-function kindOf(path: string): Kind {
-  if (path.startsWith('/blog/')) return 'article';
-  return KINDS.get(path.replace(/(?<=^\/(?:live|enquiry))\/.*/, '')) ?? 'page';
+/** The budget of a page: pages with figures, those that stand in frames, and the specimen have their own. */
+function budgetOf(path: string): number {
+  if (path.startsWith('/blog/')) return budgets.article;
+  if (/^\/(?:live|map|enquiry)(?:\/|$)/.test(path)) return budgets.frame;
+  if (path === '/work' || path === '/work/hair-nova') return budgets.figures;
+  return path === '/specimen' ? budgets.specimen : budgets.page;
 }
 
 /**
  * The budgets that a page exceeds, each as a sentence that says by how much and what the page
- * consists of.
+ * consists of, heaviest first.
  *
  * @param page weighed by `weighPage`
  */
-export function exceeded(page: PageWeight): string[] {
-  const { html, css, fonts, before, after } = page;
-  const kind = kindOf(page.path);
-  const checks: readonly (readonly [what: string, parts: Parts, budget: number])[] = [
-    ['HTML and CSS', { markup: html, style: css.total }, budgets[kind]],
+export function exceeded({ path, html, css, fonts, before, after }: PageWeight): string[] {
+  const checks: readonly (readonly [string, Readonly<Record<string, number>>, number])[] = [
+    ['HTML and CSS', { markup: html, style: css.total }, budgetOf(path)],
     ['inline script', before.scripts, budgets.boot],
     ['script with all islands', after.scripts, budgets.script],
     ['fonts', fonts, budgets.fonts],
   ];
+  const number = (bytes: number) => bytes.toLocaleString('en-GB');
   return checks.flatMap(([what, parts, budget]) => {
-    const bytes = sum(parts);
+    const bytes = Object.values(parts).reduce((total, part) => total + part, 0);
     if (bytes <= budget) return [];
-    return `${page.path}: ${what}: ${number(bytes)} bytes, ${number(bytes - budget)} over the budget of ${number(budget)}: ${listed(parts)}`;
+    const listed = Object.entries(parts)
+      .sort(([, a], [, b]) => b - a)
+      .map(([name, part]) => `${nameOf(name)} ${number(part)}`);
+    return `${path}: ${what}: ${number(bytes)} bytes, ${number(bytes - budget)} over the budget of ${number(budget)}: ${listed.join(', ')}`;
   });
-}
-
-/** Bytes by file or part. */
-type Parts = Readonly<Record<string, number>>;
-
-export function sum(parts: Parts): number {
-  return Object.values(parts).reduce((total, bytes) => total + bytes, 0);
-}
-
-const number = (bytes: number) => bytes.toLocaleString('en-GB');
-
-/** The parts, heaviest first. */
-function listed(parts: Parts): string {
-  return Object.entries(parts)
-    .sort(([, a], [, b]) => b - a)
-    .map(([name, bytes]) => `${nameOf(name)} ${number(bytes)}`)
-    .join(', ');
 }

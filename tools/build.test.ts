@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeholders } from './placeholders';
 
 let project: string;
 const at = (path: string) => join(project, path);
@@ -29,11 +30,13 @@ exit ${status}
   chmodSync(at('node_modules/.bin/waku'), 0o755);
 }
 
-const build = (environment: Readonly<Record<string, string>> = {}) =>
+const run = (environment: Readonly<Record<string, string>>) =>
   spawnSync(process.execPath, [resolve('tools/build.ts')], {
     cwd: project,
     env: { ...process.env, ...environment },
-  }).status;
+    encoding: 'utf8',
+  });
+const build = (environment = {}) => run(environment).status;
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'build-'));
@@ -68,4 +71,13 @@ test('NODE_ENV is production, whatever the environment says', () => {
   wakuThatEndsWith(0);
   expect(build({ NODE_ENV: '' })).toBe(0);
   expect(readFileSync(at('dist/mode'), 'utf8')).toBe('production');
+});
+
+test('NOUGHTLINE_STRICT=1 stops a build with placeholders, names each, and builds nothing', () => {
+  wakuThatEndsWith(0);
+  const { status, stderr } = run({ NOUGHTLINE_STRICT: '1' });
+  expect(status).toBe(1);
+  expect(placeholders().length).toBeGreaterThan(3);
+  for (const line of placeholders()) expect(stderr).toContain(line);
+  expect(readFileSync(at('dist/public/index.html'), 'utf8')).toBe('<h1>Old</h1>');
 });

@@ -1,19 +1,16 @@
-import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { installFromDebian } from './debian.ts';
-
-/** A browser engine besides Chromium, in which the whole browser suite runs. */
-export type Engine = 'firefox' | 'webkit';
+import { globSync } from 'node:fs';
+import { installFromDebian, onPath } from './programs.ts';
 
 /** Where the programs of WebKit lie: the driver, the browser that it drives, and a display for both. */
-export interface WebKitPrograms {
+interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
   readonly display: string;
 }
 
-/** In the order in which they are named. */
-export const allEngines: readonly Engine[] = ['firefox', 'webkit'];
+/** The browser engines besides Chromium, in the order in which they are named. */
+export const allEngines = ['firefox', 'webkit'] as const;
+export type Engine = (typeof allEngines)[number];
 
 const PACKAGES = {
   firefox: ['firefox-esr'],
@@ -25,37 +22,20 @@ const MINI_BROWSER = '/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser';
 
 /** Those of the engines that are on this machine; what is missing is installed first where that can be. */
 export function engines(): readonly Engine[] {
+  const isInstalled = (name: Engine) =>
+    name === 'firefox' ? firefoxProgram() !== undefined : webKitPrograms() !== undefined;
   const missing = allEngines.filter((name) => !isInstalled(name));
   if (missing.length > 0) installFromDebian(...missing.flatMap((name) => PACKAGES[name]));
   return allEngines.filter(isInstalled);
 }
 
-function isInstalled(engine: Engine): boolean {
-  switch (engine) {
-    case 'firefox':
-      return firefoxProgram() !== undefined;
-    case 'webkit':
-      return webKitPrograms() !== undefined;
-  }
-}
-
 /** The path of a Firefox, or nothing where there is none. */
-export function firefoxProgram(): string | undefined {
-  return onPath('firefox-esr') ?? onPath('firefox');
-}
+export const firefoxProgram = (): string | undefined => onPath('firefox-esr', 'firefox');
 
 /** What it takes to drive WebKitGTK, or nothing where a part of it is missing. */
 export function webKitPrograms(): WebKitPrograms | undefined {
   const driver = onPath('WebKitWebDriver');
   const display = onPath('Xvfb');
-  const mini = globSync(MINI_BROWSER)[0];
-  return driver && display && mini ? { driver, display, browser: mini } : undefined;
-}
-
-function onPath(name: string): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-    .find((file) => existsSync(file));
+  const [browser] = globSync(MINI_BROWSER);
+  return driver && display && browser ? { driver, display, browser } : undefined;
 }

@@ -11,11 +11,10 @@ interface Package {
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   readonly packages: Readonly<Record<string, Package>>;
 };
-const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  readonly allowScripts: Readonly<Record<string, boolean>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-};
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<
+  Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>> &
+    Record<'allowScripts', Readonly<Record<string, boolean>>>
+>;
 const packages = Object.entries(lock.packages)
   // What is installed: neither this project nor its workspaces.
   .filter(([path, { link }]) => path.includes('node_modules') && !link)

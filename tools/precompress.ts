@@ -5,7 +5,6 @@ import pLimit from 'p-limit';
 import { brotliParams } from '../src/node/brotli.ts';
 import { cached } from '../src/node/disk-cache.ts';
 import { filesBelow } from '../src/node/fingerprint.ts';
-import { type Encoding, isText, SUFFIX } from './compression.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -13,6 +12,10 @@ const toGzip = promisify(gzip);
 const CONCURRENCY = 4;
 /** Node's default: level 9 takes twice as long for half a per cent, and few clients lack brotli. */
 const GZIP_LEVEL = 6;
+
+/** Whether a file of this name gets smaller by compression. */
+export const isText = (file: string): boolean =>
+  /\.(?:html|css|js|mjs|json|txt|xml|svg|webmanifest|map|md|csv)$/.test(file);
 
 /**
  * Writes a brotli and a gzip copy beside each text file of the built site, for hosts that send
@@ -29,12 +32,12 @@ export async function precompress(root: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const params = brotliParams(content.length);
-  const write = async (encoding: Encoding, run: () => Promise<Uint8Array>) => {
+  const write = async (encoding: 'br' | 'gz', run: () => Promise<Uint8Array>) => {
     const { brotli, zlib } = process.versions;
     const settings = JSON.stringify([encoding, params, GZIP_LEVEL, brotli, zlib]);
     const bytes = await cached('compressed', [settings, content], run);
-    await writeFile(file + SUFFIX[encoding], bytes);
+    await writeFile(`${file}.${encoding}`, bytes);
   };
   await write('br', () => toBrotli(content, { params }));
-  await write('gzip', () => toGzip(content, { level: GZIP_LEVEL }));
+  await write('gz', () => toGzip(content, { level: GZIP_LEVEL }));
 }

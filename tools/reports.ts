@@ -15,35 +15,26 @@ const LINES = 8;
 
 // The parts of the two reports that are read here.
 interface VitestReport {
-  readonly numPassedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly status: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-}
-interface PlaywrightSuite {
-  readonly title: string;
-  readonly file: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly {
-    readonly title: string;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
-    }[];
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 interface PlaywrightReport {
-  readonly suites: readonly PlaywrightSuite[];
-  readonly stats: { readonly expected: number; readonly flaky: number };
-  readonly errors: readonly { readonly message?: string }[];
+  suites: PlaywrightSuite[];
+  stats: { expected: number; flaky: number };
+  errors: { message?: string }[];
+}
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 /** What Vitest's JSON report says; a file that broke outside of its tests is a failure of its own. */

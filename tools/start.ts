@@ -4,15 +4,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { configFrom } from '../desk/src/config.ts';
 import { onStop, type RunningDesk, startDesk } from '../desk/src/server.ts';
-import { fromPort } from './from-port.ts';
-import { type Served, serve } from './serve.ts';
+import { DEFAULT_PORT, fromPort, type Served, serve } from './serve.ts';
 
 /**
  * Builds the site with the desk's addresses and serves both. The site is built apart from `dist`,
  * which is for publishing and must not hold addresses of this machine.
  */
 const SITE = '.cache/local-site';
-const DEFAULT_PORT = 3000;
 
 const basePath = process.env.BASE_PATH || '/';
 let building: ChildProcess | undefined;

@@ -18,8 +18,6 @@ const FULL = '.cache/full';
 export const SLOWED = 4;
 /** The article of the visits. */
 export const ARTICLE = '/blog/ecommerce-marketing-london-1';
-/** Another with a calculator. */
-const OTHER_ARTICLE = '/blog/restaurant-marketing-london-2';
 /** The kinds of files that are told apart. */
 const KINDS = ['page', 'script', 'payload', 'style', 'font', 'picture'] as const;
 type Kind = (typeof KINDS)[number];
@@ -78,24 +76,30 @@ async function swipe(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page with the controls that need script visible: Waku's own output has no script that shows them at once. */
-async function openWithControls(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.evaluate(() => {
-    document.documentElement.dataset.js ??= '';
-  });
-}
+/**
+ * A visit that opens a page with the controls that need script visible (Waku's own output has no script
+ * that shows them at once), uses it, and ends once nothing is fetched.
+ */
+const using =
+  (path: string, use: (page: Page) => Promise<unknown>): Visit['go'] =>
+  async (page, origin) => {
+    await page.goto(origin + path);
+    await page.evaluate(() => {
+      document.documentElement.dataset.js ??= '';
+    });
+    await use(page);
+    await page.waitForLoadState('networkidle');
+  };
 
 /** Follows a link of the page by its address, as a visitor does: with the pointer. */
 async function follow(page: Page, path: string): Promise<void> {
-  const link = page.locator(`a[href="${path}"]:visible`).first();
-  await link.click();
+  await page.locator(`a[href="${path}"]:visible`).first().click();
   // A page that was prerendered, or comes from the back/forward cache, has no load to wait for.
   await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor();
 }
 
-const pages = ['/services', '/work', '/blog', ARTICLE, '/contact'];
+const calculate = (page: Page) => page.locator('section input[type=number]').first().fill('7');
 
 /** Every visit that is measured. */
 export const visits: readonly Visit[] = [
@@ -139,7 +143,7 @@ export const visits: readonly Visit[] = [
     go: async (page, origin) => {
       await page.goto(`${origin}/`);
       await wheel(page);
-      for (const path of pages) {
+      for (const path of ['/services', '/work', '/blog', ARTICLE, '/contact']) {
         await follow(page, path);
         await wheel(page);
       }
@@ -174,77 +178,53 @@ export const visits: readonly Visit[] = [
   {
     name: 'a row paused',
     script: 0,
-    go: async (page, origin) => {
-      await openWithControls(page, `${origin}/`);
-      await page.locator('[name=paused]').first().check();
-      await page.waitForLoadState('networkidle');
-    },
+    go: using('/', (page) => page.locator('[name=paused]').first().check()),
   },
   {
     name: 'a link copied',
     script: 0,
-    go: async (page, origin) => {
-      await openWithControls(page, origin + ARTICLE);
-      await page.locator('[data-copy=""]').click();
-      await page.waitForLoadState('networkidle');
-    },
+    go: using(ARTICLE, (page) => page.locator('[data-copy=""]').click()),
   },
   {
     name: 'a calculator used',
     script: budgets.visit.press,
-    go: async (page, origin) => {
-      await openWithControls(page, origin + ARTICLE);
-      const field = page.locator('section input[type=number]').first();
-      await field.click();
+    go: using(ARTICLE, async (page) => {
+      await page.locator('section input[type=number]').first().click();
       await page.keyboard.type('7');
-      await page.waitForLoadState('networkidle');
-    },
+    }),
   },
   {
     name: 'a text copied',
     script: 0,
-    go: async (page, origin) => {
-      await openWithControls(page, origin + ARTICLE);
-      await page.locator('[data-copy]:not([data-copy=""])').first().click();
-      await page.waitForLoadState('networkidle');
-    },
+    go: using(ARTICLE, (page) => page.locator('[data-copy]:not([data-copy=""])').first().click()),
   },
   {
     name: 'a calculator, that of another article, and the enquiry form',
     script: budgets.visit.press + 2 * budgets.visit.nextIsland,
     go: async (page, origin) => {
-      for (const path of [ARTICLE, OTHER_ARTICLE]) {
-        await openWithControls(page, origin + path);
-        await page.locator('section input[type=number]').first().fill('7');
-        await page.waitForLoadState('networkidle');
-      }
-      await openWithControls(page, `${origin}/contact`);
-      await page.locator('form [name=firstName]').fill('Ada');
-      await page.waitForLoadState('networkidle');
+      await using(ARTICLE, calculate)(page, origin);
+      await using('/blog/restaurant-marketing-london-2', calculate)(page, origin);
+      const fill = () => page.locator('form [name=firstName]').fill('Ada');
+      await using('/contact', fill)(page, origin);
     },
   },
   {
     name: 'a question opened',
     script: 0,
-    go: async (page, origin) => {
-      await page.goto(`${origin}/services`);
+    go: using('/services', async (page) => {
       await wheel(page);
       await page.locator('#faq summary').first().click();
-      await page.waitForLoadState('networkidle');
-    },
+    }),
   },
   {
     name: 'an enquiry sent',
     script: budgets.visit.press + budgets.visit.overlay,
     go: async (page, origin) => {
       await page.goto(`${origin}/contact`);
-      for (const [name, value] of [
-        ['firstName', 'Ada'],
-        ['surname', 'Lovelace'],
-        ['email', 'ada@example.com'],
-      ]) {
-        await page.locator(`form [name=${name}]`).fill(value ?? '');
-      }
+      const field = (name: string) => page.locator(`form [name=${name}]`);
+      await field('firstName').fill('Ada');
+      await field('surname').fill('Lovelace');
+      await field('email').fill('ada@example.com');
       await page.locator('form[method=post] [type=submit]').click();
       // Sent before hydration, Waku's own output posts the form natively and leaves the page.
       await Promise.race([
@@ -256,21 +236,17 @@ export const visits: readonly Visit[] = [
   {
     name: 'night chosen',
     script: 0,
-    go: async (page, origin) => {
-      await openWithControls(page, `${origin}/about`);
-      await page.locator('label:has([name=theme][value=night])').click();
-      await page.waitForLoadState('networkidle');
-    },
+    go: using('/about', (page) => page.locator('label:has([name=theme][value=night])').click()),
   },
   {
     name: 'the carousel used',
     script: budgets.visit.carouselPress,
-    go: async (page, origin) => {
-      await openWithControls(page, `${origin}/blog`);
-      await page.locator('[aria-roledescription=carousel] button').last().click();
+    go: using('/blog', async (page) => {
+      const next = page.locator('[aria-roledescription=carousel] button').last();
+      await next.click();
       await page.waitForLoadState('networkidle');
-      await page.locator('[aria-roledescription=carousel] button').last().click();
-    },
+      await next.click();
+    }),
   },
 ];
 
@@ -365,62 +341,48 @@ export const launch = () =>
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
 
-const kilobytes = (count: number) => (count / 1000).toFixed(1);
+const kilobytes = (count: number) => `${(count / 1000).toFixed(1)} KB`;
 
 async function main(): Promise<void> {
-  const json = process.argv.includes('--json');
   const status =
     (await build('dist', {}, 'error')) ||
     (await build(STOCK, { NOUGHTLINE_OUTPUT: 'stock' }, 'error')) ||
     (await build(FULL, { NOUGHTLINE_OUTPUT: 'full' }, 'error'));
-  if (status !== 0) {
-    process.exitCode = status;
-    return;
-  }
+  process.exitCode = status;
+  if (status !== 0) return;
+  const row = (...cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+  row(
+    'Visit',
+    'This site',
+    'of it script',
+    'ahead, not opened',
+    'Waku’s own output',
+    'of it script',
+    'Waku’s, with this site’s CSS',
+    'requests (this site, Waku’s)',
+    'long tasks',
+    'slowest input',
+  );
+  row(...Array.from({ length: 10 }, () => '---'));
   const chromium = await launch();
-  const results: { visit: string; shaped: VisitCost; full: VisitCost; stock: VisitCost }[] = [];
   for (const visit of visits) {
     const shaped = await measureVisit(chromium, 'dist/public', visit);
     const stock = await measureVisit(chromium, `${STOCK}/public`, visit);
     const full = await measureVisit(chromium, `${FULL}/public`, visit);
-    results.push({ visit: visit.name, shaped, full, stock });
+    row(
+      visit.name,
+      kilobytes(shaped.total),
+      kilobytes(shaped.bytes.script),
+      kilobytes(shaped.ahead),
+      kilobytes(stock.total),
+      kilobytes(stock.bytes.script),
+      kilobytes(full.total),
+      `${shaped.requests}, ${stock.requests}`,
+      `${shaped.longTasks}, ${stock.longTasks}`,
+      `${shaped.latency}, ${stock.latency} ms`,
+    );
   }
   await chromium.close();
-  if (json) {
-    process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
-    return;
-  }
-  const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  const lines = [
-    row([
-      'Visit',
-      'This site',
-      'of it script',
-      'ahead, not opened',
-      'Waku’s own output',
-      'of it script',
-      'Waku’s, with this site’s CSS',
-      'requests (this site, Waku’s)',
-      'long tasks',
-      'slowest input',
-    ]),
-    row(Array.from({ length: 10 }, () => '---')),
-    ...results.map(({ visit, shaped, full, stock }) =>
-      row([
-        visit,
-        `${kilobytes(shaped.total)} KB`,
-        `${kilobytes(shaped.bytes.script)} KB`,
-        `${kilobytes(shaped.ahead)} KB`,
-        `${kilobytes(stock.total)} KB`,
-        `${kilobytes(stock.bytes.script)} KB`,
-        `${kilobytes(full.total)} KB`,
-        `${shaped.requests}, ${stock.requests}`,
-        `${shaped.longTasks}, ${stock.longTasks}`,
-        `${shaped.latency}, ${stock.latency} ms`,
-      ]),
-    ),
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 if (import.meta.main) await main();

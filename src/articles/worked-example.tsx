@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { articlePage } from '../content/article-page';
 import { slotClasses } from '../parts/slot-classes';
 import { textLink } from '../parts/text-link.styles';
-import { inside } from '../site/absolute';
-import { workedPath } from '../site/markdown-path';
+import { inside, workedPath } from '../site/absolute';
 import { article } from './article.styles';
 import type { WorkedExample as Example } from './worked-examples';
 

@@ -4,13 +4,13 @@ const REST = `${FIRST}0123456789_-`;
 const BLOCKED = /^ad/i;
 
 /**
- * Gives atomic classes names of one to three characters, the most used the shortest. Equal counts
- * are sorted by name, so that builds are reproducible.
+ * Gives classes or variables names of one to three characters, the most used the shortest. Equal
+ * counts are sorted by name, so that builds are reproducible.
  *
- * @param counts how often each class is used, by its readable name
- * @param taken classes that are not atomic
+ * @param counts how often each is used, by its readable name
+ * @param taken names that are not to be given
  */
-export function shortClassNames(
+export function shortNames(
   counts: ReadonlyMap<string, number>,
   taken: ReadonlySet<string>,
 ): Map<string, string> {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload, Plugin } from 'vite';
 
@@ -19,27 +19,22 @@ export function errorsInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let last = errorOf('The page could not be made; the terminal says why.');
-      const { error, warn } = console;
       // Every server error goes through this logger, whoever caught it; Waku logs some as warnings.
-      const tell = (...parts: unknown[]) => {
-        const text = textOf(parts);
-        if (!PREFIX.test(text)) return;
-        last = errorOf(text);
-        server.ws.send({ type: 'error', err: last });
-      };
-      Object.assign(console, {
-        error: (...parts: unknown[]) => {
-          error(...parts);
-          tell(...parts);
-        },
-        warn: (...parts: unknown[]) => {
-          warn(...parts);
-          tell(...parts);
-        },
-      });
-      server.httpServer?.once('close', () => Object.assign(console, { error, warn }));
+      const original = { error: console.error, warn: console.warn };
+      for (const [level, log] of Object.entries(original)) {
+        const logAndShow = (...parts: unknown[]) => {
+          log(...parts);
+          const text = textOf(parts);
+          if (!PREFIX.test(text)) return;
+          last = errorOf(text);
+          server.ws.send({ type: 'error', err: last });
+        };
+        Object.assign(console, { [level]: logAndShow });
+      }
+      server.httpServer?.once('close', () => Object.assign(console, original));
       server.middlewares.use((request, response, next) => {
-        if (asksForPage(request)) answerFailure(response, () => pageWith(last, server.config.base));
+        const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+        if (isPage) answerFailure(response, () => pageWith(last, server.config.base));
         next();
       });
     },
@@ -63,19 +58,10 @@ function errorOf(text: string): ErrorPayload['err'] {
     : { message: message.slice(0, at), stack: message.slice(at + 1) };
 }
 
-function asksForPage({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers.accept?.includes('text/html') === true;
-}
-
 /** Replaces a failed response by an error page. */
 function answerFailure(response: ServerResponse, page: () => string): void {
   const { writeHead, flushHeaders, write, end } = response;
   let failed = false;
-  /** Whether the response is a failure. */
-  const fails = (status: number) => {
-    failed ||= status >= 500;
-    return failed;
-  };
   const finish = () => {
     Object.assign(response, { writeHead, flushHeaders, write, end });
     for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -84,10 +70,10 @@ function answerFailure(response: ServerResponse, page: () => string): void {
     return response.end(page());
   };
   const unless = <Result>(failure: () => Result, original: (...rest: never[]) => unknown) =>
-    ((...rest: unknown[]) =>
-      fails(typeof rest[0] === 'number' ? rest[0] : response.statusCode)
-        ? failure()
-        : Reflect.apply(original, response, rest)) as never;
+    ((...rest: unknown[]) => {
+      failed ||= (typeof rest[0] === 'number' ? rest[0] : response.statusCode) >= 500;
+      return failed ? failure() : Reflect.apply(original, response, rest);
+    }) as never;
   response.writeHead = unless(() => response, writeHead);
   response.flushHeaders = unless(() => undefined, flushHeaders);
   response.write = unless(() => true, write);

@@ -5,35 +5,30 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { filesBelow, fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 
-/** One family as the theme uses it: its file, the range of its axes that is kept, its fallbacks. */
+/** One family as the theme uses it. */
 interface Face {
   /** Name of its file. */
   readonly name: string;
   readonly family: string;
   /** Path in `node_modules`. */
   readonly file: string;
+  /** The range of its axes that is kept. */
   readonly axes: Record<string, number | { min: number; max: number }>;
   readonly weight: string;
   /** The OpenType features that the site uses: each further one adds glyphs. */
   readonly features: readonly string[];
   /** Characters of the sources that never use this face. */
   readonly without?: string;
-  /** Ascent and descent, in em. */
+  /** In em. */
   readonly ascent: number;
   readonly descent: number;
-  /** Its fallback fonts, best first; the theme names them as {@link fallbackName} does. */
-  readonly fallbacks: readonly Fallback[];
-}
-
-/**
- * Installed fonts that are shown until the web font has loaded. `sizeAdjust` was measured in a
- * browser on the site's own headings and paragraphs: width of the web font over width of the
- * fallback. Hand-written: with the figures of `@capsizecss/core` (102.7 % and 71.4 %, from average
- * letter widths) the worst page shifts by 0.024 instead of 0.010.
- */
-interface Fallback {
-  readonly local: readonly string[];
-  readonly sizeAdjust: number;
+  /**
+   * Installed fonts that are shown until it has loaded, best first. `sizeAdjust` was measured in a
+   * browser on the site's own headings and paragraphs: width of the web font over width of the
+   * fallback. Hand-written: with the figures of `@capsizecss/core` (102.7 % and 71.4 %, from average
+   * letter widths) the worst page shifts by 0.024 instead of 0.010.
+   */
+  readonly fallbacks: readonly { readonly local: readonly string[]; readonly sizeAdjust: number }[];
 }
 
 /**
@@ -139,14 +134,11 @@ function rulesOf({ family, weight, ascent, descent, fallbacks }: Face, file: str
   const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
   return [
     `@font-face{font-family:"${family}";src:url("./${file}") format("woff2");font-weight:${weight};font-display:swap}`,
-    ...fallbacks.map(
-      ({ local, sizeAdjust }, place) =>
-        `@font-face{font-family:"${fallbackName(family, place)}";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
-    ),
+    ...fallbacks.map(({ local, sizeAdjust }, place) => {
+      // As the theme names them: `Imbue fallback`, `Imbue fallback 2`.
+      const name = `${family} fallback${place === 0 ? '' : ` ${place + 1}`}`;
+      const src = local.map((font) => `local("${font}")`).join(',');
+      return `@font-face{font-family:"${name}";src:${src};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`;
+    }),
   ];
-}
-
-/** Names of the fallbacks of a family: `Imbue fallback`, `Imbue fallback 2`. */
-function fallbackName(family: string, place: number): string {
-  return `${family} fallback${place === 0 ? '' : ` ${place + 1}`}`;
 }

@@ -4,15 +4,6 @@ import { basePath } from '../node/base-path';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 
-/** A response header. */
-type Header = readonly [name: string, value: string];
-
-/** Headers by the paths that they are for, as hosts' header files write them: `*` is anything. */
-export interface HeaderRule {
-  readonly path: string;
-  readonly headers: readonly Header[];
-}
-
 const DAY = 24 * 60 * 60;
 /** Of an address elsewhere its origin, of a path of this site `'self'`. */
 const sourceOf = (address: string) =>
@@ -69,56 +60,33 @@ function unframed(): readonly string[] {
 }
 
 /**
- * The headers of every file. Pages have the hosts' default caching, which is to revalidate
- * each time.
+ * The headers of every file, as a `_headers` file: `*` is anything. Pages have the hosts' default
+ * caching, which is to revalidate each time.
  *
  * @param inlineScripts the scripts that stand in every page, the same in each
- */
-function hostHeaders(inlineScripts: readonly string[]): readonly HeaderRule[] {
-  return [
-    {
-      path: `${basePath()}*`,
-      headers: [
-        ['Content-Security-Policy', contentSecurityPolicy(inlineScripts)],
-        ['Strict-Transport-Security', `max-age=${2 * 365 * DAY}; includeSubDomains; preload`],
-        ['X-Content-Type-Options', 'nosniff'],
-        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-        ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
-        ['Cross-Origin-Opener-Policy', 'same-origin'],
-        ['Cross-Origin-Resource-Policy', 'same-origin'],
-      ],
-    },
-    ...unframed().map(
-      (path): HeaderRule => ({
-        path: basePath() + path,
-        headers: [['Content-Security-Policy', "frame-ancestors 'none'"]],
-      }),
-    ),
-    {
-      path: `${basePath()}assets/*`,
-      headers: [['Cache-Control', `public, max-age=${365 * DAY}, immutable`]],
-    },
-    // Read once a week: five minutes old is fresh.
-    ...['live/*', 'map', 'map/*'].map(
-      (path): HeaderRule => ({
-        path: basePath() + path,
-        headers: [['Cache-Control', `public, max-age=${5 * 60}`]],
-      }),
-    ),
-    { path: `${basePath()}*.md`, headers: [['X-Robots-Tag', 'noindex']] },
-  ];
-}
-
-/**
- * The rules as a `_headers` file.
- *
  * @see https://developers.cloudflare.com/pages/configuration/headers/ (Netlify reads the same form)
  */
 export function headersFile(inlineScripts: readonly string[]): string {
-  return hostHeaders(inlineScripts)
-    .map(({ path, headers }) =>
-      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    )
-    .join('\n\n')
-    .concat('\n');
+  const rule = (path: string, ...headers: readonly string[]) =>
+    [basePath() + path, ...headers.map((header) => `  ${header}`)].join('\n');
+  const rules = [
+    rule(
+      '*',
+      `Content-Security-Policy: ${contentSecurityPolicy(inlineScripts)}`,
+      `Strict-Transport-Security: max-age=${2 * 365 * DAY}; includeSubDomains; preload`,
+      'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: strict-origin-when-cross-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=()',
+      'Cross-Origin-Opener-Policy: same-origin',
+      'Cross-Origin-Resource-Policy: same-origin',
+    ),
+    ...unframed().map((path) => rule(path, "Content-Security-Policy: frame-ancestors 'none'")),
+    rule('assets/*', `Cache-Control: public, max-age=${365 * DAY}, immutable`),
+    // Read once a week: five minutes old is fresh.
+    ...['live/*', 'map', 'map/*'].map((path) =>
+      rule(path, `Cache-Control: public, max-age=${5 * 60}`),
+    ),
+    rule('*.md', 'X-Robots-Tag: noindex'),
+  ];
+  return `${rules.join('\n\n')}\n`;
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { basePath } from '../node/base-path';
 import { type Icon, icons } from '../seo/icons';
 import { livingMark, type MarkOptions, tile } from '../seo/mark';
+import { madeFiles } from './made-files';
 
 /**
  * Height of the nought as a share of the icon: by default, in a browser tab, and in a maskable
@@ -15,48 +15,18 @@ const SHARE = { plain: 0.72, tab: 0.88, maskable: 0.54 } as const;
  * addresses in development. Nothing is cached: a changed theme colour shows at the next build.
  */
 export function iconsPlugin(): Plugin {
-  let drawn: Promise<Map<string, Uint8Array>> | undefined;
-  const files = () => {
-    drawn ??= draw();
-    return drawn;
-  };
-  return {
-    name: 'noughtline:icons',
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const [path, source] of await files()) {
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
-      }
-    },
-    configureServer(server) {
-      for (const { path, type } of Object.values<Icon>(icons)) {
-        server.middlewares.use(basePath() + path.slice(1), async (_request, response) => {
-          response.setHeader('content-type', type);
-          response.end((await files()).get(path));
-        });
-      }
-    },
-  };
-}
-
-async function draw(): Promise<Map<string, Uint8Array>> {
   const tab = (size: number, line: number) => png({ size, share: SHARE.tab, line });
-  const files = await Promise.all([
-    [icons.drawing.path, Buffer.from(livingMark())] as const,
-    ico([await tab(16, 2), await tab(32, 2), await tab(48, 4)]).then(named(icons.fallback)),
-    png({ size: 180, share: SHARE.plain, line: 6 }).then(named(icons.touch)),
-    png({ size: 192, share: SHARE.plain, line: 6 }).then(named(icons.small)),
-    png({ size: 512, share: SHARE.plain, line: 16 }).then(named(icons.large)),
-    png({ size: 192, share: SHARE.maskable, line: 6 }).then(named(icons.maskableSmall)),
-    png({ size: 512, share: SHARE.maskable, line: 14 }).then(named(icons.maskableLarge)),
-  ]);
-  return new Map(files);
+  const drawn: readonly (readonly [Icon, () => string | Promise<Uint8Array>])[] = [
+    [icons.drawing, livingMark],
+    [icons.fallback, async () => ico([await tab(16, 2), await tab(32, 2), await tab(48, 4)])],
+    [icons.touch, () => png({ size: 180, share: SHARE.plain, line: 6 })],
+    [icons.small, () => png({ size: 192, share: SHARE.plain, line: 6 })],
+    [icons.large, () => png({ size: 512, share: SHARE.plain, line: 16 })],
+    [icons.maskableSmall, () => png({ size: 192, share: SHARE.maskable, line: 6 })],
+    [icons.maskableLarge, () => png({ size: 512, share: SHARE.maskable, line: 14 })],
+  ];
+  return madeFiles('icons', new Map(drawn.map(([{ path }, make]) => [path.slice(1), make])));
 }
-
-const named =
-  ({ path }: Icon) =>
-  (bytes: Uint8Array) =>
-    [path, bytes] as const;
 
 const png = (options: MarkOptions): Promise<Buffer> =>
   sharp(Buffer.from(tile(options)))

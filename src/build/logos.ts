@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { clients } from '../content/clients';
 import { logos } from '../content/logos';
 import type { Client } from '../content/types';
 import { basePath } from '../node/base-path';
 import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
-import { virtualModule } from './virtual-module';
+import { madeFiles, virtualModule } from './made-files';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */
 export interface DeliveredLogo {
@@ -15,41 +15,45 @@ export interface DeliveredLogo {
   readonly width: number;
 }
 
-/** The source drawing of a wordmark. */
-export interface DrawnLogo {
-  readonly id: string;
-  readonly svg: string;
-}
-
 const ORIGINALS = 'src/content/logos';
 const LARGEST = 3 * 1024;
 const FORM =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 ([\d.]+) ([\d.]+)" fill="currentColor">\s*<title>([^<]+)<\/title>(.+)<\/svg>\s*$/s;
-const ALIEN = /<(?:text|image|style|script|use|foreignObject|linearGradient|radialGradient)\b/;
-const COLOUR = /\b(?:stroke|opacity|style|fill)="(?!currentColor")[^"]*"/;
+/** What is no outline, or of a colour of its own. */
+const ALIEN =
+  /<(?!\/|svg\b|title\b|path\b|g\b)\w+|\b(?:stroke|opacity|style|fill)="(?!currentColor")[^"]*"/;
+
+/** The source drawings by client. */
+export const drawnLogos = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(ORIGINALS)
+      .filter((name) => name.endsWith('.svg'))
+      .sort()
+      .map((name) => [name.slice(0, -4), readFileSync(`${ORIGINALS}/${name}`, 'utf8')]),
+  );
 
 /**
- * Makes one sprite of the clients' wordmarks and returns the plugin that emits it as a file and
- * describes it to the Logo component as the module `virtual:logos`.
+ * Makes one sprite of the clients' wordmarks, emits it as a file, and describes it to the Logo
+ * component as the module `virtual:logos`.
  *
  * @throws one error that lists every wordmark that is missing, not listed, too heavy or not of one
  *   colour
  */
-export async function logosPlugin(): Promise<Plugin> {
-  const files = (await readdir(ORIGINALS)).filter((name) => name.endsWith('.svg')).sort();
-  const drawn = await Promise.all(
-    files.map(
-      async (name): Promise<DrawnLogo> => ({
-        id: name.slice(0, -'.svg'.length),
-        svg: await readFile(`${ORIGINALS}/${name}`, 'utf8'),
-      }),
-    ),
-  );
+export function logosPlugin(): Plugin {
+  const drawn = drawnLogos();
   const problems = problemsOf(drawn, clients, logos);
   if (problems.length > 0) throw new Error(`Logos with problems:\n  ${problems.join('\n  ')}`);
   const sprite = spriteOf(drawn);
-  const fileName = `assets/logos.${fingerprint(sprite).slice(0, IN_FILE_NAME)}.svg`;
-  return plugin(fileName, sprite, deliver(drawn, logos, basePath() + fileName));
+  const file = `assets/logos.${fingerprint(sprite).slice(0, IN_FILE_NAME)}.svg`;
+  const delivered = [...drawn].map(([id, svg]): readonly [string, DeliveredLogo] => {
+    const [, width, height] = FORM.exec(svg) ?? [];
+    const share = ((logos[id] ?? 0) * Number(width)) / Number(height);
+    return [id, { href: `${basePath()}${file}#${id}`, width: Number(share.toFixed(3)) }];
+  });
+  return {
+    ...madeFiles('logos', new Map([[file, () => sprite]])),
+    ...virtualModule('virtual:logos', Object.fromEntries(delivered)),
+  };
 }
 
 /**
@@ -60,94 +64,41 @@ export async function logosPlugin(): Promise<Plugin> {
  * @param heights how high each stands in the strip
  */
 export function problemsOf(
-  drawn: readonly DrawnLogo[],
+  drawn: ReadonlyMap<string, string>,
   owners: readonly Pick<Client, 'id' | 'name'>[],
   heights: Readonly<Record<string, number>>,
 ): readonly string[] {
   const names = new Map(owners.map(({ id, name }) => [id, name]));
-  const problems = drawn.flatMap(({ id, svg }) => {
-    const faults = faultsOf(svg, names.get(id));
-    if (!names.has(id)) faults.push('belongs to no client of src/content/clients.ts; remove it');
-    if (heights[id] === undefined) faults.push('has no height in src/content/logos.ts; add one');
-    return faults.map((fault) => `${ORIGINALS}/${id}.svg ${fault}`);
-  });
-  const there = new Set(drawn.map(({ id }) => id));
-  for (const id of names.keys()) {
-    if (!there.has(id)) problems.push(`${ORIGINALS}/${id}.svg is missing; draw it`);
-  }
-  for (const id of Object.keys(heights)) {
-    if (!names.has(id)) problems.push(`src/content/logos.ts: ${id} is no client; remove it`);
-  }
-  return problems;
+  const ids = new Set([...drawn.keys(), ...names.keys(), ...Object.keys(heights)]);
+  return [...ids].flatMap((id) =>
+    faultsOf(drawn.get(id), names.get(id), heights[id]).map(
+      (fault) => `${ORIGINALS}/${id}.svg ${fault}`,
+    ),
+  );
 }
 
 /** What is wrong with one drawing. */
-function faultsOf(svg: string, name: string | undefined): string[] {
-  const faults: string[] = [];
+function faultsOf(svg?: string, name?: string, height?: number): readonly string[] {
+  if (name === undefined)
+    return ['or its height in src/content/logos.ts belongs to no client; remove it'];
+  if (svg === undefined) return ['is missing; draw it'];
   const title = FORM.exec(svg)?.[3]?.replaceAll('&amp;', '&');
-  if (title === undefined) {
-    faults.push(
-      'has to begin with <svg xmlns="…" viewBox="0 0 w h" fill="currentColor"> and a <title>',
-    );
-  } else if (name !== undefined && title !== name) {
-    faults.push(`is titled “${title}”; title it “${name}”, the client's name`);
-  }
-  const alien = ALIEN.exec(svg);
-  if (alien) faults.push(`holds ${alien[0]}>; draw outlines`);
-  const colour = COLOUR.exec(svg);
-  if (colour) faults.push(`holds ${colour[0]}; its one colour is currentColor, without strokes`);
+  const alien = ALIEN.exec(svg.replace(/^<svg[^>]*>/, ''));
   const bytes = Buffer.byteLength(svg);
-  if (bytes > LARGEST) faults.push(`has ${bytes} bytes; simplify it to ${LARGEST}`);
-  return faults;
+  return [
+    height === undefined && 'has no height in src/content/logos.ts; add one',
+    title !== name &&
+      `has to begin with <svg xmlns="…" viewBox="0 0 w h" fill="currentColor"><title>${name}</title>`,
+    alien && `holds ${alien[0]}; draw outlines in one colour, without strokes`,
+    bytes > LARGEST && `has ${bytes} bytes; simplify it to ${LARGEST}`,
+  ].filter((fault) => typeof fault === 'string');
 }
 
 /** The sprite: one symbol for each wordmark, named by its client. */
-export function spriteOf(drawn: readonly DrawnLogo[]): string {
-  const symbols = drawn.map(({ id, svg }) => {
+export function spriteOf(drawn: ReadonlyMap<string, string>): string {
+  const symbols = [...drawn].map(([id, svg]) => {
     const [, width, height, , shapes] = FORM.exec(svg) ?? [];
     return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${shapes?.trim()}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-}
-
-function deliver(
-  drawn: readonly DrawnLogo[],
-  heights: Readonly<Record<string, number>>,
-  sprite: string,
-): Readonly<Record<string, DeliveredLogo>> {
-  const round = (length: number) => Number(length.toFixed(3));
-  return Object.fromEntries(
-    drawn.map(({ id, svg }) => {
-      const [, width, height] = FORM.exec(svg) ?? [];
-      const share = heights[id] ?? 0;
-      return [
-        id,
-        {
-          href: `${sprite}#${id}`,
-          width: round((share * Number(width)) / Number(height)),
-        },
-      ];
-    }),
-  );
-}
-
-function plugin(
-  fileName: string,
-  sprite: string,
-  logosById: Readonly<Record<string, DeliveredLogo>>,
-): Plugin {
-  return {
-    name: 'noughtline:logos',
-    ...virtualModule('virtual:logos', () => `export default ${JSON.stringify(logosById)}`),
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      this.emitFile({ type: 'asset', fileName, source: sprite });
-    },
-    configureServer(server) {
-      server.middlewares.use(basePath() + fileName, (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml');
-        response.end(sprite);
-      });
-    },
-  };
 }

@@ -1,9 +1,29 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { BuildHooks } from 'waku-islands/server';
-import { extraFiles, isMadeIntoFiles } from './extra-files';
-import { stateWeight } from './state-weight';
+import { articleAt } from '../articles/article-list';
+import { brotliParams } from '../node/brotli';
+import { cachedValue } from '../node/disk-cache';
+import { articleMarkdown, pageMarkdown, workedFiles } from '../seo/markdown';
+import { markdownPath } from '../site/absolute';
+import { routes } from '../site/routes';
+import { headersFile } from './host-headers';
+import { redirectsFile } from './redirects';
 
-/** The HTML of the pages that Markdown files are made of, by file. */
-const sources = new Map<string, string>();
+/** Each page's HTML by its file below the public folder. */
+const pages = new Map<string, string>();
+
+/** This site's hooks around the build of its pages: Markdown copies, headers, page weights. */
+const hooks: BuildHooks = {
+  // A static site has no server.
+  hasServer: false,
+  beforeWrite: ({ file, html, scripts }) => {
+    pages.set(file, html);
+    return stateWeight(dataInHead(html), scripts);
+  },
+  afterBuild: extraFiles,
+};
+
+export default hooks;
 
 const DATA = /<script type="application\/ld\+json">.*?<\/script>/s;
 
@@ -14,16 +34,62 @@ function dataInHead(html: string): string {
 }
 
 /**
- * This site's hooks around the build of its pages: Markdown copies, headers, page weights.
+ * Files generated after the pages: every public page as Markdown, and the host's redirects and
+ * headers.
+ *
+ * @param inlineScripts the inline scripts of every page
+ * @returns each file's path below the public folder and its text
+ * @throws when a redirect is wrong, or a public page was not built
  */
-const hooks: BuildHooks = {
-  // A static site has no server.
-  hasServer: false,
-  beforeWrite: ({ file, html, scripts }) => {
-    if (isMadeIntoFiles(file)) sources.set(file, html);
-    return stateWeight(dataInHead(html), scripts);
-  },
-  afterBuild: (inlineScripts) => extraFiles(sources, inlineScripts),
-};
+function* extraFiles(
+  inlineScripts: readonly string[],
+): Generator<readonly [fileName: string, body: string]> {
+  yield ['_redirects', redirectsFile()];
+  yield ['_headers', headersFile(inlineScripts)];
+  for (const { path, kind, visibility } of routes) {
+    if (visibility !== 'public') continue;
+    // An article's Markdown comes from its source.
+    const article = kind === 'article' && articleAt(path);
+    const markdown = article ? articleMarkdown(article) : pageMarkdown(path, htmlAt(path));
+    yield [markdownPath(path).slice(1), markdown];
+    if (!article) continue;
+    for (const [file, body] of workedFiles(article)) yield [file.slice(1), body];
+  }
+}
 
-export default hooks;
+function htmlAt(path: string): string {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+  const html = pages.get(file);
+  if (html !== undefined) return html;
+  throw new Error(
+    `The page ${path} is in src/site/routes.ts but ${file} was not built; add it to src/pages.`,
+  );
+}
+
+/**
+ * Fills in the page's compressed size and that of its script where the footer states them, in
+ * kilobytes rounded to 0.1. The size is measured before it is filled in: a digit changes it by a
+ * few bytes at most.
+ *
+ * @param html a page with placeholders in its `data-weight` elements
+ * @param scripts the inline scripts that the page runs without interaction
+ */
+function stateWeight(html: string, scripts: readonly string[]): string {
+  const script = brotliCompressSync(scripts.join('\n')).length;
+  const withScript = fill(html, 'script', script);
+  return fill(withScript, 'page', compressedSize(withScript));
+}
+
+function compressedSize(html: string): number {
+  const params = brotliParams(Buffer.byteLength(html));
+  const key = [JSON.stringify([params, process.versions.brotli]), html];
+  return cachedValue('weights', key, () => brotliCompressSync(html, { params }).length);
+}
+
+/** Replaces the text of the first element of this kind; no-op if the page has none. */
+function fill(html: string, what: 'page' | 'script', bytes: number): string {
+  const element = html.indexOf(` data-weight="${what}"`);
+  if (element < 0) return html;
+  const start = html.indexOf('>', element) + 1;
+  return html.slice(0, start) + (bytes / 1000).toFixed(1) + html.slice(html.indexOf('<', start));
+}

@@ -5,7 +5,7 @@ import type * as Panda from '@pandacss/node';
 import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
 import { unusedVariables } from 'waku-islands/critical-css';
 import { isStock } from '../islands-options';
-import { namedBy, shortClassNames } from './class-names';
+import { namedBy, shortNames } from './class-names';
 import { shortVariables } from './short-variables';
 
 const require = createRequire(import.meta.url);
@@ -18,31 +18,23 @@ type Context = Awaited<ReturnType<typeof loadConfigAndCreateContext>>;
 /** Class names written by hand, in global styles and markup. */
 const HAND_WRITTEN: ReadonlySet<string> = new Set(['visually-hidden']);
 
-/** What Vite needs to know of Panda. */
-interface Styles {
-  /** PostCSS plugins that fill the style sheet. */
-  readonly plugins: AcceptedPlugin[];
-}
-
 /**
  * Writes `styled-system/` (Panda's typed functions) and returns the PostCSS plugins that fill the
  * style sheet, so that no separate step can be forgotten. In development and for Waku's own output
  * that is Panda's plugin, which watches the sources; a production build reads them once and
  * shortens class names.
  */
-export async function panda(): Promise<Styles> {
+export async function panda(): Promise<AcceptedPlugin[]> {
   const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
   if (process.env.NODE_ENV !== 'production' || isStock()) {
     await write(context);
     const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
-    return {
-      plugins: [plugin({ cwd: process.cwd() }), unusedVariables()],
-    };
+    return [plugin({ cwd: process.cwd() }), unusedVariables()];
   }
   const counts = extract(context);
-  context.utility.toHash = namedBy(shortClassNames(counts, HAND_WRITTEN));
+  context.utility.toHash = namedBy(shortNames(counts, HAND_WRITTEN));
   await write(context);
-  return { plugins: [extractedStyles(context), unusedVariables(), shortVariables()] };
+  return [extractedStyles(context), unusedVariables(), shortVariables()];
 }
 
 async function write(context: Context): Promise<void> {
@@ -107,15 +99,12 @@ function extractedStyles(context: Context): Plugin {
 const isEmpty = (styles: unknown): boolean =>
   typeof styles === 'object' && styles !== null && Object.values(styles).every(isEmpty);
 
-type Artifacts = ReturnType<Context['getArtifacts']>;
-
 /**
  * Panda does not report files that it could not write, and stale ones would be built in silently.
  */
-async function assertWritten(artifacts: Artifacts): Promise<void> {
-  for (const { dir = ['styled-system'], files } of artifacts.filter(
-    (artifact) => artifact !== undefined,
-  )) {
+async function assertWritten(artifacts: ReturnType<Context['getArtifacts']>): Promise<void> {
+  for (const artifact of artifacts) {
+    const { dir = ['styled-system'], files = [] } = artifact ?? {};
     for (const { file, code } of files) {
       const path = join(...dir, file);
       const there = await readFile(path, 'utf8').catch(() => undefined);

@@ -1,23 +1,81 @@
-import { existsSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { type PictureFacts, pictures } from '../../src/content/pictures';
+import { copyFile, mkdir, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messageOf, NOTHING } from '../../tests/support/message-of';
+import { type PictureFacts, pictures } from '../content/pictures';
+import { assertSound } from './pictures';
 
-describe.each(Object.entries<PictureFacts>(pictures))(
-  '%s',
-  (_id, { file, alt, focus, dominant }) => {
-    test('is there, and is described plainly', () => {
-      expect(existsSync(`src/content/pictures/${file}`)).toBe(true);
-      expect(alt).toMatch(/^[A-Z].+\.$/);
-      expect(alt.length).toBeLessThanOrEqual(200);
-      expect(alt).not.toMatch(/^(?:a )?(?:picture|photo|photograph|image) of/i);
-    });
+const { ring } = pictures;
+const FOLDER = 'src/content/pictures';
 
-    test('has a focal point inside it and a placeholder colour', () => {
-      for (const share of focus) {
-        expect(share).toBeGreaterThanOrEqual(0);
-        expect(share).toBeLessThanOrEqual(100);
-      }
-      expect(dominant).toMatch(/^#[0-9a-f]{6}$/);
-    });
-  },
-);
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wrong-pictures-'));
+  await copyFile(join(FOLDER, ring.file), original());
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The file that is spoilt, in a copy of its own. */
+const original = () => join(folder, ring.file);
+
+test.each(Object.entries<PictureFacts>(pictures))('%s is described plainly', (_, picture) => {
+  const { alt, focus, dominant } = picture;
+  expect(alt).toMatch(/^(?!(?:A )?(?:picture|photo|photograph|image) of)[A-Z].{1,198}\.$/i);
+  for (const share of focus) expect(share).toBe(Math.min(100, Math.max(0, share)));
+  expect(dominant).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('a valid picture gives no error', async () => {
+  expect(await messageOf(() => assertSound({ ring }, folder))).toBe(NOTHING);
+});
+
+const UNREADABLE = 'ring: file: ring.jpg is no picture that can be read; save it again as JPEG';
+test.each<readonly [what: string, spoil: () => Promise<unknown>, message: string]>([
+  [
+    'a file that is missing',
+    () => unlink(original()),
+    'ring: file: src/content/pictures/ring.jpg is missing; add it or correct the name',
+  ],
+  [
+    'a file of 5 MB',
+    () => writeFile(original(), Buffer.alloc(5 * 1024 * 1024)),
+    'ring: file: ring.jpg has 5.0 MB; scale it to at most 1600 pixels and 3 MB',
+  ],
+  [
+    'a picture that is too narrow',
+    async () => writeFile(original(), await sharp(original()).resize(1279).jpeg().toBuffer()),
+    'ring: file: ring.jpg is 1279 pixels wide; take one of at least 1280',
+  ],
+  [
+    'a file that is no picture',
+    () => writeFile(original(), '<script>alert(1)</script>'),
+    UNREADABLE,
+  ],
+  ['an empty file', () => writeFile(original(), ''), UNREADABLE],
+  ['a folder', () => unlink(original()).then(() => mkdir(original())), UNREADABLE],
+  [
+    'a file that nothing lists',
+    () => copyFile(original(), join(folder, 'tap.jpg')),
+    'src/content/pictures/tap.jpg is not listed in src/content/pictures.ts; add or remove it',
+  ],
+])('%s stops the build, which names the picture and how to fix it', async (_, spoil, message) => {
+  await spoil();
+  expect(await messageOf(() => assertSound({ ring }, folder))).toBe(
+    `Pictures with problems:\n  ${message}`,
+  );
+});
+
+test('all that is wrong is named at once, an empty description too', async () => {
+  await copyFile(original(), join(folder, 'key.jpg'));
+  const listed = { ring: { ...ring, alt: ' ' }, tap: { ...ring, file: 'tap.jpg' } };
+  expect(await messageOf(() => assertSound(listed, folder))).toBe(
+    [
+      'Pictures with problems:',
+      'ring: alt: is empty; say what the picture shows',
+      'tap: file: src/content/pictures/tap.jpg is missing; add it or correct the name',
+      'src/content/pictures/key.jpg is not listed in src/content/pictures.ts; add or remove it',
+    ].join('\n  '),
+  );
+});

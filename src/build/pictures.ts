@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -7,12 +6,12 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type PictureFacts, pictures } from '../content/pictures';
 import { basePath } from '../node/base-path';
+import { cached } from '../node/disk-cache';
 import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 import type { DeliveredPicture } from '../parts/picture';
-import { virtualModule } from './virtual-module';
+import { madeFiles, virtualModule } from './made-files';
 
 const ORIGINALS = 'src/content/pictures';
-const CACHE = '.cache/pictures';
 /** Folder of the files below the public folder. */
 const FOLDER = 'assets/pictures';
 const LARGEST_ORIGINAL = 3 * 1024 * 1024;
@@ -43,8 +42,7 @@ const LOWEST = 30;
 /** Versions of the codecs, part of the cache key: another version gives other bytes. */
 const ENCODER = JSON.stringify(sharp.versions);
 
-/** Writes one encoded file to the cache. */
-type Job = () => Promise<void>;
+type Files = Map<string, () => Promise<Uint8Array>>;
 
 /**
  * Emits every photograph as files, and describes them to the Picture component as the module
@@ -55,24 +53,19 @@ type Job = () => Promise<void>;
  */
 export async function picturesPlugin(): Promise<Plugin> {
   await assertSound();
-  await mkdir(CACHE, { recursive: true });
   sharp.concurrency(1);
-  const jobs = new Map<string, Job>();
+  const files: Files = new Map();
   const delivered: Record<string, DeliveredPicture> = {};
-  for (const [id, facts] of Object.entries(pictures)) delivered[id] = await plan(id, facts, jobs);
-  const limit = pLimit(availableParallelism());
-  const running = new Map<string, Promise<void>>();
-  /** Encodes a file unless it is in the cache; the same promise for the same file. */
-  const encoded = (name: string): Promise<void> => {
-    const known = running.get(name);
-    if (known) return known;
-    const result = limit(async () => {
-      if (!existsSync(join(CACHE, name))) await jobs.get(name)?.();
-    });
-    running.set(name, result);
-    return result;
+  for (const [id, facts] of Object.entries(pictures)) delivered[id] = await plan(id, facts, files);
+  return {
+    ...madeFiles('pictures', files),
+    ...virtualModule('virtual:pictures', delivered),
+    configResolved({ command }) {
+      if (command !== 'build') return;
+      // Awaited, and errors reported, when the files are emitted.
+      for (const encoded of files.values()) encoded().catch(() => {});
+    },
   };
-  return plugin(delivered, [...jobs.keys()], encoded);
 }
 
 /**
@@ -87,91 +80,66 @@ export async function assertSound(
   listed: Readonly<Record<string, PictureFacts>> = pictures,
   folder: string = ORIGINALS,
 ): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'));
-  const sizes = new Map(
-    await Promise.all(
-      names.map(async (name) => [name, (await stat(join(folder, name))).size] as const),
-    ),
-  );
-  const problems = [...problemsOf(listed, sizes)];
-  for (const [id, { file }] of Object.entries(listed)) {
-    const problem = sizes.has(file) ? await problemOfImage(join(folder, file)) : undefined;
-    if (problem) problems.push(`${id}: file: ${file} ${problem}`);
+  const problems: string[] = [];
+  for (const [id, { file, alt }] of Object.entries(listed)) {
+    const problem = await problemOf(folder, file);
+    if (problem) problems.push(`${id}: file: ${problem}`);
+    if (alt.trim() === '') problems.push(`${id}: alt: is empty; say what the picture shows`);
+  }
+  const known = new Set(Object.values(listed).map(({ file }) => file));
+  for (const name of await readdir(folder)) {
+    if (!known.has(name) && !name.startsWith('.'))
+      problems.push(
+        `${ORIGINALS}/${name} is not listed in src/content/pictures.ts; add or remove it`,
+      );
   }
   if (problems.length > 0) throw new Error(`Pictures with problems:\n  ${problems.join('\n  ')}`);
 }
 
 /** What is wrong with an original; undefined if it can be encoded at every width. */
-async function problemOfImage(path: string): Promise<string | undefined> {
-  const width = await sharp(path)
+async function problemOf(folder: string, file: string): Promise<string | undefined> {
+  const path = join(folder, file);
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats) return `${ORIGINALS}/${file} is missing; add it or correct the name`;
+  if (stats.size > LARGEST_ORIGINAL) {
+    const size = (stats.size / 1024 / 1024).toFixed(1);
+    return `${file} has ${size} MB; scale it to at most 1600 pixels and 3 MB`;
+  }
+  const image = await sharp(path)
     .metadata()
-    .then(
-      (image) => image.width,
-      () => undefined,
-    );
-  if (width === undefined) return 'is no picture that can be read; save it again as JPEG';
-  if (width >= NARROWEST_ORIGINAL) return undefined;
-  return `is ${width} pixels wide; take one of at least ${NARROWEST_ORIGINAL}`;
+    .catch(() => undefined);
+  if (!image) return `${file} is no picture that can be read; save it again as JPEG`;
+  if (image.width >= NARROWEST_ORIGINAL) return undefined;
+  return `${file} is ${image.width} pixels wide; take one of at least ${NARROWEST_ORIGINAL}`;
 }
 
-/**
- * What is wrong with these pictures, one line each: the picture, the field, how to fix it.
- *
- * @param listed the pictures as content lists them
- * @param files the originals by name, with their size in bytes
- */
-function problemsOf(
-  listed: Readonly<Record<string, PictureFacts>>,
-  files: ReadonlyMap<string, number>,
-): readonly string[] {
-  const problems: string[] = [];
-  const unlisted = new Set(files.keys());
-  for (const [id, { file, alt }] of Object.entries(listed)) {
-    unlisted.delete(file);
-    const size = files.get(file);
-    if (size === undefined) {
-      problems.push(`${id}: file: ${ORIGINALS}/${file} is missing; add it or correct the name`);
-    } else if (size > LARGEST_ORIGINAL) {
-      problems.push(
-        `${id}: file: ${file} has ${(size / 1024 / 1024).toFixed(1)} MB; scale it to at most 1600 pixels and 3 MB`,
-      );
-    }
-    if (alt.trim() === '') problems.push(`${id}: alt: is empty; say what the picture shows`);
-  }
-  for (const file of unlisted) {
-    problems.push(
-      `${ORIGINALS}/${file} is not listed in src/content/pictures.ts; add or remove it`,
-    );
-  }
-  return problems;
-}
+const limit = pLimit(availableParallelism());
 
-/** Names a picture's files, and adds a job for each. */
-async function plan(
-  id: string,
-  { file }: PictureFacts,
-  jobs: Map<string, Job>,
-): Promise<DeliveredPicture> {
+/** Names a picture's files, and adds what makes each, once. */
+async function plan(id: string, { file }: PictureFacts, files: Files): Promise<DeliveredPicture> {
   const original = await readFile(join(ORIGINALS, file));
   const { width, height } = await sharp(original).metadata();
+  const key = [original, ENCODER, JSON.stringify(FORMATS)];
   // One name for all its files: a repeated name compresses to almost nothing.
-  const hash = fingerprint(original, ENCODER, JSON.stringify(FORMATS)).slice(0, IN_FILE_NAME);
+  const hash = fingerprint(...key).slice(0, IN_FILE_NAME);
   const filesIn = (format: Format) => {
-    const fitting = Object.entries(FORMATS[format].quality).filter(
-      ([target]) => Number(target) <= width,
-    );
-    return fitting.map(([size, quality]) => {
-      const target = Number(size);
-      const limit = (FORMATS[format].limits as Readonly<Record<string, number>>)[size];
-      const name = `${id}.${hash}.${target}.${format === 'jpeg' ? 'jpg' : format}`;
-      const path = join(CACHE, name);
-      jobs.set(name, async () => {
-        const bytes = await encode(original, format, target, quality, limit);
-        await writeFile(`${path}.part`, bytes);
-        await rename(`${path}.part`, path);
+    const limits: Readonly<Record<string, number>> = FORMATS[format].limits;
+    return Object.entries(FORMATS[format].quality)
+      .map(([size, quality]) => ({ size: Number(size), quality }))
+      .filter(({ size }) => size <= width)
+      .map(({ size, quality }) => {
+        const name = `${FOLDER}/${id}.${hash}.${size}.${format === 'jpeg' ? 'jpg' : format}`;
+        let encoded: Promise<Uint8Array> | undefined;
+        files.set(name, () => {
+          encoded ??= limit(() =>
+            cached('pictures', [...key, name], () =>
+              encode(original, format, size, quality, limits[size]),
+            ),
+          );
+          return encoded;
+        });
+        return { width: size, url: basePath() + name };
       });
-      return { width: target, url: `${basePath()}${FOLDER}/${name}` };
-    });
   };
   return { width, height, avif: filesIn('avif'), jpeg: filesIn('jpeg') };
 }
@@ -190,50 +158,4 @@ async function encode(
     .toBuffer();
   if (bytes.length <= limit || quality - STEP < LOWEST) return bytes;
   return encode(original, format, width, quality - STEP, limit);
-}
-
-/** Removes cached files of pictures that no longer exist. */
-async function dropOthers(names: readonly string[]): Promise<void> {
-  const current = new Set(names);
-  const others = (await readdir(CACHE)).filter(
-    (name) => !(current.has(name) || name.endsWith('.part')),
-  );
-  await Promise.all(others.map((name) => rm(join(CACHE, name), { force: true })));
-}
-
-function plugin(
-  delivered: Readonly<Record<string, DeliveredPicture>>,
-  names: readonly string[],
-  encoded: (name: string) => Promise<void>,
-): Plugin {
-  let all: Promise<unknown> = Promise.resolve();
-  return {
-    name: 'noughtline:pictures',
-    ...virtualModule('virtual:pictures', () => `export default ${JSON.stringify(delivered)}`),
-    configResolved({ command }) {
-      if (command !== 'build') return;
-      all = Promise.all(names.map(encoded));
-      // Awaited, and errors reported, in `generateBundle`.
-      all.catch(() => {});
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      await all;
-      await dropOthers(names);
-      for (const name of names) {
-        const source = await readFile(join(CACHE, name));
-        this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}`, source });
-      }
-    },
-    configureServer(server) {
-      server.middlewares.use(`${basePath()}${FOLDER}`, async (request, response, next) => {
-        const name = request.url?.slice(1) ?? '';
-        if (!names.includes(name)) return next();
-        const type = name.slice(name.lastIndexOf('.') + 1).replace('jpg', 'jpeg');
-        await encoded(name);
-        response.setHeader('content-type', `image/${type}`);
-        response.end(await readFile(join(CACHE, name)));
-      });
-    },
-  };
 }

@@ -1,8 +1,11 @@
 import { resolve, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Folders of files that are read from disk rather than imported; the module of that name reads them. */
-const FOLDERS = ['articles', 'ranks'].map((name) => resolve('src/content', name));
+/** Folders of files that are read from disk rather than imported, each with the module that reads it. */
+const READERS = [
+  ['articles', 'src/articles/article-list.ts'],
+  ['ranks', 'src/site/ranks.ts'],
+].map(([folder, reader]) => [resolve(`src/content/${folder}`), resolve(`${reader}`)] as const);
 
 /**
  * Files that the Vite configuration reads: pictures and wordmarks are prepared before the server
@@ -22,7 +25,7 @@ export function reloadOnContent(): Plugin {
     name: 'noughtline:reload-on-content',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.add([...FOLDERS, ...SETTINGS]);
+      server.watcher.add([...READERS.map(([folder]) => folder), ...SETTINGS]);
       server.watcher.on('all', async (_event, file) => {
         if (!isSetting(file)) return;
         try {
@@ -37,9 +40,9 @@ export function reloadOnContent(): Plugin {
     hotUpdate: {
       order: 'pre',
       handler({ file, modules }) {
-        const folder = FOLDERS.find((folder) => resolve(file).startsWith(folder + sep));
-        if (!folder) return;
-        const readers = this.environment.moduleGraph.getModulesByFile(`${folder}.ts`) ?? [];
+        const found = READERS.find(([folder]) => resolve(file).startsWith(folder + sep));
+        if (!found) return;
+        const readers = this.environment.moduleGraph.getModulesByFile(found[1]) ?? [];
         return [...modules, ...readers];
       },
     },

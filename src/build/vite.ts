@@ -46,7 +46,7 @@ const ISLAND_PACKAGES = ['@ark-ui/react/dialog', 'embla-carousel-react', 'jotai'
  * Every page loads all routes in development. Transforming them ahead, side by side, instead of one
  * import after another: first page after 8.3 s instead of 9.5 (median of three, a slow machine).
  */
-const TRANSFORMED_AHEAD = ['src/{[!bt]*,theme}/**/*.{ts,tsx}'];
+const TRANSFORMED_AHEAD = ['src/{[!bt]*,theme}/**/!(*.test).{ts,tsx}'];
 
 /** With `modulePreload: false` Vite's helper for what is imported later does nothing, in 700 bytes. */
 const withoutPreloads: Plugin = {
@@ -84,14 +84,13 @@ function buildPackages(): string[] {
 export async function vite(): Promise<UserConfig> {
   assertSite();
   await fonts();
-  const styles = await panda();
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     // Otherwise the file lists of five bundles are printed: hundreds of lines.
     logLevel: isBuild ? 'warn' : 'info',
     plugins: [
       await picturesPlugin(),
-      await logosPlugin(),
+      logosPlugin(),
       withoutPreloads,
       iconsPlugin(),
       fontLicencesPlugin(),
@@ -100,7 +99,7 @@ export async function vite(): Promise<UserConfig> {
       errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(await buildId()) },
-    css: { postcss: { plugins: styles.plugins } },
+    css: { postcss: { plugins: await panda() } },
     environments: {
       rsc: {
         resolve: { external: buildPackages() },

@@ -1,8 +1,62 @@
-import type { EnquiryField } from '../content/contact';
-import { button } from '../parts/button.styles';
+import { sva } from '../../styled-system/css';
+import { enquiryForm } from '../content/contact';
+import { button } from '../parts/button-link';
 import { fieldRules, LONGEST } from '../site/field-rules';
 import { deskIsOurs } from '../site/own-desk';
-import { form } from './enquiry-form.styles';
+import { site } from '../site/site';
+
+/** Fields are a label over a rule, which takes the line's colour on focus. */
+const form = sva({
+  slots: ['root', 'field', 'label', 'hint', 'input', 'foot'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { md: '1fr 1fr' },
+      gap: '30px 34px',
+      _print: { display: 'none' },
+    },
+    field: {
+      display: 'block',
+      minWidth: 0,
+      // Around label and field: around the field alone it would cross the label.
+      '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
+    },
+    label: { display: 'block', textStyle: 'small', color: 'quiet' },
+    hint: { color: 'quiet' },
+    input: {
+      width: '100%',
+      minHeight: 'target',
+      paddingBlock: '8px 10px',
+      fontSize: 'field',
+      lineHeight: '1.4',
+      borderBottom: '1px solid {colors.quiet}',
+      /** Where a link leads to a field, the heading over the form stays visible. */
+      '&[id]': { scrollMarginTop: '30svh' },
+      _focusVisible: {
+        borderBottomColor: 'line',
+        boxShadow: '0 1px 0 {colors.line}',
+        outlineWidth: '0',
+      },
+      _userInvalid: {
+        borderBottomStyle: 'dashed',
+        borderBottomWidth: '2px',
+        borderBottomColor: 'text',
+      },
+      '&:autofill': { backgroundClip: 'text', WebkitTextFillColor: '{colors.text}' },
+    },
+    foot: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '5',
+      alignItems: 'center',
+    },
+  },
+  variants: {
+    width: { full: {}, wide: { field: { '&:nth-of-type(3)': { gridColumn: '1 / -1' } } } },
+  },
+  defaultVariants: { width: 'wide' },
+});
 
 /**
  * What Enquire Now leads to: a fragment that names a field scrolls to it and
@@ -11,33 +65,18 @@ import { form } from './enquiry-form.styles';
 export const firstField = 'first-name';
 
 /**
- * The enquiry form: a native post of exactly five fields, checked by the
- * browser alone.
+ * The enquiry form: a native post of exactly five fields, checked by the browser alone.
  *
- * @param action where it posts to
+ * @param sample for a page with several: without the id that links lead to, and it posts nowhere
  */
-export function EnquiryForm({
-  action,
-  labels,
-  optional,
-  hints,
-  submit,
-  sample = false,
-}: {
-  readonly action: string;
-  readonly labels: Readonly<Record<EnquiryField, string>>;
-  readonly optional: string;
-  /** What a field expects that its pattern refuses; the browser says it. */
-  readonly hints: Readonly<Partial<Record<EnquiryField, string>>>;
-  readonly submit: string;
-  /** For a page with several: without the id that links lead to. */
-  readonly sample?: boolean;
-}) {
+export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
+  // A hint says what a field expects that its pattern refuses; the browser shows it.
+  const { labels, optional, hints, submit } = enquiryForm;
   const classes = form();
   return (
     <form
       method="post"
-      action={action}
+      action={sample ? '#form' : site.form}
       className={classes.root}
       // Held until its island is there.
       data-hold={sample ? undefined : ''}

@@ -1,10 +1,78 @@
+import { sva } from '../../styled-system/css';
 import { frame } from '../content/navigation';
 import { AnyLink } from '../parts/any-link';
 import { Icon } from '../parts/icon';
 import { slotClasses } from '../parts/slot-classes';
 import { whatsappHref } from '../site/addresses';
 import { site } from '../site/site';
-import { floats } from './floats.styles';
+
+/**
+ * Call and WhatsApp, always visible and never over text: on a desktop in the right margin, on a
+ * phone as a bar at the foot, with padding below the page.
+ */
+const floats = sva({
+  slots: ['root', 'list', 'item', 'hint', 'link', 'label'],
+  base: {
+    root: {
+      position: 'fixed',
+      zIndex: 'floats',
+      inset: { base: 'auto 0 0', lg: 'auto 6px 24px auto' },
+      background: { base: 'page', lg: 'transparent' },
+      // Where a hero has buttons of its own, the bar comes as they leave.
+      '@supports (timeline-scope: none)': {
+        animation: { base: 'arrive linear both', lg: 'none' },
+        animationTimeline: '--actions',
+        animationRange: 'exit 0% exit 100%',
+      },
+      borderTop: { base: 'hair', lg: 'none' },
+      paddingBottom: { base: 'env(safe-area-inset-bottom)', lg: 0 },
+      _print: { display: 'none' },
+      /** While the answer to an enquiry is open. */
+      '&[inert]': { visibility: 'hidden' },
+    },
+    list: {
+      display: 'flex',
+      flexDirection: { base: 'row', lg: 'column' },
+      flexWrap: 'wrap',
+      gap: { lg: '6px' },
+    },
+    // Large letters put one under the other.
+    item: {
+      flex: { base: '1 1 9em', lg: 'none' },
+      '& + &': { borderLeft: { base: 'hair', lg: 'none' } },
+      /** Beside the link; on a phone its label is seen anyway. */
+      '&[data-open]::after': {
+        display: { base: 'none', lg: 'block' },
+        inset: 'auto calc(100% + 8px) auto auto',
+      },
+    },
+    hint: { display: 'block' },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '10px',
+      minHeight: { base: 'floats', lg: 'target' },
+      width: { lg: '44px' },
+      border: { lg: 'hair' },
+      background: 'page',
+      fontWeight: 'strong',
+      textStyle: 'small',
+      outlineOffset: { base: '-4px', lg: '3px' },
+      _hover: { borderColor: 'line', color: 'reading' },
+    },
+    label: {
+      lg: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+});
 
 /** The floating call and WhatsApp links. */
 export function Floats() {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { sva } from '../../styled-system/css';
 import type { nought } from '../content/nought';
-import { button } from '../parts/button.styles';
+import { button } from '../parts/button-link';
 
 /** The field hangs on the line; below it what is counted, and what it came to for a client. */
 const recipe = sva({

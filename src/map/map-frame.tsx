@@ -1,6 +1,5 @@
 import type { Frame } from '../content/types';
 import { Embed } from '../parts/embed';
-import { VisuallyHidden } from '../parts/visually-hidden';
 
 /** The map, from edge to edge. */
 export function MapSection({
@@ -13,7 +12,7 @@ export function MapSection({
 }) {
   return (
     <section data-rise="">
-      <VisuallyHidden as="h2">{data.heading}</VisuallyHidden>
+      <h2 className="visually-hidden">{data.heading}</h2>
       <Embed kind="map" title={data.title} src={src} open={data.open} fallback={data.fallback} />
     </section>
   );

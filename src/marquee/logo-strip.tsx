@@ -1,5 +1,5 @@
 import type { Client } from '../content/types';
-import { pauseControl } from '../parts/pause-control.styles';
+import { pauseControl } from '../parts/pause-control';
 import { slotClasses } from '../parts/slot-classes';
 import { Logo } from './logo';
 import { Marquee } from './marquee';

@@ -1,6 +1,6 @@
 import type { PictureId } from '../content/pictures';
 import type { SectionHead as SectionHeadData } from '../content/types';
-import { pauseControl } from '../parts/pause-control.styles';
+import { pauseControl } from '../parts/pause-control';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { section } from '../parts/section.styles';

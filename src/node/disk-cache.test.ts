@@ -1,65 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
-import { cached, cachedValue, dropUnused } from '../../src/node/disk-cache';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cached, cachedValue, dropUnused } from './disk-cache';
 
 const kind = `test-${randomUUID()}`;
-afterEach(() => rmSync(`.cache/kept/${kind}`, { recursive: true, force: true }));
+const folder = `.cache/kept/${kind}`;
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Computes bytes and counts its calls. */
-function maker(text: string) {
-  const made = { times: 0 };
-  const make = async () => {
-    made.times += 1;
-    return Buffer.from(text);
-  };
-  return { made, make };
-}
+const make = (text: string) => vi.fn(async () => Buffer.from(text));
+const textOf = async (parts: readonly string[], text: string) =>
+  Buffer.from(await cached(kind, parts, make(text))).toString();
 
-test('the second call returns the cached bytes', async () => {
-  const { made, make } = maker('bytes');
-  const first = await cached(kind, ['a', 'b'], make);
-  const second = await cached(kind, ['a', 'b'], make);
-  expect(made.times).toBe(1);
-  expect(Buffer.from(second).toString()).toBe('bytes');
-  expect(second).toEqual(first);
-});
-
-test('other parts give another cache key', async () => {
-  await cached(kind, ['a', 'b'], maker('one').make);
-  const other = await cached(kind, ['ab'], maker('two').make);
-  expect(Buffer.from(other).toString()).toBe('two');
-});
-
-test('two parallel calls leave one complete file', async () => {
-  const { make } = maker('bytes');
-  await Promise.all([cached(kind, ['a'], make), cached(kind, ['a'], make)]);
-  expect(readdirSync(`.cache/kept/${kind}`)).toHaveLength(1);
+test('bytes are made once for the same parts, also by two calls at a time', async () => {
+  await Promise.all([cached(kind, ['a', 'b'], make('1')), cached(kind, ['a', 'b'], make('1'))]);
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(await textOf(['a', 'b'], '2')).toBe('1');
+  expect(await textOf(['ab'], '2')).toBe('2');
 });
 
 test('a failed computation is not cached', async () => {
   const fail = () => Promise.reject(new Error('no'));
   await expect(cached(kind, ['a'], fail)).rejects.toThrow('no');
-  expect(Buffer.from(await cached(kind, ['a'], maker('bytes').make)).toString()).toBe('bytes');
+  expect(await textOf(['a'], 'bytes')).toBe('bytes');
 });
 
 test('a JSON value is computed once and read back unchanged', () => {
-  let made = 0;
-  const value = () =>
-    cachedValue(kind, ['a'], () => {
-      made += 1;
-      return { list: ['é'], none: null };
-    });
-  expect(value()).toEqual(value());
-  expect(value()).toEqual({ list: ['é'], none: null });
-  expect(made).toBe(1);
+  const compute = vi.fn(() => ({ list: ['é'], none: null }));
+  for (const _ of [1, 2])
+    expect(cachedValue(kind, ['a'], compute)).toEqual({ list: ['é'], none: null });
+  expect(compute).toHaveBeenCalledTimes(1);
 });
 
 test('entries that no build has used for a month are removed', async () => {
-  const folder = `.cache/kept/${kind}`;
-  await cached(kind, ['a'], maker('0').make);
+  await cached(kind, ['a'], make('0'));
   const [used = ''] = readdirSync(folder);
-  await cached(kind, ['b'], maker('0').make);
+  await cached(kind, ['b'], make('0'));
   const old = readdirSync(folder).find((entry) => entry !== used) ?? '';
   const time = new Date(Date.now() - 31 * 24 * 3600 * 1000);
   utimesSync(`${folder}/${old}`, time, time);

@@ -3,22 +3,6 @@ import { join } from 'node:path';
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** Text as outlines: an SVG group whose origin is the start of the baseline, and how wide it is. */
-export interface Outline {
-  readonly svg: string;
-  readonly width: number;
-}
-
-/** One face at one place of its axes, which sets text as outlines. */
-export interface Typeface {
-  /**
-   * @param text one line
-   * @param size in pixels
-   * @param tracking added after each letter, in em
-   */
-  set(text: string, size: number, tracking?: number): Outline;
-}
-
 /** The characters of Latin text: letters with accents, figures, punctuation. */
 const LATIN = String.fromCodePoint(
   ...Array.from({ length: 0x180 - 0x20 }, (_, index) => 0x20 + index),
@@ -30,20 +14,14 @@ const LATIN = String.fromCodePoint(
  *
  * @param file the font's path as an import would have it
  * @param axes where it stands on its axes
+ * @returns what sets a line of text at a size in pixels, with tracking in em after each letter: an SVG
+ *   group whose origin is the start of the baseline, and how wide it is
  * @throws when text holds a character that the font lacks, naming it
  */
-export async function typeface(
-  file: string,
-  axes: Readonly<Record<string, number>>,
-): Promise<Typeface> {
+export async function typeface(file: string, axes: Readonly<Record<string, number>>) {
   const packed = await readFile(join('node_modules', file));
-  const font = new Font(
-    new Face(
-      new Blob(
-        await subsetFont(packed, LATIN, { targetFormat: 'sfnt', variationAxes: { ...axes } }),
-      ),
-    ),
-  );
+  const options = { targetFormat: 'sfnt', variationAxes: { ...axes } } as const;
+  const font = new Font(new Face(new Blob(await subsetFont(packed, LATIN, options))));
   const unitsPerEm = font.face.upem;
   const paths = new Map<number, string>();
   const pathOf = (glyph: number): string => {
@@ -51,31 +29,26 @@ export async function typeface(
     paths.set(glyph, path);
     return path;
   };
-  return {
-    set(text, size, tracking = 0) {
-      const buffer = new TextBuffer();
-      buffer.addText(text);
-      buffer.guessSegmentProperties();
-      shape(font, buffer);
-      const scale = size / unitsPerEm;
-      let x = 0;
-      let group = '';
-      for (const {
-        codepoint,
-        cluster,
-        xAdvance = 0,
-        xOffset = 0,
-      } of buffer.getGlyphInfosAndPositions()) {
-        if (codepoint === 0)
-          throw new Error(`${file} has no shape for "${text[cluster]}" in "${text}".`);
-        const path = pathOf(codepoint);
-        if (path !== '') group += `<path transform="translate(${x + xOffset})" d="${path}"/>`;
-        x += xAdvance + tracking * unitsPerEm;
-      }
-      return {
-        svg: `<g transform="scale(${scale} ${-scale})">${group}</g>`,
-        width: (x - tracking * unitsPerEm) * scale,
-      };
-    },
+  const set = (text: string, size: number, tracking = 0) => {
+    const buffer = new TextBuffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const scale = size / unitsPerEm;
+    let x = 0;
+    let group = '';
+    for (const glyph of buffer.getGlyphInfosAndPositions()) {
+      const { codepoint, cluster, xAdvance = 0, xOffset = 0 } = glyph;
+      if (codepoint === 0)
+        throw new Error(`${file} has no shape for "${text[cluster]}" in "${text}".`);
+      const path = pathOf(codepoint);
+      if (path !== '') group += `<path transform="translate(${x + xOffset})" d="${path}"/>`;
+      x += xAdvance + tracking * unitsPerEm;
+    }
+    return {
+      svg: `<g transform="scale(${scale} ${-scale})">${group}</g>`,
+      width: (x - tracking * unitsPerEm) * scale,
+    };
   };
+  return { set };
 }

@@ -10,5 +10,3 @@ export default async function Root({ children }: { readonly children: ReactNode 
     </html>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

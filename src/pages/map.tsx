@@ -26,5 +26,3 @@ export default async function MapPage() {
     </main>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

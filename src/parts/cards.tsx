@@ -1,11 +1,28 @@
+import { sva } from '../../styled-system/css';
 import type { Link, SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from './any-link';
 import { Band } from './band';
-import { card } from './card.styles';
 import { type ColumnsVariantProps, columns } from './columns.styles';
 import { coverLink } from './cover-link.styles';
 import type { SectionVariantProps } from './section.styles';
 import { SectionHead } from './section-head';
+
+/** What stands in a ruled column: a title, a text, sometimes a link at its foot. */
+export const card = sva({
+  slots: ['title', 'text', 'link'],
+  base: {
+    title: { textStyle: 'title' },
+    text: { color: 'quiet' },
+    link: {
+      marginTop: 'auto',
+      paddingTop: '5',
+      fontWeight: 'strong',
+      minHeight: 'target',
+      display: 'inline-flex',
+      alignItems: 'flex-end',
+    },
+  },
+});
 
 /** What a ruled column holds. With a link the whole column leads there. */
 export interface CardContent {

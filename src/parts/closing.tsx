@@ -1,24 +1,60 @@
 import type { ReactNode } from 'react';
-import type { SectionHead as SectionHeadData } from '../content/types';
-import { closing } from './closing.styles';
+import { sva } from '../../styled-system/css';
+import type { Link, SectionHead as SectionHeadData } from '../content/types';
+import { ButtonLink } from './button-link';
+
+/** The end of a page: a question left of the line, what to do right of it. */
+export const closing = sva({
+  slots: ['root', 'words', 'heading', 'lead', 'actions'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      rowGap: '7',
+      alignItems: 'end',
+      gridTemplateColumns: '{sizes.hung}',
+      paddingInline: '{spacing.start} {spacing.end}',
+      paddingBlock: 'rhythm',
+    },
+    words: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '6',
+      paddingRight: 'apart',
+    },
+    heading: { textStyle: 'headline', paddingBottom: '0.1em' },
+    lead: { textStyle: 'lead', maxWidth: 'lead' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flexDirection: { lg: 'column' },
+      alignItems: 'flex-start',
+      gap: '14px',
+      paddingLeft: 'beside',
+    },
+  },
+});
 
 /** The end of a page: one question, and what to do about it right of the line. */
 export function Closing({
   head,
   children,
 }: {
-  readonly head: SectionHeadData;
-  /** Links that look like buttons. */
-  readonly children: ReactNode;
+  readonly head: SectionHeadData & { readonly link?: Link };
+  /** Links that look like buttons, where it is not that of the head alone. */
+  readonly children?: ReactNode;
 }) {
   const classes = closing();
+  const { heading, lead, link } = head;
   return (
     <section className={classes.root} data-rise="">
       <div className={classes.words}>
-        <h2 className={classes.heading}>{head.heading}</h2>
-        {head.lead && <p className={classes.lead}>{head.lead}</p>}
+        <h2 className={classes.heading}>{heading}</h2>
+        {lead && <p className={classes.lead}>{lead}</p>}
       </div>
-      <div className={classes.actions}>{children}</div>
+      <div className={classes.actions}>
+        {children ?? (link && <ButtonLink href={link.href}>{link.label}</ButtonLink>)}
+      </div>
     </section>
   );
 }

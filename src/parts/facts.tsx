@@ -1,7 +1,18 @@
+import { sva } from '../../styled-system/css';
 import type { ContactDetail } from '../site/contact-details';
 import { AnyLink } from './any-link';
-import { details } from './details.styles';
 import { textLink } from './text-link.styles';
+
+/** Facts under one another: what, then its value. */
+export const details = sva({
+  slots: ['root', 'heading', 'term'],
+  base: {
+    // An email address has no spaces to break at.
+    root: { display: 'grid', gap: '5', overflowWrap: 'anywhere' },
+    heading: { textStyle: 'title', marginBottom: '6' },
+    term: { color: 'quiet', textStyle: 'small' },
+  },
+});
 
 /** Facts under one another: what, then its value, which is a link where it has an address. */
 export function Facts({

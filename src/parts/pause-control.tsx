@@ -1,4 +1,37 @@
-import { pauseControl } from './pause-control.styles';
+import { cva } from '../../styled-system/css';
+
+/** A checkbox that pauses what moves: two bars, and a triangle once it stands still. */
+export const pauseControl = cva({
+  base: {
+    width: 'target',
+    height: 'target',
+    // Nothing moves under reduced motion.
+    display: { base: 'none', _motionOk: 'grid' },
+    placeItems: 'center',
+    background: 'page',
+    cursor: 'pointer',
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+    '& input + span': {
+      width: '12px',
+      height: '14px',
+      borderInline: '4px solid {colors.quiet}',
+    },
+    '& input:checked + span': {
+      height: 0,
+      borderBlock: '7px solid transparent',
+      borderInline: '12px solid {colors.quiet}',
+      borderRightWidth: 0,
+    },
+    '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '-2px' },
+  },
+  variants: {
+    place: {
+      corner: { position: 'absolute', zIndex: 1, right: { base: 0, lg: '6px' }, bottom: 0 },
+      row: { position: 'relative', border: 'hair', _hover: { borderColor: 'line' } },
+    },
+  },
+  defaultVariants: { place: 'row' },
+});
 
 /** Pauses everything that moves by itself; the page's script follows it and remembers it. */
 export function PauseControl({ label }: { readonly label: string }) {

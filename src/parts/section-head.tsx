@@ -1,5 +1,43 @@
+import { sva } from '../../styled-system/css';
 import type { SectionHead as SectionHeadData } from '../content/types';
-import { sectionHead } from './section-head.styles';
+
+/** The head of a section: its name in small letters where the contract gives one, its heading, a word right of the line. */
+export const sectionHead = sva({
+  slots: ['root', 'label', 'heading', 'lead'],
+  base: {
+    root: {
+      display: 'grid',
+      rowGap: { base: '5', lg: '0' },
+      marginBottom: 'clamp(28px, 3vw, 48px)',
+      gridTemplateColumns: '{sizes.hung}',
+      // A long lead makes room above the label, not between label and heading.
+      gridTemplateRows: { lg: '1fr auto' },
+      alignItems: 'end',
+      breakAfter: 'avoid',
+      breakInside: 'avoid',
+    },
+    label: {
+      gridColumn: { lg: '1' },
+      color: 'quiet',
+      textStyle: 'small',
+      paddingBottom: { lg: '5' },
+    },
+    heading: {
+      gridColumn: { lg: '1' },
+      gridRow: { lg: '2' },
+      textStyle: 'heading',
+      paddingRight: 'apart',
+    },
+    lead: {
+      color: 'quiet',
+      maxWidth: 'lead',
+      gridColumn: { lg: '2' },
+      gridRow: { lg: '1 / 3' },
+      paddingLeft: 'beside',
+      paddingBottom: { lg: '0.4em' },
+    },
+  },
+});
 
 /** A section's heading with its plain name over it and a word right of the line. */
 export function SectionHead({

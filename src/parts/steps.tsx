@@ -1,25 +1,102 @@
+import { sva } from '../../styled-system/css';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { Band } from './band';
 import type { SectionVariantProps } from './section.styles';
 import { SectionHead } from './section-head';
-import { steps as recipe } from './steps.styles';
+
+/**
+ * An ordered course: a strong rule with a mark in the line's colour where each
+ * step begins. Order is the point here, so steps carry their number.
+ */
+export const steps = sva({
+  slots: ['root', 'item', 'number', 'title', 'text'],
+  base: {
+    root: {
+      display: 'grid',
+      borderTop: 'rule',
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+    },
+    item: {
+      position: 'relative',
+      paddingBlock: '6',
+      paddingRight: '7',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: '-1px',
+        left: 0,
+        width: '1px',
+        height: '22px',
+        background: 'line',
+        _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+    number: { textStyle: 'tiny', color: 'quiet', display: 'block', marginBottom: '2' },
+    title: { textStyle: 'title', marginBottom: '14px' },
+    text: { color: 'quiet' },
+  },
+  variants: {
+    count: {
+      3: {
+        root: {
+          gridTemplateColumns: {
+            md: 'repeat(3, 1fr)',
+            lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
+          },
+        },
+      },
+      4: {
+        root: {
+          gridTemplateColumns: {
+            lg: 'repeat(3, calc(({spacing.meridian} - {spacing.gutter}) / 3)) minmax(0, 1fr)',
+          },
+        },
+      },
+    },
+    course: {
+      across: { item: { _last: { paddingLeft: 'beside', paddingRight: { lg: 0 } } } },
+      /** Down the line of the page: each step is a mark on it. */
+      down: {
+        root: { display: 'block', borderTop: 'none' },
+        item: {
+          paddingLeft: 'beside',
+          paddingBlock: '14px',
+          _before: {
+            top: '26px',
+            left: { base: 'calc({spacing.meridianSmall} - {spacing.inset})', lg: 0 },
+            width: '18px',
+            height: '1px',
+          },
+        },
+        title: {
+          textStyle: 'body',
+          letterSpacing: 'title',
+          fontWeight: 'strong',
+          marginBottom: '1',
+        },
+        text: { textStyle: 'small' },
+      },
+    },
+  },
+  defaultVariants: { count: 3, course: 'across' },
+});
 
 /** An ordered course of three or four steps along a strong rule. */
 export function Steps({
   head,
-  steps,
+  steps: items,
   tone,
 }: {
   readonly head: SectionHeadData;
   readonly tone?: SectionVariantProps['tone'];
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }) {
-  const classes = recipe({ count: steps.length === 4 ? 4 : 3 });
+  const classes = steps({ count: items.length === 4 ? 4 : 3 });
   return (
     <Band tone={tone}>
       <SectionHead head={head} />
       <ol className={classes.root}>
-        {steps.map(({ title, text }, index) => (
+        {items.map(({ title, text }, index) => (
           <li key={title} className={classes.item}>
             <span className={classes.number} aria-hidden="true">
               {index + 1}

@@ -5,7 +5,7 @@ import { awards } from '../content/work';
 import { absolute } from '../site/absolute';
 import { site } from '../site/site';
 import { icons } from './icons';
-import { agencyId, logoId, ref, studioId, websiteId } from './ids';
+import { agencyId, logoId, ref, studioId, websiteId } from './page-data';
 import { photograph } from './photographs';
 
 /** The agency's logo, square, as Google asks for it (112 pixels at least; `url` or `contentUrl`). */

@@ -3,7 +3,7 @@ import { type Article, articles } from '../articles/article-list';
 import { absolute } from '../site/absolute';
 import { site } from '../site/site';
 import { agencyInShort } from './agency-data';
-import { pageId } from './ids';
+import { pageId } from './page-data';
 import { photographs } from './photographs';
 import { ogImagePath } from './shared-images/image';
 

@@ -4,12 +4,11 @@ import { articlePage } from '../../src/content/article-page';
 import { crawlerRules } from '../../src/content/crawlers';
 import { articles } from '../articles/article-list';
 import { monthOf } from '../parts/month';
-import { routes } from '../site/routes';
+import { lastModified, routes } from '../site/routes';
 import { site } from '../site/site';
 import { articleHtml } from './article-html';
-import { lastModified } from './last-modified';
 import { articleMarkdown, pageMarkdown } from './markdown';
-import { robots } from './robots';
+import { robots } from './text-files';
 import { cdata, escapeXml } from './xml';
 
 test('XML: text and mark-up are carried unharmed', () => {
@@ -20,29 +19,25 @@ test('XML: text and mark-up are carried unharmed', () => {
   expect(r).toEqual({ t: awkward, m: awkward });
 });
 
-describe.each(articles.map((article) => [article.slug, article] as const))(
-  '%s',
-  (_slug, article) => {
-    test('as HTML is plain: no tags of our own, no address without a host', () => {
-      const html = articleHtml(article);
-      expect(html).not.toMatch(/<(?:pull-line|worked-example|article-closing)/);
-      expect(html).not.toMatch(/(?:href|src)="(?!https:|mailto:|tel:)/);
-      expect(html).toMatch(/<blockquote>/);
-      expect(html).toContain(`${site.origin}/contact`);
-    });
-
-    test('as Markdown has a title, its byline, its headings, and no mark-up', () => {
-      const text = articleMarkdown(article);
-      const [title, , byline] = text.split('\n');
-      expect(title).toMatch(/^# ./);
-      expect(byline).toBe(
-        `${articlePage.byline}. ${articlePage.published} ${monthOf(article.date)}.`,
-      );
-      expect(text.match(/^## /gm)?.length).toBeGreaterThan(2);
-      expect(text).not.toMatch(/<\/?[A-Za-z][^>@:]*>/);
-    });
+test.each(articles)(
+  '$slug as HTML is plain: no tags of our own, no address without a host',
+  (one) => {
+    const html = articleHtml(one);
+    expect(html).not.toMatch(/<(?:pull-line|worked-example|article-closing)/);
+    expect(html).not.toMatch(/(?:href|src)="(?!https:|mailto:|tel:)/);
+    expect(html).toMatch(/<blockquote>/);
+    expect(html).toContain(`${site.origin}/contact`);
   },
 );
+
+test.each(articles)('$slug as Markdown has title, byline, headings, and no mark-up', (article) => {
+  const text = articleMarkdown(article);
+  const [title, , byline] = text.split('\n');
+  expect(title).toMatch(/^# ./);
+  expect(byline).toBe(`${articlePage.byline}. ${articlePage.published} ${monthOf(article.date)}.`);
+  expect(text.match(/^## /gm)?.length).toBeGreaterThan(2);
+  expect(text).not.toMatch(/<\/?[A-Za-z][^>@:]*>/);
+});
 
 describe('a page as Markdown', () => {
   const html = (main: string) => `<html><body><nav>Top</nav><main>${main}</main></body></html>`;
@@ -66,12 +61,9 @@ describe('a page as Markdown', () => {
     expect(text).toContain('98%\\\nsuccess');
   });
 
-  test('begins at its heading', () => {
+  test('begins at the heading of its main part', () => {
     const text = pageMarkdown('/about', html('<div><nav>Back</nav><h1>A</h1></div><p>B</p>'));
     expect(text).toMatch(/^# A\n\nB\n/);
-  });
-
-  test('needs a main part', () => {
     expect(() => pageMarkdown('/about', '<p>x</p>')).toThrow('The page /about has no <main>');
   });
 });
@@ -84,16 +76,9 @@ test('robots.txt is the policy in content, and nothing else decides', () => {
   }
 });
 
-describe('the day of the last change', () => {
-  test('is stated for every page', () => {
-    for (const { path } of routes) expect(lastModified(path)).toMatch(/^\d{4}-\d\d-\d\d$/);
-  });
-
-  test('of an article is that of its front matter, and of their list the newest of these', () => {
-    const days = articles.map(({ path, date, modified = date }) => {
-      expect(lastModified(path)).toBe(modified);
-      return modified;
-    });
-    expect(lastModified('/blog')).toBe(days.sort().at(-1));
-  });
+test('the day of the last change is stated for every page, that of a list is the newest', () => {
+  for (const { path } of routes) expect(lastModified(path)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const days = articles.map(({ date, modified = date }) => modified);
+  expect(articles.map(({ path }) => lastModified(path))).toEqual(days);
+  expect(lastModified('/blog')).toBe(days.toSorted().at(-1));
 });

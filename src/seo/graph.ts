@@ -3,9 +3,8 @@ import { articleAt } from '../articles/article-list';
 import { routeAt } from '../site/routes';
 import { agency, hasStudio, studio, website } from './agency-data';
 import { articleData, articleList, articleListId } from './article-data';
-import { pageId } from './ids';
 import { planOffers, servicesInFull } from './offer-data';
-import { breadcrumbList, faqPage, webPage } from './page-data';
+import { breadcrumbList, faqPage, pageId, webPage } from './page-data';
 import { caseListId, caseStudyData, hairNovaData, hairNovaId } from './work-data';
 
 /** What a page is about, beside the agency, the site and the page itself. */

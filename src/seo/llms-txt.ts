@@ -1,8 +1,7 @@
 import { articleAt } from '../articles/article-list';
 import { articlePage } from '../content/article-page';
 import { forAssistants } from '../content/feed';
-import { absolute } from '../site/absolute';
-import { markdownPath } from '../site/markdown-path';
+import { absolute, markdownPath } from '../site/absolute';
 import { type Route, routes } from '../site/routes';
 import { site } from '../site/site';
 

@@ -8,8 +8,7 @@ import { plainMarkdown } from '../articles/article-markdown';
 import { articleText } from '../articles/article-text';
 import { articlePage } from '../content/article-page';
 import { monthOf } from '../parts/month';
-import { absolute } from '../site/absolute';
-import { workedPath } from '../site/markdown-path';
+import { absolute, workedPath } from '../site/absolute';
 import { site } from '../site/site';
 
 const parser = unified().use(rehypeParse).freeze();
@@ -24,14 +23,17 @@ const toMarkdown = unified().use(rehypeRemark).freeze();
  * @throws when the page has no `main`
  */
 export function pageMarkdown(path: string, html: string): string {
-  const main = mainOf(parser.parse(html));
+  let main: Element | undefined;
+  visit(parser.parse(html), { type: 'element', tagName: 'main' }, (element) => {
+    main = element;
+  });
   if (!main) throw new Error(`The page ${path} has no <main> to make Markdown of.`);
   const tree: Root = { type: 'root', children: [main] };
   leaveOutDecoration(tree);
   beginAtHeading(main);
   setApart(tree);
   resolve(tree, absolute(path));
-  return signed(textOf(tree), path);
+  return signed(plainMarkdown(toMarkdown.runSync(tree)), path);
 }
 
 /** An article as plain Markdown, made from its own text. */
@@ -73,19 +75,9 @@ function sourcesOf({ checked }: Article): string {
   return `\n\n## ${heading}\n\n${list.join('\n')}\n\n${note}`;
 }
 
-const textOf = (tree: Root): string => plainMarkdown(toMarkdown.runSync(tree));
-
 /** With the address that it stands at. */
 function signed(text: string, path: string): string {
   return `${text}\n\n---\n\n${site.name}: <${absolute(path)}>\n`;
-}
-
-function mainOf(tree: Root): Element | undefined {
-  let found: Element | undefined;
-  visit(tree, 'element', (element) => {
-    if (element.tagName === 'main') found = element;
-  });
-  return found;
 }
 
 /** Drops what a screen reader skips; an SVG image is replaced by its name. */

@@ -1,13 +1,17 @@
 import { articleAt } from '../articles/article-list';
 import { feed } from '../content/feed';
 import { sharedImageAlt } from '../content/sharing';
-import { absolute, inside } from '../site/absolute';
-import { markdownPath } from '../site/markdown-path';
+import { absolute, inside, markdownPath } from '../site/absolute';
 import { routeAt } from '../site/routes';
 import { site } from '../site/site';
 import { colours } from '../theme/colours';
 import { iconLinks, manifestPath } from './icons';
 import { OG_SIZE, ogImagePath } from './shared-images/image';
+
+const FEEDS = [
+  ['application/rss+xml', '/feed.xml'],
+  ['application/feed+json', '/feed.json'],
+] as const;
 
 /**
  * All metadata of a page. React hoists these tags but does not remove duplicates: a page renders
@@ -47,7 +51,9 @@ export function Metadata({ path }: { readonly path: string }) {
         <link key={link.href} {...link} />
       ))}
       <link rel="manifest" href={inside(manifestPath)} />
-      <FeedLinks />
+      {FEEDS.map(([type, file]) => (
+        <link key={file} rel="alternate" type={type} title={feed.title} href={inside(file)} />
+      ))}
       {listed && <link rel="alternate" type="text/markdown" href={inside(markdownPath(path))} />}
     </>
   );
@@ -67,26 +73,6 @@ function ArticleTags({ path }: { readonly path: string }) {
       {keywords.map((keyword) => (
         <meta key={keyword} property="article:tag" content={keyword} />
       ))}
-    </>
-  );
-}
-
-/** Links to the feeds. */
-function FeedLinks() {
-  return (
-    <>
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={feed.title}
-        href={inside('/feed.xml')}
-      />
-      <link
-        rel="alternate"
-        type="application/feed+json"
-        title={feed.title}
-        href={inside('/feed.json')}
-      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { services } from '../content/services';
 import { servicesPage } from '../content/services-page';
 import type { Plan, ServiceId } from '../content/types';
 import { absolute } from '../site/absolute';
-import { agencyId, pageId, ref } from './ids';
+import { agencyId, pageId, ref } from './page-data';
 
 /** The services that the plans are made of: posts, keywords and emails; shoots and magazine features. */
 const PLANNED: ReadonlySet<ServiceId> = new Set(['digital-marketing', 'content-storytelling']);

@@ -3,7 +3,22 @@ import type { FaqItem } from '../content/types';
 import { absolute } from '../site/absolute';
 import { type Route, trailTo } from '../site/routes';
 import { site } from '../site/site';
-import { agencyId, pageId, ref, websiteId } from './ids';
+
+/** The agency's name in structured data, the same on every page. */
+export const agencyId = `${absolute('/')}#organization`;
+/** The studio's id in structured data. */
+export const studioId = `${absolute('/')}#studio`;
+/** Its logo. */
+export const logoId = `${absolute('/')}#logo`;
+/** The site as a whole. */
+export const websiteId = `${absolute('/')}#website`;
+
+/** A reference to an entity by its `@id`. */
+export const ref = (id: string): { readonly '@id': string } => ({ '@id': id });
+
+/** The `@id` of a page or of a part of it. */
+export const pageId = (path: string, part?: string): string =>
+  absolute(path) + (part ? `#${part}` : '');
 
 /**
  * The page itself.

@@ -1,5 +1,4 @@
 import { graphFor } from './graph';
-import { JsonLd } from './json-ld';
 import { Metadata } from './metadata';
 
 /**
@@ -8,10 +7,16 @@ import { Metadata } from './metadata';
  * @param path the page, as the list of pages has it
  */
 export function PageHead({ path }: { readonly path: string }) {
+  // With `<` escaped, nothing in it can close the element.
+  const data = JSON.stringify(graphFor(path)).replaceAll('<', '\\u003c');
   return (
     <>
       <Metadata path={path} />
-      <JsonLd graph={graphFor(path)} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script's text must not be escaped as HTML
+        dangerouslySetInnerHTML={{ __html: data }}
+      />
     </>
   );
 }

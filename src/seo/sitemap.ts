@@ -1,6 +1,5 @@
 import { absolute } from '../site/absolute';
-import { routes } from '../site/routes';
-import { lastModified } from './last-modified';
+import { lastModified, routes } from '../site/routes';
 import { photographs } from './photographs';
 import { element } from './xml';
 

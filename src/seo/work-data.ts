@@ -2,7 +2,7 @@ import type { CreativeWork, ItemList } from 'schema-dts';
 import { caseStudies } from '../content/case-studies';
 import { hairNova } from '../content/hair-nova';
 import { site } from '../site/site';
-import { agencyId, pageId, ref } from './ids';
+import { agencyId, pageId, ref } from './page-data';
 import { photograph } from './photographs';
 
 /** The list that the work page is. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/button-link';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { slotClasses } from '../parts/slot-classes';
-import { steps } from '../parts/steps.styles';
+import { steps } from '../parts/steps';
 
 /** A service: what it holds left of the line, its course down the line, the case under both. */
 const recipe = sva({

@@ -1,17 +1,11 @@
 import { group, mean, sum } from 'd3-array';
 import { csvParseRows } from 'd3-dsv';
 
-/** Where one term stood on one date; no position when it was not found. */
-export interface RankPoint {
-  readonly date: string;
-  readonly position: number | undefined;
-}
-
-/** A search term with all its readings, oldest first. */
-export interface RankedTerm {
+/** A search term with all its readings, oldest first; no position when it was not found. */
+interface RankedTerm {
   readonly term: string;
   readonly address: string;
-  readonly points: readonly RankPoint[];
+  readonly points: readonly { readonly date: string; readonly position: number | undefined }[];
 }
 
 /** A client's search rankings. */
@@ -19,16 +13,6 @@ export interface RankReadings {
   /** Oldest first, each once. */
   readonly dates: readonly string[];
   readonly terms: readonly RankedTerm[];
-}
-
-/** The four figures of one reading. */
-export interface RankSummary {
-  readonly topThree: number;
-  readonly topTen: number;
-  /** Mean position of the terms that were found. */
-  readonly average: number | undefined;
-  /** Percentage: 100 where every term is first. */
-  readonly visibility: number;
 }
 
 const HEADER = 'date,term,position,address';
@@ -48,60 +32,50 @@ export const clickCurve: readonly number[] = [28.5, 15.7, 11, 8, 7.2, 5.1, 4, 3.
  */
 export function parseRanks(csv: string, file: string): RankReadings {
   const [header = [], ...rows] = csvParseRows(csv.trim());
-  const fail = (row: number, what: string, fix: string): never => {
-    throw new Error(`${file}, row ${row}: ${what}. ${fix}`);
+  const assert = (isRight: boolean, row: number, what: string, fix: string) => {
+    if (!isRight) throw new Error(`${file}, row ${row}: ${what}. ${fix}`);
   };
-  if (header.join(',') !== HEADER) {
-    fail(1, `the header is "${header.join(',')}"`, `Make it "${HEADER}".`);
-  }
-  if (rows.length === 0) fail(2, 'there are no readings', 'Add one row for each date and term.');
-
-  let previous = '';
+  const head = header.join(',');
+  assert(head === HEADER, 1, `the header is "${head}"`, `Make it "${HEADER}".`);
+  assert(rows.length > 0, 2, 'there are no readings', 'Add one row for each date and term.');
   const points = rows.map((cells, index) => {
     const row = index + 2;
     const [date = '', term = '', position = '', address = ''] = cells;
-    if (cells.length !== 4) fail(row, `it has ${cells.length} cells`, `Give it four: ${HEADER}.`);
-    if (!isDate(date)) fail(row, `"${date}" is not a date`, 'Write it as 2026-01-05.');
-    if (date < previous) fail(row, `${date} follows ${previous}`, 'Sort the rows by date.');
-    if (!term) fail(row, 'the term is empty', 'Name the search term.');
+    const before = rows[index - 1]?.[0] ?? '';
     const number = position === '' ? undefined : Number(position);
-    if (number !== undefined && !(number >= 1 && number <= LAST_POSITION)) {
-      fail(
-        row,
-        `"${position}" is not a position`,
-        `Give a number from 1 to ${LAST_POSITION}, or leave it empty if the term was not found.`,
-      );
-    }
-    if (!URL.canParse(address)) fail(row, `"${address}" is not an address`, 'Give a full URL.');
-    previous = date;
+    assert(cells.length === 4, row, `it has ${cells.length} cells`, `Give it four: ${HEADER}.`);
+    assert(isDate(date), row, `"${date}" is not a date`, 'Write it as 2026-01-05.');
+    assert(date >= before, row, `${date} follows ${before}`, 'Sort the rows by date.');
+    assert(term !== '', row, 'the term is empty', 'Name the search term.');
+    assert(
+      number === undefined || (number >= 1 && number <= LAST_POSITION),
+      row,
+      `"${position}" is not a position`,
+      `Give a number from 1 to ${LAST_POSITION}, or leave it empty if the term was not found.`,
+    );
+    assert(URL.canParse(address), row, `"${address}" is not an address`, 'Give a full URL.');
     return { date, term, position: number, address, row };
   });
-
   const dates = [...new Set(points.map(({ date }) => date))];
   const terms = [...group(points, ({ term }) => term)].map(([term, of]): RankedTerm => {
     const byDate = group(of, ({ date }) => date);
     for (const date of dates) {
-      const found = byDate.get(date) ?? [];
-      if (found.length === 0) {
-        fail(
-          of[0]?.row ?? 2,
-          `"${term}" has no row for ${date}`,
-          'Add it; the position may be empty.',
-        );
-      }
-      if (found[1]) fail(found[1].row, `"${term}" is there twice on ${date}`, 'Remove one row.');
+      const [found, again] = byDate.get(date) ?? [];
+      const isThere = found !== undefined;
+      const fix = 'Add it; the position may be empty.';
+      assert(isThere, of[0]?.row ?? 2, `"${term}" has no row for ${date}`, fix);
+      assert(!again, again?.row ?? 2, `"${term}" is there twice on ${date}`, 'Remove one row.');
     }
-    return {
-      term,
-      address: of.at(-1)?.address ?? '',
-      points: of.map(({ date, position }) => ({ date, position })),
-    };
+    return { term, address: of.at(-1)?.address ?? '', points: of };
   });
   return { dates, terms };
 }
 
-/** The figures of the reading with this index; negative ones count from the last. */
-export function summaryAt({ terms }: RankReadings, index: number): RankSummary {
+/**
+ * The figures of the reading with this index; negative ones count from the last. `average` is that of
+ * the terms that were found; `visibility` is 100 per cent where every term is first.
+ */
+export function summaryAt({ terms }: RankReadings, index: number) {
   const positions = terms.map(({ points }) => points.at(index)?.position);
   const within = (limit: number) =>
     positions.filter((position) => position !== undefined && position <= limit).length;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { sum } from 'd3-array';
 import { describe, expect, test } from 'vitest';
 import { multiLinesStory, pipdStory } from '../../src/content/client-stories';
 import { hairNova } from '../../src/content/hair-nova';
@@ -67,34 +68,28 @@ describe('rankings agree with the copy', () => {
   });
 
   test('each term is in one band at each reading', () => {
-    for (const counts of distribution(ranks['hair-nova'])) {
-      expect(counts.reduce((total, count) => total + count, 0)).toBe(12);
-    }
+    for (const counts of distribution(ranks['hair-nova'])) expect(sum(counts)).toBe(12);
   });
 });
 
-describe('figures of a reading', () => {
-  test('a term that was not found counts for nothing', () => {
-    const readings = parseRanks(csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'b', '')), 'x');
-    expect(summaryAt(readings, 0)).toEqual({ topThree: 1, topTen: 1, average: 1, visibility: 50 });
-  });
+test('a term that was not found counts for nothing', () => {
+  const readings = parseRanks(csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'b', '')), 'x');
+  expect(summaryAt(readings, 0)).toEqual({ topThree: 1, topTen: 1, average: 1, visibility: 50 });
 });
 
-describe('wrong files stop with file, row and how to fix it', () => {
-  test.each([
-    ['no rows', csv(), /^x\.csv, row 2: there are no readings\. Add/],
-    ['header', 'a,b\n1,2', /row 1: the header is "a,b"\. Make it/],
-    ['unsorted', csv(row('2025-07-14', 'a', '1'), row('2025-07-07', 'a', '1')), /row 3: .*Sort/],
-    ['position', csv(row('2025-07-07', 'a', 'x')), /row 2: "x" is not a position\. Give/],
-    ['date', csv(row('2025-02-30', 'a', '1')), /row 2: "2025-02-30" is not a date\. Write/],
-    ['address', csv('2025-07-07,a,1,nowhere'), /row 2: "nowhere" is not an address\. Give/],
-    ['twice', csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'a', '2')), /row 3: .*twice/],
-    [
-      'missing',
-      csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'b', '1'), row('2025-07-14', 'a', '1')),
-      /"b" has no row for 2025-07-14\. Add it/,
-    ],
-  ])('%s', (_, text, message) => {
-    expect(() => parseRanks(text, 'x.csv')).toThrow(message);
-  });
+test.each([
+  ['no rows', csv(), /^x\.csv, row 2: there are no readings\. Add/],
+  ['header', 'a,b\n1,2', /row 1: the header is "a,b"\. Make it/],
+  ['unsorted', csv(row('2025-07-14', 'a', '1'), row('2025-07-07', 'a', '1')), /row 3: .*Sort/],
+  ['position', csv(row('2025-07-07', 'a', 'x')), /row 2: "x" is not a position\. Give/],
+  ['date', csv(row('2025-02-30', 'a', '1')), /row 2: "2025-02-30" is not a date\. Write/],
+  ['address', csv('2025-07-07,a,1,nowhere'), /row 2: "nowhere" is not an address\. Give/],
+  ['twice', csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'a', '2')), /row 3: .*twice/],
+  [
+    'missing',
+    csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'b', '1'), row('2025-07-14', 'a', '1')),
+    /"b" has no row for 2025-07-14\. Add it/,
+  ],
+])('a wrong file stops with file, row and how to fix it: %s', (_, text, message) => {
+  expect(() => parseRanks(text, 'x.csv')).toThrow(message);
 });

@@ -11,6 +11,7 @@ import { notFound } from '../content/not-found';
 import type { PictureId } from '../content/pictures';
 import { plan } from '../content/plan';
 import { proposals } from '../content/proposals';
+import { revised } from '../content/revised';
 import { servicesPage } from '../content/services-page';
 import { specimen } from '../content/specimen';
 import type { FaqItem, PageRecord } from '../content/types';
@@ -25,7 +26,7 @@ interface PageContent {
   readonly image?: PictureId | undefined;
   readonly faq?: { readonly items: readonly FaqItem[] };
   /** The day of the last change, where it is not that of the whole site. */
-  readonly reviewed?: string;
+  readonly reviewed?: string | undefined;
 }
 
 /** A page of the site. */
@@ -77,7 +78,14 @@ const contents: readonly PageContent[] = [
   work,
   about,
   contact,
-  blog,
+  // Their list changes with the newest of the articles.
+  {
+    ...blog,
+    reviewed: articles
+      .map(({ modified, date }) => modified ?? date)
+      .toSorted()
+      .at(-1),
+  },
   hairNova,
   ...articles.map(articleContent),
   jewelry,
@@ -115,6 +123,9 @@ export function routeAt(path: string): Route {
     `There is no page at ${path}. Add its content to the list in src/site/routes.ts, or correct the path in src/pages.`,
   );
 }
+
+/** The day of a page's last change, as content states it; never the build's date. */
+export const lastModified = (path: string): string => routeAt(path).reviewed ?? revised;
 
 /** The pages from home down to this one, itself included. */
 export function trailTo(path: string): readonly Route[] {

@@ -1,13 +1,11 @@
 import { contents } from '../articles/contents.styles';
-import type { EnquiryField } from '../content/contact';
 import type { Reading as ReadingData } from '../content/types';
 import { EnquiryForm } from '../enquiry/enquiry-form';
 import { overlay } from '../enquiry/overlay.styles';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
-import { button } from '../parts/button.styles';
-import { ButtonLink } from '../parts/button-link';
-import { embed } from '../parts/embed.styles';
+import { ButtonLink, button } from '../parts/button-link';
+import { embed } from '../parts/embed';
 import { Icon, iconNames } from '../parts/icon';
 import { Reading } from '../parts/reading';
 import { textLink } from '../parts/text-link.styles';
@@ -19,17 +17,10 @@ import { specimen } from './specimen.styles';
  */
 export function SpecimenParts({
   readings,
-  form,
   words,
 }: {
   /** A bounded one and an open one. */
   readonly readings: readonly ReadingData[];
-  readonly form: {
-    readonly labels: Readonly<Record<EnquiryField, string>>;
-    readonly optional: string;
-    readonly hints: Readonly<Partial<Record<EnquiryField, string>>>;
-    readonly submit: string;
-  };
   /** What the parts say here. */
   readonly words: {
     readonly link: string;
@@ -96,7 +87,7 @@ export function SpecimenParts({
       <div className={classes.sample}>
         <div>
           <div className={answer.behind} inert>
-            <EnquiryForm action="#form" {...form} sample />
+            <EnquiryForm sample />
           </div>
           <div className={answer.panel}>
             <p className={answer.title}>{words.thanks.title}</p>
@@ -104,7 +95,7 @@ export function SpecimenParts({
           </div>
         </div>
       </div>
-      <EnquiryForm action="#form" {...form} sample />
+      <EnquiryForm sample />
       <h2 className={classes.name}>A frame that has not come</h2>
       <div className={frame.root}>
         <p className={frame.note}>{words.frame}</p>

@@ -1,12 +1,12 @@
 import { Band } from '../parts/band';
-import { card } from '../parts/card.styles';
-import { closing } from '../parts/closing.styles';
-import { details } from '../parts/details.styles';
+import { card } from '../parts/cards';
+import { closing } from '../parts/closing';
+import { details } from '../parts/facts';
 import { hero } from '../parts/hero.styles';
 import { prose } from '../parts/prose.styles';
 import { quote } from '../parts/quote.styles';
-import { reading } from '../parts/reading.styles';
-import { sectionHead } from '../parts/section-head.styles';
+import { reading } from '../parts/reading';
+import { sectionHead } from '../parts/section-head';
 import { statement } from '../parts/statement.styles';
 import { specimen } from './specimen.styles';
 

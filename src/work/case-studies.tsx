@@ -1,6 +1,5 @@
 import type { CaseStudy as CaseStudyData, CaseStudyId, Figure } from '../content/types';
 import { Band } from '../parts/band';
-import { VisuallyHidden } from '../parts/visually-hidden';
 import { CaseStudy } from './case-study';
 
 /** The case studies one under another, under a visually hidden heading. */
@@ -18,7 +17,7 @@ export function CaseStudies({
 }) {
   return (
     <Band space="none" by="part">
-      <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+      <h2 className="visually-hidden">{heading}</h2>
       {studies.map((study) => (
         <CaseStudy key={study.id} data={study} figure={figures[study.id]} labels={labels} />
       ))}

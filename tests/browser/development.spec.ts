@@ -35,7 +35,13 @@ let printed = '';
 test.beforeAll(async () => {
   test.setTimeout(240_000 * slowness);
   folder = mkdtempSync(join(tmpdir(), 'development-'));
-  const parts = ['src', '.cache/fonts', '.cache/pictures', 'package.json', 'package-lock.json'];
+  const parts = [
+    'src',
+    '.cache/fonts',
+    '.cache/kept/pictures',
+    'package.json',
+    'package-lock.json',
+  ];
   for (const part of [...parts, 'tsconfig.json', 'waku.config.ts', 'panda.config.ts']) {
     cpSync(part, join(folder, part), { recursive: true });
   }

@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/site/routes';
 import { site } from '../../src/site/site';
-import { headersFor, parseHeaders } from '../../tools/headers-file';
+import { headersFor, parseHeaders } from '../../tools/host-files';
 import { basePath, textOf } from './pages';
 
 /** What the evaluator finds that is more than a hint: its "low" is called INFO, and lower numbers are worse. */

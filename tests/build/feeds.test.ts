@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { articles } from '../../src/articles/article-list';
-import { lastModified } from '../../src/seo/last-modified';
+import { lastModified } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { words } from '../support/words';
 import { basePath, fileAt, files, pages, textOf } from './pages';

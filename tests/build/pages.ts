@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { basePath as readBasePath } from '../../src/node/base-path';
 import { type Route, routes } from '../../src/site/routes';
-import { isServedAsIs } from '../../tools/public-files';
+import { isServedAsIs } from '../../tools/page-weight';
 
 /** The path that the built site is served from. */
 export const basePath: string = readBasePath();

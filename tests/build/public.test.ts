@@ -5,9 +5,8 @@ import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { footerGroups } from '../../src/site/menus';
 import { colours } from '../../src/theme/colours';
-import { isText } from '../../tools/compression';
-import { pathsOf } from '../../tools/page-weight';
-import { isServedAsIs } from '../../tools/public-files';
+import { isServedAsIs, pathsOf } from '../../tools/page-weight';
+import { isText } from '../../tools/precompress';
 import { files, made, ROOT } from './pages';
 
 const own = globSync('public/**/*')

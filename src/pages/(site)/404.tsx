@@ -24,5 +24,3 @@ export default async function NotFoundPage() {
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

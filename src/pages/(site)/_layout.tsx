@@ -18,5 +18,3 @@ export default async function Layout({ children }: { readonly children: ReactNod
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -3,7 +3,6 @@ import { Heights } from '../../about/heights';
 import { Timeline } from '../../about/timeline';
 import { about, timeline } from '../../content/about';
 import { counted } from '../../content/counted';
-import { ButtonLink } from '../../parts/button-link';
 import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
@@ -25,11 +24,7 @@ export default async function AboutPage() {
       <CountedRows id="counted" head={about.counted} rows={counted} />
       <Heights head={people} people={people.items} unit={people.unit} />
       <Timeline head={about.timeline} entries={timeline} />
-      <Closing head={closing}>
-        <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
-      </Closing>
+      <Closing head={closing} />
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -14,5 +14,3 @@ export default async function AccessibilityPage() {
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -1,14 +1,13 @@
 import { ContactPanel } from '../../contact/contact-panel';
 import { Industries } from '../../contact/industries';
-import { contact, enquiryForm, enquiryWords } from '../../content/contact';
+import { contact, enquiryWords } from '../../content/contact';
 import { industries } from '../../content/industries';
 import { services } from '../../content/services';
 import { Enquiry } from '../../enquiry/enquiry';
 import { EnquiryForm } from '../../enquiry/enquiry-form';
 import { overlay, statusLine } from '../../enquiry/overlay.styles';
 import { MapSection } from '../../map/map-frame';
-import { button } from '../../parts/button.styles';
-import { ButtonLink } from '../../parts/button-link';
+import { ButtonLink, button } from '../../parts/button-link';
 import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
@@ -47,7 +46,7 @@ export default async function ContactPage() {
           over={{ words: sent, classes: { ...slotClasses(overlay()), button: button() } }}
           confirms={deskIsOurs() || undefined}
         >
-          <EnquiryForm action={site.form} {...enquiryForm} />
+          <EnquiryForm />
         </Enquiry>
       </ContactPanel>
       <MapSection data={map} src={site.map} />
@@ -66,5 +65,3 @@ export default async function ContactPage() {
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -1,5 +1,5 @@
 import { clients } from '../../content/clients';
-import { enquiryForm, enquiryWords } from '../../content/contact';
+import { enquiryWords } from '../../content/contact';
 import { home } from '../../content/home';
 import { frame } from '../../content/navigation';
 import { nought } from '../../content/nought';
@@ -85,11 +85,9 @@ export default async function HomePage() {
           status={statusLine()}
           confirms={deskIsOurs() || undefined}
         >
-          <EnquiryForm action={site.form} {...enquiryForm} />
+          <EnquiryForm />
         </Enquiry>
       </EnquirySection>
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

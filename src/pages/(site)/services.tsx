@@ -36,5 +36,3 @@ export default async function ServicesPage() {
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

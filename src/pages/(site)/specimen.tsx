@@ -1,7 +1,6 @@
 import { articles, summaryOf } from '../../articles/article-list';
 import { RelatedArticles } from '../../articles/related-articles';
 import { blog } from '../../content/blog';
-import { enquiryForm } from '../../content/contact';
 import { home } from '../../content/home';
 import { plans } from '../../content/plans';
 import { specimen } from '../../content/specimen';
@@ -24,8 +23,6 @@ import { SpecimenParts } from '../../specimen/specimen-parts';
 import { SpecimenTokens } from '../../specimen/specimen-tokens';
 import { coloursIn, measures } from '../../theme/listed';
 
-const parts = { form: enquiryForm, readings: specimen.readings, words: specimen.words };
-
 export default async function SpecimenPage() {
   return (
     <>
@@ -38,7 +35,7 @@ export default async function SpecimenPage() {
             measures={measures}
             sentence={specimen.sentence}
           />
-          <SpecimenParts {...parts} />
+          <SpecimenParts readings={specimen.readings} words={specimen.words} />
           <Testimonials head={home.testimonials} items={testimonials.slice(0, 1)} />
           <Steps head={home.howItWorks} steps={home.howItWorks.steps} />
           <Cards head={home.services} cards={serviceCards} />
@@ -54,5 +51,3 @@ export default async function SpecimenPage() {
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

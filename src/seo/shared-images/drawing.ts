@@ -1,7 +1,6 @@
-import { type Typeface, typeface } from '../../node/typeface';
+import { typeface } from '../../node/typeface';
 import { site } from '../../site/site';
-import { OG_SIZE } from './image';
-import { type Area, MERIDIAN, NIGHT, RIGHT } from './layout';
+import { MERIDIAN, NIGHT, OG_SIZE, RIGHT } from './image';
 import { setTitle } from './title-lines';
 
 const LEFT = 56;
@@ -18,133 +17,72 @@ const TITLE = {
 } as const;
 /** The size of what stands right of the line. */
 const LABEL = 25;
-/** The largest overhang of a letter past its advance width. */
-const OVERSHOOT = 4;
-/** How far letters reach below their line, at most; above it no face reaches its own size. In em. */
-const DESCENT = 0.3;
 /** Of the nought that stands on the line where a page has no picture. */
 const NOUGHT = { size: 580, baseline: 462 } as const;
 
 /** Instrument Sans has no primes; its straight quotes are their shape. */
 const COORDINATES = site.position.shown.replaceAll('′', "'").replaceAll('″', '"');
 
-/** Words, and the part of the image that they stand in. */
-export interface Words {
-  readonly area: Area;
-  readonly svg: string;
-  /** Whether many images share this text. */
-  readonly shared: boolean;
-}
-
-/** What every page's image has: the line with its ticks, our name and where we are; a nought where there is no picture. */
-export async function drawFrame(nought: boolean): Promise<string> {
-  const { hairline, wordmark, body } = await faces();
-  const mark = hairline.set('0', NOUGHT.size);
-  return svgOf([
-    nought && place(mark.svg, MERIDIAN - mark.width / 2, NOUGHT.baseline, NIGHT.text),
-    meridian(),
-    place(wordmark.set(site.name, 42).svg, LEFT, 82, NIGHT.text),
-    place(label(COORDINATES, body), RIGHT, TITLE.baseline, NIGHT.quiet),
-  ]);
-}
-
 /**
- * What is the page's own: its title left of the line, its kind right of it.
+ * All of an image but its picture: the line with its ticks, our name and where we are; the title left
+ * of the line, the kind of page right of it.
  *
- * @param nought whether the title has to keep clear of one
+ * @param hasNought whether a nought stands on the line, of which the title keeps clear
  * @throws when the title is too long to be set, naming it
  */
-export async function drawWords(
+export async function drawPage(
   title: string,
   kicker: string | undefined,
-  nought: boolean,
-): Promise<readonly Words[]> {
-  const { display, hairline, body } = await faces();
-  const end = nought ? MERIDIAN - hairline.set('0', NOUGHT.size).width / 2 - 10 : MERIDIAN - 34;
+  hasNought: boolean,
+): Promise<string> {
+  const { display, hairline, wordmark } = await faces();
+  const nought = hairline.set('0', NOUGHT.size);
+  const end = hasNought ? MERIDIAN - nought.width / 2 - 10 : MERIDIAN - 34;
   const room = { ...TITLE, width: end - LEFT, height: TITLE.baseline - TITLE.top };
   const set = setTitle(title, room, (words) => display.set(words, 1, TITLE.tracking).width);
   if (!set) throw new Error(`"${title}" is too long for a shared image; shorten it.`);
   const { size, lines } = set;
-  const leading = size * TITLE.lineHeight;
-  const first = TITLE.baseline - leading * (lines.length - 1);
-  const outlines = lines.map((words) => display.set(words, size, TITLE.tracking));
-  const heading = outlines.map(({ svg }, index) =>
-    place(svg, LEFT, first + index * leading, NIGHT.text),
-  );
-  const widest = Math.max(...outlines.map(({ width }) => width));
-  const under = TITLE.baseline - 38;
-  return [
-    wordsIn(
-      { left: 0, width: Math.ceil(LEFT + widest) + OVERSHOOT },
-      first - size,
-      TITLE.baseline + size * DESCENT,
-      heading,
-      false,
-    ),
-    ...(kicker
-      ? [
-          wordsIn(
-            { left: RIGHT, width: OG_SIZE.width - RIGHT },
-            under - LABEL,
-            under + LABEL * DESCENT,
-            [place(label(kicker, body), RIGHT, under, NIGHT.text)],
-            true,
-          ),
-        ]
-      : []),
-  ];
+  const first = TITLE.baseline - size * TITLE.lineHeight * (lines.length - 1);
+  const { svg: name } = wordmark.set(site.name, 42);
+  return svgOf(OG_SIZE, [
+    hasNought && place(nought.svg, MERIDIAN - nought.width / 2, NOUGHT.baseline, NIGHT.text),
+    meridian(),
+    place(name, LEFT, 82, NIGHT.text),
+    place(await label(COORDINATES), RIGHT, TITLE.baseline, NIGHT.quiet),
+    ...lines.map((words, index) => {
+      const { svg } = display.set(words, size, TITLE.tracking);
+      return place(svg, LEFT, first + index * size * TITLE.lineHeight, NIGHT.text);
+    }),
+    kicker && place(await label(kicker), RIGHT, TITLE.baseline - 38, NIGHT.text),
+  ]);
 }
 
-/** Words in the part of the image that is as wide as this and reaches from `top` to `bottom`. */
-function wordsIn(
-  { left, width }: { readonly left: number; readonly width: number },
-  from: number,
-  to: number,
-  parts: readonly string[],
-  shared: boolean,
-): Words {
-  const top = Math.max(0, Math.floor(from));
-  const height = Math.min(OG_SIZE.height, Math.ceil(to)) - top;
-  return {
-    area: { left, top, width, height },
-    shared,
-    svg: svgOf(
-      [
-        `<rect width="${width}" height="${height}" fill="${NIGHT.page}"/>`,
-        `<g transform="translate(${-left} ${-top})">${parts.join('')}</g>`,
-      ],
-      width,
-      height,
-    ),
-  };
-}
-
-/** An SVG of these parts; as large as the image unless told otherwise. */
+/** An SVG of these parts on the colour of the page. */
 export const svgOf = (
+  { width, height }: { readonly width: number; readonly height: number },
   parts: readonly (string | false | undefined)[],
-  width: number = OG_SIZE.width,
-  height: number = OG_SIZE.height,
 ): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.filter(Boolean).join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${NIGHT.page}"/>${parts.filter(Boolean).join('')}</svg>`;
 
 /** A line right of the meridian, smaller where it would not fit. */
-function label(text: string, face: Typeface): string {
-  const { width, svg } = face.set(text, LABEL);
+async function label(text: string): Promise<string> {
+  const { body } = await faces();
+  const { width, svg } = body.set(text, LABEL);
   const room = OG_SIZE.width - RIGHT - 24;
-  return width <= room ? svg : face.set(text, (LABEL * room) / width).svg;
+  return width <= room ? svg : body.set(text, (LABEL * room) / width).svg;
 }
 
 /** A group at a place, in one colour. */
-export const place = (svg: string, x: number, y: number, colour: string) =>
+export const place = (svg: string, x: number, y: number, colour: string): string =>
   `<g transform="translate(${x} ${y})" fill="${colour}">${svg}</g>`;
 
 /** The line with its light, and a tick every 24 px on its right side. */
 function meridian(): string {
+  const { height } = OG_SIZE;
   const ticks = Array.from(
-    { length: Math.ceil(OG_SIZE.height / TICK) },
+    { length: Math.ceil(height / TICK) },
     (_, index) => `<rect x="${MERIDIAN}" y="${index * TICK}" width="11" height="1"/>`,
   ).join('');
-  const { height } = OG_SIZE;
   return [
     '<filter id="glow" x="-40" width="81" y="0" height="1"><feGaussianBlur stdDeviation="9 0"/></filter>',
     `<g fill="${NIGHT.text}" opacity=".3">${ticks}</g>`,
@@ -161,15 +99,13 @@ export const faces = (): ReturnType<typeof open> => {
 };
 
 async function open() {
-  const imbue = (wght: number) =>
-    typeface('@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2', { opsz: 100, wght });
-  const [display, hairline, wordmark, body] = await Promise.all([
-    imbue(340),
-    imbue(320),
-    imbue(500),
-    typeface('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2', {
-      wght: 400,
-    }),
-  ]);
-  return { display, hairline, wordmark, body };
+  const imbue = '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2';
+  const instrument =
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+  return {
+    display: await typeface(imbue, { opsz: 100, wght: 340 }),
+    hairline: await typeface(imbue, { opsz: 100, wght: 320 }),
+    wordmark: await typeface(imbue, { opsz: 100, wght: 500 }),
+    body: await typeface(instrument, { wght: 400 }),
+  };
 }

@@ -2,21 +2,20 @@ import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import type { Figure } from '../../content/types';
-import { faces, place, svgOf, type Words } from './drawing';
-import { OG_SIZE } from './image';
-import { type Area, NIGHT, PHOTO, RIGHT } from './layout';
+import { faces, place, svgOf } from './drawing';
+import { NIGHT, OG_SIZE, PHOTO, RIGHT } from './image';
 
 const HEIGHT = 230;
 /** Over the lower part of the picture, from the line to the edge. */
-const AREA: Area = {
+export const FIGURE = {
   left: RIGHT,
   top: PHOTO.top + PHOTO.height - HEIGHT,
   width: OG_SIZE.width - RIGHT,
   height: HEIGHT,
-};
+} as const;
 const LABEL = 25;
 /** Room for the label above and the line of nought below. */
-const PLOT = { top: 104, bottom: HEIGHT - 14, left: 0, right: AREA.width - 40 } as const;
+const PLOT = { top: 104, bottom: HEIGHT - 14, left: 0, right: FIGURE.width - 40 } as const;
 
 /**
  * A case's figure on its shared image: the series in the accent colour from the first reading to
@@ -24,7 +23,7 @@ const PLOT = { top: 104, bottom: HEIGHT - 14, left: 0, right: AREA.width - 40 } 
  *
  * @throws when the figure is of a kind that has no such series
  */
-export async function drawFigure(figure: Figure): Promise<Words> {
+export async function drawFigure(figure: Figure): Promise<string> {
   if (figure.kind !== 'line' && figure.kind !== 'steps') {
     throw new Error(`"${figure.title}" is of the kind "${figure.kind}"; give a line or steps.`);
   }
@@ -47,19 +46,10 @@ export async function drawFigure(figure: Figure): Promise<Words> {
       (_, index) => `<rect x="${Math.round(x(index))}" y="${PLOT.bottom}" width="1" height="8"/>`,
     )
     .join('');
-  return {
-    area: AREA,
-    shared: false,
-    svg: svgOf(
-      [
-        `<rect width="${AREA.width}" height="${AREA.height}" fill="${NIGHT.page}"/>`,
-        place(title.svg, 0, 36, NIGHT.quiet),
-        `<g fill="${NIGHT.text}" opacity=".4"><rect y="${PLOT.bottom}" width="${PLOT.right}" height="1"/>${ticks}</g>`,
-        `<path d="${path}" fill="none" stroke="${NIGHT.line}" stroke-width="4" stroke-linejoin="round"/>`,
-        place(last.svg, PLOT.right - last.width, PLOT.top - 14, NIGHT.line),
-      ],
-      AREA.width,
-      AREA.height,
-    ),
-  };
+  return svgOf(FIGURE, [
+    place(title.svg, 0, 36, NIGHT.quiet),
+    `<g fill="${NIGHT.text}" opacity=".4"><rect y="${PLOT.bottom}" width="${PLOT.right}" height="1"/>${ticks}</g>`,
+    `<path d="${path}" fill="none" stroke="${NIGHT.line}" stroke-width="4" stroke-linejoin="round"/>`,
+    place(last.svg, PLOT.right - last.width, PLOT.top - 14, NIGHT.line),
+  ]);
 }

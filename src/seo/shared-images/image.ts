@@ -1,3 +1,5 @@
+import { colours } from '../../theme/colours';
+
 /** The size of every shared image, as Open Graph asks for it. */
 export const OG_SIZE = { width: 1200, height: 630 } as const;
 
@@ -10,3 +12,18 @@ export const OG_SIZE = { width: 1200, height: 630 } as const;
 export function ogImagePath(path: string): `/og/${string}.jpg` {
   return `/og/${path === '/' ? 'home' : path.slice(1)}.jpg`;
 }
+
+/* The page's own layout, at the size of a shared image, at night. All in pixels. */
+
+/** Where the line stands, and where what is right of it begins. */
+export const MERIDIAN = 816;
+export const RIGHT: number = MERIDIAN + 34;
+/** Where the page's picture stands. */
+export const PHOTO = { left: RIGHT, top: 0, width: OG_SIZE.width - RIGHT, height: 440 } as const;
+
+export const NIGHT = {
+  page: colours.page.night,
+  text: colours.text.night,
+  quiet: colours.quiet.night,
+  line: colours.line.night,
+} as const;

@@ -15,12 +15,6 @@ export interface TitleRoom {
   readonly lineHeight: number;
 }
 
-/** A title in lines, and the size at which they fill the available box. */
-export interface SetTitle {
-  readonly lines: readonly string[];
-  readonly size: number;
-}
-
 /**
  * Breaks a title into lines: as large as the box allows, of even length, and after a colon or comma
  * rather than inside a phrase.
@@ -32,19 +26,13 @@ export function setTitle(
   title: string,
   room: TitleRoom,
   measure: (line: string) => number,
-): SetTitle | undefined {
+): { readonly lines: readonly string[]; readonly size: number } | undefined {
   const words = title.split(/\s+/);
-  const known = new Map<string, number>();
-  const widthOf = (line: string): number => {
-    const width = known.get(line) ?? measure(line);
-    known.set(line, width);
-    return width;
-  };
-  let best: (SetTitle & { readonly worth: number }) | undefined;
+  let best: { lines: readonly string[]; size: number; worth: number } | undefined;
   for (let count = 1; count <= Math.min(words.length, MOST_LINES); count++) {
     const tallest = room.height / (room.ascent + room.lineHeight * (count - 1));
     for (const lines of breaks(words, count)) {
-      const widths = lines.map(widthOf);
+      const widths = lines.map(measure);
       const fitting = Math.min(room.largest, tallest, room.width / Math.max(...widths));
       const size = Math.floor(fitting);
       const worth = size / (1 + roughness(lines, widths));

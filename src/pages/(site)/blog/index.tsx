@@ -3,7 +3,6 @@ import { articles, summaryOf } from '../../../articles/article-list';
 import { TradeIndex } from '../../../articles/trade-index';
 import { ArticleCarousel } from '../../../carousel/article-carousel';
 import { blog, categories, categoryIds } from '../../../content/blog';
-import { ButtonLink } from '../../../parts/button-link';
 import { Closing } from '../../../parts/closing';
 import { Hero } from '../../../parts/hero';
 import { PageHead } from '../../../seo/page-head';
@@ -36,11 +35,7 @@ export default async function BlogPage() {
         labels={blog.controls}
       />
       <ArticleGrid head={grid} articles={listed} filters={filters} labels={filter} />
-      <Closing head={closing}>
-        <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
-      </Closing>
+      <Closing head={closing} />
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -26,11 +26,7 @@ export default async function JewelryPage() {
       <FigureBand data={proof.figure} />
       <Cards head={benefits} cards={benefits.items} tone="raised" />
       <Faq head={faq} items={faq.items} ask={faq.ask} />
-      <Closing head={closing}>
-        <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
-      </Closing>
+      <Closing head={closing} />
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -1,7 +1,6 @@
 import { hairNovaBookings } from '../../../content/figures';
 import { hairNova } from '../../../content/hair-nova';
 import { Dashboard } from '../../../dashboards/dashboard-frame';
-import { ButtonLink } from '../../../parts/button-link';
 import { Cards } from '../../../parts/cards';
 import { Closing } from '../../../parts/closing';
 import { ReadingsRow } from '../../../parts/readings-row';
@@ -31,11 +30,7 @@ export default async function HairNovaPage() {
       <Cards head={solution} cards={solution.cards} tone="raised" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />
       <PullQuote data={quote} />
-      <Closing head={closing}>
-        <ButtonLink href={closing.link.href}>{closing.link.label}</ButtonLink>
-      </Closing>
+      <Closing head={closing} />
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

@@ -41,5 +41,3 @@ export default async function WorkPage() {
     </>
   );
 }
-
-export const getConfig = async () => ({ render: 'static' }) as const;

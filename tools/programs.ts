@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { run } from './run.ts';
 
 /** Whether this is root, who may install packages and for whom Chromium's sandbox does not work. */
@@ -14,4 +15,19 @@ export function installFromDebian(...packages: readonly string[]): void {
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   run('apt-get', ['update', '-q'], env, 'error');
   run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], env, 'error');
+}
+
+/** The path of the first of these programs that is on the PATH. */
+export function onPath(...names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+export function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,30 @@
+import { jsonFeed, rss } from '../../seo/feeds';
+import { llmsTxt } from '../../seo/llms-txt';
+import { sitemap } from '../../seo/sitemap';
+import { humansTxt, robots, securityTxt } from '../../seo/text-files';
+import { webManifest } from '../../seo/web-manifest';
+
+/** What the router found in the address. */
+interface Context {
+  readonly params: { readonly file: readonly string[] };
+}
+
+/** What makes the site's files for programs, and their type. */
+const files: Readonly<Record<string, readonly [make: () => string, type: string]>> = {
+  '.well-known/security.txt': [securityTxt, 'text/plain; charset=utf-8'],
+  'feed.json': [jsonFeed, 'application/feed+json; charset=utf-8'],
+  'feed.xml': [rss, 'application/rss+xml; charset=utf-8'],
+  'humans.txt': [humansTxt, 'text/plain; charset=utf-8'],
+  'llms.txt': [llmsTxt, 'text/plain; charset=utf-8'],
+  'robots.txt': [robots, 'text/plain; charset=utf-8'],
+  'site.webmanifest': [() => JSON.stringify(webManifest(), null, 2), 'application/manifest+json'],
+  'sitemap.xml': [sitemap, 'application/xml; charset=utf-8'],
+};
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const [make, type = ''] = files[params.file.join('/')] ?? [];
+  return new Response(make?.(), { status: make ? 200 : 404, headers: { 'content-type': type } });
+}
+
+export const getConfig = async () =>
+  ({ render: 'static', staticPaths: Object.keys(files).map((path) => path.split('/')) }) as const;
