@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { configFrom } from '../../desk/src/config.ts';
 import { placeholders } from '../../tools/placeholders.ts';
-import { privacy } from '../content/legal.ts';
+import { legalPages } from '../content/legal.ts';
 import { keepDays } from '../site/retention.ts';
 import { headersFile } from './host-headers.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function periods() {
-  const said = JSON.stringify(privacy.sections.find(({ id }) => id === 'desk'));
+  const said = JSON.stringify(legalPages().privacy.sections.find(({ id }) => id === 'desk'));
   return {
     said: [...said.matchAll(/(\d+) days/g)].map(([, days]) => Number(days)),
     kept: configFrom({}).keepDays,
@@ -35,7 +35,7 @@ test('both follow NOUGHTLINE_DESK_KEEP', () => {
 
 test('with a form service the privacy page names its host, and says nothing of a desk', () => {
   vi.stubEnv('NOUGHTLINE_FORM', 'https://formspree.io/f/abcdefgh');
-  const said = JSON.stringify(privacy.sections);
+  const said = JSON.stringify(legalPages().privacy.sections);
   expect(said).toContain('formspree.io');
   expect(said).not.toMatch(/\bdesk, a small server/i);
   expect(periods()).toEqual({ said: [365], kept: 365 });

@@ -1,7 +1,7 @@
 import { type Article, articles } from '../articles/article-list';
 import { about } from '../content/about';
 import { blog } from '../content/blog';
-import { contact } from '../content/contact';
+import { contact } from '../content/contact-page';
 import { enquiryOutcomes } from '../content/enquiry-outcomes';
 import { hairNova } from '../content/hair-nova';
 import { home } from '../content/home';
@@ -11,7 +11,7 @@ import { notFound } from '../content/not-found';
 import type { PictureId } from '../content/pictures';
 import { plan } from '../content/plan';
 import { proposals } from '../content/proposals';
-import { servicesPage } from '../content/services-page';
+import { servicesPage } from '../content/services';
 import { specimen } from '../content/specimen';
 import type { FaqItem, PageRecord } from '../content/types';
 import { work } from '../content/work';

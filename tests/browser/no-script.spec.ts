@@ -1,5 +1,5 @@
 import { jewelry } from '../../src/content/jewelry';
-import { servicesPage } from '../../src/content/services-page';
+import { servicesPage } from '../../src/content/services';
 import { topLinks } from '../../src/site/menus';
 import { answerOf } from './faq';
 import { expect, test } from './harness';

@@ -3,10 +3,7 @@ import { RelatedArticles } from '../../articles/related-articles';
 import { blog } from '../../content/blog';
 import { enquiryForm } from '../../content/contact';
 import { home } from '../../content/home';
-import { plans } from '../../content/plans';
-import { specimen } from '../../content/specimen';
-import { specimenCharts } from '../../content/specimen-charts';
-import { testimonials } from '../../content/testimonials';
+import { specimen, specimenWords } from '../../content/specimen';
 import { work } from '../../content/work';
 import { serviceCards } from '../../home/home-lists';
 import { Plans } from '../../home/plans';
@@ -24,7 +21,7 @@ import { SpecimenParts } from '../../specimen/specimen-parts';
 import { SpecimenTokens } from '../../specimen/specimen-tokens';
 import { coloursIn, measures } from '../../theme/listed';
 
-const parts = { form: enquiryForm, readings: specimen.readings, words: specimen.words };
+const parts = { form: enquiryForm, readings: specimen.readings, words: specimenWords };
 
 export default async function SpecimenPage() {
   return (
@@ -39,10 +36,10 @@ export default async function SpecimenPage() {
             sentence={specimen.sentence}
           />
           <SpecimenParts {...parts} />
-          <Testimonials head={home.testimonials} items={testimonials.slice(0, 1)} />
+          <Testimonials head={home.testimonials} items={home.testimonials.items.slice(0, 1)} />
           <Steps head={home.howItWorks} steps={home.howItWorks.steps} />
           <Cards head={home.services} cards={serviceCards} />
-          <Plans head={home.pricing} plans={plans} sample />
+          <Plans head={home.pricing} plans={home.pricing.plans} sample />
           <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} sample={theme} />
           <RelatedArticles head={blog.grid} articles={articles.slice(0, 2).map(summaryOf)} />
           <Closing head={work.closing}>
@@ -50,7 +47,7 @@ export default async function SpecimenPage() {
           </Closing>
         </Specimen>
       ))}
-      <SpecimenCharts figures={specimenCharts} />
+      <SpecimenCharts figures={specimen.charts} />
     </>
   );
 }
