@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { arithmeticSchema, sumSchema } from '../calculator/calculator-schema';
 import { categories, tasks } from '../content/blog';
 import { pictureIds } from '../content/pictures';
-import { withApostrophes } from './apostrophes';
 import { articleFigure } from './figure-schema';
+import { withApostrophes } from './markdown-tree';
 
 /** The message for a value of the wrong type: missing, or what it is instead. */
 const notA = (fix: string) => ({

@@ -15,9 +15,8 @@ import { plainMarkdown } from './article-markdown';
 import { CAPTIONED_TABLE, captionTables } from './captioned-tables';
 import { changingSoon } from './changing-soon';
 import { figureText } from './figure-text';
-import { nodesOf } from './nodes-of';
+import { nodesOf, tables } from './markdown-tree';
 import { placeNotes } from './source-notes';
-import { tables } from './tables';
 import { type WorkedExample, workedExamples } from './worked-examples';
 
 /** A heading of an article, as its table of contents shows it. */

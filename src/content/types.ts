@@ -60,7 +60,6 @@ export type Quote = z.output<typeof quote>;
 
 /** One step of a process. Order is the point. */
 export const processStep = z.strictObject({ step: text, desc: text });
-export type ProcessStep = z.output<typeof processStep>;
 
 /** The four services; each id is also the anchor of its block on the services page. */
 export const serviceId = z.enum([
@@ -87,11 +86,9 @@ export type Link = z.output<typeof link>;
 
 /** A mail draft: the words on the link and the subject that the draft opens with. */
 export const mailLink = z.strictObject({ label: text, subject: text });
-export type MailLink = z.output<typeof mailLink>;
 
 /** The opening of a page. */
 export const hero = z.strictObject({ headline: text, lead: text });
-export type Hero = z.output<typeof hero>;
 
 /** The opening of a section. The label is the section’s plain name, where the heading does not say it. */
 export const sectionHead = z.strictObject({
@@ -114,7 +111,6 @@ export type FaqItem = z.output<typeof faqItem>;
 
 /** The questions of a page, and where to put one that is not among them. */
 export const faqSet = sectionHead.extend({ items: list(faqItem), ask: link });
-export type FaqSet = z.output<typeof faqSet>;
 
 /** A frame: what it is called, the link that opens it by itself, what stands where frames are not supported. */
 export const frame = sectionHead.extend({ title: text, open: text, fallback: text });

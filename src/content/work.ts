@@ -13,7 +13,6 @@ export type Award = z.output<typeof award>;
 
 /** A picture of the carousel by its id, with a short caption. */
 const photo = z.strictObject({ image: picture, caption: text });
-export type CarouselPicture = z.output<typeof photo>;
 
 /** The work page around its case studies. */
 export const work = readContent(
