@@ -1,5 +1,5 @@
 import './src/node/env-file.ts';
-import { defineConfig, devices } from 'playwright/test';
+import { defineConfig, devices, type Project } from 'playwright/test';
 import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 import { slowness } from './tools/slowness.ts';
 
@@ -14,6 +14,26 @@ const full = { launchOptions: { executablePath: browser(), args: [...launchFlags
 const shell = {
   launchOptions: { executablePath: headlessShell(), args: [...launchFlags, '--in-process-gpu'] },
 };
+
+/** A project of `npm test`, and `…-pages` beside it: what that leaves to the run of every page. */
+function inTwo(
+  name: string,
+  use: NonNullable<Project['use']>,
+  { only, not, testMatch }: { only?: RegExp; not?: RegExp; testMatch?: string },
+): Project[] {
+  const which = testMatch ? { testMatch } : { testIgnore: [DEVELOPMENT, TIMED, VISUAL] };
+  const both = { ...which, use };
+  const full = /@full/;
+  return [
+    { ...both, name, grep: only ?? /./, grepInvert: not ? [not, full] : full },
+    {
+      ...both,
+      name: `${name}-pages`,
+      grep: only ? new RegExp(`${only.source}.*@full`) : full,
+      ...(not ? { grepInvert: not } : {}),
+    },
+  ];
+}
 
 /**
  * Browser tests run on `dist/public`, served by `tools/serve.ts`; each worker
@@ -40,27 +60,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'desktop',
-      grepInvert: /@phone-only|@full/,
-      testIgnore: [DEVELOPMENT, TIMED, VISUAL],
-      use: { ...shell, viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      grep: /@phone/,
-      grepInvert: /@full/,
-      testIgnore: [DEVELOPMENT, TIMED, VISUAL],
-      use: { ...shell, ...devices['Pixel 7'] },
-    },
-    // What `npm test` looks at on one page of each kind, on every page.
-    {
-      name: 'pages',
-      grep: /@full/,
-      grepInvert: /@phone-only/,
-      use: { ...shell, viewport: { width: 1280, height: 800 } },
-    },
-    { name: 'visual', testMatch: VISUAL, use: full },
+    ...inTwo(
+      'desktop',
+      { ...shell, viewport: { width: 1280, height: 800 } },
+      { not: /@phone-only/ },
+    ),
+    ...inTwo('phone', { ...shell, ...devices['Pixel 7'] }, { only: /@phone/ }),
+    ...inTwo('visual', full, { testMatch: VISUAL }),
     { name: 'timed', testMatch: TIMED, fullyParallel: false, workers: 1, use: full },
     // A development server works both cores by itself: it runs apart from the rest.
     { name: 'development', testMatch: DEVELOPMENT, use: shell },

@@ -30,7 +30,8 @@ export function ArticleEntry({
   far = false,
   leads = false,
 }: {
-  readonly article: ArticleSummary;
+  /** Without an excerpt where the list beside it has one. */
+  readonly article: Omit<ArticleSummary, 'excerpt'> & Partial<Pick<ArticleSummary, 'excerpt'>>;
   readonly level?: 'h2' | 'h3';
   /** Hides the picture from screen readers, since the title is read already. */
   readonly decorative?: boolean;
@@ -63,7 +64,7 @@ export function ArticleEntry({
           <TitleParts title={article.title} />
         </AnyLink>
       </Heading>
-      <p className={classes.excerpt}>{article.excerpt}</p>
+      {article.excerpt && <p className={classes.excerpt}>{article.excerpt}</p>}
     </article>
   );
 }

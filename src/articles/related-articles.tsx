@@ -23,9 +23,9 @@ export function RelatedArticles({
     <Band tone="raised" by="part">
       <SectionHead head={head} rises />
       <ul className={classes.list}>
-        {articles.map((article) => (
+        {articles.map((article, index) => (
           <li key={article.path} className={classes.item} data-rise="">
-            <ArticleEntry article={article} far />
+            <ArticleEntry article={article} far leads={index === 0} />
           </li>
         ))}
       </ul>

@@ -23,6 +23,8 @@ const carousel = sva({
       // The last slide's own gap lies beyond the edge of the text.
       marginRight: { base: 'calc(-1 * {spacing.5})', lg: 'calc(-1 * {spacing.edge})' },
       overflowX: 'auto',
+      // A pixel more than its height would swallow the first swipe up.
+      overflowY: 'hidden',
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
       '&[data-live]': { overflowX: 'hidden', scrollSnapType: 'none' },
@@ -107,7 +109,8 @@ export function ArticleCarousel({
             data-in-view={`${labels.oneInView}|${labels.inView}`}
           />
         }
-        slides={articles.map((article, index) => (
+        // The list below it has their excerpts.
+        slides={articles.map(({ excerpt: _, ...article }, index) => (
           <ArticleEntry key={article.path} article={article} priority={index === 0} />
         ))}
       />

@@ -2,10 +2,13 @@
 import { runCarousel } from './carousel-script';
 
 window.startPage = () => {
-  // A category in the address opens the list at it.
-  const chosen = document.querySelector<HTMLInputElement>(
-    `[name=category][value="${CSS.escape(location.hash.slice(1))}"]`,
-  );
-  if (chosen) chosen.checked = true;
+  // A category in the address, or pressed beside the title, opens the list at it.
+  const choose = ({ hash }: { readonly hash: string }) =>
+    document
+      .querySelector<HTMLInputElement>(`[name=category][value="${CSS.escape(hash.slice(1))}"]`)
+      ?.click();
+  choose(location);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-trades] a'))
+    link.onclick = () => choose(link);
   return runCarousel();
 };

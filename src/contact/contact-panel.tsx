@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { sva } from '../../styled-system/css';
+import type { Link } from '../content/types';
+import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { Facts } from '../parts/facts';
 import { split } from '../parts/split.styles';
+import { textLink } from '../parts/text-link.styles';
 import type { ContactDetail } from '../site/contact-details';
 
 /** What happens next, under the form: two by two, each with its number in the line's colour. */
 const process = sva({
-  slots: ['heading', 'steps', 'number', 'name', 'text'],
+  slots: ['heading', 'steps', 'number', 'name', 'text', 'chosen'],
   base: {
     heading: { textStyle: 'title', marginTop: 'rhythm', paddingTop: '6', borderTop: 'rule' },
     steps: {
@@ -25,6 +28,7 @@ const process = sva({
     },
     name: { fontWeight: 'strong' },
     text: { color: 'quiet', textStyle: 'small' },
+    chosen: { display: 'none', marginBottom: '6', _target: { display: 'block' } },
   },
 });
 
@@ -33,6 +37,7 @@ export function ContactPanel({
   heading,
   details: items,
   next,
+  chosen,
   children,
 }: {
   /** Over the details. */
@@ -43,6 +48,8 @@ export function ContactPanel({
     readonly heading: string;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
+  /** What the page's address may name by its fragment, and a mail about it. */
+  readonly chosen: readonly { readonly id: string; readonly text: string; readonly mail: Link }[];
   /** The form. */
   readonly children: ReactNode;
 }) {
@@ -52,6 +59,14 @@ export function ContactPanel({
     <Band space="flush" id="enquiry" by="part">
       <div className={parts.root}>
         <div className={parts.left}>
+          {chosen.map(({ id, text, mail }) => (
+            <p key={id} id={id} className={classes.chosen}>
+              {`${text} `}
+              <AnyLink href={mail.href} className={textLink({ standing: true })}>
+                {mail.label}
+              </AnyLink>
+            </p>
+          ))}
           {children}
           <h2 className={classes.heading}>{next.heading}</h2>
           <ol className={classes.steps} data-rise="">

@@ -73,6 +73,8 @@ export const blog = readContent(
     hero,
     carousel: sectionHead,
     grid: sectionHead,
+    /** Over the categories beside the title. */
+    trades: text,
     filter,
     controls: carouselLabels,
     closing: sectionHead.extend({ link }),

@@ -37,6 +37,8 @@ export const contact = readContent(
   z.strictObject({
     page: pageRecord,
     hero,
+    /** Over the form, for whoever comes from a service: the form has no field for it. */
+    chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({
       heading: text,
       email: text,
@@ -65,4 +67,6 @@ export const contact = readContent(
     process: sectionHead.extend({ steps: four(processStep) }),
     consultation: sectionHead.extend({ book: text }),
   }),
+  // The page fills it in for each service.
+  { service: '{service}' },
 );

@@ -100,6 +100,7 @@ export const hero = sva({
       /** Under the home page's own: it stops short of the line. */
       page: {
         title: {
+          gridRow: { lg: '1' },
           fontSize: 'clamp(4.375rem, 12.6vw, 15.125rem)',
           // About's would just fit on some phones, and only in the fallback font.
           maxWidth: { base: '4.8em', md: 'none' },

@@ -174,7 +174,7 @@ export function ServiceBlock({
             );
           })}
         </ul>
-        <ButtonLink href={labels.getStarted.href} kind="secondary">
+        <ButtonLink href={`${labels.getStarted.href}#${id}`} kind="secondary">
           {labels.getStarted.label}
           <span className="visually-hidden">{`: ${title}`}</span>
         </ButtonLink>

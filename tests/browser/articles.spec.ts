@@ -1,6 +1,6 @@
 import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
-import { categoryIds } from '../../src/content/blog';
+import { blog, categoryIds } from '../../src/content/blog';
 import { home } from '../../src/content/home';
 import { expect, test } from './harness';
 
@@ -48,6 +48,13 @@ test('a trade on the contact page opens the list at its articles', async ({ page
   await expect(page.getByRole('radio', { name: 'Legal' })).toBeInViewport();
   await page.getByRole('radio', { name: 'All' }).check();
   await expect(page.locator('#articles article:visible')).toHaveCount(articles.length);
+  // So does one beside the title of the list, pressed a second time too.
+  await page
+    .getByRole('navigation', { name: blog.trades })
+    .getByRole('link', { name: 'Legal' })
+    .click();
+  await expect(page.locator('#articles article:visible')).toHaveCount(inLegal);
+  await expect(page.getByRole('radio', { name: 'Legal' })).toBeInViewport();
 });
 
 test('a phone’s first screen leads to the articles, and a long one to its parts @phone-only', async ({
@@ -99,7 +106,7 @@ test('an article is shared by its address', async ({ page, context }) => {
   expect(await clipboard()).toBe(await page.locator('link[rel=canonical]').getAttribute('href'));
 });
 
-test('a share that fails says so, and gives the address', async ({ page }) => {
+test('a share that fails says so, and gives the address @full', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -108,7 +115,7 @@ test('a share that fails says so, and gives the address', async ({ page }) => {
   await expect(page.getByText(articlePage.share.failed)).toContainText(article.path);
 });
 
-test('figures end left of the line', async ({ page }) => {
+test('figures end left of the line @full', async ({ page }) => {
   await page.goto('/blog/real-estate-marketing-london-1');
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

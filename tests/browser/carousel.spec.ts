@@ -22,7 +22,7 @@ const expectInView = (page: Page, first: number, count = 3) =>
   expect.poll(() => inView(page)).toEqual(round(first, count));
 const status = (page: Page) => carouselOf(page).getByRole('status');
 
-test(`shows one, two or three of ${FEATURED} articles, by the width`, async ({ page }) => {
+test(`shows one, two or three of ${FEATURED} articles, by the width @full`, async ({ page }) => {
   for (const [width, count] of [
     [390, 1],
     [800, 2],
@@ -145,7 +145,7 @@ test('its pause stops it and lets it go on, a mouse holds it, and neither starts
 });
 
 for (const withReact of [false, true]) {
-  test(`moves by its buttons and the arrow keys, loops, and says what is in view, ${withReact ? 'with' : 'before'} React`, async ({
+  test(`moves by its buttons and the arrow keys, loops, and says what is in view, ${withReact ? 'with' : 'before'} React${withReact ? ' @full' : ''}`, async ({
     page,
     front,
   }) => {

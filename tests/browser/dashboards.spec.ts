@@ -35,7 +35,7 @@ for (const [holder, framed] of FRAMED) {
     await expect.poll(() => themeOf(page, framed)).toBe('system');
   });
 
-  test(`${framed} fills a frame and a window of its own, may be framed by this site, and ${holder} by none`, async ({
+  test(`${framed} fills a frame and a window of its own, may be framed by this site, and ${holder} by none @full`, async ({
     page,
   }) => {
     const ancestors = async (path: string) => {
@@ -76,7 +76,7 @@ test('a frame of another site is refused', async ({ page, watch, baseURL }) => {
   await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
 });
 
-test('the readings are downloaded as they are', async ({ page }) => {
+test('the readings are downloaded as they are @full', async ({ page }) => {
   for (const { client, page: record } of dashboards) {
     await page.goto(record.path);
     const href = (await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '';
@@ -86,7 +86,7 @@ test('the readings are downloaded as they are', async ({ page }) => {
   }
 });
 
-test('labels of charts are as large on a phone as on a desktop', async ({ page }) => {
+test('labels of charts are as large on a phone as on a desktop @full', async ({ page }) => {
   const sizes = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     return page
@@ -155,7 +155,7 @@ test('labels of a chart cover neither one another nor its caption, and stand at 
   }
 });
 
-test('a frame shows its first charts in full, their plots on one line, and that more is below', async ({
+test('a frame shows its first charts in full, their plots on one line, and that more is below @full', async ({
   page,
 }) => {
   for (const { page: record } of dashboards) {

@@ -6,7 +6,7 @@ import { SPACING } from './reader-styles';
 const LINE = 0.68;
 const CLEAR = 34;
 
-test('what stands left of the line ends at one edge', async ({ page }) => {
+test('what stands left of the line ends at one edge @full', async ({ page }) => {
   for (const [path, parts] of [
     ['/services', 'section[id] picture'],
     ['/contact', 'main form'],
@@ -28,7 +28,7 @@ test('what stands left of the line ends at one edge', async ({ page }) => {
   }
 });
 
-test('a service: its steps start where their heading does, its results beside its picture, the first with its figure', async ({
+test('a service: its steps start where their heading does, its results beside its picture, the first with its figure @full', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -58,7 +58,7 @@ test('a service: its steps start where their heading does, its results beside it
   ).toBeGreaterThan(60);
 });
 
-test('home: the headline comes near the line, figures keep clear of the text, the footer’s rules are of one length', async ({
+test('home: the headline comes near the line, figures keep clear of the text, the footer’s rules are of one length @full', async ({
   page,
 }) => {
   await page.goto('/');
@@ -90,7 +90,7 @@ test('home: the headline comes near the line, figures keep clear of the text, th
   }
 });
 
-test('amounts of a column end at one edge, in figures of one width', async ({ page }) => {
+test('amounts of a column end at one edge, in figures of one width @full', async ({ page }) => {
   await page.goto('/blog/fashion-marketing-london-1');
   const table = page.getByRole('table', { name: 'What posts cost' });
   const ends = await table.locator('tr').evaluateAll((rows) =>
@@ -117,7 +117,9 @@ const leftsOf = (page: Page, elements: string) =>
       .sort((a, b) => a - b),
   );
 
-test('the carousel of articles stands on the columns of the grid below it', async ({ page }) => {
+test('the carousel of articles stands on the columns of the grid below it @full', async ({
+  page,
+}) => {
   for (const width of [1024, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/blog');
@@ -127,7 +129,7 @@ test('the carousel of articles stands on the columns of the grid below it', asyn
   }
 });
 
-test('the brass strip of the nought leaves its picture on the line', async ({ page }) => {
+test('the brass strip of the nought leaves its picture on the line @full', async ({ page }) => {
   await page.goto('/about');
   for (const width of [1024, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -202,7 +204,9 @@ test('names on the map are whole or not there, and none covers another', async (
   }
 });
 
-test('on the map longitude 0 stands on the line of the page that frames it', async ({ page }) => {
+test('on the map longitude 0 stands on the line of the page that frames it @full', async ({
+  page,
+}) => {
   await page.goto('/map');
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 700 });

@@ -45,7 +45,7 @@ const services: readonly (readonly [what: string, manner: Manner])[] = [
 ];
 
 for (const path of PATHS) {
-  test(`default and hosted service: ${path} posts once, whatever is done and answered, and keeps the page`, async ({
+  test(`default and hosted service: ${path} posts once, whatever is done and answered, and keeps the page${path === '/' ? ' @full' : ''}`, async ({
     page,
     standIn,
     watch,
@@ -284,13 +284,14 @@ test.describe('the overlay', () => {
   ] as const;
   const LOOKS = ['day', 'night', 'still'] as const;
   const everyLook = SIZES.flatMap((size) => LOOKS.map((look) => ({ size, look })));
-  // Zoom makes the window smaller, in the pixels of the page: one look a size.
+  // One look a size. Zoom makes the window smaller, in the pixels of the page.
   const oneLook = everyLook.filter((_, at) => at % 4 === 0);
-  for (const [zoom, rounds] of [
-    [1, everyLook],
-    [2, oneLook],
+  for (const [zoom, rounds, tag] of [
+    [1, oneLook, ''],
+    [2, oneLook, ''],
+    [1, everyLook, ', each size @full'],
   ] as const) {
-    test(`at ${zoom * 100} % the page does not move and the button is in sight, by day, by night and without motion`, async ({
+    test(`at ${zoom * 100} % the page does not move and the button is in sight, by day, by night and without motion${tag}`, async ({
       page,
     }) => {
       await openFilled(page);
@@ -348,6 +349,8 @@ deskTest.describe('the desk', () => {
 
   for (const path of PATHS) {
     const at = path === '/' ? 'Home' : 'Contact';
+    // The form of the home page has the same state: what is left to the run of every page shows no more.
+    const tag = path === '/' ? ' @full' : '';
 
     deskTest(
       `${path}: stored, it says when, and the fields are empty`,
@@ -369,7 +372,7 @@ deskTest.describe('the desk', () => {
     );
 
     deskTest(
-      `${path}: refused, the form says at the field what is wrong, and nothing is posted again`,
+      `${path}: refused, the form says at the field what is wrong, and nothing is posted again${tag}`,
       async ({ page, journey }) => {
         const posts = await open(page, journey.site + path, 'Refused');
         // What browsers take for a letter, and nobody can see.
@@ -392,7 +395,7 @@ deskTest.describe('the desk', () => {
     );
 
     deskTest(
-      `${path}: lost for less than a minute, what was on the form at the press is stored, once`,
+      `${path}: lost for less than a minute, what was on the form at the press is stored, once${tag}`,
       async ({ page, context, journey, watch }) => {
         watch.allow(FAILS);
         const posts = await open(page, journey.site + path, `Lost${at}`);

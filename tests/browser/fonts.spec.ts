@@ -13,15 +13,8 @@ const require = createRequire(import.meta.url);
  */
 const SHIFT = 0.012;
 
-/** `npm test` looks at these; the full run at all. */
-const FIRST = ['/', '/about', '/contact', '/blog/pharmacy-marketing-london'];
-const tagOf = (path: string) => (FIRST.includes(path) ? '' : ' @full');
-
-for (const { path, kind } of sweptRoutes) {
-  test(`${path}: nothing shifts as the fonts load @phone${tagOf(path)}`, async ({
-    page,
-    watch,
-  }) => {
+for (const { path, kind, tag } of sweptRoutes) {
+  test(`${path}: nothing shifts as the fonts load @phone${tag}`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     expect(await shiftOf(page, path)).toBeLessThan(SHIFT);
   });
@@ -33,8 +26,8 @@ const ANDROID: Readonly<Record<string, string>> = {
   Roboto: '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
 };
 
-for (const { path } of sweptRoutes.filter(({ kind }) => kind === 'page')) {
-  test(`${path}: nor with Android's fonts @phone-only${tagOf(path)}`, async ({ page }) => {
+for (const { path, tag } of sweptRoutes.filter(({ kind }) => kind === 'page')) {
+  test(`${path}: nor with Android's fonts @phone-only${tag}`, async ({ page }) => {
     for (const [name, file] of Object.entries(ANDROID)) {
       await page.route(`**/${encodeURIComponent(name)}`, (route) =>
         route.fulfill({ path: require.resolve(file), contentType: 'font/woff2' }),

@@ -164,11 +164,7 @@ const faultsOfOrder = (page: Page, key: 'Tab' | 'Shift+Tab') =>
 /** Articles are of one make: the way back through one is the way back through all. */
 const article = routes.find(({ kind }) => kind === 'article');
 
-/** `npm test` walks these, which have every kind of control; the full run walks all. */
-const FIRST = ['/', '/services', '/contact', '/blog', '/blog/pharmacy-marketing-london', '/404'];
-
-for (const { path, kind } of sweptRoutes) {
-  const tag = FIRST.includes(path) ? '' : ' @full';
+for (const { path, kind, tag } of sweptRoutes) {
   test(`${path}: every control is reached by keyboard${tag}`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });

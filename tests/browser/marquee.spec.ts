@@ -15,6 +15,7 @@ const rows = [
     seconds: [50, 20],
     height: [132, 64],
     gap: [48, 28],
+    tag: '',
   },
   {
     name: 'the work carousel',
@@ -25,6 +26,8 @@ const rows = [
     seconds: [40, 10],
     height: [400, 200],
     gap: [32, 16],
+    // What pauses is the same part on both pages.
+    tag: ' @full',
   },
 ] as const;
 type Row = (typeof rows)[number];
@@ -108,7 +111,7 @@ for (const row of rows) {
       await expect(copies.locator(':is(a, button, input, [tabindex])')).toHaveCount(0);
     });
 
-    test('pauses under the pointer and under the focus, for as long as they are there', async ({
+    test(`pauses under the pointer and under the focus, for as long as they are there${row.tag}`, async ({
       page,
     }) => {
       await open(page, row);
@@ -130,24 +133,24 @@ for (const row of rows) {
     test.describe('by a finger too', () => {
       test.use({ hasTouch: true });
 
-      test('pauses by its visible control, for good, and without script', async ({ page }) => {
+      test(`pauses by its visible control, for good, and without script${row.tag}`, async ({
+        page,
+      }) => {
         await holdScripts(page);
         await open(page, row);
         const control = controlOf(page, row);
         const box = await control.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-        for (const press of [
-          () => control.click(),
-          () => control.press('Space'),
-          () => control.tap(),
-        ]) {
-          for (const state of ['paused', 'running']) {
-            await press();
-            await expect(control).toBeChecked({ checked: state === 'paused' });
-            await page.mouse.move(2, 2);
-            await control.blur();
-            await expect(trackOf(page, row)).toHaveCSS('animation-play-state', state);
-          }
+        for (const [state, press] of [
+          ['paused', () => control.click()],
+          ['running', () => control.press('Space')],
+          ['paused', () => control.tap()],
+        ] as const) {
+          await press();
+          await expect(control).toBeChecked({ checked: state === 'paused' });
+          await page.mouse.move(2, 2);
+          await control.blur();
+          await expect(trackOf(page, row)).toHaveCSS('animation-play-state', state);
         }
       });
     });
@@ -155,7 +158,9 @@ for (const row of rows) {
     test.describe('under reduced motion', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test('stands still, needs no control, and is scrolled by hand', async ({ page }) => {
+      test(`stands still, needs no control, and is scrolled by hand${row.tag}`, async ({
+        page,
+      }) => {
         await open(page, row);
         expect(await trackOf(page, row).evaluate((node) => node.getAnimations().length)).toBe(0);
         await expect(controlOf(page, row)).toHaveCount(0);

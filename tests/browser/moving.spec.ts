@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
 import { frame } from '../../src/content/navigation';
-import { routes } from '../../src/site/routes';
+import { sweptRoutes } from '../support/swept-routes';
 import { carouselOf } from './carousel';
 import { observersTold } from './frames';
 import { expect, test } from './harness';
@@ -69,15 +69,7 @@ async function scripted(page: Page): Promise<string[]> {
   }, moved);
 }
 
-// The pages that stand in frames have no island to wake and no animation.
-for (const { path, kind } of routes.filter(
-  (route) => route.kind !== 'not-found' && route.kind !== 'frame',
-)) {
-  // One article stands for all of them: they are made of the same parts.
-  if (kind === 'article' && path !== routes.find((route) => route.kind === 'article')?.path)
-    continue;
-
-  const tag = path in MOVING || path === '/contact' ? '' : ' @full';
+for (const { path, tag } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
   test(`${path}: whatever moves for more than five seconds has a control that stops it${tag}`, async ({
     page,
   }) => {

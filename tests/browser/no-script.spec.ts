@@ -1,20 +1,9 @@
 import { jewelry } from '../../src/content/jewelry';
-import { servicesPage } from '../../src/content/services';
-import { topLinks } from '../../src/site/menus';
+import { services, servicesPage } from '../../src/content/services';
 import { answerOf } from './faq';
 import { expect, test } from './harness';
-import { topLink } from './navigation';
 
 test.use({ javaScriptEnabled: false });
-
-test('the top links work without script', async ({ page }) => {
-  await page.goto('/');
-  for (const { label, href } of topLinks.slice(1, 3)) {
-    await topLink(page, label).click();
-    await expect(page).toHaveURL(href);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
 
 test('every answer opens without script', async ({ page }) => {
   for (const [path, items] of [
@@ -27,4 +16,17 @@ test('every answer opens without script', async ({ page }) => {
       await expect(answerOf(page, item)).toBeVisible();
     }
   }
+});
+
+test('Get Started brings its service along: the contact page names it, and no other', async ({
+  page,
+}) => {
+  const { getStarted } = servicesPage.labels;
+  const [first, , chosen] = services;
+  await page.goto('/services');
+  const start = page.getByRole('link', { name: getStarted.label });
+  await start.filter({ hasText: chosen.title }).click();
+  const panel = page.locator('#enquiry');
+  await expect(panel.getByText(`About ${chosen.title}`)).toBeVisible();
+  await expect(panel.getByText(`About ${first.title}`)).toBeHidden();
 });

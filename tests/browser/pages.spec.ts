@@ -27,18 +27,13 @@ const GRID = [390, 768, 1024, 1280, 1440, 1920];
 /** Those at which headings are drawn. */
 const HEADINGS = [390, 768, 1440, 1920];
 
-/** `npm test` leaves to the full run what these have from others. */
-const touchTag = (path: string) =>
-  /^\/(?:$|services|work|contact|blog)/.test(path) && path !== '/work/hair-nova' ? '' : ' @full';
-const desktopTag = (path: string) => (/^\/(?:privacy|industries)/.test(path) ? ' @full' : '');
-
 /** One check of a page: nothing is wrong. */
 function clean(what: string, found: readonly unknown[]): void {
   expect.soft(found, what).toEqual([]);
 }
 
 for (const { path, kind, title, tag } of sweptRoutes) {
-  test(`${path} on a desktop${tag || desktopTag(path)}`, async ({ page, context, watch }) => {
+  test(`${path} on a desktop${tag}`, async ({ page, context, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     const breaches = await breachesIn(context);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -102,7 +97,7 @@ for (const { path, kind, title, tag } of sweptRoutes) {
     }
   });
 
-  test(`${path} by touch @phone-only${tag || touchTag(path)}`, async ({ page, watch }) => {
+  test(`${path} by touch @phone-only${tag}`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf({ path, kind }));
@@ -143,7 +138,7 @@ test.describe('without script', () => {
   });
 });
 
-test('pages in frames scroll sideways neither in a small frame nor with large letters', async ({
+test('pages in frames scroll sideways neither in a small frame nor with large letters @full', async ({
   page,
 }) => {
   for (const { path } of routes.filter(({ kind }) => kind === 'frame')) {

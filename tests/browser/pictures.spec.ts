@@ -11,8 +11,8 @@ const PAGES = [
   '/proposals/pipd-de-poule',
 ];
 
-/** `npm test` looks at these, by page and width; the full run at all. */
-const FIRST = ['/ 390', '/work 1440'];
+/** `npm test` looks at these, by page and width; the run of every page at all. */
+const FIRST = ['/ 390', '/blog 1440'];
 
 /** A picture as the browser has it. */
 interface Seen {

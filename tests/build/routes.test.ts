@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { services, servicesPage } from '../../src/content/services';
+import { topLinks } from '../../src/site/menus';
 import { routes } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { basePath, fileOf, files, made, pages } from './pages';
@@ -92,6 +93,11 @@ describe.each(pages)('$route.path', ({ route, $ }) => {
     expect($('main').attr('id')).toBe('main');
     expect($('header').not('article header').find('nav a[href]')).toHaveLength(5);
     expect($('footer')).toHaveLength(1);
+    const current = $('header nav [aria-current=page]')
+      .map((_, element) => $(element).attr('href'))
+      .get();
+    const isTop = topLinks.some(({ href }) => href === route.path);
+    expect(current).toEqual(isTop ? [basePath.slice(0, -1) + route.path] : []);
   });
 });
 

@@ -10,18 +10,10 @@ function sizeOf(slug: string): number {
   return statSync(`src/content/articles/${slug}.mdx`).size;
 }
 
-/** Pages whose template another one shows already: `npm test` leaves them to the full run. */
-const LIKE_ANOTHER: ReadonlySet<string | undefined> = new Set([
-  short,
-  '/accessibility',
-  '/specimen',
-  ...routes
-    .filter(({ kind }) => kind === 'proposal')
-    .slice(1)
-    .map(({ path }) => path),
-]);
+/** What `npm test` opens, each of another kind; the run of every page opens the rest. */
+const FIRST: ReadonlySet<string | undefined> = new Set(['/', '/contact', '/blog', longest]);
 
-/** A page that sweeps through the site visit; ` @full` at the end of a test's name leaves it to the full run. */
+/** A page that sweeps through the site visit; ` @full` at the end of a test's name leaves it to the run of every page. */
 export interface SweptRoute extends Route {
   readonly tag: '' | ' @full';
 }
@@ -35,4 +27,4 @@ export const sweptRoutes: readonly SweptRoute[] = routes
     ({ path, kind }) =>
       kind !== 'frame' && (kind !== 'article' || path === longest || path === short),
   )
-  .map((route) => ({ ...route, tag: LIKE_ANOTHER.has(route.path) ? ' @full' : '' }));
+  .map((route) => ({ ...route, tag: FIRST.has(route.path) ? '' : ' @full' }));

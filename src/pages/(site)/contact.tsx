@@ -2,6 +2,7 @@ import { ContactPanel } from '../../contact/contact-panel';
 import { Industries } from '../../contact/industries';
 import { enquiryForm, enquiryWords } from '../../content/contact';
 import { contact } from '../../content/contact-page';
+import { services } from '../../content/services';
 import { Enquiry } from '../../enquiry/enquiry';
 import { EnquiryForm } from '../../enquiry/enquiry-form';
 import { overlay, statusLine } from '../../enquiry/overlay.styles';
@@ -14,12 +15,19 @@ import { Hero } from '../../parts/hero';
 import { PictureBand } from '../../parts/picture-band';
 import { slotClasses } from '../../parts/slot-classes';
 import { PageHead } from '../../seo/page-head';
+import { mailHref } from '../../site/addresses';
 import { contactDetails } from '../../site/contact-details';
 import { deskIsOurs } from '../../site/own-desk';
 import { site } from '../../site/site';
 
 const { details, process } = contact;
 const steps = process.steps.map(({ step, desc }) => ({ title: step, text: desc }));
+const chosen = services.map(({ id, title }) => ({
+  id,
+  text: contact.chosen.text.replace('{service}', title),
+  mail: { label: contact.chosen.mail, href: mailHref(title) },
+}));
+
 export default async function ContactPage() {
   const { hero, map, whyChoose, consultation } = contact;
   const { known, sent } = enquiryWords(deskIsOurs());
@@ -31,6 +39,7 @@ export default async function ContactPage() {
         heading={details.heading}
         details={contactDetails()}
         next={{ heading: process.heading, steps }}
+        chosen={chosen}
       >
         <Enquiry
           known={known}

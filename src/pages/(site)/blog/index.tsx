@@ -1,5 +1,6 @@
 import { ArticleGrid } from '../../../articles/article-grid';
 import { articles, summaryOf } from '../../../articles/article-list';
+import { TradeIndex } from '../../../articles/trade-index';
 import { ArticleCarousel } from '../../../carousel/article-carousel';
 import { blog, categories, categoryIds } from '../../../content/blog';
 import { ButtonLink } from '../../../parts/button-link';
@@ -12,14 +13,23 @@ const FEATURED = 6;
 const summaries = articles.map(summaryOf);
 /** The list begins with those that the carousel does not show. */
 const listed = [...summaries.slice(FEATURED), ...summaries.slice(0, FEATURED)];
-const filters = categories.map((name) => ({ name, id: categoryIds[name] }));
+const filters = categories.map((name) => ({
+  name,
+  id: categoryIds[name],
+  count: articles.filter(({ category }) => category === name).length,
+}));
 
 export default async function BlogPage() {
-  const { hero, carousel, grid, filter, closing } = blog;
+  const { hero, carousel, grid, filter, trades, closing } = blog;
   return (
     <>
       <PageHead path="/blog" />
-      <Hero title={hero.headline} lead={hero.lead} type="page" />
+      <Hero
+        title={hero.headline}
+        lead={hero.lead}
+        type="page"
+        aside={<TradeIndex label={trades} trades={filters} />}
+      />
       <ArticleCarousel
         head={carousel}
         articles={summaries.slice(0, FEATURED)}

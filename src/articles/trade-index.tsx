@@ -1,0 +1,67 @@
+import { sva } from '../../styled-system/css';
+import { AnyLink } from '../parts/any-link';
+
+/** Right of the line, beside the title: ruled links, in as many columns as the letters allow. */
+const index = sva({
+  slots: ['root', 'label', 'list', 'link', 'count'],
+  base: {
+    root: {
+      // On a phone the filter itself is near, and the pictures come first.
+      display: { base: 'none', lg: 'block' },
+      // The title's box reaches over the line.
+      position: 'relative',
+      zIndex: 'over',
+      gridColumn: '2',
+      gridRow: '1 / span 2',
+      alignSelf: 'end',
+      paddingLeft: 'beside',
+    },
+    label: { color: 'quiet', textStyle: 'small', paddingBottom: '2' },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(7em, 100%), 1fr))',
+      columnGap: '5',
+      textStyle: 'small',
+    },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: 'target',
+      borderTop: 'hair',
+    },
+    count: { color: 'reading' },
+  },
+});
+
+/** Leads to the articles of a category; the blog's script chooses it in the filter. */
+export function TradeIndex({
+  label,
+  trades,
+}: {
+  readonly label: string;
+  readonly trades: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly count: number;
+  }[];
+}) {
+  const classes = index();
+  return (
+    <nav className={classes.root} aria-labelledby="trades" data-trades="">
+      <p id="trades" className={classes.label}>
+        {label}
+      </p>
+      <ul className={classes.list}>
+        {trades.map(({ id, name, count }) => (
+          <li key={id}>
+            <AnyLink href={`#${id}`} className={classes.link}>
+              {name}
+              <span className={classes.count}>{count}</span>
+            </AnyLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
