@@ -1,13 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, ask } from '../tests/support/ask';
-import { writeFiles } from '../tests/support/write-files';
 import { parseHeaders } from './headers-file';
 import { parseRedirects } from './redirects-file';
 import { type Served, serve } from './serve';
+
+/**
+ * Writes the files of a small site or project, with the folders that they stand in.
+ *
+ * @param folder where they are put
+ * @param files what they hold, by their paths from there
+ */
+function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const script = `${'export const line = 0;\n'.repeat(50)}`;

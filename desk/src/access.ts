@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, type RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterUnion } from 'rate-limiter-flexible';
 import { HOUR } from './dates.ts';
 
 export type Env = { Bindings: HttpBindings };
@@ -23,11 +23,7 @@ export const hashOf = (secret: string): string =>
 export const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 
-/**
- * The token that opens the inbox, from its file in the desk's folder; made where there is none.
- *
- * @throws when the file holds something too short
- */
+/** The token that opens the inbox, from its file in the desk's folder; made where there is none. */
 export function tokenOf(folder: string): { readonly token: string; readonly isNew: boolean } {
   const file = join(folder, 'token');
   const isNew = !existsSync(file);
@@ -56,27 +52,11 @@ export function isOwnHost(host: string, origin: string, listened: string): boole
 }
 
 /** How often somebody may do something. What is counted is in memory only, for a day at most. */
-export class Limit {
-  readonly #limiter: RateLimiterUnion;
-
-  constructor(perMinute: number, perDay: number) {
-    this.#limiter = new RateLimiterUnion(
-      new RateLimiterMemory({ keyPrefix: 'minute', points: perMinute, duration: 60 }),
-      new RateLimiterMemory({ keyPrefix: 'day', points: perDay, duration: 24 * 60 * 60 }),
-    );
-  }
-
-  /** @returns seconds to wait; 0 when it is allowed, and then it is counted */
-  async take(who: string): Promise<number> {
-    try {
-      await this.#limiter.consume(who);
-      return 0;
-    } catch (exceeded) {
-      const waits = Object.values(exceeded as Record<string, RateLimiterRes>);
-      return Math.ceil(Math.max(...waits.map(({ msBeforeNext }) => msBeforeNext)) / 1000);
-    }
-  }
-}
+export const limitOf = (perMinute: number, perDay: number): RateLimiterUnion =>
+  new RateLimiterUnion(
+    new RateLimiterMemory({ keyPrefix: 'minute', points: perMinute, duration: 60 }),
+    new RateLimiterMemory({ keyPrefix: 'day', points: perDay, duration: 24 * 60 * 60 }),
+  );
 
 /** An address in its shortest form, without a port; as it is when it is none. */
 function plainAddress(text: string): string {
@@ -85,23 +65,14 @@ function plainAddress(text: string): string {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 
-const isLoopback = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
-
-/**
- * The network that a request is counted for: an IPv4 address, or what providers give one customer of
- * IPv6 at least.
- *
- * @param forwarded the value of `X-Forwarded-For`, believed of proxies on this machine and known ones
- * @param proxies their addresses in the shortest form
- */
+// An IPv4 address, or what providers give one customer of IPv6 at least. `X-Forwarded-For` is believed
+// of proxies on this machine and known ones, whose addresses are in the shortest form.
+/** The network that a request is counted for. */
 export function networkOf(remote: string, forwarded = '', proxies: readonly string[] = []): string {
-  const isTrusted = (hop: string) => isLoopback(hop) || proxies.includes(hop);
-  const hop =
-    forwarded
-      .split(',')
-      .map(plainAddress)
-      .findLast((each) => !isTrusted(each)) ?? '';
+  const isTrusted = (hop: string) =>
+    proxies.includes(hop) || (ipaddr.isValid(hop) && ipaddr.process(hop).range() === 'loopback');
+  const hops = forwarded.split(',').map(plainAddress);
+  const hop = hops.findLast((each) => !isTrusted(each)) ?? '';
   const isBelieved = isTrusted(plainAddress(remote)) && ipaddr.isValid(hop);
   const address = isBelieved ? hop : plainAddress(remote);
   if (!ipaddr.isValid(address) || ipaddr.process(address).kind() === 'ipv4') return address;

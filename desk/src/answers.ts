@@ -1,5 +1,8 @@
+import { formatDistance } from 'date-fns/formatDistance';
+import type { RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
 import { networkOf, type Request } from './access.ts';
 import type { Desk } from './desk.ts';
+import { about, log } from './log.ts';
 import { messagePage } from './page.ts';
 
 export const RETRY_SECONDS = '30';
@@ -8,19 +11,34 @@ export const NOTHING_STORED =
 const NOTHING_HERE =
   'There is nothing at this address. A consultation that was cancelled, or not confirmed within an hour, is gone too.';
 
-export const answerNotFound = (c: Request, { frame }: Desk) =>
-  c.html(messagePage(frame, 'Not found', NOTHING_HERE), 404);
+export const answerNotFound = (c: Request, desk: Desk) =>
+  c.html(messagePage(desk, 'Not found', NOTHING_HERE), 404);
 
-export const visitorOf = (c: Request, { config }: Desk): string =>
-  networkOf(
-    c.env.incoming.socket.remoteAddress ?? '',
-    c.req.header('x-forwarded-for'),
-    config.proxy,
-  );
+export function visitorOf(c: Request, { config }: Desk): string {
+  const { remoteAddress = '' } = c.env.incoming.socket;
+  return networkOf(remoteAddress, c.req.header('x-forwarded-for'), config.proxy);
+}
 
-export const waitWords = (seconds: number): string =>
-  seconds > 5400
-    ? `${Math.round(seconds / 3600)} hours`
-    : seconds > 90
-      ? `${Math.round(seconds / 60)} minutes`
-      : 'a minute';
+/** Counts a request for each of these. @returns how long to wait, in words; nothing when it is allowed */
+export async function waitFor(c: Request, limit: RateLimiterUnion, who: readonly string[]) {
+  try {
+    await Promise.all(who.map((each) => limit.consume(each)));
+    return undefined;
+  } catch (exceeded) {
+    const limits = Object.values(exceeded as Record<string, RateLimiterRes>);
+    const wait = Math.max(...limits.map(({ msBeforeNext }) => msBeforeNext));
+    c.header('Retry-After', String(Math.ceil(wait / 1000)));
+    return formatDistance(0, wait);
+  }
+}
+
+/** Stores something, or says in the log why it could not be. @returns nothing then */
+export async function stored<T>(c: Request, event: string, run: () => Promise<T>) {
+  try {
+    return { result: await run() };
+  } catch (error) {
+    log('error', event, about(error));
+    c.header('Retry-After', RETRY_SECONDS);
+    return undefined;
+  }
+}

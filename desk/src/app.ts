@@ -7,7 +7,7 @@ import { type Env, isOwnHost } from './access.ts';
 import { answerNotFound, NOTHING_STORED, RETRY_SECONDS } from './answers.ts';
 import { BrokenStore } from './database.ts';
 import type { Desk } from './desk.ts';
-import { healthRoutes } from './health.ts';
+import { healthOf, problemsOf } from './health.ts';
 import { about, log } from './log.ts';
 import { messagePage } from './page.ts';
 import { bookingRoutes } from './routes/booking.ts';
@@ -20,7 +20,7 @@ const LARGEST = 16 * 1024;
 
 /** The desk's routes, and what holds for all of them. */
 export function createApp(desk: Desk): Hono<Env> {
-  const { config, frame, originOf } = desk;
+  const { config, originOf } = desk;
   const app = new Hono<Env>();
 
   app.use(
@@ -80,7 +80,12 @@ export function createApp(desk: Desk): Hono<Env> {
   enquiryRoutes(app, desk);
   bookingRoutes(app, desk);
   inboxRoutes(app, desk);
-  healthRoutes(app, desk);
+  // For monitors.
+  app.get('/health', async (c) => {
+    const health = await healthOf(desk);
+    const isWell = problemsOf(health).length === 0;
+    return c.json({ status: isWell ? 'ok' : 'failing', ...health }, isWell ? 200 : 503);
+  });
 
   app.notFound((c) => answerNotFound(c, desk));
   app.onError((error, c) => {
@@ -90,16 +95,16 @@ export function createApp(desk: Desk): Hono<Env> {
       c.header('Connection', 'close');
       if (isFramed(c)) return answerFrame(c, desk, 'lost');
       const why = error.message || 'This request did not come from the inbox itself.';
-      return c.html(messagePage(frame, 'Refused', `${why} Nothing was stored.`), error.status);
+      return c.html(messagePage(desk, 'Refused', `${why} Nothing was stored.`), error.status);
     }
     if (error instanceof BrokenStore) {
       const text = `${error.message} Nothing is stored until whoever runs the desk has mended that.`;
-      return c.html(messagePage(frame, 'Not now', text), 503);
+      return c.html(messagePage(desk, 'Not now', text), 503);
     }
     desk.store.notice(error);
     log('error', 'request-failed', { route: c.req.routePath, ...about(error) });
     c.header('Retry-After', RETRY_SECONDS);
-    return c.html(messagePage(frame, 'Not now', NOTHING_STORED), 503);
+    return c.html(messagePage(desk, 'Not now', NOTHING_STORED), 503);
   });
   return app;
 }
@@ -107,7 +112,5 @@ export function createApp(desk: Desk): Hono<Env> {
 /** `localhost` and the loopback address are two origins of one local site. */
 function framers(site: string): string {
   const { origin } = new URL(site);
-  return origin.startsWith('http://localhost')
-    ? `${origin} ${origin.replace('localhost', '127.0.0.1')}`
-    : origin;
+  return [...new Set([origin, origin.replace('http://localhost', 'http://127.0.0.1')])].join(' ');
 }

@@ -5,11 +5,6 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { colours } from './site.ts';
 
-export interface Asset {
-  readonly type: string;
-  readonly body: Buffer<ArrayBuffer>;
-}
-
 /** The site's fonts are cut to its own words; people are called Zoë, Øystein, Łucja and Ștefan too. */
 const { resolve } = createRequire(import.meta.url);
 const FONTS = ['imbue', 'instrument-sans'].map((name) =>
@@ -19,12 +14,12 @@ const FONTS = ['imbue', 'instrument-sans'].map((name) =>
 const read = (address: string | URL) => Buffer.from(readFileSync(new URL(address)));
 
 /** The style sheet and the fonts by path. Names hold a hash, so browsers may keep them for ever. */
-export function loadAssets(): { readonly sheet: string; readonly files: Map<string, Asset> } {
-  const files = new Map<string, Asset>();
+export function loadAssets() {
+  const assets = new Map<string, { readonly type: string; readonly body: Buffer<ArrayBuffer> }>();
   const add = (name: string, type: string, body: Buffer<ArrayBuffer>): string => {
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 12);
     const path = `/assets/${name.replace('.', `.${hash}.`)}`;
-    files.set(path, { type, body });
+    assets.set(path, { type, body });
     return path;
   };
   const faces = FONTS.map((address) =>
@@ -41,5 +36,5 @@ export function loadAssets(): { readonly sheet: string; readonly files: Map<stri
   );
   const rules = read(new URL('desk.css', import.meta.url));
   const css = `${faces.join('')}:root{${roles.join(';')}}\n${rules}`;
-  return { sheet: add('desk.css', 'text/css; charset=utf-8', Buffer.from(css)), files };
+  return { sheet: add('desk.css', 'text/css; charset=utf-8', Buffer.from(css)), assets };
 }

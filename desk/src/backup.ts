@@ -1,15 +1,4 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { SEEN_AT } from './clock.ts';
@@ -21,33 +10,29 @@ const NAME = /^desk-(\d{4}-\d\d-\d\d)T\d{6}\.sqlite$/;
 /** All pages in one step: a reader of a moment, which no writer waits for. */
 const ALL_PAGES = 2 ** 30;
 
-/**
- * Copies the desk's database as it is at this moment, also while the desk runs, and checks the copy.
- *
- * @param file is replaced only by a copy that is whole
- * @throws when the copy could not be made
- */
+// Copies the database as it is at this moment, also while the desk runs. A copy that is not whole
+// replaces none.
 export async function backUp(folder: string, file: string): Promise<void> {
   const source = new DatabaseSync(join(folder, FILE), { readOnly: true });
   const partial = `${file}.partial`;
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    rmSync(partial, { force: true });
+    fs.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    fs.rmSync(partial, { force: true });
     await backup(source, partial, { rate: ALL_PAGES });
     assertGood(partial);
     sync(partial);
-    renameSync(partial, file);
+    fs.renameSync(partial, file);
     copyRecord(folder, dirname(file));
     sync(dirname(file));
   } finally {
     source.close();
-    rmSync(partial, { force: true });
+    fs.rmSync(partial, { force: true });
   }
 }
 
 function copyRecord(from: string, to: string): void {
-  if (from !== to && existsSync(join(from, RECORD)))
-    copyFileSync(join(from, RECORD), join(to, RECORD));
+  if (from !== to && fs.existsSync(join(from, RECORD)))
+    fs.copyFileSync(join(from, RECORD), join(to, RECORD));
 }
 
 /** Makes a backup when the last is an hour old, and deletes those that are kept no longer. */
@@ -62,13 +47,10 @@ export const backupName = (now: number): string =>
   `desk-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.sqlite`;
 
 export function backupsIn(folder: string): { readonly file: string; readonly madeAt: number }[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const names = readdirSync(folder).filter((name) => NAME.test(name));
-  const files = names
-    .sort()
-    .reverse()
-    .map((name) => join(folder, name));
-  return files.map((file) => ({ file, madeAt: statSync(file).mtimeMs }));
+  if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const names = fs.readdirSync(folder).filter((name) => NAME.test(name));
+  const files = names.map((name) => join(folder, name)).sort();
+  return files.reverse().map((file) => ({ file, madeAt: fs.statSync(file).mtimeMs }));
 }
 
 /** Deletes the backups that are no longer kept: a day of hours stays, and two weeks of days. */
@@ -78,33 +60,27 @@ export function rotate(folder: string, now: number): void {
     const day = NAME.exec(basename(file))?.[1] ?? '';
     const isDaily = now - madeAt < 14 * DAY && !days.has(day);
     days.add(day);
-    if (now - madeAt >= DAY && !isDaily) rmSync(file);
+    if (now - madeAt >= DAY && !isDaily) fs.rmSync(file);
   }
 }
 
 /** `revive` brings back what was deleted after the backup, `resend` sends again what was sent. */
 type RestoreOptions = Readonly<Partial<Record<'revive' | 'resend', boolean>>>;
 
-/**
- * Puts a backup in the place of the desk's database, and keeps what was there. What was deleted or
- * sent since is left out, unless it is told otherwise.
- *
- * @returns the folder with what was there, and how much was deleted and sent since
- * @throws when a desk is running on the folder, the backup is none, or nothing is known of what
- * happened since
- */
+// Puts a backup in the database's place and keeps what was there, in the folder that is returned.
+// What was deleted or sent since is counted, and left out unless it is told otherwise.
 export function restore(folder: string, file: string, now: number, options: RestoreOptions = {}) {
-  if (!existsSync(file)) throw new Error(`There is no file "${file}".`);
+  if (!fs.existsSync(file)) throw new Error(`There is no file "${file}".`);
   const free = lockFolder(folder);
   try {
     const fresh = join(folder, 'restored.sqlite');
-    copyFileSync(file, fresh);
+    fs.copyFileSync(file, fresh);
     assertGood(fresh);
     const since = leaveOut(fresh, [dirname(file), folder], options);
     sync(fresh);
     const kept = keepWhatIsThere(folder, now);
-    renameSync(fresh, join(folder, FILE));
-    if (!existsSync(join(folder, RECORD))) copyRecord(dirname(file), folder);
+    fs.renameSync(fresh, join(folder, FILE));
+    if (!fs.existsSync(join(folder, RECORD))) copyRecord(dirname(file), folder);
     sync(folder);
     return { kept, ...since };
   } finally {
@@ -148,11 +124,11 @@ function leaveOut(file: string, folders: readonly string[], { revive, resend }: 
 /** The log beside a database belongs to it: with another database it would be replayed into that. */
 function keepWhatIsThere(folder: string, now: number): string | undefined {
   const all = [FILE, `${FILE}-wal`, `${FILE}-shm`];
-  const files = all.filter((name) => existsSync(join(folder, name)));
+  const files = all.filter((name) => fs.existsSync(join(folder, name)));
   if (files.length === 0) return undefined;
   const kept = join(folder, `before-${backupName(now).replace(/\.sqlite$/, '')}`);
-  mkdirSync(kept, { recursive: true, mode: 0o700 });
-  for (const name of files) renameSync(join(folder, name), join(kept, name));
+  fs.mkdirSync(kept, { recursive: true, mode: 0o700 });
+  for (const name of files) fs.renameSync(join(folder, name), join(kept, name));
   return kept;
 }
 
@@ -172,7 +148,7 @@ function assertGood(file: string): void {
 }
 
 function sync(path: string): void {
-  const descriptor = openSync(path, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
+  const descriptor = fs.openSync(path, 'r');
+  fs.fsyncSync(descriptor);
+  fs.closeSync(descriptor);
 }

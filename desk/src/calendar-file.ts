@@ -8,25 +8,16 @@ import type { Consultation } from './entries.ts';
 import { siteName } from './site.ts';
 import { SLOT } from './slots.ts';
 
-export interface Agency {
-  readonly email: string;
-  readonly place: string;
-  readonly host: string;
-}
+export type Agency = Readonly<Record<'email' | 'place' | 'host', string>>;
 
-/** How a consultation is told to a calendar. */
-export interface Invitation {
+interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** What is said of it besides, line by line. */
   readonly notes: readonly string[];
   readonly now: number;
 }
 
-/**
- * A consultation as a calendar file: an invitation in mail, a plain entry where it is downloaded.
- *
- * @see https://www.rfc-editor.org/rfc/rfc5546
- */
+/** A consultation as a calendar file: an invitation in mail (RFC 5546), else a plain entry. */
 export function calendarFile(
   booking: Consultation,
   { email, place, host }: Agency,

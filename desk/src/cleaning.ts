@@ -2,10 +2,8 @@ import type { Store } from './database.ts';
 import { DAY } from './dates.ts';
 import type { Desk } from './desk.ts';
 
-/**
- * Deletes for good what staff deleted some minutes ago; and where the clock can be believed, what is
- * older than it may be kept, and bookings that were not confirmed.
- */
+// Deletes for good what was deleted minutes ago; where the clock can be believed, also what is too old
+// and what was not confirmed.
 export async function clean({ config, store, clock, enquiries, consultations }: Desk) {
   const before = store.now() - config.keepDays * DAY;
   await store.write(() => {
@@ -28,10 +26,7 @@ export async function removePerson({ store, enquiries, consultations }: Desk, em
   truncateLog(store);
 }
 
-/**
- * Overwrites the log file, in which deleted rows would otherwise stay for a while. It cannot while a
- * backup reads: then the next minute's run does it.
- */
+/** Deleted rows would stay in the log for a while. While a backup reads, the next minute's run does it. */
 export function truncateLog({ database }: Store): void {
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }

@@ -9,42 +9,31 @@ const LONGEST_PAUSE = 30 * DAY;
 export const SEEN_AT = 'clock-seen-at';
 const JUMPED = 'clock-jumped';
 
-/**
- * Whether the clock can be believed. While it cannot, nothing is deleted because of its age, until it
- * is set right or somebody says that it is right.
- */
-export class Clock {
-  readonly #store: Store;
-  readonly #steady: () => number;
-  #last: { readonly wall: number; readonly steady: number } | undefined;
-
-  /** @param steady a clock that nobody sets */
-  constructor(store: Store, steady: () => number = () => performance.now()) {
-    this.#store = store;
-    this.#steady = steady;
-  }
-
-  /** What is wrong with it, in words. */
-  get problem(): string | undefined {
-    return this.#store.setting(JUMPED) || undefined;
-  }
-
-  /** Looks at it, and remembers what it has seen. */
-  async look(): Promise<void> {
-    const now = this.#store.now();
-    const seen = this.#last?.wall ?? Number(this.#store.setting(SEEN_AT) ?? now);
-    const jump = now - seen - (this.#last ? this.#steady() - this.#last.steady : 0);
-    if (jump > -HOUR && jump < (this.#last ? LARGEST_JUMP : LONGEST_PAUSE)) return this.accept();
-    const way = jump > 0 ? 'ahead' : 'back';
-    const words = `The clock has jumped ${way} by ${Math.abs(jump / DAY).toFixed(1)} days.`;
-    if (!this.problem) await this.#store.write(() => this.#store.remember(JUMPED, words));
-  }
-
-  async accept(): Promise<void> {
-    this.#last = { wall: this.#store.now(), steady: this.#steady() };
-    await this.#store.write(() => {
-      this.#store.remember(SEEN_AT, String(this.#store.now()));
-      this.#store.remember(JUMPED, '');
-    });
-  }
+/** Whether the clock can be believed: else nothing old is deleted. @param steady nobody sets it */
+export function createClock(store: Store, steady: () => number = () => performance.now()) {
+  let last: { readonly wall: number; readonly steady: number } | undefined;
+  const clock = {
+    /** What is wrong with it, in words. */
+    get problem(): string | undefined {
+      return store.setting(JUMPED) || undefined;
+    },
+    /** Looks at it, and remembers what it has seen. */
+    async look(): Promise<void> {
+      const now = store.now();
+      const seen = last?.wall ?? Number(store.setting(SEEN_AT) ?? now);
+      const jump = now - seen - (last ? steady() - last.steady : 0);
+      if (jump > -HOUR && jump < (last ? LARGEST_JUMP : LONGEST_PAUSE)) return clock.accept();
+      const way = jump > 0 ? 'ahead' : 'back';
+      const words = `The clock has jumped ${way} by ${Math.abs(jump / DAY).toFixed(1)} days.`;
+      if (!clock.problem) await store.write(() => store.remember(JUMPED, words));
+    },
+    async accept(): Promise<void> {
+      last = { wall: store.now(), steady: steady() };
+      await store.write(() => {
+        store.remember(SEEN_AT, String(store.now()));
+        store.remember(JUMPED, '');
+      });
+    },
+  };
+  return clock;
 }

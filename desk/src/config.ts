@@ -2,10 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { keepDays, site } from './site.ts';
 
-const isWebAddress = (value: string) =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value;
-const isSmtp = (value: string) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
+const webAddress = z.url({ protocol: /^https?$/ });
 const upTo = (most: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(most));
 const { street, locality, region, postcode } = site.address;
@@ -16,8 +13,8 @@ const Variables = z.object({
   host: z.string().default('127.0.0.1'),
   data: z.string().default('.data'),
   /** Without it, its loopback address. */
-  origin: z.string().refine(isOrigin).optional(),
-  site: z.string().refine(isWebAddress).default(site.origin),
+  origin: webAddress.refine((value) => URL.parse(value)?.origin === value).optional(),
+  site: webAddress.default(site.origin),
   proxy: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
@@ -27,26 +24,17 @@ const Variables = z.object({
   backups: z.string().optional(),
   place: z.string().default(`${street}, ${locality}, ${region} ${postcode}`),
   notice: upTo(336).default(4),
-  smtp: z.string().refine(isSmtp).optional(),
+  smtp: z.url({ protocol: /^smtps?$/ }).optional(),
 });
 
 /** Everything the desk can be told. */
-export interface DeskConfig extends z.infer<typeof Variables> {
-  readonly keepDays: number;
-  readonly email: string;
-  readonly now: () => number;
-}
+export type DeskConfig = Readonly<ReturnType<typeof configFrom>>;
 
 const nameOf = (key: string) =>
   key === 'smtp' ? 'NOUGHTLINE_SMTP' : `NOUGHTLINE_DESK_${key.toUpperCase()}`;
 
-/**
- * Reads the desk's variables.
- *
- * @throws one error that lists every variable that holds a wrong value, and never the value: it may
- * be a password, and the message may end up in a log
- */
-export function configFrom(env: NodeJS.ProcessEnv): DeskConfig {
+/** @throws naming every variable that is wrong, and never its value: it may be a password */
+export function configFrom(env: NodeJS.ProcessEnv) {
   const keys = Object.keys(Variables.shape);
   const set = Object.fromEntries(keys.map((key) => [key, env[nameOf(key)] || undefined]));
   const { data, error } = Variables.safeParse(set);

@@ -6,9 +6,7 @@ import type { Mails } from './mails.ts';
 import type { Keeper } from './record.ts';
 import { type Closure, SLOT, slotsFrom, whyNot } from './slots.ts';
 
-export type Booked =
-  | { readonly id: number; readonly secret: string; readonly refusal?: undefined }
-  | { readonly refusal: string };
+export type Booked = { id: number; secret: string; refusal?: undefined } | { refusal: string };
 
 const SECRET = /^[\w-]{43}$/;
 const TAKEN = 'Somebody else has just taken this time. Please choose another.';
@@ -52,14 +50,10 @@ export class Consultations extends Entries<Consultation> {
     return { now: this.store.now(), noticeHours, closures: this.closures() };
   }
 
-  /**
-   * Books a slot. With mail a visitor has to confirm it by the link in it; what staff book is booked.
-   *
-   * @param request of the form that was sent: the same form sent twice is one booking
-   */
+  /** Books a slot; a visitor has to confirm it, with mail. The same form sent twice is one booking. */
   async book(
     slot: number,
-    { name, email }: { readonly name: string; readonly email: string },
+    { name, email }: Pick<Consultation, 'name' | 'email'>,
     request: string,
     isStaff = false,
   ): Promise<Booked> {
@@ -70,17 +64,11 @@ export class Consultations extends Entries<Consultation> {
     const secret = before ? newSecret() : sent;
     const code = this.#mails && !isStaff ? newSecret() : '';
     return this.#place(slot, isStaff, () => {
-      const now = this.store.now();
       const { id } = this.store.run(
         `INSERT INTO consultations
            (slot, booked_at, changed_at, secret_hash, confirm_hash, name, email, found_by)
          VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, fold(?5 || ' ' || ?6))`,
-        slot,
-        now,
-        hashOf(secret),
-        code ? hashOf(code) : null,
-        name,
-        email,
+        ...[slot, this.store.now(), hashOf(secret), code ? hashOf(code) : null, name, email],
       );
       if (code) this.#mails?.toConfirm(this.#at(id), secret, code);
       else this.#mails?.confirmed(this.#at(id), secret);
@@ -100,11 +88,7 @@ export class Consultations extends Entries<Consultation> {
     });
   }
 
-  /**
-   * Moves a booking. When that is refused, it is as it was.
-   *
-   * @param secret of the visitor's link; staff do not know it
-   */
+  /** Moves a booking, or leaves it as it was. @param secret of the visitor's link, which staff lack */
   async move(booking: Consultation, slot: number, secret?: string): Promise<Booked> {
     const { id } = booking;
     const moved = { id, secret: secret ?? '' };

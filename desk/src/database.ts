@@ -18,87 +18,61 @@ const CONSTRAINT_UNIQUE = 2067;
 /** The database is not the one that was opened, or it is damaged. Nothing is acknowledged any more. */
 export class BrokenStore extends Error {}
 
-export class Store {
-  readonly database: DatabaseSync;
-  readonly now: () => number;
-  readonly #file: string;
-  readonly #inode: number;
-  #broken: string | undefined;
+export type Store = ReturnType<typeof storeOf>;
 
-  constructor(database: DatabaseSync, folder: string, now: () => number) {
-    this.database = database;
-    this.now = now;
-    this.#file = join(folder, FILE);
-    this.#inode = statSync(this.#file).ino;
+function storeOf(database: DatabaseSync, folder: string, now: () => number) {
+  const file = join(folder, FILE);
+  const { ino } = statSync(file);
+  let broken: string | undefined;
+  function assertThere(): void {
+    if (store.broken !== undefined) throw new BrokenStore(store.broken);
   }
-
-  /** What is wrong with the file, if anything. Once it is broken, only a restart helps. */
-  get broken(): string | undefined {
-    const inode = statSync(this.#file, { throwIfNoEntry: false })?.ino;
-    if (inode === undefined) this.#broken ??= 'The database file is gone.';
-    else if (inode !== this.#inode) this.#broken ??= 'The database file was replaced.';
-    return this.#broken;
-  }
-
-  /** Remembers an error that says that the file is damaged. */
-  notice(error: unknown): void {
-    const code = codeOf(error) & 0xff;
-    if (code === CORRUPT || code === NOT_A_DATABASE) this.#broken ??= 'The database is damaged.';
-  }
-
-  get(sql: string, ...values: Value[]): Row | undefined {
-    return this.database.prepare(sql).get(...values);
-  }
-
-  all(sql: string, ...values: Value[]): Row[] {
-    return this.database.prepare(sql).all(...values);
-  }
-
-  /** @returns how many rows were changed, and the id of the last new one */
-  run(sql: string, ...values: Value[]): { readonly changes: number; readonly id: number } {
-    const { changes, lastInsertRowid } = this.database.prepare(sql).run(...values);
-    return { changes: Number(changes), id: Number(lastInsertRowid) };
-  }
-
-  /**
-   * Runs a function in a transaction. What it has written is on disk, in the file that bears the name,
-   * when this resolves.
-   *
-   * @throws when nothing was stored
-   */
-  async write<T>(run: () => T): Promise<T> {
-    try {
-      this.#assertThere();
-      const result = transaction(this.database, run);
-      this.#assertThere();
-      return result;
-    } catch (error) {
-      this.notice(error);
-      throw error;
-    }
-  }
-
-  #assertThere(): void {
-    const { broken } = this;
-    if (broken !== undefined) throw new BrokenStore(broken);
-  }
-
-  setting(name: string): string | undefined {
-    const row = this.get('SELECT value FROM settings WHERE name = ?', name);
-    return row && String(row.value);
-  }
-
-  /** Remembers a value; part of a {@link write}. */
-  remember(name: string, value: string): void {
-    this.run('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)', name, value);
-  }
+  const store = {
+    database,
+    now,
+    /** What is wrong with the file, if anything. Once it is broken, only a restart helps. */
+    get broken(): string | undefined {
+      const there = statSync(file, { throwIfNoEntry: false });
+      if (there?.ino !== ino) broken ??= `The database file ${there ? 'was replaced' : 'is gone'}.`;
+      return broken;
+    },
+    /** Remembers an error that says that the file is damaged. */
+    notice(error: unknown): void {
+      const code = codeOf(error) & 0xff;
+      if (code === CORRUPT || code === NOT_A_DATABASE) broken ??= 'The database is damaged.';
+    },
+    get: (sql: string, ...values: Value[]): Row | undefined => database.prepare(sql).get(...values),
+    all: (sql: string, ...values: Value[]): Row[] => database.prepare(sql).all(...values),
+    /** @returns how many rows were changed, and the id of the last new one */
+    run(sql: string, ...values: Value[]): { readonly changes: number; readonly id: number } {
+      const { changes, lastInsertRowid } = database.prepare(sql).run(...values);
+      return { changes: Number(changes), id: Number(lastInsertRowid) };
+    },
+    /** Runs a transaction. When this resolves, it is on disk, in the file that bears the name. */
+    async write<T>(run: () => T): Promise<T> {
+      try {
+        assertThere();
+        const result = transaction(database, run);
+        assertThere();
+        return result;
+      } catch (error) {
+        store.notice(error);
+        throw error;
+      }
+    },
+    setting(name: string): string | undefined {
+      const row = store.get('SELECT value FROM settings WHERE name = ?', name);
+      return row && String(row.value);
+    },
+    /** Remembers a value; part of a write. */
+    remember(name: string, value: string): void {
+      store.run('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)', name, value);
+    },
+  };
+  return store;
 }
 
-/**
- * Opens the desk's database, checks it and brings its schema up to date.
- *
- * @throws naming the folder when it cannot be used, is damaged, or was written by a newer version
- */
+/** Opens the database, checks it and brings its schema up to date. @throws naming the folder */
 export function openStore(folder: string, now: () => number = Date.now): Store {
   let database: DatabaseSync | undefined;
   try {
@@ -112,14 +86,15 @@ export function openStore(folder: string, now: () => number = Date.now): Store {
     database.function('now', () => now());
     database.function('fold', { deterministic: true }, (text) => fold(String(text)));
     assertWhole(database);
-    migrate(database);
-    return new Store(database, folder, now);
+    for (const [index, migration] of [...MIGRATIONS.entries()].slice(versionOf(database))) {
+      const sql = `${migration}; PRAGMA user_version = ${index + 1}`;
+      transaction(database, () => database?.exec(sql));
+    }
+    return storeOf(database, folder, now);
   } catch (error) {
     if (database?.isOpen) database.close();
-    throw new Error(
-      `The desk cannot use its folder "${folder}" (${(error as Error).message}). NOUGHTLINE_DESK_DATA names another.`,
-      { cause: error },
-    );
+    const why = `The desk cannot use its folder "${folder}" (${(error as Error).message}).`;
+    throw new Error(`${why} NOUGHTLINE_DESK_DATA names another.`, { cause: error });
   }
 }
 
@@ -134,15 +109,6 @@ export function versionOf(database: DatabaseSync): number {
   const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (version <= MIGRATIONS.length) return version;
   throw new Error(`the database has version ${version}, newer than this desk`);
-}
-
-function migrate(database: DatabaseSync): void {
-  const version = versionOf(database);
-  for (const [index, migration] of MIGRATIONS.entries())
-    if (index >= version)
-      transaction(database, () =>
-        database.exec(`${migration}; PRAGMA user_version = ${index + 1}`),
-      );
 }
 
 /** Letters that Unicode does not take apart. */
@@ -176,12 +142,7 @@ function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 }
 
-/**
- * Holds the folder for one desk, until the process ends in whatever way.
- *
- * @returns what gives it free
- * @throws when another process holds it
- */
+/** Holds the folder for one desk, until the process ends in whatever way. @returns what gives it free */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(folder, 'desk.lock'));

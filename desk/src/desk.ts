@@ -1,6 +1,6 @@
-import { Limit, tokenOf } from './access.ts';
+import { limitOf, tokenOf } from './access.ts';
 import { loadAssets } from './assets.ts';
-import { Clock } from './clock.ts';
+import { createClock } from './clock.ts';
 import type { DeskConfig } from './config.ts';
 import { Consultations } from './consultations.ts';
 import type { Store } from './database.ts';
@@ -14,29 +14,22 @@ export type Desk = ReturnType<typeof createDesk>;
 
 export function createDesk(config: DeskConfig, store: Store, originOf: () => string) {
   const { smtp, email, place } = config;
-  const { sheet, files } = loadAssets();
   const agency = () => ({ email, place, host: new URL(originOf()).hostname });
   const keeper = new Keeper(config.data, store.now());
   const mails = smtp ? createMails(store, agency, originOf) : undefined;
-  const enquiries = new Enquiries(store, keeper, mails !== undefined);
+  const enquiries = new Enquiries(store, keeper, mails);
   return {
     config,
     store,
     enquiries,
     consultations: new Consultations(store, keeper, config.notice, mails),
-    clock: new Clock(store),
+    clock: createClock(store),
     outbox: smtp ? createOutbox(store, enquiries, keeper, { smtp, email }) : undefined,
     // What signs in to the inbox, and whether it was made just now.
     ...tokenOf(config.data),
-    limits: { enquiries: new Limit(30, 300), bookings: new Limit(6, 10) },
-    frame: {
-      sheet,
-      // Under `npm start` it is known only later.
-      get site() {
-        return config.site;
-      },
-    },
-    assets: files,
+    limits: { enquiries: limitOf(30, 300), bookings: limitOf(6, 10) },
+    // The path of the style sheet, and all files by path.
+    ...loadAssets(),
     agency,
     originOf,
   };

@@ -1,17 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { fold, type Store } from './database.ts';
+import type { Store } from './database.ts';
 import { MINUTE } from './dates.ts';
-import { Entries, type Entry } from './entries.ts';
+import { type Enquiry, Entries, type StoredEnquiry } from './entries.ts';
 import { email, errorsOf, type FieldErrors, optional, required } from './fields.ts';
+import type { Mails } from './mails.ts';
 import type { Keeper } from './record.ts';
 import { type EnquiryField, fieldRules, matches } from './site.ts';
-
-export type Enquiry = Readonly<Record<EnquiryField, string>>;
-
-export interface StoredEnquiry extends Enquiry, Entry {
-  readonly receivedAt: number;
-}
 
 export const ENQUIRY_FIELDS: readonly EnquiryField[] = fieldRules.map(({ name }) => name);
 
@@ -30,9 +25,9 @@ export const enquiryErrors = (enquiry: Enquiry): FieldErrors => errorsOf(Rules, 
 const SAME_WITHIN = 10 * MINUTE;
 
 export class Enquiries extends Entries<StoredEnquiry> {
-  readonly #isMailed: boolean;
+  readonly #mails: Mails | undefined;
 
-  constructor(store: Store, keeper: Keeper, isMailed: boolean) {
+  constructor(store: Store, keeper: Keeper, mails: Mails | undefined) {
     super(store, keeper, {
       kind: 'enquiry',
       table: 'enquiries',
@@ -43,49 +38,24 @@ export class Enquiries extends Entries<StoredEnquiry> {
       states: { all: 'TRUE', open: 'handled_at IS NULL' },
       exported: ['id', 'receivedAt', ...ENQUIRY_FIELDS, 'handledAt', 'note'],
     });
-    this.#isMailed = isMailed;
+    this.#mails = mails;
   }
 
-  /**
-   * Stores an enquiry, once however often it is sent. Resolves once it is on disk.
-   *
-   * @param formId what the page gave its form: sent again, it is the same enquiry, whenever that is
-   * @throws when nothing was stored
-   */
+  /** Stores an enquiry on disk, once however often it is sent. The page gave its form an id. */
   receive(enquiry: Enquiry, formId = ''): Promise<void> {
     return this.store.write(() => {
-      const now = this.store.now();
       const values = ENQUIRY_FIELDS.map((field) => enquiry[field]);
       const fingerprint = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
       // In both directions, so that a clock that was set back does no harm.
-      const same = this.store.get(
-        `SELECT 1 FROM enquiries WHERE fingerprint = ?
-           AND (received_at BETWEEN ? AND ? OR (form_id = ? AND form_id <> ''))`,
-        fingerprint,
-        now - SAME_WITHIN,
-        now + SAME_WITHIN,
-        formId,
-      );
-      if (same) return;
-      const { id } = this.store.run(
+      const { changes, id } = this.store.run(
         `INSERT INTO enquiries (received_at, fingerprint, form_id, found_by,
            first_name, surname, company_name, email, contact_number)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        now,
-        fingerprint,
-        formId,
-        fold(values.join(' ')),
-        ...values,
+         SELECT ?1, ?2, ?3, fold(concat_ws(' ', ?4, ?5, ?6, ?7, ?8)), ?4, ?5, ?6, ?7, ?8
+           WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2
+             AND (abs(received_at - ?1) <= ${SAME_WITHIN} OR (form_id = ?3 AND form_id <> '')))`,
+        ...[this.store.now(), fingerprint, formId, ...values],
       );
-      if (!this.#isMailed) return;
-      this.store.run(
-        `INSERT INTO mails (enquiry_id, kind, message_id, since, due_at)
-           VALUES (?, 'enquiry', ?, ?, ?)`,
-        id,
-        randomBytes(16).toString('hex'),
-        now,
-        now,
-      );
+      if (changes > 0) this.#mails?.enquiry(id);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { fold, type Store, type Value } from './database.ts';
 import { MINUTE } from './dates.ts';
 import type { EntryKey, Keeper } from './record.ts';
+import type { EnquiryField } from './site.ts';
 import { BYTE_ORDER_MARK, csv } from './spreadsheet.ts';
 
 export type Kind = 'enquiry' | 'consultation';
@@ -11,6 +12,12 @@ export interface Entry {
   readonly handledAt: number | null;
   /** What staff have written about it. */
   readonly note: string;
+}
+
+export type Enquiry = Readonly<Record<EnquiryField, string>>;
+
+export interface StoredEnquiry extends Enquiry, Entry {
+  readonly receivedAt: number;
 }
 
 export interface Consultation extends Entry {
@@ -25,10 +32,7 @@ export interface Consultation extends Entry {
   readonly isConfirmed: 0 | 1;
 }
 
-export interface Filter {
-  readonly search: string;
-  readonly state: string;
-}
+export type Filter = Readonly<Record<'search' | 'state', string>>;
 
 export const PAGE_SIZE = 50;
 /** How long a deletion can be undone, in milliseconds. */
@@ -44,13 +48,11 @@ interface Shape<T> {
   readonly order: string;
   /** The states that a list can be narrowed to, each as a condition. */
   readonly states: Readonly<Record<string, string>>;
-  /** What is exported. */
   readonly exported: readonly (keyof T & string)[];
 }
 
 /** The entries of one kind, and what staff do with them. */
 export abstract class Entries<T extends Entry> {
-  readonly kind: Kind;
   readonly states: readonly string[];
   protected readonly store: Store;
   readonly #keeper: Keeper;
@@ -60,7 +62,6 @@ export abstract class Entries<T extends Entry> {
     this.store = store;
     this.#keeper = keeper;
     this.#shape = shape;
-    this.kind = shape.kind;
     this.states = Object.keys(shape.states);
   }
 
@@ -125,12 +126,7 @@ export abstract class Entries<T extends Entry> {
     return this.store.write(() => this.store.run(sql, value, id).changes > 0);
   }
 
-  /**
-   * Hides entries: these, or all that a list showed when the newest was this. After {@link UNDO} they
-   * are deleted for good.
-   *
-   * @returns how many
-   */
+  /** Hides entries: these, or all that a list showed when the newest was this. @returns how many */
   hide(which: readonly number[] | (Filter & { readonly newest: number })): Promise<number> {
     const isList = 'search' in which;
     const condition = isList

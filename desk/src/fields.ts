@@ -7,12 +7,7 @@ export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 const FILL_IN = 'Please fill in this field.';
 
-/**
- * What a browser accepts in an email field, with a domain that can receive mail from elsewhere: of
- * at least two parts.
- *
- * @see https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
- */
+/** What a browser accepts in an email field, with a domain of two parts at least. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 /** What shows nothing: blanks, and characters without a shape. */
@@ -39,10 +34,7 @@ export function errorsOf(schema: z.ZodType, typed: object): FieldErrors {
   return errors;
 }
 
-/**
- * Reads the fields of a form post. Absent fields are empty, so are files and fields that come twice;
- * others, which links and extensions add, are left out.
- */
+/** Reads the fields of a form. Absent ones are empty, so are files and those that come twice. */
 export async function readForm<Name extends string>(
   c: Request,
   names: readonly Name[],

@@ -1,6 +1,4 @@
 import { statfsSync } from 'node:fs';
-import type { Hono } from 'hono';
-import type { Env } from './access.ts';
 import { backupsIn } from './backup.ts';
 import { DAY, dayOf, HOUR, MINUTE } from './dates.ts';
 import type { Desk } from './desk.ts';
@@ -15,7 +13,7 @@ const LEAST_MEGABYTES = 100;
 export const BACKUP_FAILED = 'backup-failed';
 
 /** How a desk is, in sentences: what is wrong, by what it is wrong with, and what to know besides. */
-export type Health = Awaited<ReturnType<typeof look>>;
+type Health = Awaited<ReturnType<typeof look>>;
 
 export const problemsOf = ({ problems }: Health): string[] => Object.values(problems).flat();
 
@@ -91,13 +89,4 @@ function backupProblems({ store, config }: Desk): string[] {
     [!newest && failed === '', 'There is no backup yet.'],
     [age > LONGEST_WITHOUT_BACKUP, `The last backup is ${Math.round(age / HOUR)} hours old.`],
   );
-}
-
-/** `/health` for monitors: 200, or 503 when something is wrong. */
-export function healthRoutes(app: Hono<Env>, desk: Desk): void {
-  app.get('/health', async (c) => {
-    const health = await healthOf(desk);
-    const isWell = problemsOf(health).length === 0;
-    return c.json({ status: isWell ? 'ok' : 'failing', ...health }, isWell ? 200 : 503);
-  });
 }

@@ -1,29 +1,14 @@
-/** What a line of the log may hold besides its event: never a name, an address or a text. */
-export type LogDetails = Readonly<Record<string, string | number | boolean | undefined>>;
-
-export function log(
-  level: 'info' | 'warn' | 'error',
-  event: string,
-  details: LogDetails = {},
-): void {
+/** @param details never a name, an address or a text */
+export function log(level: 'info' | 'warn' | 'error', event: string, details: object = {}): void {
   const line = { time: new Date().toISOString(), level, event, ...details };
   const output = level === 'info' ? process.stdout : process.stderr;
   output.write(`${JSON.stringify(line)}\n`);
 }
 
-/**
- * What may be said of an error: its kind, its number and where it was thrown. The message may hold
- * what somebody typed.
- */
-export function about(error: unknown): LogDetails {
+/** What may be said of an error. Its message may hold what somebody typed. */
+export function about(error: unknown): object {
   if (!(error instanceof Error)) return { error: 'unknown' };
   const { code, errcode, responseCode } = error as Error & Record<string, unknown>;
   const at = /[^\s(]*\/(desk\/src\/[\w./-]+:\d+)/.exec(error.stack ?? '')?.[1];
-  return {
-    error: error.name,
-    ...(code !== undefined && { code: String(code) }),
-    ...(errcode !== undefined && { sqlite: Number(errcode) }),
-    ...(responseCode !== undefined && { response: Number(responseCode) }),
-    ...(at !== undefined && { at }),
-  };
+  return { error: error.name, code, sqlite: errcode, response: responseCode, at };
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Agency, calendarFile } from './calendar-file.ts';
-import type { Store } from './database.ts';
+import type { Store, Value } from './database.ts';
 import { DAY, dayInWords, HOUR, timeOf } from './dates.ts';
-import type { StoredEnquiry } from './enquiries.ts';
-import type { Consultation } from './entries.ts';
+import type { Consultation, StoredEnquiry } from './entries.ts';
 import { siteName } from './site.ts';
 import { SLOT_MINUTES } from './slots.ts';
+
+type Method = 'REQUEST' | 'CANCEL';
 
 export interface Message {
   readonly to: string;
@@ -13,10 +14,8 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   /** A calendar file, and what a calendar is to do with it. */
-  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  readonly calendar?: { readonly method: Method; readonly content: string };
 }
-
-type Method = 'REQUEST' | 'CANCEL';
 
 /** When reminders are sent, before a consultation. */
 const REMINDERS = [
@@ -29,35 +28,28 @@ const when = ({ slot }: Consultation) => `${dayInWords(slot)}, ${timeOf(slot)} L
 
 export type Mails = ReturnType<typeof createMails>;
 
-/**
- * Writes mail about bookings into the outbox. Each function is part of a write.
- *
- * Anybody can type anybody's address. So mail to visitors holds nothing that was typed, but the time
- * that was chosen from a list: nobody can say something to others through the desk. What was typed
- * stands in the mail to the agency alone.
- */
+type Times = { readonly due: number; readonly expires: number };
+
+// Anybody can type anybody's address. So mail to visitors holds nothing that was typed, but the time
+// that was chosen from a list: nobody can say something to others through the desk.
+/** Writes mail about bookings into the outbox. Each function is part of a write. */
 export function createMails(store: Store, agency: () => Agency, origin: () => string) {
   const where = () => `Where: ${agency().place}`;
   const link = (secret: string) => `${origin()}/consultation/${secret}`;
 
-  function add(
-    { id }: Consultation,
-    message: Message,
-    times?: { readonly due: number; readonly expires: number },
-  ): void {
-    const due = times?.due ?? store.now();
-    // With a booking its mail is deleted, but not the one that says so.
-    const isOfBooking = message.calendar?.method !== 'CANCEL';
+  function queue(kind: string, of: Value[], message: Value, times?: Times): void {
+    const { due, expires } = { due: store.now(), expires: null, ...times };
     store.run(
-      `INSERT INTO mails (consultation_id, kind, message, message_id, since, due_at, expires_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)`,
-      isOfBooking ? id : null,
-      times ? 'reminder' : 'booking',
-      JSON.stringify(message),
-      randomBytes(16).toString('hex'),
-      due,
-      times?.expires ?? null,
+      `INSERT INTO mails (enquiry_id, consultation_id, kind, message, message_id, since, due_at,
+         expires_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)`,
+      ...[...of, kind, message, randomBytes(16).toString('hex'), due, expires],
     );
+  }
+
+  function add({ id }: Consultation, message: Message, times?: Times): void {
+    // With a booking its mail is deleted, but not the one that says so.
+    const of = message.calendar?.method === 'CANCEL' ? null : id;
+    queue(times ? 'reminder' : 'booking', [null, of], JSON.stringify(message), times);
   }
 
   const toVisitor = ({ email }: Consultation, subject: string, paragraphs: readonly string[]) => ({
@@ -67,12 +59,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
   });
 
   /** Tells the visitor, and the agency who it is. */
-  function tell(
-    what: string,
-    method: Method,
-    booking: Consultation,
-    paragraphs: readonly string[],
-  ) {
+  function tell(what: string, method: Method, booking: Consultation, paragraphs: string[]) {
     const calendar = (notes: readonly string[]) => {
       const invitation = { method, notes, now: store.now() };
       return { method, content: calendarFile(booking, agency(), invitation) };
@@ -105,6 +92,8 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
   }
 
   return {
+    /** Its text is written when it is sent: what is deleted until then is in no mail. */
+    enquiry: (id: number): void => queue('enquiry', [id, null], null),
     toConfirm(booking: Consultation, secret: string, code: string): void {
       const subject = `Please confirm your consultation with ${siteName}`;
       const paragraphs = [

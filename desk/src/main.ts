@@ -22,9 +22,6 @@ const USAGE = `Usage: npm run desk -- COMMAND
 
 const FLAGS = ['delete', 'revive', 'resend'] as const;
 
-class Mistake extends Error {}
-
-/** What a command is called with. */
 interface Called {
   readonly config: DeskConfig;
   readonly argument: string;
@@ -36,7 +33,7 @@ const commands: Readonly<Record<string, (called: Called) => Promise<void> | void
   start: async ({ config, say }) => {
     const desk = await startDesk(config).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;
-      throw new Mistake(`Port ${config.port} is taken. NOUGHTLINE_DESK_PORT chooses another.`);
+      throw new Error(`Port ${config.port} is taken. NOUGHTLINE_DESK_PORT chooses another.`);
     });
     onStop(desk.close);
     log('info', 'served', { url: desk.origin });
@@ -53,12 +50,8 @@ const commands: Readonly<Record<string, (called: Called) => Promise<void> | void
     const { kept, deleted, sent } = restore(config.data, argument, config.now(), flags);
     say(`Restored ${argument}.`);
     if (kept) say(`What was there is in ${kept}; delete it when all is well.`);
-    const [back, again] = [
-      flags.revive ? 'back' : 'left out',
-      flags.resend ? 'sent again' : 'left out',
-    ];
-    say(`${deleted} entries were deleted since: they are ${back}.`);
-    say(`${sent} mails were sent since: they are ${again}.`);
+    say(`${deleted} entries were deleted since: they are ${flags.revive ? 'back' : 'left out'}.`);
+    say(`${sent} mails were sent since: they are ${flags.resend ? 'sent again' : 'left out'}.`);
   },
   check: ({ config, say }) =>
     withDesk(config, async (desk) => {
@@ -71,17 +64,15 @@ const commands: Readonly<Record<string, (called: Called) => Promise<void> | void
       say(`Sign in: ${signInAt(originOf(), token)}`);
       for (const notice of health.notices) say(notice);
       const problems = problemsOf(health);
-      if (problems.length > 0) throw new Mistake(problems.join('\n'));
+      if (problems.length > 0) throw new Error(problems.join('\n'));
       say('All is well.');
     }),
   person: ({ config, argument, flags, say }) =>
     withDesk(config, async (desk) => {
-      const [enquiries, consultations] = [
-        desk.enquiries.of(argument),
-        desk.consultations.of(argument),
-      ];
+      const enquiries = desk.enquiries.of(argument);
+      const consultations = desk.consultations.of(argument);
       const count = enquiries.length + consultations.length;
-      if (count === 0) throw new Mistake(`The desk holds nothing of "${argument}".`);
+      if (count === 0) throw new Error(`The desk holds nothing of "${argument}".`);
       if (!flags.delete) return say(JSON.stringify({ enquiries, consultations }, undefined, 2));
       await removePerson(desk, argument);
       say(`Deleted ${count} entries. ${REMAINS}`);
@@ -96,9 +87,7 @@ Copies that you have made yourself.`;
 
 function assertDesk({ data }: DeskConfig): void {
   if (existsSync(join(data, FILE))) return;
-  throw new Mistake(
-    `There is no desk in the folder "${data}". NOUGHTLINE_DESK_DATA names another.`,
-  );
+  throw new Error(`There is no desk in the folder "${data}". NOUGHTLINE_DESK_DATA names another.`);
 }
 
 /** Works on the database of a desk, whether it runs or not. */
@@ -113,12 +102,7 @@ async function withDesk(config: DeskConfig, run: (desk: Desk) => Promise<void>):
   }
 }
 
-/**
- * Runs one command.
- *
- * @param say takes what it prints
- * @throws saying what was wrong
- */
+/** Runs one command. @throws saying what was wrong */
 export async function run(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -131,7 +115,7 @@ export async function run(
   });
   const [name = 'start', argument = ''] = positionals;
   const command = commands[name];
-  if (!command) throw new Mistake(USAGE);
+  if (!command) throw new Error(USAGE);
   // A terminal would run control characters. What is stored holds none; this is the second check.
   const shown = (text: string) => say(text.replace(/[^\P{Cc}\n\t]/gu, '\ufffd'));
   await command({ config: configFrom(env), argument, flags: { ...values }, say: shown });

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import nodemailer from 'nodemailer';
 import type { Row, Store } from './database.ts';
 import { HOUR, MINUTE } from './dates.ts';
@@ -10,20 +9,12 @@ import { siteName } from './site.ts';
 
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * HOUR;
-const POLL = 5_000;
 /** How often it asks whether the mail server is there. */
 const VERIFY = 5 * MINUTE;
-/** How long a mail that is being sent may take when the desk is asked to end. */
-const LAST_WAIT = 3_000;
 
-/**
- * Sends the mail in the database, apart from the requests, and each once: what was sent is recorded
- * at once. What cannot be sent is tried again after pauses that double, up to six hours; what the
- * server refuses for good is not. After a crash between sending and recording it, the mail goes out
- * again under the same Message-ID.
- *
- * @param email the sender, and the recipient of the mail about enquiries
- */
+// What cannot be sent is tried again after pauses that double; what the server refuses for good is not.
+// After a crash between sending and recording it, mail goes out again under the same Message-ID.
+/** Sends the mail in the database, apart from the requests, and each once. */
 export function createOutbox(
   store: Store,
   enquiries: Enquiries,
@@ -42,18 +33,14 @@ export function createOutbox(
   const sent = new Set<number>();
   let problem: string | undefined;
   let verifiedAt = Number.NEGATIVE_INFINITY;
-  let timer: NodeJS.Timeout | undefined;
-  let sending: Promise<void> | undefined;
   let isStopping = false;
 
   /** Asks the mail server whether it is there. */
   async function verify(): Promise<void> {
     verifiedAt = performance.now();
-    problem = await transport.verify().then(
-      () => undefined,
-      ({ code, name }: NodeJS.ErrnoException) =>
-        `The mail server cannot be used (${code ?? name}).`,
-    );
+    const failure = ({ code, name }: NodeJS.ErrnoException) =>
+      `The mail server cannot be used (${code ?? name}).`;
+    problem = await transport.verify().then(() => undefined, failure);
   }
 
   /** Sends what is due. */
@@ -129,20 +116,9 @@ export function createOutbox(
     },
     verify,
     run,
-    start(): void {
-      timer = setInterval(() => {
-        sending ??= run()
-          .catch((error: unknown) => log('error', 'outbox-failed', about(error)))
-          .finally(() => {
-            sending = undefined;
-          });
-      }, POLL);
-    },
-    /** Ends it. A mail that takes longer is sent again after the next start. */
-    async stop(): Promise<void> {
+    /** Lets no further mail begin. One that is being sent is sent again after the next start. */
+    stop(): void {
       isStopping = true;
-      clearInterval(timer);
-      await Promise.race([sending, delay(LAST_WAIT, undefined, { ref: false })]);
       transport.close();
     },
   };

@@ -1,16 +1,12 @@
 import { html } from 'hono/html';
+import type { Desk } from './desk.ts';
 import type { FieldErrors } from './fields.ts';
 import { enquiryForm, site } from './site.ts';
 
 /** A piece of HTML; the template has escaped what was put into it. */
 export type Html = ReturnType<typeof html>;
 
-export interface Frame {
-  readonly sheet: string;
-  readonly site: string;
-}
-
-export interface Content {
+interface Content {
   readonly title: string;
   /** Whether the title begins with "Error:". */
   readonly isError?: boolean;
@@ -22,7 +18,7 @@ export interface Content {
   readonly nav?: Html;
 }
 
-export function page(frame: Frame, { title, isError, main, aside, nav }: Content): Html {
+export function page(desk: Desk, { title, isError, main, aside, nav }: Content): Html {
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -32,11 +28,11 @@ export function page(frame: Frame, { title, isError, main, aside, nav }: Content
 <meta name="color-scheme" content="light dark">
 <title>${isError ? 'Error: ' : ''}${title} | ${site.name}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${frame.sheet}">
+<link rel="stylesheet" href="${desk.sheet}">
 </head>
 <body class="${nav ? 'wide' : 'hung'}">
-<header><a class="logo" href="${frame.site}">${site.name}</a>
-<nav aria-label="${nav ? 'Inbox' : 'Site'}">${nav ?? html`<a href="${frame.site}">Back to the site</a>`}</nav></header>
+<header><a class="logo" href="${desk.config.site}">${site.name}</a>
+<nav aria-label="${nav ? 'Inbox' : 'Site'}">${nav ?? html`<a href="${desk.config.site}">Back to the site</a>`}</nav></header>
 <main>
 <h1>${title}</h1>
 ${nav ? main : html`<div class="columns"><div class="left">${main}</div><div class="right">${aside ?? ''}</div></div>`}
@@ -45,21 +41,19 @@ ${nav ? main : html`<div class="columns"><div class="left">${main}</div><div cla
 </html>`;
 }
 
-export const mailLink = (): Html => html`<a href="mailto:${site.email}">${site.email}</a>`;
-
 /** How to reach the agency without the desk. */
 export const otherwise = (): Html =>
-  html`<p class="small">You can also write to ${mailLink()}.</p>`;
+  html`<p class="small">You can also write to <a href="mailto:${site.email}">${site.email}</a>.</p>`;
 
-export const messagePage = (frame: Frame, title: string, text: string): Html =>
-  page(frame, {
+export const messagePage = (desk: Desk, title: string, text: string): Html =>
+  page(desk, {
     title,
     main: html`<p class="lead">${text}</p>
-<p class="actions"><a class="button" href="${frame.site}">Back to the site</a></p>`,
+<p class="actions"><a class="button" href="${desk.config.site}">Back to the site</a></p>`,
     aside: otherwise(),
   });
 
-export interface Input {
+interface Input {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'time';
@@ -75,11 +69,6 @@ export function field(input: Input, value = '', error?: string): Html {
 <input id="${name}" name="${name}" type="${type}" autocomplete="${autoComplete}" value="${value}"${required ? html` required` : ''}${described}>
 ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}</div>`;
 }
-
-/** What only programs fill in, and when the page was made. */
-export const traps = (shownAt: number): Html =>
-  html`<input type="hidden" name="shown" value="${shownAt}"><div class="hidden" aria-hidden="true">
-<label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></div>`;
 
 /** What went wrong, with a link to each field; it has the focus when the page opens. */
 export function summary(

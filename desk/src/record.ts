@@ -7,10 +7,8 @@ export const RECORD = 'deleted-and-sent.log';
 /** An entry as the record names it: its number alone may be given again after a restore. */
 export type EntryKey = `${'enquiry' | 'consultation'} ${number} ${number}`;
 
-/**
- * What was deleted and which mail was sent, beside the database: a backup knows of neither, and a
- * restore leaves both out. It holds numbers and moments, nothing of people.
- */
+// A backup knows of neither, and a restore leaves both out. It holds numbers and moments, no people.
+/** What was deleted and which mail was sent, beside the database. */
 export class Keeper {
   readonly #file: string;
 
@@ -30,18 +28,14 @@ export class Keeper {
 /** What the records in some folders say, the newest last; nothing where there is none. */
 export function recordOf(folders: readonly string[]) {
   const files = folders.map((folder) => join(folder, RECORD)).filter((file) => existsSync(file));
-  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
-  const record = {
-    begun: Number.POSITIVE_INFINITY,
-    deleted: new Set<string>(),
-    sent: new Set<string>(),
-  };
-  for (const line of lines) {
+  const [deleted, sent] = [new Set<string>(), new Set<string>()];
+  let begun = Number.POSITIVE_INFINITY;
+  for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))) {
     const [word = '', what = ''] = line.split(/ (.*)/s, 2);
-    if (word === 'begun') record.begun = Math.min(record.begun, Number(what));
-    if (word === 'deleted') record.deleted.add(what);
-    if (word === 'kept') record.deleted.delete(what);
-    if (word === 'sent') record.sent.add(what);
+    if (word === 'begun') begun = Math.min(begun, Number(what));
+    if (word === 'deleted') deleted.add(what);
+    if (word === 'kept') deleted.delete(what);
+    if (word === 'sent') sent.add(what);
   }
-  return record;
+  return { begun, deleted, sent };
 }

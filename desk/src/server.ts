@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { hourlyBackup } from './backup.ts';
@@ -16,13 +17,10 @@ export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 
 /** How long open requests may still take when the desk is asked to end. */
 const LAST_ANSWERS = 2_000;
+/** How long a mail that is being sent may. */
+const LAST_MAIL = 3_000;
 
-/**
- * Starts the desk.
- *
- * @throws when the port is taken (`EADDRINUSE`), another desk runs on the folder, or the database
- * cannot be used
- */
+/** @throws when port or folder are taken, or the database cannot be used */
 export async function startDesk(config: DeskConfig) {
   const undo = [lockFolder(config.data)];
   try {
@@ -47,8 +45,8 @@ export async function startDesk(config: DeskConfig) {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     origin ||= `http://127.0.0.1:${port}`;
-    desk.outbox?.start();
     const tasks = [
+      every(5_000, 'outbox-failed', async () => desk.outbox?.run()),
       every(MINUTE, 'cleaning-failed', async () => {
         await desk.clock.look();
         await clean(desk);
@@ -56,12 +54,17 @@ export async function startDesk(config: DeskConfig) {
       every(5 * MINUTE, 'backup-failed', () => backUp(desk)),
     ];
     const close = async () => {
-      for (const { timer } of tasks) clearInterval(timer);
+      const ended = Promise.all(tasks.map((end) => end()));
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref();
-      await Promise.all([closed, desk.outbox?.stop(), ...tasks.map((task) => task.running())]);
+      // A mail server that does not answer holds nobody up.
+      await Promise.all([
+        closed,
+        Promise.race([ended, delay(LAST_MAIL, undefined, { ref: false })]),
+      ]);
+      desk.outbox?.stop();
       for (const run of undo) run();
     };
     return { origin, port, signIn: signInAt(origin, desk.token), isNew: desk.isNew, close };
@@ -73,12 +76,20 @@ export async function startDesk(config: DeskConfig) {
 
 /** Runs something now and again after every pause; a failure is logged, and it is tried again. */
 function every(pause: number, event: string, run: () => Promise<unknown>) {
-  const attempt = () => run().catch((error: unknown) => log('error', event, about(error)));
-  let running = attempt();
-  const timer = setInterval(() => {
-    running = attempt();
-  }, pause);
-  return { timer, running: () => running };
+  let running: Promise<unknown> | undefined;
+  const attempt = () => {
+    running ??= run()
+      .catch((error: unknown) => log('error', event, about(error)))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  attempt();
+  const timer = setInterval(attempt, pause);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }
 
 /** Makes a backup where one is due, and remembers why it could not be made. */

@@ -14,22 +14,15 @@ const bankHolidays = new Map(
 /** The last day that the list of bank holidays knows of. Later ones would be offered. */
 export const HOLIDAYS_UNTIL: Day = `${[...bankHolidays.keys()].at(-1)?.slice(0, 4)}-12-31`;
 
-export interface Closure {
-  readonly id: number;
-  readonly from: number;
-  readonly to: number;
-}
+export type Closure = Readonly<Record<'id' | 'from' | 'to', number>>;
 
-export interface Rules {
+interface Rules {
   readonly now: number;
   readonly noticeHours: number;
   readonly closures: readonly Closure[];
 }
 
-/**
- * Every half hour that can be booked, by day: the next fifteen working days within the business
- * hours, outside closures, and not sooner than the notice.
- */
+/** What can be booked, by day: in the next working days, outside closures, not sooner than the notice. */
 export function slotsFrom(rules: Rules): Map<Day, number[]> {
   const days = new Map<Day, number[]>();
   let day = dayOf(rules.now);
@@ -53,7 +46,6 @@ function refusalOf(slot: number, { now, noticeHours, closures }: Rules): string 
 
 /** Why no consultation can begin at a moment, in words; nothing when it is offered. */
 export function whyNot(moment: number, rules: Rules): string | undefined {
-  if (moment <= rules.now) return 'This time has passed. Please choose a later one.';
   const day = dayOf(moment);
   const closed = closedDay(day);
   if (closed !== undefined) return `${closed} Please choose another day.`;
@@ -78,23 +70,15 @@ function slotsOf(day: Day): number[] {
   return Array.from({ length: count }, (_, index) => opens + index * SLOT);
 }
 
-/** The fields of a time off: days, the last one included, or a part of one day. */
+/** The fields of a time off: days, the last one included, and where they are not whole, times. */
 export const CLOSURE_FIELDS = ['from', 'to', 'begins', 'ends'] as const;
 export type ClosureFields = Readonly<Record<(typeof CLOSURE_FIELDS)[number], string>>;
 
 /** The time off that staff have filled in; nothing when it makes no sense. */
-export function closureOf({
-  from,
-  to,
-  begins,
-  ends,
-}: ClosureFields): Omit<Closure, 'id'> | undefined {
-  const isPart = begins !== '' || ends !== '';
-  if (isPart && to !== '' && to !== from) return undefined;
-  const last = to || from;
-  if (!isDay(from) || !isDay(last)) return undefined;
-  const closure = isPart
-    ? { from: londonTime(from, begins), to: londonTime(from, ends) }
-    : { from: londonTime(from), to: londonTime(dayAfter(last)) };
-  return closure.from < closure.to ? closure : undefined;
+export function closureOf(typed: ClosureFields): Omit<Closure, 'id'> | undefined {
+  const last = typed.to || typed.from;
+  if (!isDay(last)) return undefined;
+  const from = londonTime(typed.from, typed.begins || '00:00');
+  const to = typed.ends ? londonTime(last, typed.ends) : londonTime(dayAfter(last));
+  return from < to ? { from, to } : undefined;
 }

@@ -4,12 +4,8 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 export const BYTE_ORDER_MARK = '\ufeff';
 const CHANGED = /^\s*[=+\-@\t\r|%＝＋－＠]|^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 
-/**
- * A spreadsheet runs a cell that begins like a formula, and takes the first noughts of a number away: an
- * apostrophe before it makes it text. A telephone number needs none: with spaces it is neither.
- *
- * @see https://owasp.org/www-community/attacks/CSV_Injection
- */
+// https://owasp.org/www-community/attacks/CSV_Injection
+/** A spreadsheet runs what begins like a formula, and takes noughts away: an apostrophe makes it text. */
 const cell = (value: string): string => phone(value) ?? (CHANGED.test(value) ? `'${value}` : value);
 
 export const csv = (rows: readonly (readonly string[])[]): string =>

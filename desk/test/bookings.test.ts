@@ -22,15 +22,6 @@ async function book({ get, post }: TestDesk, slot = SLOT) {
   return post('/consultation', { slot, ...person, request, shown });
 }
 
-test('the page offers days and times, and a form that works without script', async () => {
-  const { get } = await open();
-  const { status, body } = await get('/consultation');
-  expect(status).toBe(200);
-  expect(body.match(/name="day"/g)).toHaveLength(15);
-  expect(body.match(/name="slot"/g)).toHaveLength(15 * 18);
-  expect(body).not.toContain('<script');
-});
-
 test('a booked slot is gone, and its owner can move and cancel it', async () => {
   const running = await open();
   const { get, post } = running;
@@ -46,7 +37,10 @@ test('a booked slot is gone, and its owner can move and cancel it', async () => 
   expect((await post(`${path}/move`, { slot: later })).headers.location).toBe(path);
   expect((await get(path)).body).toContain('Wednesday 25 November, 11:30');
   expect((await get('/consultation')).body).toContain(SLOT);
-  expect((await get(`${path}/calendar.ics`)).body).toContain('SEQUENCE:1\r\n');
+  const { headers, body } = await get(`${path}/calendar.ics`);
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(body).toContain('SEQUENCE:1\r\n');
+  expect(body.replaceAll('\r\n ', '')).toContain(`${running.origin}${path}`);
 
   expect((await get(`${path}/cancel`)).body).toContain('Yes, cancel it');
   expect((await post(`${path}/cancel`, {})).status).toBe(303);
@@ -156,14 +150,6 @@ test('one address cannot be sent more than a few mails, from whatever networks',
   expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429]);
 });
 
-test('a guessed link is refused', async () => {
-  const running = await open();
-  await book(running);
-  for (const guess of ['1', 'x'.repeat(43), `${'x'.repeat(42)}'`, '%00']) {
-    expect((await running.get(`/consultation/${guess}`)).status).toBe(404);
-  }
-});
-
 const agency = {
   email: 'hello@noughtline.example',
   place: 'Greenwich; by the line',
@@ -196,33 +182,24 @@ test.each(['REQUEST', 'CANCEL', 'PUBLISH'] as const)(
     expect(calendar.getFirstPropertyValue('method')).toBe(method);
     const found = calendar.getFirstSubcomponent('vevent') ?? undefined;
     const event = new ICAL.Event(found);
-    expect(event.uid).toBe(`consultation-7-${NOW}@desk.example`);
-    expect(event.startDate.toJSDate().getTime()).toBe(booking.slot);
-    expect(event.endDate.toJSDate().getTime()).toBe(booking.slot + 30 * 60_000);
-    expect(event.sequence).toBe(method === 'CANCEL' ? 3 : 2);
-    expect(event.organizer).toBe('mailto:hello@noughtline.example');
-    expect(event.location).toBe(agency.place);
+    const { uid, sequence, organizer, location, startDate, endDate } = event;
+    expect({ uid, sequence, organizer, location }).toEqual({
+      uid: `consultation-7-${NOW}@desk.example`,
+      sequence: method === 'CANCEL' ? 3 : 2,
+      organizer: 'mailto:hello@noughtline.example',
+      location: agency.place,
+    });
+    const times = [startDate, endDate].map((time) => time.toJSDate().getTime());
+    expect(times).toEqual([booking.slot, booking.slot + 30 * 60_000]);
     // What somebody typed is not said to others.
     expect(file).not.toContain('Zoë');
     expect(event.description).toContain(link);
     expect(event.attendees).toHaveLength(method === 'PUBLISH' ? 0 : 1);
-    expect(found?.getFirstPropertyValue('status')).toBe(
-      method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
-    );
+    const status = method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED';
+    expect(found?.getFirstPropertyValue('status')).toBe(status);
     expect(String(found?.getFirstPropertyValue('dtstamp'))).toBe('2026-11-23T08:00:05Z');
   },
 );
-
-/** A calendar file's lines, unfolded. */
-const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
-
-test('the calendar file is sent as one', async () => {
-  const running = await open();
-  const path = (await book(running)).headers.location ?? '';
-  const { headers, body } = await running.get(`${path}/calendar.ics`);
-  expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(unfolded(body).join()).toContain(`${running.origin}${path}`);
-});
 
 /** Nothing is closed, and no notice is asked for. */
 const slotsOf = (now: string) => slotsFrom({ now: Date.parse(now), noticeHours: 0, closures: [] });
@@ -235,60 +212,46 @@ test('the list of bank holidays is the one of GOV.UK for England, and reaches a 
 });
 
 test.each([
-  [
-    ['2026-12-24', '', '', ''],
-    ['2026-12-24T00:00', '2026-12-25T00:00'],
-  ],
-  [
-    ['2026-12-24', '2027-01-02', '', ''],
-    ['2026-12-24T00:00', '2027-01-03T00:00'],
-  ],
-  [
-    ['2026-12-23', '', '15:00', '18:00'],
-    ['2026-12-23T15:00', '2026-12-23T18:00'],
-  ],
-  [
-    ['2027-06-01', '', '15:00', '18:00'],
-    ['2027-06-01T14:00', '2027-06-01T17:00'],
-  ],
-  [['', '', '', ''], []],
-  [['tomorrow', '', '', ''], []],
-  [['2026-02-30', '', '', ''], []],
-  [['9999-12-31', '', '', ''], []],
-  [['2026-12-24', '2026-12-20', '', ''], []],
-  [['2026-12-23', '', '18:00', '15:00'], []],
-  [['2026-12-23', '2026-12-24', '15:00', '18:00'], []],
-])(
-  'of the time off %j the desk makes %j',
-  ([from = '', to = '', begins = '', ends = ''], moments) => {
-    const closure = closureOf({ from, to, begins, ends });
-    const expected = moments.map((moment) => `${moment}:00.000Z`);
-    expect(iso(closure ? [closure.from, closure.to] : [])).toEqual(expected);
-  },
-);
+  // First day, last day, from, until.
+  ['2026-12-24,,,', '2026-12-24T00:00 2026-12-25T00:00'],
+  ['2026-12-24,2027-01-02,,', '2026-12-24T00:00 2027-01-03T00:00'],
+  ['2026-12-23,,15:00,18:00', '2026-12-23T15:00 2026-12-23T18:00'],
+  ['2027-06-01,,15:00,18:00', '2027-06-01T14:00 2027-06-01T17:00'],
+  ['2026-12-23,2026-12-24,15:00,', '2026-12-23T15:00 2026-12-25T00:00'],
+  ['2026-12-23,2026-12-24,15:00,12:00', '2026-12-23T15:00 2026-12-24T12:00'],
+  [',,,', ''],
+  ['tomorrow,,,', ''],
+  ['2026-02-30,,,', ''],
+  ['9999-12-31,,,', ''],
+  ['2026-12-24,2026-12-20,,', ''],
+  ['2026-12-23,,18:00,15:00', ''],
+])('of the time off %s the desk makes "%s"', (typed, expected) => {
+  const [from = '', to = '', begins = '', ends = ''] = typed.split(',');
+  const closure = closureOf({ from, to, begins, ends });
+  const moments = iso(closure ? [closure.from, closure.to] : []);
+  expect(moments.join(' ').replaceAll(':00.000Z', '')).toBe(expected);
+});
 
 const iso = (moments: readonly number[] = []) =>
   moments.map((slot) => new Date(slot).toISOString());
 
 test('fifteen working days of eighteen half hours, without weekends and bank holidays', () => {
   const days = slotsOf('2026-12-21T00:00:00Z');
-  expect([...days.keys()]).toEqual(
-    '2026-12-21 2026-12-22 2026-12-23 2026-12-24 2026-12-29 2026-12-30 2026-12-31 2027-01-04 2027-01-05 2027-01-06 2027-01-07 2027-01-08 2027-01-11 2027-01-12 2027-01-13'.split(
-      ' ',
-    ),
+  expect([...days.keys()].map((day) => day.slice(5)).join(' ')).toBe(
+    '12-21 12-22 12-23 12-24 12-29 12-30 12-31 01-04 01-05 01-06 01-07 01-08 01-11 01-12 01-13',
   );
   for (const slots of days.values()) expect(slots).toHaveLength(18);
 });
 
-test('nine to six is London time on both sides of a change of the clocks', () => {
-  // Summer time begins on Sunday 28 March 2027.
-  const spring = slotsOf('2027-03-25T00:00:00Z');
-  expect(iso(spring.get('2027-03-25')).at(0)).toBe('2027-03-25T09:00:00.000Z');
-  expect(iso(spring.get('2027-03-30')).at(0)).toBe('2027-03-30T08:00:00.000Z');
-  expect(iso(spring.get('2027-03-30')).at(-1)).toBe('2027-03-30T16:30:00.000Z');
-  const autumn = slotsOf('2026-10-23T00:00:00Z');
-  expect(iso(autumn.get('2026-10-23')).at(0)).toBe('2026-10-23T08:00:00.000Z');
-  expect(iso(autumn.get('2026-10-26')).at(0)).toBe('2026-10-26T09:00:00.000Z');
+test.each([
+  // Summer time begins on Sunday 28 March 2027 and ends on Sunday 25 October 2026.
+  ['2027-03-25', '09:00', '17:30'],
+  ['2027-03-30', '08:00', '16:30'],
+  ['2026-10-23', '08:00', '16:30'],
+  ['2026-10-26', '09:00', '17:30'],
+])('nine to six in London on %s begins at %s and the last at %s by UTC', (day, first, last) => {
+  const times = iso(slotsOf(`${day}T00:00:00Z`).get(day)).map((time) => time.slice(11, 16));
+  expect([times.at(0), times.at(-1)]).toEqual([first, last]);
 });
 
 test('what has begun is not offered, and late in the evening of UTC it is tomorrow in London', () => {

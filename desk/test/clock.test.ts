@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clean } from '../src/cleaning.ts';
-import { Clock } from '../src/clock.ts';
+import { createClock } from '../src/clock.ts';
 import { DAY, MINUTE } from '../src/dates.ts';
 import { healthOf } from '../src/health.ts';
 import { parts, receive, surnames } from './desk.ts';
@@ -9,7 +9,7 @@ import { parts, receive, surnames } from './desk.ts';
 function clocks() {
   const time = { wall: Date.parse('2026-11-23T10:00:00Z'), steady: 0 };
   const opened = parts({ now: () => time.wall });
-  const start = () => new Clock(opened.store, () => time.steady);
+  const start = () => createClock(opened.store, () => time.steady);
   const pass = (span: number) => {
     time.wall += span;
     time.steady += span;

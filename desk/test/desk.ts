@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +10,7 @@ import { tokenOf } from '../src/access.ts';
 import type { DeskConfig } from '../src/config.ts';
 import { openStore } from '../src/database.ts';
 import { createDesk, type Desk } from '../src/desk.ts';
-import type { Enquiry } from '../src/enquiries.ts';
+import type { Enquiry } from '../src/entries.ts';
 import { run } from '../src/main.ts';
 import { type RunningDesk, startDesk } from '../src/server.ts';
 import { type Asked, ask } from './ask.ts';
@@ -120,12 +122,39 @@ export async function command(data: string, args: readonly string[], env: NodeJS
   return said.join('\n');
 }
 
-/** The surnames in a database. */
-export function surnames(data: string): unknown[] {
+/** The enquiries in a database. */
+export function stored(data: string) {
   const database = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
-  const rows = database.prepare('SELECT surname FROM enquiries ORDER BY id').all();
+  const rows = database.prepare('SELECT * FROM enquiries ORDER BY id').all();
   database.close();
-  return rows.map(({ surname }) => surname);
+  return rows;
+}
+
+export const surnames = (data: string) => stored(data).map(({ surname }) => surname);
+
+/** Starts a program. @returns what a pattern finds in what it says, and what ends it */
+export async function start(args: readonly string[], env: NodeJS.ProcessEnv, pattern: RegExp) {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const ended = once(child, 'close');
+  after(() => child.kill('SIGKILL'));
+  let said = '';
+  const found = new Promise<readonly string[]>((done) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk;
+      const match = pattern.exec(said);
+      if (match) done(match.slice(1));
+    });
+  });
+  const [first = '', second = ''] = await Promise.race([found, ended.then(() => [])]);
+  if (!first) throw new Error(`It has not started: ${said}`);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    return (await ended)[0] as number | null;
+  };
+  return { first, second, end };
 }
 
 /** Lets enquiries of these names arrive. */

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
@@ -8,33 +6,9 @@ import { expect, test, vi } from 'vitest';
 import { freePort } from '../../tests/support/free-port.ts';
 import { headlessShell, launchFlags } from '../../tools/browser.ts';
 import { run } from '../src/main.ts';
-import { after, enquiry, folder, SOON } from './desk.ts';
+import { fieldRules } from '../src/site.ts';
+import { after, enquiry, folder, SOON, start } from './desk.ts';
 import { mailServer } from './mail-server.ts';
-
-/** Starts a program. @returns the part of what it says that a pattern finds, and what ends it */
-async function start(args: readonly string[], env: NodeJS.ProcessEnv, pattern: RegExp) {
-  const child: ChildProcess = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const ended = once(child, 'close');
-  after(() => child.kill('SIGKILL'));
-  let said = '';
-  const found = new Promise<readonly string[]>((done) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      const match = pattern.exec(said);
-      if (match) done(match.slice(1));
-    });
-  });
-  const [first = '', second = ''] = await Promise.race([found, ended.then(() => [])]);
-  if (!first) throw new Error(`It has not started: ${said}`);
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    child.kill(signal);
-    return (await ended)[0] as number | null;
-  };
-  return { first, second, end };
-}
 
 /** Nothing that axe finds. */
 async function audit(page: Page): Promise<void> {
@@ -44,22 +18,20 @@ async function audit(page: Page): Promise<void> {
   expect([page.url(), violations.map(({ id }) => id)]).toEqual([page.url(), []]);
 }
 
-test('a day of a studio: from the form of the site to a restore after a power cut', async () => {
+test('a day of a studio: from an enquiry to a restore after a power cut', async () => {
   const { mails, url: smtp } = await mailServer();
   const data = folder();
   const backups = folder();
+  const site = 'http://site.example';
   const env = {
-    PORT: `${await freePort()}`,
     NOUGHTLINE_DESK_PORT: `${await freePort()}`,
     NOUGHTLINE_DESK_DATA: data,
+    NOUGHTLINE_DESK_SITE: site,
     NOUGHTLINE_SMTP: smtp,
   };
-  const begun = await start(
-    ['tools/start.ts'],
-    env,
-    /served at (http\S+)\nThe desk .* its inbox at (\S+)\n/,
-  );
-  const [site, signIn] = [begun.first, begun.second];
+  const program = ['desk/src/main.ts'];
+  const begun = await start(program, env, /"url":"(http[^"]+)".*\nSign in to the inbox: (\S+)\n/);
+  const signIn = begun.second;
   const desk = new URL(signIn).origin;
   expect(new URL(desk).hostname).toBe('127.0.0.1');
   const chrome = await chromium.launch({
@@ -68,25 +40,30 @@ test('a day of a studio: from the form of the site to a restore after a power cu
   });
   after(() => chrome.close());
   /** Somebody at a window of their own. The desk serves no scripts. */
-  const somebody = async (width = 1280) =>
-    (
-      await chrome.newContext({
-        viewport: { width, height: 900 },
-        locale: 'en-GB',
-        acceptDownloads: true,
-      })
-    ).newPage();
+  const somebody = async (width = 1280) => {
+    const viewport = { width, height: 900 };
+    return (await chrome.newContext({ viewport, locale: 'en-GB' })).newPage();
+  };
+  /** A form on a page elsewhere that posts to the desk. */
+  const formOn = (page: Page, url: string, to: string, fields: string) =>
+    page.route(url, (route) => {
+      const body = `<form method="post" action="${desk}${to}">${fields}<button>Send</button></form>`;
+      return route.fulfill({ contentType: 'text/html', body });
+    });
   const mailed = async (subject: string) => {
     const found = () => mails.find(({ text }) => text.includes(subject));
     await vi.waitFor(() => expect(found()).toBeDefined(), SOON);
     return found()?.text.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
   };
 
-  // An enquiry by the form of the site, answered by mail and handled.
+  // An enquiry by a form with the site's fields, answered by mail and handled. That of the built site
+  // posts to a desk in `tests/browser/enquiry.spec.ts`.
   const visitor = await somebody(320);
+  const inputs = fieldRules.map(({ name, type }) => `<input name="${name}" type="${type}">`);
+  await formOn(visitor, `${site}/contact`, '/enquiry', inputs.join(''));
   await visitor.goto(`${site}/contact`);
   for (const [name, value] of Object.entries(enquiry)) await visitor.fill(`[name=${name}]`, value);
-  await visitor.click('form [type=submit]');
+  await visitor.getByRole('button', { name: 'Send' }).click();
   await visitor.getByText('Thank You!').first().waitFor();
   await mailed('Enquiry 1 from Amara Osei');
 
@@ -191,15 +168,10 @@ test('a day of a studio: from the form of the site to a restore after a power cu
   await selectAll();
   await staff.getByRole('button', { name: 'Undo' }).click();
   await staff.getByRole('link', { name: 'Amara Osei' }).waitFor();
-  await staff.route('http://elsewhere.example/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<form method="post" action="${desk}/inbox/enquiry/delete">
-        <input name="entry" value="1"><button>Win</button></form>`,
-    }),
-  );
-  await staff.goto('http://elsewhere.example/');
-  await staff.getByRole('button', { name: 'Win' }).click();
+  const elsewhere = 'http://elsewhere.example/';
+  await formOn(staff, elsewhere, '/inbox/enquiry/delete', '<input name="entry" value="1">');
+  await staff.goto(elsewhere);
+  await staff.getByRole('button', { name: 'Send' }).click();
   await staff.getByText('Nothing was stored').waitFor();
   await staff.goto(`${desk}/inbox`);
   await selectAll();
@@ -212,7 +184,7 @@ test('a day of a studio: from the form of the site to a restore after a power cu
   await begun.end('SIGKILL');
   await run(['restore', copy], env, (text) => said.push(text));
   expect(said.join('\n')).toMatch(/\n[12] entries were deleted since: they are left out\./);
-  const next = await start(['desk/src/main.ts'], env, /"url":"(http[^"]+)"/);
+  const next = await start(program, env, /"url":"(http[^"]+)"/);
   await staff.goto(signIn);
   await staff.click('main [type=submit]');
   await staff.getByText('None yet.').waitFor();

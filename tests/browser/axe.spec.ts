@@ -2,9 +2,8 @@ import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
 import { findings } from './axe-findings';
 import { dismissOf, fillIn, submitOf } from './enquiry';
-import { answerOf, questionOf, questions } from './faq';
 import { expect, test } from './harness';
-import { mainNavigation } from './navigation';
+import { answerOf, mainNavigation, questionOf, questions } from './parts';
 
 /* States that no page has when it is opened, by day and by night; what is open at first is in pages.spec. */
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { dashboards } from '../../src/dashboards/dashboard-pages';
 import { findings } from './axe-findings';
 import { expect, test } from './harness';
-import { themeChoice } from './theme';
+import { themeChoice } from './parts';
 
 /** What stands in a frame, by a page that holds it. */
 const FRAMED = [

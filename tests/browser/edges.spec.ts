@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './harness';
-import { SPACING } from './reader-styles';
+import { SPACING } from './lines-of-text';
 
 /** Where the line of the page stands on a desktop, and how far left of it everything ends. */
 const LINE = 0.68;

@@ -18,9 +18,8 @@ import {
   WHOLE,
 } from './enquiry';
 import { test as deskTest } from './enquiry-desk';
-import { chatLink } from './floats';
 import { expect, test } from './harness';
-import { topLink } from './navigation';
+import { chatLink, topLink } from './parts';
 
 const action = new URL(site.form);
 const FAILS = /status (?:400|500)|Failed to load resource|request failed|net::ERR/;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { FaqItem } from '../../src/content/types';
-import { answerOf, questionOf, questions } from './faq';
 import { expect, test } from './harness';
+import { answerOf, questionOf, questions } from './parts';
 
 const [first, second, third] = questions;
 

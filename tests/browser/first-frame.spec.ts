@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { frames } from './frames';
 import { expect, test } from './harness';
-import { requestsOf } from './requests';
+import { requestsOf } from './parts';
+import { frames } from './time';
 
 /** Pages with pictures or frames that wait for the first frame. */
 const PAGES = ['/', '/blog', '/work', '/contact', '/work/hair-nova'];

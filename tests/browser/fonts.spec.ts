@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 import { sweptRoutes } from '../support/swept-routes';
-import { frames } from './frames';
 import { expect, hold, test } from './harness';
 import { watchLayoutShifts } from './layout-shifts';
+import { frames } from './time';
 
 const require = createRequire(import.meta.url);
 

@@ -3,7 +3,7 @@ import { frame } from '../../src/content/navigation';
 import { topLinks } from '../../src/site/menus';
 import { site } from '../../src/site/site';
 import { expect, test } from './harness';
-import { mainNavigation, topLink } from './navigation';
+import { mainNavigation, topLink } from './parts';
 
 const bar = (page: Page) => page.getByRole('banner');
 const enquire = (page: Page) => bar(page).locator(`a[href="${site.booking}"]`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { callLink, chatLink } from './floats';
 import { expect, test } from './harness';
+import { callLink, chatLink } from './parts';
 import { stopTime, takeTime } from './time';
 
 /** What a tooltip shows; nothing while it is closed. */

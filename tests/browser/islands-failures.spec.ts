@@ -15,7 +15,7 @@ import {
   test,
   WITH_CALCULATOR,
 } from './islands';
-import { documentsOf } from './requests';
+import { documentsOf } from './parts';
 import { stopTime, takeTime } from './time';
 
 for (const obstacle of ['refuse', 'cut'] as const) {

@@ -2,8 +2,6 @@ import { articlePage } from '../../src/content/article-page';
 import { frame } from '../../src/content/navigation';
 import { SCRIPT } from '../support/front';
 import { fieldOf, fillInHeld, LEAST } from './enquiry';
-import { answerOf, questionOf, questions } from './faq';
-import { callLink, chatLink } from './floats';
 import { expect } from './harness';
 import {
   calculatorOf,
@@ -14,8 +12,7 @@ import {
   test,
   WITH_CALCULATOR,
 } from './islands';
-import { topLink } from './navigation';
-import { themeChoice } from './theme';
+import { answerOf, callLink, chatLink, questionOf, questions, themeChoice, topLink } from './parts';
 
 const [first, second] = questions;
 

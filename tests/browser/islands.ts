@@ -3,8 +3,8 @@ import { articlePage } from '../../src/content/article-page';
 import { type Served, serve } from '../../tools/serve.ts';
 import { deployLater } from '../support/deployment';
 import { type Front, pathsOf, SCRIPT, startFront } from '../support/front';
-import { observersTold } from './frames';
 import { test as base, expect } from './harness';
+import { observersTold } from './time';
 
 /** Tests with a host in front of the site whose ways can be blocked, and with a later deployment of it. */
 export const test = base.extend<{ front: Front }, { later: Served }>({

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
 import { routes } from '../../src/site/routes';
-import { addressOf } from '../support/address-of';
-import { sweptRoutes } from '../support/swept-routes';
-import { frames } from './frames';
+import { addressOf, sweptRoutes } from '../support/swept-routes';
 import { expect, test } from './harness';
+import { frames } from './time';
 
 /*
  * Every page by the keyboard alone: Tab from the first stop to the last, and

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { sidewaysScroll } from '../support/in-page';
 import { expect } from './harness';
 
 /** A line of text where it stands, and the boxes that would cut it off. */
@@ -93,3 +92,15 @@ export async function faults(page: Page): Promise<string[]> {
     ]),
   ];
 }
+
+/** WCAG 1.4.12, as the success criterion states it. */
+export const SPACING = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+} p { margin-block-end: 2em !important; }`;
+
+/** WCAG 1.4.4: the browser's letters twice as large, the window as it is. */
+export const LARGE_LETTERS = 'html { font-size: 200% !important; }';
+
+/** By how many pixels the page is wider than its window; runs in the page. */
+export const sidewaysScroll = (): number =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;

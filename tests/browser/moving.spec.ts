@@ -3,9 +3,8 @@ import { blog } from '../../src/content/blog';
 import { frame } from '../../src/content/navigation';
 import { sweptRoutes } from '../support/swept-routes';
 import { carouselOf } from './carousel';
-import { observersTold } from './frames';
 import { expect, test } from './harness';
-import { stopTime, takeTime } from './time';
+import { observersTold, stopTime, takeTime } from './time';
 
 /** For longer than this nothing may move without a control that stops it (WCAG 2.2.2), in milliseconds. */
 const LONG = 5000;

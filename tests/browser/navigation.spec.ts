@@ -3,7 +3,7 @@ import { topLinks } from '../../src/site/menus';
 import { routeAt } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { expect, test } from './harness';
-import { mainNavigation, topLink } from './navigation';
+import { mainNavigation, topLink } from './parts';
 
 test('the top links lead to their pages by click, and mark where one is', async ({ page }) => {
   await page.goto('/services');

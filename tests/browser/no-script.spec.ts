@@ -1,7 +1,7 @@
 import { jewelry } from '../../src/content/jewelry';
 import { services, servicesPage } from '../../src/content/services';
-import { answerOf } from './faq';
 import { expect, test } from './harness';
+import { answerOf } from './parts';
 
 test.use({ javaScriptEnabled: false });
 

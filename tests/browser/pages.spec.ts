@@ -2,17 +2,14 @@ import type { Page } from 'playwright/test';
 import { whatsappHref } from '../../src/site/addresses';
 import { routes } from '../../src/site/routes';
 import { site } from '../../src/site/site';
-import { addressOf } from '../support/address-of';
-import { sidewaysScroll } from '../support/in-page';
-import { sweptRoutes } from '../support/swept-routes';
+import { addressOf, sweptRoutes } from '../support/swept-routes';
 import { findings } from './axe-findings';
 import { breachesIn, goDown, reported } from './breaches';
-import { callLink, chatLink } from './floats';
 import { offTheGrid } from './grid';
 import { expect, test } from './harness';
 import { touchingLines } from './ink';
-import { faults } from './lines-of-text';
-import { LARGE_LETTERS, SPACING } from './reader-styles';
+import { faults, LARGE_LETTERS, SPACING, sidewaysScroll } from './lines-of-text';
+import { callLink, chatLink } from './parts';
 import { crossings } from './rings';
 
 /*

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sweptRoutes } from '../support/swept-routes';
-import { observersTold } from './frames';
 import { expect, test } from './harness';
+import { observersTold } from './time';
 
 /** Everything below the window's edge that cannot be seen, by its opacity. */
 const hidden = (page: Page) =>

@@ -2,9 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { absolute } from '../../src/site/absolute';
 import { site } from '../../src/site/site';
-import { ONCE_IN_HEAD } from '../support/once-in-head';
 import { linkGraph } from './link-graph';
 import { files, made, type Page, pages, textOf } from './pages';
+
+/** By selector, what the metadata of every page hold exactly once: as they are written, and as they were built. */
+const ONCE_IN_HEAD: readonly string[] = [
+  'title',
+  'meta[name=description]',
+  'meta[name=robots]',
+  ...['title', 'description', 'type', 'url', 'image', 'image:width'].map(
+    (name) => `meta[property="og:${name}"]`,
+  ),
+  ...['image:height', 'image:alt', 'locale', 'site_name'].map(
+    (name) => `meta[property="og:${name}"]`,
+  ),
+  'meta[name="twitter:card"]',
+  'meta[name=theme-color][media="(prefers-color-scheme: light)"]',
+  'meta[name=theme-color][media="(prefers-color-scheme: dark)"]',
+  'link[rel=alternate][type="application/rss+xml"]',
+  'link[rel=alternate][type="application/feed+json"]',
+];
 
 /** What stands in every built page exactly once. */
 const ONCE = [

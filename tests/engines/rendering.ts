@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '../support/address-of';
-import { sweptRoutes } from '../support/swept-routes';
+import { addressOf, sweptRoutes } from '../support/swept-routes';
 import type { Session } from './in-engine';
 import { DESK, eventually, PHONE, type Visitor } from './visitor';
 

@@ -1,5 +1,4 @@
 import { allEngines, type Engine, engines } from '../../tools/engines';
-import { sayWhatIsLeftOut } from '../support/left-out';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,4 +14,11 @@ export default function setup(project: {
   const there = engines();
   sayWhatIsLeftOut(allEngines, there);
   project.provide('engines', there);
+}
+
+/** Says which of the programs that tests run on this machine does not have; their tests are left out. */
+function sayWhatIsLeftOut(all: readonly string[], there: readonly string[]): void {
+  for (const name of all.filter((program) => !there.includes(program))) {
+    console.warn(`There is no ${name} and none could be installed: its tests are left out.`);
+  }
 }

@@ -28,3 +28,8 @@ export const sweptRoutes: readonly SweptRoute[] = routes
       kind !== 'frame' && (kind !== 'article' || path === longest || path === short),
   )
   .map((route) => ({ ...route, tag: FIRST.has(route.path) ? '' : ' @full' }));
+
+/** The address at which a page is seen: that of unknown addresses at one that nothing has. */
+export function addressOf({ path, kind }: Pick<Route, 'path' | 'kind'>): string {
+  return kind === 'not-found' ? '/no/such-page' : path;
+}

@@ -2,24 +2,14 @@ import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
 import { type Env, newSecret, type Request } from '../access.ts';
-import { answerNotFound, NOTHING_STORED, RETRY_SECONDS, visitorOf, waitWords } from '../answers.ts';
+import { answerNotFound, NOTHING_STORED, stored, visitorOf, waitFor } from '../answers.ts';
 import { calendarFile } from '../calendar-file.ts';
 import { truncateLog } from '../cleaning.ts';
 import { DAY, type Day, dayInShort, dayInWords, dayOf, timeOf } from '../dates.ts';
 import type { Desk } from '../desk.ts';
 import type { Consultation } from '../entries.ts';
 import * as fields from '../fields.ts';
-import { about, log } from '../log.ts';
-import {
-  field,
-  type Html,
-  mailLink,
-  messagePage,
-  otherwise,
-  page,
-  summary,
-  traps,
-} from '../page.ts';
+import { field, type Html, messagePage, otherwise, page, summary } from '../page.ts';
 import { SLOT_MINUTES } from '../slots.ts';
 
 const LABELS = { name: 'Your name', email: 'Email', slot: 'Time' } as const;
@@ -62,8 +52,11 @@ Choose another time; until then this one stays as it is.`
     : html`${SLOT_MINUTES} minutes, free. Choose a day, then a time. All times are London time.`;
   const name = { name: 'name', label: LABELS.name, autoComplete: 'name', required: true };
   const email = { name: 'email', label: LABELS.email, autoComplete: 'email', required: true };
+  // The last two only programs change.
   const person = html`<input type="hidden" name="request" value="${secret}">
-${traps(desk.store.now())}<div class="person">${field(name, typed?.name, errors.name)}
+<input type="hidden" name="shown" value="${desk.store.now()}"><div class="hidden" aria-hidden="true">
+<label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></div>
+<div class="person">${field(name, typed?.name, errors.name)}
 ${field({ ...email, type: 'email' }, typed?.email, errors.email)}</div>`;
   const form = html`<form method="post" action="${action}">
 <button class="hidden" type="submit" tabindex="-1" aria-hidden="true"></button>
@@ -73,15 +66,14 @@ ${moved ? '' : person}
 <p class="actions foot">
 <button class="button" type="submit">${moved ? 'Move it to this time' : 'Book this time'}</button>
 ${back ? html`<a class="button second" href="${back}">Leave it as it is</a>` : ''}</p></form>`;
-  const none = html`<p class="notice">No time is free in the next three weeks.
-Please write to ${mailLink()}.</p>`;
+  const none = html`<p class="notice">No time is free in the next three weeks.</p>`;
   const then = isMailed
     ? 'We write to you: the time is yours once you have followed the link in that mail. A day and an hour before, we remind you.'
     : 'You get a page of your own, with an entry for your calendar.';
   const aside = html`<dl><div><dt>Where</dt><dd>${desk.config.place}</dd></div>
 <div><dt>Then</dt><dd>${isStaff ? 'It is booked at once, and the visitor is told.' : then}</dd></div>
 <div><dt>If it does not suit</dt><dd>You can move or cancel it yourself.</dd></div></dl>${otherwise()}`;
-  return page(desk.frame, {
+  return page(desk, {
     title: moved ? 'Move the consultation' : 'Book a consultation',
     isError: notice !== undefined,
     main: html`${summary(notice, errors, LABELS)}<p class="lead">${lead}</p>${chosen ? form : none}`,
@@ -150,29 +142,25 @@ export async function take(
   const errors = fields.errorsOf(moved ? Move : Booking, { ...typed, slot });
   if (Object.keys(errors).length > 0) return refuse(422, 'Please look again at:', errors);
   const who = isStaff ? [] : [visitorOf(c, desk), ...(moved ? [] : [typed.email.toLowerCase()])];
-  const wait = Math.max(0, ...(await Promise.all(who.map((each) => limits.bookings.take(each)))));
-  if (wait > 0) {
-    c.header('Retry-After', String(wait));
-    return refuse(429, `That was often. Please try again in ${waitWords(wait)}.`);
-  }
-  try {
-    const booked = moved
-      ? await consultations.move(moved, slot, isStaff ? undefined : secret)
-      : await consultations.book(slot, typed, secret, isStaff);
-    return booked.refusal === undefined
-      ? c.redirect(whereTo(booked), 303)
-      : refuse(409, 'Please look again at:', { slot: booked.refusal });
-  } catch (error) {
-    log('error', 'booking-not-stored', about(error));
-    c.header('Retry-After', RETRY_SECONDS);
-    return refuse(503, NOTHING_STORED);
-  }
+  const wait = await waitFor(c, limits.bookings, who);
+  if (wait) return refuse(429, `That was often. Please try again in ${wait}.`);
+  const booked = await stored(c, 'booking-not-stored', () =>
+    moved
+      ? consultations.move(moved, slot, isStaff ? undefined : secret)
+      : consultations.book(slot, typed, secret, isStaff),
+  );
+  if (!booked) return refuse(503, NOTHING_STORED);
+  const { result } = booked;
+  return result.refusal === undefined
+    ? c.redirect(whereTo(result), 303)
+    : refuse(409, 'Please look again at:', { slot: result.refusal });
 }
 
 const timeElement = ({ slot }: Consultation): Html => html`<p class="when">
 <time datetime="${new Date(slot).toISOString()}">${dayInWords(slot)}, ${timeOf(slot)}</time></p>`;
 
-function bookingPage({ config, frame }: Desk, booking: Consultation, path: string, code: string) {
+function bookingPage(desk: Desk, booking: Consultation, path: string, code: string) {
+  const { config } = desk;
   const { name, email } = booking;
   const change = html`<a class="button second" href="${path}/move">Move it</a>
 <a class="cancel" href="${path}/cancel">Cancel it</a>`;
@@ -189,15 +177,15 @@ Where: ${config.place}.</p><p>${mail}</p>
 <p>Keep the address of this page: it is the only way to move or cancel this time yourself.</p>
 <div class="actions"><a class="button" href="${path}/calendar.ics">Add to your calendar</a>${change}</div>`;
   const what = booking.isConfirmed ? booked : code ? confirm : held;
-  return page(frame, {
+  return page(desk, {
     title: booking.isConfirmed ? 'See you then' : 'Please confirm',
     main: html`${timeElement(booking)}${what}`,
     aside: otherwise(),
   });
 }
 
-const cancelPage = ({ frame }: Desk, booking: Consultation, path: string): Html =>
-  page(frame, {
+const cancelPage = (desk: Desk, booking: Consultation, path: string): Html =>
+  page(desk, {
     title: 'Cancel it?',
     main: html`${timeElement(booking)}<p>The time becomes free for others, and your name and email
 address are deleted. This cannot be undone.</p>
@@ -209,7 +197,7 @@ address are deleted. This cannot be undone.</p>
 
 /** The pages on which visitors book, move and cancel, and their calendar file. */
 export function bookingRoutes(app: Hono<Env>, desk: Desk): void {
-  const { consultations, frame, store, originOf } = desk;
+  const { consultations, store, originOf } = desk;
   const pathOf = ({ secret }: { readonly secret: string }) => `/consultation/${secret}`;
   const taking: Taking = { action: '/consultation' };
   app.get('/consultation', (c) => c.html(timesPage(desk, taking)));
@@ -217,7 +205,7 @@ export function bookingRoutes(app: Hono<Env>, desk: Desk): void {
 
   const gone =
     'Your consultation is cancelled, and your name and email address are deleted with it.';
-  app.get('/cancelled', (c) => c.html(messagePage(frame, 'Cancelled', gone)));
+  app.get('/cancelled', (c) => c.html(messagePage(desk, 'Cancelled', gone)));
 
   type Run = (c: Request, booking: Consultation, secret: string) => Response | Promise<Response>;
   /** A route of a booking; where there is none, it says so. */
@@ -239,7 +227,7 @@ export function bookingRoutes(app: Hono<Env>, desk: Desk): void {
     const { code } = await fields.readForm(c, ['code']);
     if (await consultations.confirm(secret, code)) return c.redirect(pathOf({ secret }), 303);
     const text = 'This is not the link that we have mailed last. Please use that one.';
-    return c.html(messagePage(frame, 'Not confirmed', text), 403);
+    return c.html(messagePage(desk, 'Not confirmed', text), 403);
   });
   on('get', '/move', (c, booking, secret) => c.html(timesPage(desk, moving(booking, secret))));
   on('post', '/move', (c, booking, secret) => take(c, desk, moving(booking, secret), pathOf));

@@ -1,19 +1,18 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Env, Request } from '../access.ts';
-import { NOTHING_STORED, RETRY_SECONDS, visitorOf, waitWords } from '../answers.ts';
+import { NOTHING_STORED, stored, visitorOf, waitFor } from '../answers.ts';
 import type { Desk } from '../desk.ts';
 import { ENQUIRY_FIELDS, enquiryErrors } from '../enquiries.ts';
 import { type FieldErrors, isMachine, readForm, TRAPS } from '../fields.ts';
-import { about, log } from '../log.ts';
 import { field, messagePage, otherwise, page, summary } from '../page.ts';
 import { enquiryForm, fieldRules, overlay } from '../site.ts';
 
 /** The form of the site posts here, as itself or into its hidden frame. */
 export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
-  const { enquiries, frame, limits, store } = desk;
+  const { enquiries, limits, store } = desk;
 
-  app.get('/thank-you', (c) => c.html(messagePage(frame, overlay.title, overlay.text)));
+  app.get('/thank-you', (c) => c.html(messagePage(desk, overlay.title, overlay.text)));
 
   app.post('/enquiry', async (c) => {
     const form = await readForm(c, [...ENQUIRY_FIELDS, ...TRAPS, 'id', 'answer']);
@@ -35,7 +34,7 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 <form class="fields" method="post" action="/enquiry">
 <input type="hidden" name="id" value="${form.id}">${fields}
 <div class="foot"><button class="button" type="submit">${enquiryForm.submit}</button></div></form>`;
-      return c.html(page(frame, { title, isError: true, main, aside: otherwise() }), status);
+      return c.html(page(desk, { title, isError: true, main, aside: otherwise() }), status);
     };
     if (isMachine(form, store.now()))
       return refuse(422, 'Once more, please', 'Nothing was sent yet: press the button again.');
@@ -44,19 +43,12 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
     if (wrong.length > 0 && !isRead) return answerFrame(c, desk, 'refused', wrong);
     if (wrong.length > 0)
       return refuse(422, 'Almost there', 'Nothing was sent yet. Please look again at:', errors);
-    const wait = await limits.enquiries.take(visitorOf(c, desk));
-    if (wait > 0) {
-      c.header('Retry-After', String(wait));
-      const later = `Nothing was stored: your network has sent many enquiries. Please try again in ${waitWords(wait)}.`;
-      return refuse(429, 'Too many at once', later);
-    }
-    try {
-      await enquiries.receive(form, form.id.slice(0, 100));
-    } catch (error) {
-      log('error', 'enquiry-not-stored', about(error));
-      c.header('Retry-After', RETRY_SECONDS);
+    const wait = await waitFor(c, limits.enquiries, [visitorOf(c, desk)]);
+    const often = 'Nothing was stored: your network has sent many enquiries.';
+    if (wait) return refuse(429, 'Too many at once', `${often} Please try again in ${wait}.`);
+    const receive = () => enquiries.receive(form, form.id.slice(0, 100));
+    if (!(await stored(c, 'enquiry-not-stored', receive)))
       return refuse(503, 'Not sent', NOTHING_STORED);
-    }
     return isRead ? c.redirect('/thank-you', 303) : answerFrame(c, desk, 'stored');
   });
 }

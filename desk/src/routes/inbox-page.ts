@@ -2,8 +2,7 @@ import { html } from 'hono/html';
 import type { Request } from '../access.ts';
 import { timeOf } from '../dates.ts';
 import type { Desk } from '../desk.ts';
-import type { StoredEnquiry } from '../enquiries.ts';
-import { type Consultation, UNDO } from '../entries.ts';
+import { type Consultation, type StoredEnquiry, UNDO } from '../entries.ts';
 import { healthOf, problemsOf } from '../health.ts';
 import { type Html, page } from '../page.ts';
 
@@ -40,7 +39,7 @@ export async function inbox(
 <button class="button second" type="submit">Undo</button></form>`
     : '';
   const isDoubted = health.problems.clock.length > 0;
-  const content = page(desk.frame, {
+  const content = page(desk, {
     title,
     isError: status === 422,
     nav: html`<a href="/inbox">Enquiries</a><a href="/inbox/consultations">Consultations</a>

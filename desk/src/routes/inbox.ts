@@ -37,13 +37,11 @@ export function inboxRoutes(app: Hono<Env>, desk: Desk): void {
   timeRoutes(app, desk);
 }
 
-/**
- * Who may come in: whoever has signed in with the token, from wherever. The cookie says until when, and
- * is signed with the token: another token ends all sessions.
- */
-function accessRoutes(app: Hono<Env>, { frame, token, store, originOf }: Desk): void {
+/** Whoever has signed in comes in. The cookie is signed with the token: another token ends sessions. */
+function accessRoutes(app: Hono<Env>, desk: Desk): void {
+  const { token, store, originOf } = desk;
   const signInPage = (typed: string, notice?: string) =>
-    page(frame, {
+    page(desk, {
       title: 'Sign in',
       isError: notice !== undefined,
       main: html`${summary(notice, {}, {})}
@@ -204,14 +202,14 @@ function listRoutes(app: Hono<Env>, desk: Desk): void {
     const which = form.all === '' ? ids : { ...filter, newest: numberOf(form.newest) };
     if ((await entriesOf(desk, kind).hide(which)) > 0) return c.redirect(LISTS[kind], 303);
     const text = 'Nothing was selected, or it was deleted already.';
-    return c.html(messagePage(desk.frame, 'Nothing to delete', text), 422);
+    return c.html(messagePage(desk, 'Nothing to delete', text), 422);
   });
   app.post('/inbox/undo', async (c) => {
     const moment = numberOf((await readForm(c, ['at'])).at);
     if ((await desk.enquiries.show(moment)) > 0) return c.redirect(LISTS.enquiry, 303);
     if ((await desk.consultations.show(moment)) > 0) return c.redirect(LISTS.consultation, 303);
     const gone = 'It is too late: this was deleted for good.';
-    return c.html(messagePage(desk.frame, 'Not undone', gone), 404);
+    return c.html(messagePage(desk, 'Not undone', gone), 404);
   });
   app.post('/inbox/clock', async (c) => {
     await desk.clock.accept();

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import type { Env, Request } from '../access.ts';
 import { answerNotFound } from '../answers.ts';
-import { dayInWords, dayOf, MINUTE, timeOf } from '../dates.ts';
+import { dayInWords, MINUTE, timeOf } from '../dates.ts';
 import type { Desk } from '../desk.ts';
 import { type FieldErrors, readForm } from '../fields.ts';
 import { field, type Html, summary } from '../page.ts';
@@ -44,10 +44,7 @@ or delete them:</p><ul>${lines}</ul></div>`;
       const main = html`${lines.length > 0 ? stay : ''}${timesOff(consultations.closures())}`;
       return inbox(c, desk, 'Time off', main);
     }
-    const isPart = typed.begins !== '' || typed.ends !== '';
-    const errors: FieldErrors = isPart
-      ? { begins: 'Choose one day, and a time that ends after it begins.' }
-      : { from: 'Choose a day, and a last day that is not before it.' };
+    const errors = { from: 'Choose a day, and an end that is after the beginning.' };
     return inbox(c, desk, 'Time off', timesOff(consultations.closures(), typed, errors), 422);
   });
   app.post(`/inbox/times/:id{${NUMBER}}/remove`, async (c) =>
@@ -64,32 +61,35 @@ function timesOff(
   errors: FieldErrors = {},
 ): Html {
   const notice = typed && 'Nothing was changed. Please look again at:';
-  const labels = { from: 'First day', to: 'Last day', begins: 'From', ends: 'Until' };
+  const labels = {
+    from: 'First day',
+    to: 'Last day',
+    begins: 'From, on the first',
+    ends: 'Until, on the last',
+  };
   const lines = closures.map((closure) => {
     const words = closureInWords(closure);
     return html`<tr><td data-label="When">${words}</td>
 <td class="act">${button(`/inbox/times/${closure.id}/remove`, 'Remove', '', words)}</td></tr>`;
   });
-  const input = (name: keyof typeof labels, type: 'date' | 'time', more = '') =>
-    field(
-      { name, type, label: labels[name] + more, required: name === 'from' },
-      typed?.[name],
-      errors[name],
-    );
+  const input = (name: keyof typeof labels, type: 'date' | 'time') => {
+    const required = name === 'from';
+    return field({ name, type, label: labels[name], required }, typed?.[name], errors[name]);
+  };
   const none = html`<p class="quiet">None is planned. Weekends and bank holidays are never offered.</p>`;
   const all = html`<table><thead><tr><th>When</th><th class="w8">Remove</th></tr></thead>
 <tbody>${lines}</tbody></table>`;
   return html`${summary(notice, errors, labels)}${lines.length === 0 ? none : all}
 <h2>Take time off</h2><form class="fields" method="post" action="/inbox/times">
 ${input('from', 'date')}${input('to', 'date')}
-${input('begins', 'time', ', on one day')}${input('ends', 'time', ', on one day')}
+${input('begins', 'time')}${input('ends', 'time')}
 <div class="foot"><button class="button" type="submit">Take it off</button></div></form>`;
 }
 
-/** A closure as people write it. */
 function closureInWords({ from, to }: Closure): string {
-  const [begins, ends] = [timeOf(from), timeOf(to)];
+  const [begins, ends] = [timeOf(from), timeOf(to).replace('00:00', '24:00')];
   const [first, last] = [dayInWords(from), dayInWords(to - MINUTE)];
-  if (begins !== '00:00' || ends !== '00:00') return `${first}, ${begins} to ${ends}`;
-  return dayOf(from) === dayOf(to - MINUTE) ? first : `${first} to ${last}`;
+  const isOne = first === last;
+  if (begins === '00:00' && ends === '24:00') return isOne ? first : `${first} to ${last}`;
+  return `${first}, ${begins} to ${isOne ? '' : `${last}, `}${ends}`;
 }

@@ -1,0 +1,65 @@
+import type { Page, Request } from 'playwright/test';
+import { home } from '../../src/content/home';
+import { frame } from '../../src/content/navigation';
+import type { FaqItem } from '../../src/content/types';
+
+/* Where the parts of a page are, and what it asks for. */
+
+/** The list of links in the bar at the top. */
+export const mainNavigation = (page: Page) =>
+  page.getByRole('navigation', { name: frame.mainNavigation, exact: true });
+
+/** One of its links, by its label. */
+export const topLink = (page: Page, label: string) =>
+  mainNavigation(page).getByRole('link', { name: label, exact: true });
+
+const floats = (page: Page) => page.getByRole('navigation', { name: frame.reach });
+
+/** The two links that float over every page. */
+export const callLink = (page: Page) => floats(page).getByRole('link', { name: frame.call });
+export const chatLink = (page: Page) => floats(page).getByRole('link', { name: frame.whatsapp });
+
+/** What can be chosen. */
+type Theme = 'system' | 'day' | 'night';
+
+/** The sign of a theme, as a visitor presses it. */
+export const themeChoice = (page: Page, theme: Theme) =>
+  page.locator('label').filter({ has: themeRadio(page, theme) });
+
+/** The field behind it. */
+export const themeRadio = (page: Page, theme: Theme) =>
+  page.locator(`[name=theme][value=${theme}]`);
+
+/** The questions of the home page; it has three and more. */
+export const questions = home.faq.items as readonly [FaqItem, FaqItem, FaqItem, ...FaqItem[]];
+
+/** What a question is pressed by. */
+export const questionOf = (page: Page, { question }: FaqItem) =>
+  page.locator('summary').filter({ hasText: question });
+
+/** The words of its answer. */
+export const answerOf = (page: Page, { answer }: FaqItem) =>
+  page.getByText(answer, { exact: true });
+
+/**
+ * The paths that a page asks for from here on, in their order; the list grows with them.
+ *
+ * @param passes which requests count; every one without
+ */
+export function requestsOf(
+  page: Page,
+  passes: (request: Request) => boolean = () => true,
+): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (passes(request)) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** The pages that the browser itself loads from here on. */
+export const documentsOf = (page: Page) =>
+  requestsOf(
+    page,
+    (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+  );
