@@ -1,4 +1,4 @@
-import type { Counted } from '../content/counted';
+import type { Counted } from '../content/about';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { Band } from '../parts/band';
 import { ruledList } from '../parts/ruled-list.styles';

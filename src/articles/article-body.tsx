@@ -6,17 +6,17 @@ import { visit } from 'unist-util-visit';
 import { ArticleCalculator } from '../calculator/article-calculator';
 import type { SumData } from '../calculator/compute';
 import { Figure } from '../charts/figure';
-import { articleFigures } from '../content/article-figures';
 import { articlePage } from '../content/article-page';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/text-link.styles';
-import { article } from './article.styles';
+import { article as recipe } from './article.styles';
+import type { Article } from './article-list';
 import type { ArticleText } from './article-text';
 import { Mockup } from './mockup';
 import { SOURCE_NOTE, sourceId } from './source-notes';
 import { WorkedExample } from './worked-example';
 
-const classes = article();
+const classes = recipe();
 
 const heading = (Tag: 'h2' | 'h3') =>
   function Heading({ id, children }: { readonly id?: string; readonly children?: ReactNode }) {
@@ -126,27 +126,27 @@ function sumOf(sums: readonly SumData[]) {
 }
 
 /** A chart or a mock-up by its id. */
-function ArticleFigure({ of }: { readonly of: string }) {
-  const data = articleFigures[of];
-  if (!data) return;
-  return data.kind === 'mockup' ? (
-    <Mockup data={data} />
-  ) : (
-    <div className={classes.figure} data-rise="">
-      <Figure data={data} />
-    </div>
-  );
+function figureOf(figures: Article['figures']) {
+  return function ArticleFigure({ of }: { readonly of: string }) {
+    const data = figures[of];
+    if (!data) return;
+    return data.kind === 'mockup' ? (
+      <Mockup data={data} />
+    ) : (
+      <div className={classes.figure} data-rise="">
+        <Figure data={data} />
+      </div>
+    );
+  };
 }
 
 /** An article's text with the article's styles. */
 export function ArticleBody({
   text,
-  path,
-  sums,
+  article,
 }: {
   readonly text: ArticleText;
-  readonly path: string;
-  readonly sums: readonly SumData[];
+  readonly article: Article;
 }) {
   const { tree } = text;
   return (
@@ -159,9 +159,9 @@ export function ArticleBody({
         components: {
           ...components,
           table: tableOf(tree),
-          'worked-example': workedOf(text, path),
-          'article-sum': sumOf(sums),
-          'article-figure': ArticleFigure,
+          'worked-example': workedOf(text, article.path),
+          'article-sum': sumOf(article.sums),
+          'article-figure': figureOf(article.figures),
         } as never,
       })}
     </div>

@@ -1,14 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { articleFigures } from '../../src/content/article-figures';
-import { caseFigures } from '../../src/content/figures';
-import { assertMockup, type Mockup, wordsOf } from '../../src/content/mockups';
+import { stories } from '../content/client-stories';
+import { caseFigures } from '../content/figures';
 import { articles } from './article-list';
 import { articleText } from './article-text';
-
-const idsIn = (source: string) =>
-  [...source.matchAll(/<Figure of="([^"]*)"/g)].map(([, id = '']) => id);
+import { articleFigure } from './figure-schema';
 
 const WORDS = new Map([
   [4, 'four'],
@@ -23,37 +18,16 @@ const RELATIVE = new Map([
   [50, 'fell by half'],
 ]);
 
-test.each(articles.map((article) => [article.slug, article] as const))(
-  '%s has a chart and a mock-up',
-  (_slug, { source }) => {
-    const kinds = idsIn(source).map((id) => articleFigures[id]?.kind);
-    expect(kinds.filter((kind) => kind === 'mockup').length).toBeGreaterThanOrEqual(1);
-    expect(kinds.filter((kind) => kind !== 'mockup').length).toBeGreaterThanOrEqual(1);
-  },
-);
-
-test('a figure stands in one article at most', () => {
-  const placed = articles.flatMap(({ source }) => idsIn(source));
-  expect(new Set(placed).size).toBe(placed.length);
-});
-
-test('no id stands in the files of two articles: one figure would take the place of the other', async () => {
-  const folder = 'src/content/article-figures';
-  const files = readdirSync(folder).filter((name) => !/^(?:index|types)\./.test(name));
-  const figures = await Promise.all(
-    files.map(async (name) => (await import(join(process.cwd(), folder, name))).figures),
-  );
-  const ids = figures.flatMap((own) => Object.keys(own));
-  expect(ids.length).toBeGreaterThan(30);
-  expect(ids.sort()).toEqual(Object.keys(articleFigures).sort());
+test.each(articles)('$slug has a chart and a mock-up', ({ figures }) => {
+  const kinds = Object.values(figures).map(({ kind }) => kind === 'mockup');
+  expect(new Set(kinds).size).toBe(2);
 });
 
 describe('what a chart shows is what its article says:', () => {
   const cases: readonly unknown[] = Object.values(caseFigures);
-  const charts = articles.flatMap(({ source }) =>
-    idsIn(source).flatMap((id) => {
-      const figure = articleFigures[id];
-      if (figure?.kind !== 'bars' || cases.includes(figure)) return [];
+  const charts = articles.flatMap(({ figures, source }) =>
+    Object.entries(figures).flatMap(([id, figure]) => {
+      if (figure.kind !== 'bars' || cases.includes(figure)) return [];
       return figure.bars.map(({ label, value = 0 }) => [id, label, value, source] as const);
     }),
   );
@@ -74,51 +48,42 @@ describe('what a chart shows is what its article says:', () => {
   });
 });
 
-test('Markdown has the words of a figure', () => {
-  const [article] = articles;
-  if (!article) throw new Error('There is no article.');
-  const { markdown } = articleText({
-    ...article,
-    sums: [],
-    source: '<Figure of="booking-cost" />\n\n<Figure of="thank-you-page" />',
-  });
-  expect(markdown).toContain('### A booking by advert, and what it brings');
-  expect(markdown).toMatch(/Kept from a service +\| £40/);
-  expect(markdown).toContain('- Where did you first hear of us?');
-  expect(markdown).toContain('1. Eight answers');
-});
+/** A figure of an article by its id. */
+const figureOf = (id: string) => articles.flatMap(({ figures }) => figures[id] ?? [])[0];
 
-test('a figure may stand once in an article', () => {
-  const [article] = articles;
-  if (!article) throw new Error('There is no article.');
-  const source = '<Figure of="booking-cost" />\n\n<Figure of="booking-cost" />';
-  expect(() => articleText({ ...article, sums: [], source })).toThrow(
-    /:\d+: <Figure of="booking-cost"> is placed twice; remove one of them$/,
+test('what articles repeat of a client is what was counted for it', () => {
+  const steps = caseFigures['lovage-yard'];
+  const quiet = figureOf('lovage-quiet-nights');
+  if (steps.kind !== 'steps' || quiet?.kind !== 'bars') throw new Error('Other charts.');
+  expect(quiet.bars.map(({ value }) => value).sort()).toEqual(
+    steps.series.map(({ values }) => values.at(-1)).sort(),
   );
+  const { rebookedBefore, rebooked } = stories.hairNova;
+  const visits = figureOf('hair-nova-rebooked');
+  if (visits?.kind !== 'bars') throw new Error('Another chart.');
+  expect(visits.caption).toBe(`${rebookedBefore.sample}; then ${rebooked.sample}.`);
+  expect(visits.bars.map(({ value }) => value)).toEqual([rebookedBefore.percent, rebooked.percent]);
 });
 
-describe('a mock-up', () => {
-  const whole: Mockup = {
+test('Markdown has the words of a figure', () => {
+  const text = articles.map((article) => articleText(article).markdown).join();
+  expect(text).toContain('### A booking by advert, and what it brings');
+  expect(text).toMatch(/Kept from a service +\| £40/);
+  expect(text).toContain('- Where did you first hear of us?');
+  expect(text).toContain('1. Eight answers');
+});
+
+test.each([
+  [[], 'has no note; say at least once what a row is for'],
+  [[{ text: 'Hello' }], 'has no note; say at least once what a row is for'],
+  [[{ words: 'Hello' }], 'is no row; give it one of title, text, pair, button'],
+])('the rows %o of a mock-up stop the build', (rows, message) => {
+  const { error } = articleFigure.safeParse({
     kind: 'mockup',
     title: 'A page',
     caption: 'It is short.',
     head: 'Address',
-    rows: [{ pair: ['Price', '£3'], note: 'Before it is asked for.' }],
-  };
-  test('has the words of its rows', () => {
-    expect(whole.rows.flatMap(wordsOf)).toEqual(['Price', '£3']);
+    rows,
   });
-  test.each([
-    [{ rows: [] }, 'Mock-up "A page": it has no rows. Give it what a visitor would see.'],
-    [
-      { rows: [{ text: 'Hello' }] },
-      'Mock-up "A page": no row has a note. Say at least once what a row is for.',
-    ],
-    [
-      { rows: [{ text: ' ', note: 'Nothing' }] },
-      'Mock-up "A page": row 1 is empty. Write its text, or leave the row out.',
-    ],
-  ])('%o stops the build', (change, message) => {
-    expect(() => assertMockup({ ...whole, ...change })).toThrow(message);
-  });
+  expect(error?.issues[0]?.message).toContain(message);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
+import { check, parseYaml } from '../site/read-content';
 import { type Article, articleSchema, type FrontMatter } from './article-schema';
 import { changingSoon } from './changing-soon';
 
@@ -42,36 +42,29 @@ function readArticle(file: string, report: (problem: string) => void): Article |
   const [head = '', yaml = ''] = FRONT_MATTER.exec(written) ?? [];
   let fields: unknown;
   try {
-    fields = load(yaml, { schema: CORE_SCHEMA }) ?? {};
+    fields = parseYaml(yaml, 2);
   } catch (error) {
-    report(`the front matter is not valid YAML (${whatIsWrong(error)})`);
+    report(`the front matter is not valid YAML (${(error as Error).message})`);
     return undefined;
   }
-  const parsed = articleSchema.safeParse(fields);
-  if (!parsed.success) {
-    for (const { path, message, code } of parsed.error.issues) {
-      const field = path.join('.') || 'front matter';
-      report(code === 'unrecognized_keys' ? `${message}; remove it` : `${field}: ${message}`);
-    }
-    return undefined;
-  }
+  const { data, problems } = check(articleSchema, fields);
+  problems.forEach(report);
+  if (!data) return undefined;
   const expected = basename(file, '.mdx');
-  if (parsed.data.slug !== expected) {
-    report(
-      `slug: is "${parsed.data.slug}" but the file is called "${expected}"; make them the same`,
-    );
+  if (data.slug !== expected) {
+    report(`slug: is "${data.slug}" but the file is called "${expected}"; make them the same`);
   }
   const source = written.slice(head.length);
-  const cited = source + changingSoon(parsed.data);
-  const uncited = parsed.data.checked.filter(({ id }) => placeOf(id, cited) < 0);
+  const cited = source + changingSoon(data);
+  const uncited = data.checked.filter(({ id }) => placeOf(id, cited) < 0);
   for (const { id } of uncited) {
     report(`checked: "${id}" is cited nowhere; write [^${id}] after the sentence it stands for`);
   }
   return {
-    ...parsed.data,
+    ...data,
     // Numbered as they are first cited.
-    checked: parsed.data.checked.toSorted((a, b) => placeOf(a.id, cited) - placeOf(b.id, cited)),
-    path: `/blog/${parsed.data.slug}`,
+    checked: data.checked.toSorted((a, b) => placeOf(a.id, cited) - placeOf(b.id, cited)),
+    path: `/blog/${data.slug}`,
     file,
     source,
     firstLine: lines(head),
@@ -80,13 +73,6 @@ function readArticle(file: string, report: (problem: string) => void): Article |
 
 /** The text between two lines of `---` at the start of a file. */
 const FRONT_MATTER = /^---\r?\n(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)/;
-
-/** What the parser says, and where; its lines begin below the first `---`. */
-function whatIsWrong(error: unknown): string {
-  if (!(error instanceof YAMLException) || !error.mark) return (error as Error).message;
-  const { line, column } = error.mark;
-  return `${error.reason}, at line ${line + 2}, column ${column + 1}`;
-}
 
 const placeOf = (id: string, source: string): number => source.indexOf(`[^${id}]`);
 

@@ -6,7 +6,7 @@ import { articleText } from './article-text';
 function markdownOf(source: string): string {
   const [article] = articles;
   if (!article) throw new Error('There is no article.');
-  return articleText({ ...article, source }).markdown;
+  return articleText({ ...article, figures: {}, source }).markdown;
 }
 
 test("an article's own tags become what stands for them in Markdown", () => {
@@ -83,7 +83,7 @@ Two ways.
 </Table>
 
 </Worked>`;
-  expect(articleText({ ...article, source, sums: [] }).worked).toEqual([
+  expect(articleText({ ...article, source, sums: [], figures: {} }).worked).toEqual([
     {
       id: 'say-it-then-go',
       title: 'Say it, then go',

@@ -1,7 +1,7 @@
 import type { Blockquote, Heading, Nodes, Paragraph, Parents, Root } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { tables } from './tables';
+import { tables } from './markdown-tree';
 
 const writer = unified().use(tables).use(remarkStringify, { bullet: '-', rule: '-' }).freeze();
 

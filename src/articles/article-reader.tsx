@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { slotClasses } from '../parts/slot-classes';
-import { article } from './article.styles';
+import { article as recipe } from './article.styles';
 import { ArticleBody } from './article-body';
 import type { Article } from './article-schema';
 import type { ArticleText } from './article-text';
@@ -10,13 +10,13 @@ import { contents } from './contents.styles';
 /** The contents beside the line, the text in its column. */
 export function ArticleReader({
   text,
-  article: { path, sums, checked },
+  article,
   label,
   back,
   children,
 }: {
   readonly text: ArticleText;
-  readonly article: Pick<Article, 'path' | 'sums' | 'checked'>;
+  readonly article: Article;
   /** Names the table of contents. */
   readonly label: string;
   /** On a phone, leads back to it. */
@@ -24,7 +24,7 @@ export function ArticleReader({
   /** Stands under the text. */
   readonly children?: ReactNode;
 }) {
-  const classes = article();
+  const classes = recipe();
   const list = slotClasses(contents());
   return (
     <div className={classes.root}>
@@ -49,8 +49,8 @@ export function ArticleReader({
         <a href="#contents" className={list.back}>
           {back}
         </a>
-        <ArticleBody text={text} path={path} sums={sums} />
-        {checked.length > 0 && <CheckedAgainst sources={checked} />}
+        <ArticleBody text={text} article={article} />
+        {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}
         {children}
       </div>
     </div>

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { arithmeticSchema, sumSchema } from '../calculator/calculator-schema';
 import { categories, tasks } from '../content/blog';
 import { pictureIds } from '../content/pictures';
-import { withApostrophes } from './apostrophes';
+import { articleFigure } from './figure-schema';
+import { withApostrophes } from './markdown-tree';
 
 /** The message for a value of the wrong type: missing, or what it is instead. */
 const notA = (fix: string) => ({
@@ -106,6 +107,8 @@ export const articleSchema = z.strictObject({
     .default([]),
   /** Calculators, each placed in the text by `<Sum of="id" />`. */
   sums: z.array(sumSchema).default([]),
+  /** Charts and mock-ups by id, each placed in the text by `<Figure of="id" />`. */
+  figures: z.record(z.string(), articleFigure).default({}),
   /** Calculations that stand in sentences. The tests look for each result in the text. */
   arithmetic: z.array(arithmeticSchema).default([]),
 });

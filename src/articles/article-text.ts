@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
-import type { Root as MdastRoot, Nodes, Parents } from 'mdast';
+import type { BlockContent, Root as MdastRoot, Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -9,16 +9,14 @@ import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { sumTable } from '../calculator/calculator-table';
-import { articleFigures } from '../content/article-figures';
 import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
 import type { Article } from './article-list';
 import { plainMarkdown } from './article-markdown';
 import { CAPTIONED_TABLE, captionTables } from './captioned-tables';
 import { changingSoon } from './changing-soon';
 import { figureText } from './figure-text';
-import { nodesOf } from './nodes-of';
+import { nodesOf, tables } from './markdown-tree';
 import { placeNotes } from './source-notes';
-import { tables } from './tables';
 import { type WorkedExample, workedExamples } from './worked-examples';
 
 /** A heading of an article, as its table of contents shows it. */
@@ -99,8 +97,10 @@ function parse(article: Article): ArticleText {
   // The figures of calculators do not count as reading time.
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
   placeNotes(nodes, article);
-  placeSums(nodes, article);
-  placeFigures(nodes, article);
+  const sums = article.sums.map((sum) => [sum.id, sum] as const);
+  place(nodes, article, ['Sum', 'calculator', 'sums'], sums, (sum) => [sumTable(sum)]);
+  const figures = Object.entries(article.figures);
+  place(nodes, article, ['Figure', 'figure', 'figures'], figures, figureText);
   forgetPlaces(nodes);
   const worked = workedExamples(nodes);
   const tree = toHast.runSync(mdast) as HastRoot;
@@ -190,48 +190,32 @@ function turnTagsIntoElements(nodes: readonly Nodes[], { file, firstLine }: Arti
   }
 }
 
-/** @throws naming the file and the line, where a calculator is unknown, placed twice or not at all */
-function placeSums(nodes: readonly Nodes[], { file, firstLine, sums }: Article): void {
-  const left = new Map(sums.map((sum) => [sum.id, sum]));
+/** @throws naming the file and the line, where what a tag names is unknown, placed twice or not at all */
+function place<Entry extends { readonly title: string }>(
+  nodes: readonly Nodes[],
+  { file, firstLine }: Article,
+  [tag, what, field]: readonly [tag: string, what: string, field: string],
+  entries: readonly (readonly [id: string, Entry])[],
+  inWords: (entry: Entry) => BlockContent[],
+): void {
+  const left = new Map(entries);
   for (const node of nodes) {
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Sum') continue;
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== tag) continue;
     const id = String(node.data?.hProperties?.of ?? '');
-    const sum = left.get(id);
-    if (!sum) {
+    const entry = left.get(id);
+    if (!entry) {
       throw new Error(
-        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: <Sum of="${id}"> names no calculator that is left; the front matter has ${sums.map((sum) => sum.id).join(', ') || 'none'}`,
+        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: <${tag} of="${id}"> names no ${what} that is left; the front matter has ${entries.map(([known]) => known).join(', ') || 'none'}`,
       );
     }
     left.delete(id);
-    node.data = { ...node.data, hProperties: { of: id, title: sum.title } };
-    node.children = [sumTable(sum)];
+    node.data = { ...node.data, hProperties: { of: id, title: entry.title } };
+    node.children = inWords(entry);
   }
   for (const id of left.keys()) {
     throw new Error(
-      `${file}: sums: "${id}" is placed nowhere; write <Sum of="${id}" /> in the text`,
+      `${file}: ${field}: "${id}" is placed nowhere; write <${tag} of="${id}" /> in the text`,
     );
-  }
-}
-
-/** @throws naming the file and the line, where a figure is unknown or placed twice */
-function placeFigures(nodes: readonly Nodes[], { file, firstLine }: Article): void {
-  const placed = new Set<string>();
-  for (const node of nodes) {
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Figure') continue;
-    const id = String(node.data?.hProperties?.of ?? '');
-    const figure = articleFigures[id];
-    const where = () => `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}`;
-    if (!figure) {
-      throw new Error(
-        `${where()}: <Figure of="${id}"> names no figure of src/content/article-figures; add it to this article’s file there, or correct the id`,
-      );
-    }
-    if (placed.has(id)) {
-      throw new Error(`${where()}: <Figure of="${id}"> is placed twice; remove one of them`);
-    }
-    placed.add(id);
-    node.data = { ...node.data, hProperties: { of: id, title: figure.title } };
-    node.children = figureText(figure);
   }
 }
 

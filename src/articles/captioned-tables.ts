@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { withApostrophes } from './apostrophes';
+import { withApostrophes } from './markdown-tree';
 
 /** The element that `<Table title="…">` becomes in the tree. */
 export const CAPTIONED_TABLE = 'captioned-table';

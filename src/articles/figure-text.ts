@@ -1,7 +1,6 @@
 import type { BlockContent, List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
-import type { ArticleFigure } from '../content/article-figures/types';
-import { type Mockup, wordsOf } from '../content/mockups';
 import type { Figure } from '../content/types';
+import type { ArticleFigure, Mockup } from './figure-schema';
 
 /** A figure of an article in words: its caption, then a chart as a table or a mock-up as lists. */
 export function figureText(figure: ArticleFigure): BlockContent[] {
@@ -21,6 +20,12 @@ function mockupLists({ head, rows }: Mockup): List[] {
       true,
     ),
   ];
+}
+
+/** The words of a row, from left to right. */
+function wordsOf(row: Mockup['rows'][number]): readonly string[] {
+  const { note, ...words } = row;
+  return Object.values(words).flat();
 }
 
 /** Pounds have pence only where there are any, as on the page. */

@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import { assertMockup, type Mockup as MockupData, type MockupRow } from '../content/mockups';
+import type { Mockup as MockupData } from './figure-schema';
 
 /** A sheet drawn in hairlines with numbered notes: beside it where there is room, else below. */
 const mockup = sva({
@@ -59,13 +59,8 @@ const mockup = sva({
 
 const classes = mockup();
 
-/**
- * The annotated drawing of a thing to make.
- *
- * @throws when its data is wrong, naming the mock-up
- */
+/** The annotated drawing of a thing to make. */
 export function Mockup({ data }: { readonly data: MockupData }) {
-  assertMockup(data);
   const { title, caption, head, rows } = data;
   const noted = rows.filter(({ note }) => note);
   return (
@@ -95,7 +90,7 @@ export function Mockup({ data }: { readonly data: MockupData }) {
   );
 }
 
-function Row({ row }: { readonly row: MockupRow }) {
+function Row({ row }: { readonly row: MockupData['rows'][number] }) {
   if ('pair' in row) {
     return (
       <>

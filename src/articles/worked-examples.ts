@@ -1,8 +1,7 @@
 import type { Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { withApostrophes } from './apostrophes';
 import { plainMarkdown } from './article-markdown';
-import { nodesOf } from './nodes-of';
+import { nodesOf, withApostrophes } from './markdown-tree';
 import { withoutNotes } from './source-notes';
 
 /** A worked example of an article, as a reader takes it away. */

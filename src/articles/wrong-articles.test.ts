@@ -161,7 +161,12 @@ describe('wrong front matter stops the build with the field and how to fix it:',
         'checked:\n  - id: law\n    name: The law\n    url: https://www.legislation.gov.uk/',
         'checked.0.url: is a home page; link the page on which the claim stands',
       ],
-      ['a field that is none', 'order', 'author: Ada', 'Unrecognized key: "author"; remove it'],
+      [
+        'a field that is none',
+        'order',
+        'author: Ada',
+        'has no field author; remove it or correct its name',
+      ],
     ];
   test.each(rows)('%s', async (_what, field, lines, message) => {
     rewrite(field, lines);
@@ -254,19 +259,24 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
     [
       'a figure that there is not',
       '<Figure of="pie" />',
-      '<Figure of="pie"> names no figure of src/content/article-figures; add it to this article’s file there, or correct the id',
+      '<Figure of="pie"> names no figure that is left; the front matter has hair-nova-rebooked, rebooking-messages',
     ],
     [
       'an expression, which is not run',
       '{process.exit(1)}',
       'articles hold no code; remove the braces, or the import or export',
     ],
+    [
+      'a figure that stands there already',
+      '<Figure of="rebooking-messages" />',
+      '<Figure of="rebooking-messages"> names no figure that is left; the front matter has hair-nova-rebooked, rebooking-messages',
+    ],
     ['an override', 'So it \u202e reads', `holds the character U+202E, ${UNSEEN}`],
     ['a control character', 'So it \u0007 rings', `holds the character U+0007, ${UNSEEN}`],
   ];
   test.each(rows)('%s', async (_what, line, message) => {
     appendFileSync(file(), `\n${line}\n`);
-    const at = readFileSync(file(), 'utf8').split('\n').indexOf(line) + 1;
+    const at = readFileSync(file(), 'utf8').split('\n').lastIndexOf(line) + 1;
     expect(await messageOf(read)).toBe(`${file()}:${at}: ${message}`);
   });
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import type { Client } from '../content/clients';
 import { clients } from '../content/clients';
 import { logos } from '../content/logos';
-import type { Client } from '../content/types';
 import { basePath } from '../node/base-path';
 import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 import { madeFiles, virtualModule } from './made-files';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { configFrom } from '../../desk/src/config.ts';
 import { placeholders } from '../../tools/placeholders.ts';
-import { privacy } from '../content/legal.ts';
+import { legalPages } from '../content/legal.ts';
 import { keepDays } from '../site/retention.ts';
 import { headersFile } from './host-headers.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const privacySaid = () => JSON.stringify(privacy.sections);
+const sections = () => legalPages().privacy.sections;
 
 test.each([undefined, '90'])('the privacy page names the period of the desk: %s', (days) => {
   vi.stubEnv('NOUGHTLINE_FORM', 'https://desk.agency.co.uk/enquiry');
@@ -17,14 +17,14 @@ test.each([undefined, '90'])('the privacy page names the period of the desk: %s'
   vi.stubEnv('NOUGHTLINE_DESK_KEEP', days);
   const kept = Number(days ?? 365);
   expect(configFrom({}).keepDays).toBe(kept);
-  const said = JSON.stringify(privacy.sections.find(({ id }) => id === 'desk'));
+  const said = JSON.stringify(sections().find(({ id }) => id === 'desk'));
   expect([...said.matchAll(/(\d+) days/g)].map(([, n]) => Number(n))).toEqual([kept, kept]);
 });
 
 test('with a form service the privacy page names its host, and says nothing of a desk', () => {
   vi.stubEnv('NOUGHTLINE_FORM', 'https://formspree.io/f/abcdefgh');
-  expect(privacySaid()).toContain('formspree.io');
-  expect(privacySaid()).not.toMatch(/\bdesk, a small server/i);
+  expect(JSON.stringify(sections())).toContain('formspree.io');
+  expect(JSON.stringify(sections())).not.toMatch(/\bdesk, a small server/i);
 });
 
 test.each(['0', '-1', '1.5', 'a year', '99999'])('"%s" days are refused', (days) => {

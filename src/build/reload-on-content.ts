@@ -1,11 +1,20 @@
-import { resolve, sep } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Folders of files that are read from disk rather than imported, each with the module that reads it. */
-const READERS = [
-  ['articles', 'src/articles/article-list.ts'],
-  ['ranks', 'src/site/ranks.ts'],
-].map(([folder, reader]) => [resolve(`src/content/${folder}`), resolve(`${reader}`)] as const);
+/** Folders of files that are read from disk rather than imported, and the module that reads them. */
+const READERS = new Map(
+  Object.entries({
+    articles: 'src/articles/article-list.ts',
+    ranks: 'src/site/ranks.ts',
+  }).map(([folder, reader]) => [resolve('src/content', folder), resolve(reader)]),
+);
+
+/** The module that reads a file: that of its folder, or for `home.yaml` the one beside it, `home.ts`. */
+const readerOf = (file: string): string | undefined =>
+  READERS.get(dirname(file)) ??
+  (file.startsWith(resolve('src/content')) && file.endsWith('.yaml')
+    ? file.replace(/yaml$/, 'ts')
+    : undefined);
 
 /**
  * Files that the Vite configuration reads: pictures and wordmarks are prepared before the server
@@ -16,8 +25,8 @@ const SETTINGS = ['pictures', 'pictures.ts', 'logos', 'logos.ts', 'clients.ts'].
 );
 
 /**
- * `waku dev` only. An article or a client's readings that are added, edited or removed invalidate the module that reads
- * them, since Vite's module graph knows only imports. When a picture or a wordmark changes, the
+ * `waku dev` only. Words in YAML, an article or a client's readings that are added, edited or removed invalidate the
+ * module that reads them, since Vite's module graph knows only imports. When a picture or a wordmark changes, the
  * server restarts; if it would fail to, the problem is reported and the old server goes on.
  */
 export function reloadOnContent(): Plugin {
@@ -25,7 +34,7 @@ export function reloadOnContent(): Plugin {
     name: 'noughtline:reload-on-content',
     apply: 'serve',
     configureServer(server) {
-      server.watcher.add([...READERS.map(([folder]) => folder), ...SETTINGS]);
+      server.watcher.add(resolve('src/content'));
       server.watcher.on('all', async (_event, file) => {
         if (!isSetting(file)) return;
         try {
@@ -40,9 +49,9 @@ export function reloadOnContent(): Plugin {
     hotUpdate: {
       order: 'pre',
       handler({ file, modules }) {
-        const found = READERS.find(([folder]) => resolve(file).startsWith(folder + sep));
-        if (!found) return;
-        const readers = this.environment.moduleGraph.getModulesByFile(found[1]) ?? [];
+        const reader = readerOf(resolve(file));
+        if (!reader) return;
+        const readers = this.environment.moduleGraph.getModulesByFile(reader) ?? [];
         return [...modules, ...readers];
       },
     },

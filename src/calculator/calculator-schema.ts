@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withApostrophes } from '../articles/apostrophes';
+import { withApostrophes } from '../articles/markdown-tree';
 import {
   evaluate,
   type Field,

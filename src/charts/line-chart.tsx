@@ -6,9 +6,7 @@ import { ChartFigure, type ChartProps } from './chart-figure';
 import { cellText, chartDate, type DateForm, type Format, plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
-import { sideLabels } from './side-labels';
-import { timeLabels } from './time-labels';
-import { valueLabels } from './value-labels';
+import { sideLabels, timeLabels, valueLabels } from './plot-labels';
 
 /** More lines than these are told apart by the table; the one in the accent colour has its value. */
 const MOST_NAMED = 4;

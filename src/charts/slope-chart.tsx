@@ -5,8 +5,7 @@ import { ChartFigure, type ChartProps } from './chart-figure';
 import { cellText, type DateForm, type Format, plainNumber } from './chart-format';
 import { valueScale } from './chart-scales';
 import { Plot, type PlotLabel } from './plot';
-import { LINE } from './side-labels';
-import { timeLabels } from './time-labels';
+import { LINE, timeLabels } from './plot-labels';
 
 const LETTERS = 30;
 /** In a narrow window labels wrap sooner. */

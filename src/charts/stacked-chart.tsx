@@ -7,9 +7,7 @@ import { ChartFigure, type ChartProps } from './chart-figure';
 import { cellText, chartDate, type DateForm, type Format, plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
-import { sideLabels } from './side-labels';
-import { timeLabels } from './time-labels';
-import { valueLabels } from './value-labels';
+import { sideLabels, timeLabels, valueLabels } from './plot-labels';
 
 const LETTERS = 14;
 

@@ -1,5 +1,6 @@
 import { sva } from '../../styled-system/css';
-import type { Industry, SectionHead as SectionHeadData } from '../content/types';
+import type { Industry } from '../content/contact-page';
+import type { SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { columns } from '../parts/columns.styles';

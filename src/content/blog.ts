@@ -1,5 +1,6 @@
-import { site } from '../site/site';
-import type { CarouselLabels, Hero, Link, PageRecord, SectionHead } from './types';
+import { z } from 'zod';
+import { readContent } from '../site/read-content';
+import { carouselLabels, form, hero, link, pageRecord, sectionHead } from './types';
 
 /** The nine categories of articles, in the order of the filter. */
 export const categories = [
@@ -50,65 +51,34 @@ export const categoryIds: Readonly<Record<Category, string>> = {
   Legal: 'legal',
 };
 
+const { text } = form;
+
 /** The words of the filter of articles. */
-export interface ArticleFilter {
-  readonly label: string;
-  readonly all: string;
+const filter = z.strictObject({
+  label: text,
+  all: text,
   /** Stand between the number of articles and a category. */
-  readonly article: string;
-  readonly articles: string;
+  article: text,
+  articles: text,
   /** Stands after the number of all. */
-  readonly allArticles: string;
-}
+  allArticles: text,
+});
+export type ArticleFilter = z.output<typeof filter>;
 
 /** The blog’s list page around its articles. */
-export const blog: {
-  readonly page: PageRecord;
-  readonly hero: Hero;
-  readonly carousel: SectionHead;
-  readonly grid: SectionHead;
-  /** Over the categories beside the title. */
-  readonly trades: string;
-  readonly filter: ArticleFilter;
-  /** What the carousel's controls are called; a slide is named by its place. */
-  readonly controls: CarouselLabels;
-  readonly closing: SectionHead & { readonly link: Link };
-} = {
-  page: {
-    path: '/blog',
-    name: 'Blog',
-    footer: 'Read',
-    type: 'CollectionPage',
-    title: `Marketing articles for London trades | ${site.name}`,
-    description:
-      'Long reads on marketing for London restaurants, clinics, law firms, shops, gyms and hotels. One trade at a time: what to do first, and how to tell it worked.',
-  },
-  hero: {
-    headline: 'One trade at a time.',
-    lead: 'Articles for London owners with an hour and a small budget. Each says what to do first, what can wait and how to tell whether it worked.',
-  },
-  carousel: { heading: 'Begin with these' },
-  grid: { heading: 'Every article' },
-  trades: 'By trade',
-  filter: {
-    label: 'Show',
-    all: 'All',
-    article: 'article in',
-    articles: 'articles in',
-    allArticles: 'articles',
-  },
-  controls: {
-    carousel: 'Featured articles',
-    previous: 'Previous articles',
-    next: 'Next articles',
-    pause: 'Pause all movement',
-    of: 'of',
-    oneInView: 'Article {numbers} of 6',
-    inView: 'Articles {numbers} of 6',
-  },
-  closing: {
-    heading: 'Rather ask than read?',
-    lead: 'Give us your trade and your street, and you will get an answer for both.',
-    link: { label: 'Write to us', href: '/contact' },
-  },
-};
+export const blog = readContent(
+  'blog',
+  z.strictObject({
+    page: pageRecord,
+    hero,
+    carousel: sectionHead,
+    grid: sectionHead,
+    /** Over the categories beside the title. */
+    trades: text,
+    filter,
+    controls: carouselLabels,
+    closing: sectionHead.extend({ link }),
+  }),
+  // The carousel's own; it is filled in the browser.
+  { numbers: '{numbers}' },
+);

@@ -1,4 +1,11 @@
-import type { Client } from './types';
+import type { IndustryId } from './contact-page';
+
+/** A client of the logo strip. */
+export interface Client {
+  readonly id: string;
+  readonly name: string;
+  readonly industry: IndustryId;
+}
 
 /** The clients of the logo strip, in the order they scroll. All are invented. */
 export const clients: readonly Client[] = [

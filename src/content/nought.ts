@@ -1,4 +1,4 @@
-import { hairNovaStory, multiLinesStory, pipdStory, rateOf } from './client-stories';
+import { stories } from './client-stories';
 import { clients } from './clients';
 
 /** What a visitor may count, and the client for whom the same was counted. */
@@ -19,17 +19,17 @@ export const nought = {
     {
       unit: 'enquiries',
       client: nameOf('multi-lines-kitchens'),
-      rate: rateOf(multiLinesStory.enquiries),
+      rate: stories.multiLines.enquiries.rate,
     },
     {
       unit: 'bookings',
       client: nameOf('hair-nova'),
-      rate: rateOf(hairNovaStory.bookings),
+      rate: stories.hairNova.bookings.rate,
     },
     {
       unit: 'visits',
       client: nameOf('pipd-de-poule'),
-      rate: rateOf(pipdStory.visits),
+      rate: stories.pipd.visits.rate,
     },
   ] satisfies readonly [Rate, Rate, Rate],
   /** After the figure, in the hero and beside what each client says. */

@@ -1,5 +1,5 @@
-import { clients } from '../content/clients';
-import type { Client, PageRecord } from '../content/types';
+import { type Client, clients } from '../content/clients';
+import type { PageRecord } from '../content/types';
 import { find } from '../site/find';
 import { type DashboardClient, site } from '../site/site';
 

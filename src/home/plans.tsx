@@ -1,5 +1,6 @@
 import { sva } from '../../styled-system/css';
-import type { Plan, SectionHead as SectionHeadData } from '../content/types';
+import type { Plan } from '../content/home';
+import type { SectionHead as SectionHeadData } from '../content/types';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 

@@ -1,5 +1,6 @@
+import type { Testimonial } from '../content/home';
 import type { PictureId } from '../content/pictures';
-import type { SectionHead as SectionHeadData, Testimonial } from '../content/types';
+import type { SectionHead as SectionHeadData } from '../content/types';
 import { Band } from '../parts/band';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';

@@ -32,26 +32,23 @@ export function LegalText({ page, email }: { readonly page: LegalPage; readonly 
 }
 
 function Block({ block, email }: { readonly block: LegalBlock; readonly email: Link }) {
-  switch (block.kind) {
-    case 'paragraph':
-      return <p>{block.text}</p>;
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
-    case 'email':
-      return (
-        <p>
-          {block.text}{' '}
-          <AnyLink href={email.href} className={textLink()}>
-            {email.label}
-          </AnyLink>
-          .
-        </p>
-      );
+  if ('text' in block) return <p>{block.text}</p>;
+  if ('email' in block) {
+    return (
+      <p>
+        {block.email}{' '}
+        <AnyLink href={email.href} className={textLink()}>
+          {email.label}
+        </AnyLink>
+        .
+      </p>
+    );
   }
+  return (
+    <ul>
+      {block.list.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
 }

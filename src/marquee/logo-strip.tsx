@@ -1,4 +1,4 @@
-import type { Client } from '../content/types';
+import type { Client } from '../content/clients';
 import { pauseControl } from '../parts/pause-control';
 import { slotClasses } from '../parts/slot-classes';
 import { Logo } from './logo';

@@ -1,7 +1,7 @@
 import type { ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
-import { timeline } from '../content/about';
+import { about } from '../content/about';
 import { hours } from '../content/contact';
-import { awards } from '../content/work';
+import { work } from '../content/work';
 import { absolute } from '../site/absolute';
 import { site } from '../site/site';
 import { icons } from './icons';
@@ -47,9 +47,13 @@ export function agency(path: string): Organization {
       sameAs: site.social.map(({ href }) => href),
     }),
     ...(path === '/' && { slogan: site.promise }),
-    ...(path === '/about' && { foundingDate: String(timeline[0]?.year ?? site.foundingYear) }),
+    ...(path === '/about' && {
+      foundingDate: String(about.timeline.items[0]?.year ?? site.foundingYear),
+    }),
     ...(path === '/work' && {
-      award: awards.map(({ name, organization, year }) => `${name}, ${organization}, ${year}`),
+      award: work.awards.items.map(
+        ({ name, organization, year }) => `${name}, ${organization}, ${year}`,
+      ),
     }),
     ...(hasStudio(path) && { location: ref(studioId) }),
   };

@@ -1,8 +1,7 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
-import { plans } from '../content/plans';
-import { services } from '../content/services';
-import { servicesPage } from '../content/services-page';
-import type { Plan, ServiceId } from '../content/types';
+import { home, type Plan } from '../content/home';
+import { services, servicesPage } from '../content/services';
+import type { ServiceId } from '../content/types';
 import { absolute } from '../site/absolute';
 import { agencyId, pageId, ref } from './page-data';
 
@@ -40,13 +39,13 @@ export function servicesInFull(): readonly Service[] {
         url: absolute(servicesPage.labels.getStarted.href),
         offeredBy: ref(agencyId),
       } satisfies Offer,
-      ...(PLANNED.has(service.id) ? plans.map(({ id }) => ref(planId(id))) : []),
+      ...(PLANNED.has(service.id) ? home.pricing.plans.map(({ id }) => ref(planId(id))) : []),
     ],
   }));
 }
 
 /** The plans as the home page shows them; what each holds stands in its text (110 bytes more here). */
-export const planOffers = (): readonly Offer[] => plans.map(planOffer);
+export const planOffers = (): readonly Offer[] => home.pricing.plans.map(planOffer);
 
 function planOffer({ id, name, blurb }: Plan): Offer {
   return {

@@ -2,7 +2,7 @@ import delivered from 'virtual:pictures';
 import { caseStudies } from '../content/case-studies';
 import { home } from '../content/home';
 import type { PictureId } from '../content/pictures';
-import { carousel } from '../content/work';
+import { work } from '../content/work';
 import { find } from '../site/find';
 import { routeAt } from '../site/routes';
 import { site } from '../site/site';
@@ -12,10 +12,10 @@ const more = new Map<string, readonly PictureId[]>([
   [
     '/',
     home.showcase.entries.map(
-      ({ caseStudyId }) => find(caseStudies, caseStudyId, 'case-studies.ts').image,
+      ({ caseStudyId }) => find(caseStudies, caseStudyId, 'case-studies.yaml').image,
     ),
   ],
-  ['/work', [...caseStudies, ...carousel].map(({ image }) => image)],
+  ['/work', [...caseStudies, ...work.carousel.items].map(({ image }) => image)],
 ]);
 
 /** The address of a photograph as a JPEG, as wide as it is delivered. */

@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import type { Service, ServiceLabels } from '../content/types';
+import type { Service, ServiceLabels } from '../content/services';
 import { ButtonLink } from '../parts/button-link';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';

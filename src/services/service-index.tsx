@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import type { Service } from '../content/types';
+import type { Service } from '../content/services';
 
 /** Ruled links under one another. */
 const linkList = sva({

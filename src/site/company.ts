@@ -1,4 +1,4 @@
-import { contact } from '../content/contact';
+import { contact } from '../content/contact-page';
 import { postalAddress } from './addresses';
 import { site } from './site';
 

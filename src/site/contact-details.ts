@@ -1,4 +1,5 @@
-import { contact, hours } from '../content/contact';
+import { hours } from '../content/contact';
+import { contact } from '../content/contact-page';
 import { mailHref, phoneHref, phoneShown, postalAddress } from './addresses';
 import { companyNumber, companySaid } from './company';
 import { site } from './site';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sum } from 'd3-array';
 import { describe, expect, test } from 'vitest';
-import { multiLinesStory, pipdStory } from '../../src/content/client-stories';
+import { stories } from '../../src/content/client-stories';
 import { hairNova } from '../../src/content/hair-nova';
 import { distribution, movement, parseRanks, summaryAt } from './rank-readings';
 import { ranks } from './ranks';
@@ -39,7 +39,7 @@ describe('rankings agree with the copy', () => {
   });
 
   test('both proposals were sent before the first reading', () => {
-    for (const story of [multiLinesStory, pipdStory]) {
+    for (const story of [stories.multiLines, stories.pipd]) {
       expect(story.proposed < (ranks['pipd-de-poule'].dates[0] ?? '')).toBe(true);
     }
   });
@@ -58,7 +58,7 @@ describe('rankings agree with the copy', () => {
   });
 
   test('no copy calls weekly readings live, daily or of today', () => {
-    const files = readdirSync('src/content').filter((name) => name.endsWith('.ts'));
+    const files = readdirSync('src/content').filter((name) => /\.(?:ts|yaml)$/.test(name));
     const claims = files.filter((name) =>
       /\blive (?:search|rank|page)|rankings (?:today|live)|every town, every day/i.test(
         readFileSync(`src/content/${name}`, 'utf8'),

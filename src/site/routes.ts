@@ -1,7 +1,7 @@
 import { type Article, articles } from '../articles/article-list';
 import { about } from '../content/about';
 import { blog } from '../content/blog';
-import { contact } from '../content/contact';
+import { contact } from '../content/contact-page';
 import { enquiryOutcomes } from '../content/enquiry-outcomes';
 import { hairNova } from '../content/hair-nova';
 import { home } from '../content/home';
@@ -12,7 +12,7 @@ import type { PictureId } from '../content/pictures';
 import { plan } from '../content/plan';
 import { proposals } from '../content/proposals';
 import { revised } from '../content/revised';
-import { servicesPage } from '../content/services-page';
+import { servicesPage } from '../content/services';
 import { specimen } from '../content/specimen';
 import type { FaqItem, PageRecord } from '../content/types';
 import { work } from '../content/work';

@@ -1,4 +1,5 @@
-import type { Award, SectionHead as SectionHeadData } from '../content/types';
+import type { SectionHead as SectionHeadData } from '../content/types';
+import type { Award } from '../content/work';
 import { Band } from '../parts/band';
 import { ruledList } from '../parts/ruled-list.styles';
 import { SectionHead } from '../parts/section-head';

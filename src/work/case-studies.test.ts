@@ -25,7 +25,7 @@ test('a case is told of a client that is in src/content/clients.ts', () => {
   expect(strangers).toEqual([]);
 });
 
-test('src/content/work.ts counts the clients of src/content/case-studies.ts rightly', () => {
+test('src/content/work.yaml counts the clients of src/content/case-studies.yaml rightly', () => {
   const counted = JSON.stringify(work).match(/\b(\w+)(?= (?:London )?clients\b)/g) ?? [];
   const said = counted.filter((word) => COUNTS.includes(word));
   expect(said.length).toBeGreaterThan(0);

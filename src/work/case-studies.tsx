@@ -1,4 +1,5 @@
-import type { CaseStudy as CaseStudyData, CaseStudyId, Figure } from '../content/types';
+import type { CaseStudy as CaseStudyData } from '../content/case-studies';
+import type { CaseStudyId, Figure } from '../content/types';
 import { Band } from '../parts/band';
 import { CaseStudy } from './case-study';
 

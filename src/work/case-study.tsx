@@ -1,6 +1,7 @@
 import { sva } from '../../styled-system/css';
 import { Figure } from '../charts/figure';
-import type { CaseStudy as CaseStudyData, Figure as FigureData } from '../content/types';
+import type { CaseStudy as CaseStudyData } from '../content/case-studies';
+import type { Figure as FigureData } from '../content/types';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';

@@ -132,7 +132,7 @@ test('an edit of an article shows', async ({ page }) => {
 test('so do edits of content and theme', async ({ page }) => {
   await open(page, '/contact');
   const before = await background(page);
-  const name = edit('src/content/contact.ts', 'Let’s Connect', 'Let’s Converse');
+  const name = edit('src/content/contact-page.yaml', 'Let’s Connect', 'Let’s Converse');
   await expect(page.getByRole('heading', { level: 1, name: 'Let’s Converse' })).toBeVisible(SHOWN);
   name();
   await expect(page.getByRole('heading', { level: 1, name: 'Let’s Connect' })).toBeVisible(SHOWN);
@@ -170,8 +170,9 @@ test('so does an error while rendering', async ({ page }) => {
 
 test('and an unknown id in content', async ({ page }) => {
   await open(page, '/');
-  const undo = edit('src/content/home.ts', "caseStudyId: 'halcyon'", "caseStudyId: 'halcion'");
-  const message = 'There is no "halcion" in src/content/case-studies.ts; add it there';
+  const undo = edit('src/content/home.yaml', 'caseStudyId: halcyon', 'caseStudyId: halcion');
+  const message =
+    'src/content/home.yaml: showcase.entries.0.caseStudyId: is "halcion"; choose one of halcyon,';
   await expect(overlay(page)).toContainText(message, SHOWN);
   await page.goto(`${url}/`);
   await expect(overlay(page)).toContainText(message, SHOWN);

@@ -1,6 +1,5 @@
 import { jewelry } from '../../src/content/jewelry';
-import { services } from '../../src/content/services';
-import { servicesPage } from '../../src/content/services-page';
+import { services, servicesPage } from '../../src/content/services';
 import { expect, test } from './harness';
 import { answerOf } from './parts';
 

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
-import { rankingsOf } from '../../src/content/client-stories';
-import { counted } from '../../src/content/counted';
+import { about } from '../../src/content/about';
+import { stories } from '../../src/content/client-stories';
 import { pages } from './pages';
 
 /** What a visitor reads on a page. */
@@ -28,7 +28,7 @@ const CASES: readonly (readonly [article: string, page: string, ...figures: stri
   ['fashion-marketing-london-2', '/work', '184%', '3.1'],
   ['hospitality-marketing-london-1', '/work', '58%', '31%', '2.2'],
 ];
-const beside = counted.flatMap(({ articles: told }) =>
+const beside = about.counted.items.flatMap(({ articles: told }) =>
   Object.entries(told).map(([slug, figures]) => [slug, '/about', ...figures] as const),
 );
 
@@ -42,13 +42,13 @@ test.each([...CASES, ...beside])('%s tells what %s has', (slug, page, ...figures
 });
 
 test('every article has a case, with what failed', () => {
-  const told = new Set(counted.flatMap((entry) => Object.keys(entry.articles)));
+  const told = new Set(about.counted.items.flatMap((entry) => Object.keys(entry.articles)));
   expect(articles.map(({ slug }) => slug).filter((slug) => !told.has(slug))).toEqual([]);
 });
 
 describe.each(['pipd-de-poule', 'multi-lines-kitchens'] as const)('%s', (client) => {
   test('its proposal and its dashboard say the same of its rankings', () => {
-    const { last, terms } = rankingsOf(client);
+    const { last, terms } = stories[client === 'pipd-de-poule' ? 'pipd' : 'multiLines'].ranks;
     const reached = client === 'pipd-de-poule' ? last.topTen : last.topThree;
     const label = client === 'pipd-de-poule' ? 'terms in the top ten' : 'terms in the top three';
     expect(textAt(`/proposals/${client}`)).toContain(`${reached} of ${terms}`);

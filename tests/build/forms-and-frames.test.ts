@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frameFallback } from '../../src/content/frame-fallback';
+import { contact } from '../../src/content/contact-page';
 import { site } from '../../src/site/site';
 import { basePath, type Page, pages, textOf } from './pages';
 
@@ -81,8 +81,8 @@ describe.each(frames)('the frame of %s', (path, src) => {
   test('has a title, waits until it is near, and says when frames are not supported', () => {
     expect(frame.attr('title')?.trim()).toBeTruthy();
     expect(frame.attr('loading')).toBe('lazy');
-    expect(frameFallback).toBe('Your browser does not support iframes.');
-    expect(frame.text()).toBe(frameFallback);
+    expect(contact.map.fallback).toBe('Your browser does not support iframes.');
+    expect(frame.text()).toBe(contact.map.fallback);
   });
 
   test('is 800 px high where it is a dashboard', () => {

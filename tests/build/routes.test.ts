@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { services } from '../../src/content/services';
-import { servicesPage } from '../../src/content/services-page';
+import { services, servicesPage } from '../../src/content/services';
 import { topLinks } from '../../src/site/menus';
 import { routes } from '../../src/site/routes';
 import { site } from '../../src/site/site';

@@ -1,8 +1,7 @@
 import { CountedRows } from '../../about/counted-rows';
 import { Heights } from '../../about/heights';
 import { Timeline } from '../../about/timeline';
-import { about, timeline } from '../../content/about';
-import { counted } from '../../content/counted';
+import { about } from '../../content/about';
 import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
@@ -21,9 +20,9 @@ export default async function AboutPage() {
       <TextSection head={story} paragraphs={story.paragraphs} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
-      <CountedRows id="counted" head={about.counted} rows={counted} />
+      <CountedRows id="counted" head={about.counted} rows={about.counted.items} />
       <Heights head={people} people={people.items} unit={people.unit} />
-      <Timeline head={about.timeline} entries={timeline} />
+      <Timeline head={about.timeline} entries={about.timeline.items} />
       <Closing head={closing} />
     </>
   );

@@ -1,7 +1,7 @@
 import { ContactPanel } from '../../contact/contact-panel';
 import { Industries } from '../../contact/industries';
-import { contact, enquiryWords } from '../../content/contact';
-import { industries } from '../../content/industries';
+import { enquiryWords } from '../../content/contact';
+import { contact } from '../../content/contact-page';
 import { services } from '../../content/services';
 import { Enquiry } from '../../enquiry/enquiry';
 import { EnquiryForm } from '../../enquiry/enquiry-form';
@@ -53,7 +53,7 @@ export default async function ContactPage() {
       <Cards head={whyChoose} cards={whyChoose.cards} tone="green" />
       <Industries
         head={contact.industries}
-        industries={industries}
+        industries={contact.industries.items}
         href={contact.industries.href}
       />
       <PictureBand picture="window" />

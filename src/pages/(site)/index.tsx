@@ -3,8 +3,6 @@ import { enquiryWords } from '../../content/contact';
 import { home } from '../../content/home';
 import { frame } from '../../content/navigation';
 import { nought } from '../../content/nought';
-import { plans } from '../../content/plans';
-import { testimonials } from '../../content/testimonials';
 import { EnquireNow } from '../../enquiry/enquire-now';
 import { Enquiry } from '../../enquiry/enquiry';
 import { EnquiryForm, firstField } from '../../enquiry/enquiry-form';
@@ -67,7 +65,7 @@ export default async function HomePage() {
       <LogoStrip label={home.partners.label} clients={clients} pause={frame.pauseAll} />
       <Testimonials
         head={home.testimonials}
-        items={testimonials}
+        items={home.testimonials.items}
         picture="kettle"
         fromYours={nought.fromYours}
       />
@@ -76,7 +74,7 @@ export default async function HomePage() {
       <Cards head={home.services} cards={serviceCards} />
       <HungReadings head={home.whyChoose} readings={home.whyChoose.readings} />
       <Mission {...home.mission} picture="meridian" />
-      <Plans head={home.pricing} plans={plans} />
+      <Plans head={home.pricing} plans={home.pricing.plans} />
       <EnquireBand>{toForm(home.enquire)}</EnquireBand>
       <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} />
       <EnquirySection head={home.form} direct={direct()}>

@@ -1,5 +1,4 @@
-import { services } from '../../content/services';
-import { servicesPage } from '../../content/services-page';
+import { services, servicesPage } from '../../content/services';
 import { ButtonLink } from '../../parts/button-link';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';

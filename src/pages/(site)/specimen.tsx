@@ -2,10 +2,7 @@ import { articles, summaryOf } from '../../articles/article-list';
 import { RelatedArticles } from '../../articles/related-articles';
 import { blog } from '../../content/blog';
 import { home } from '../../content/home';
-import { plans } from '../../content/plans';
-import { specimen } from '../../content/specimen';
-import { specimenCharts } from '../../content/specimen-charts';
-import { testimonials } from '../../content/testimonials';
+import { specimen, specimenWords } from '../../content/specimen';
 import { work } from '../../content/work';
 import { serviceCards } from '../../home/home-lists';
 import { Plans } from '../../home/plans';
@@ -35,11 +32,11 @@ export default async function SpecimenPage() {
             measures={measures}
             sentence={specimen.sentence}
           />
-          <SpecimenParts readings={specimen.readings} words={specimen.words} />
-          <Testimonials head={home.testimonials} items={testimonials.slice(0, 1)} />
+          <SpecimenParts readings={specimen.readings} words={specimenWords} />
+          <Testimonials head={home.testimonials} items={home.testimonials.items.slice(0, 1)} />
           <Steps head={home.howItWorks} steps={home.howItWorks.steps} />
           <Cards head={home.services} cards={serviceCards} />
-          <Plans head={home.pricing} plans={plans} sample />
+          <Plans head={home.pricing} plans={home.pricing.plans} sample />
           <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} sample={theme} />
           <RelatedArticles head={blog.grid} articles={articles.slice(0, 2).map(summaryOf)} />
           <Closing head={work.closing}>
@@ -47,7 +44,7 @@ export default async function SpecimenPage() {
           </Closing>
         </Specimen>
       ))}
-      <SpecimenCharts figures={specimenCharts} />
+      <SpecimenCharts figures={specimen.charts} />
     </>
   );
 }

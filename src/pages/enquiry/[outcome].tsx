@@ -9,7 +9,7 @@ import { PageHead } from '../../seo/page-head';
 export default async function EnquiryOutcome({ outcome }: { readonly outcome: string }) {
   const said = enquiryOutcomes.find(({ id }) => id === outcome);
   if (!said)
-    throw new Error(`There is no outcome "${outcome}" in src/content/enquiry-outcomes.ts.`);
+    throw new Error(`There is no outcome "${outcome}" in src/content/enquiry-outcomes.yaml.`);
   return (
     <main id="main" tabIndex={-1}>
       <PageHead path={said.page.path} />

@@ -12,10 +12,8 @@ import { mailHref } from '../../../site/addresses';
 import { find } from '../../../site/find';
 import { site } from '../../../site/site';
 
-const all = Object.values(proposals);
-
 export default async function ProposalPage({ client }: { readonly client: string }) {
-  const proposal = find<string, (typeof all)[number]>(all, client, 'proposals.ts');
+  const proposal = find<string, (typeof proposals)[number]>(proposals, client, 'proposals.yaml');
   const { id, hero, opportunity, growth, tracking, expect, outcome, why, closing } = proposal;
   return (
     <>
@@ -38,4 +36,4 @@ export default async function ProposalPage({ client }: { readonly client: string
 }
 
 export const getConfig = async () =>
-  ({ render: 'static', staticPaths: all.map(({ id }) => id) }) as const;
+  ({ render: 'static', staticPaths: proposals.map(({ id }) => id) }) as const;

@@ -1,7 +1,7 @@
 import { caseStudies } from '../../../content/case-studies';
 import { caseFigures } from '../../../content/figures';
 import { frame } from '../../../content/navigation';
-import { awards, carousel, work } from '../../../content/work';
+import { work } from '../../../content/work';
 import { PhotoCarousel } from '../../../marquee/photo-row';
 import { ButtonLink } from '../../../parts/button-link';
 import { Closing } from '../../../parts/closing';
@@ -28,8 +28,8 @@ export default async function WorkPage() {
         labels={cases}
       />
       <Pointer title={hairNova.title} text={hairNova.line} link={hairNova} />
-      <PhotoCarousel head={work.carousel} photos={carousel} pause={frame.pauseAll} />
-      <Awards head={work.awards} awards={awards} />
+      <PhotoCarousel head={work.carousel} photos={work.carousel.items} pause={frame.pauseAll} />
+      <Awards head={work.awards} awards={work.awards.items} />
       <Closing head={closing}>
         <ButtonLink href={site.booking} newTab>
           {closing.schedule}

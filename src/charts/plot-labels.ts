@@ -1,5 +1,36 @@
+import { chartDate, type DateForm, type Format } from './chart-format';
+import type { ValueScale } from './chart-scales';
 import type { PlotLabel } from './plot';
 import { spreadLabels } from './spread-labels';
+
+/** The ruled values, left of the plot; zero is marked as nought. */
+export function valueLabels({ y, ticks }: ValueScale, format: Format): PlotLabel[] {
+  return ticks.map((tick) => ({
+    text: tick === 0 ? '0' : format(tick),
+    x: 0,
+    y: y(tick),
+    side: 'start',
+    nought: tick === 0,
+  }));
+}
+
+/**
+ * The first and the last date, below the plot.
+ *
+ * @param sides where they stand from its ends
+ */
+export function timeLabels(
+  dates: readonly string[],
+  form: DateForm | undefined,
+  [start, end]: readonly [PlotLabel['side'], PlotLabel['side']] = ['below', 'belowMiddle'],
+): PlotLabel[] {
+  const [first = ''] = dates;
+  const last = dates.at(-1) ?? '';
+  const now: PlotLabel = { text: chartDate(last, form), x: 100, y: 100, side: end };
+  return dates.length === 1
+    ? [now]
+    : [{ text: chartDate(first, form), x: 0, y: 100, side: start }, now];
+}
 
 /** The height of a line of a label, in pixels. */
 export const LINE = 17;

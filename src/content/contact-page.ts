@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { readContent } from '../site/read-content';
+import { card, form, frame, hero, pageRecord, processStep, sectionHead } from './types';
+
+const { text, list, four } = form;
+
+/** The trades we work for. */
+const industryIds = [
+  'luxury',
+  'startups',
+  'beauty',
+  'dentistry',
+  'pharmacy',
+  'law',
+  'restaurants',
+  'estate-agents',
+  'ecommerce',
+  'fashion',
+  'fitness',
+  'hospitality',
+] as const;
+export type IndustryId = (typeof industryIds)[number];
+
+/** One tile of the industries grid. */
+const industry = z.strictObject({
+  id: z.enum(industryIds),
+  name: text,
+  line: text,
+  /** The category of articles that it opens, as it stands in an address. */
+  articles: text,
+});
+export type Industry = z.output<typeof industry>;
+
+/** The contact page. Addresses and numbers stand with the agency’s facts, not here. */
+export const contact = readContent(
+  'contact-page',
+  z.strictObject({
+    page: pageRecord,
+    hero,
+    /** Over the form, for whoever comes from a service: the form has no field for it. */
+    chosen: z.strictObject({ text, mail: text }),
+    details: z.strictObject({
+      heading: text,
+      email: text,
+      phone: text,
+      address: text,
+      hours: text,
+      /** What the hours in Pacific time are. */
+      pacific: text,
+      /** Stands before the hours by London’s clock. */
+      london: text,
+      company: text,
+      /** Stands after a number that nobody has given out. */
+      invented: text,
+      vat: text,
+      ico: text,
+      response: text,
+      responseNote: text,
+    }),
+    map: frame,
+    whyChoose: sectionHead.extend({ cards: four(card) }),
+    industries: sectionHead.extend({
+      /** Where every tile leads. */
+      href: text,
+      items: list(industry),
+    }),
+    process: sectionHead.extend({ steps: four(processStep) }),
+    consultation: sectionHead.extend({ book: text }),
+  }),
+  // The page fills it in for each service.
+  { service: '{service}' },
+);

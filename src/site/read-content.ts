@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
+import type { z } from 'zod';
+import { site, studioPlace } from './site';
+
+/** What an expected form is called in a message. */
+const FORMS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true, or leave it out',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'fields below it',
+};
+const shown = (input: unknown) => (typeof input === 'object' ? 'a list or fields' : `"${input}"`);
+
+/** The sentence for a wrong field where its schema has none of its own. */
+const message: z.core.$ZodErrorMap = (issue) => {
+  const { input } = issue;
+  const is = input === undefined || input === null ? 'is missing' : `is ${shown(input)}`;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `${is}; write ${FORMS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `${is}; choose one of ${issue.values.join(', ')}`;
+    case 'invalid_union':
+      return Array.isArray(issue.options)
+        ? `is none of ${issue.options.join(', ')}; choose one of them`
+        : undefined;
+    case 'unrecognized_keys':
+      return `has no field ${issue.keys.join(', ')}; remove it or correct its name`;
+    case 'too_small':
+    case 'too_big':
+      if (input === '') return 'is empty; write text';
+      return `has the wrong length; write ${issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`}`;
+    default:
+      return undefined;
+  }
+};
+
+/**
+ * @param firstLine the line of the file on which the text begins, for the message
+ * @throws saying what is wrong and where
+ */
+export function parseYaml(text: string, firstLine = 1): unknown {
+  try {
+    return load(text, { schema: CORE_SCHEMA }) ?? {};
+  } catch (error) {
+    if (!(error instanceof YAMLException) || !error.mark) throw error;
+    const { line, column } = error.mark;
+    throw new Error(`${error.reason}, at line ${line + firstLine}, column ${column + 1}`);
+  }
+}
+
+/** Checks what was read: the value, or a sentence for each wrong field, which it begins with. */
+export function check<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: unknown,
+): { readonly data?: z.output<Schema>; readonly problems: readonly string[] } {
+  const { data, error } = schema.safeParse(fields, { error: message });
+  if (!error) return { data, problems: [] };
+  return {
+    problems: error.issues.map(({ path, message }) =>
+      [path.join('.'), message].filter(Boolean).join(': '),
+    ),
+  };
+}
+
+/** What every page may name as `{agency}` and so on. */
+const everywhere = () => ({
+  agency: site.name,
+  email: site.email,
+  foundingYear: site.foundingYear,
+  locality: site.address.locality,
+  region: site.address.region,
+  studioPlace,
+});
+
+/** The value of `pipd.visits.growth`. */
+const valueAt = (words: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Words | undefined)?.[key], words);
+
+type Words = Readonly<Record<string, unknown>>;
+const WORD = /\{([\w.]+)\}/g;
+
+/** A copy with the words filled in: `{word}` in a text, or a text that is nothing else. */
+function filled(value: unknown, words: Words): unknown {
+  if (Array.isArray(value)) return value.map((each) => filled(each, words));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, filled(each, words)]),
+    );
+  }
+  if (typeof value !== 'string') return value;
+  const word = (path: string) => {
+    const found = valueAt(words, path);
+    if (found !== undefined) return found;
+    throw new Error(
+      `"${value}": {${path}} stands for nothing; use one of ${Object.keys(words).join(', ')}`,
+    );
+  };
+  const [, only] = /^\{([\w.]+)\}$/.exec(value) ?? [];
+  return only ? word(only) : value.replace(WORD, (_, path: string) => String(word(path)));
+}
+
+/**
+ * What a file in YAML says. In its texts `{word}` stands for the value of that name; a text that is nothing else
+ * becomes the value itself.
+ *
+ * @throws one error that lists every wrong field of the file
+ */
+export function contentOf<Schema extends z.ZodType>(
+  file: string,
+  yaml: string,
+  schema: Schema,
+  words: Words,
+): z.output<Schema> {
+  try {
+    const fields = filled(parseYaml(yaml), { ...everywhere(), ...words });
+    const { data, problems } = check(schema, fields);
+    if (data === undefined) throw new Error(problems.join(`\n  ${file}: `));
+    return data;
+  } catch (error) {
+    throw new Error(`Wrong content:\n  ${file}: ${(error as Error).message}`);
+  }
+}
+
+/** Reads `src/content/{name}.yaml`; see {@link contentOf}. */
+export function readContent<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+  words: Words = {},
+): z.output<Schema> {
+  const file = `src/content/${name}.yaml`;
+  return contentOf(file, readFileSync(file, 'utf8'), schema, words);
+}
