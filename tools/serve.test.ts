@@ -7,20 +7,6 @@ import { ask } from '../tests/support/ask';
 import { parseHeaders, parseRedirects } from './host-files';
 import { type Served, serve } from './serve';
 
-/**
- * Writes the files of a small site or project, with the folders that they stand in.
- *
- * @param folder where they are put
- * @param files what they hold, by their paths from there
- */
-function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const site: Readonly<Record<string, string | Uint8Array>> = {
   'index.html': '<h1>Home</h1>',
@@ -37,7 +23,10 @@ const site: Readonly<Record<string, string | Uint8Array>> = {
 let served: Served;
 let below: Served;
 beforeAll(async () => {
-  writeFiles(folder, site);
+  for (const [name, content] of Object.entries(site)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
   served = await serve({ root: folder, port: 0 });
   below = await serve({ root: folder, port: 0, basePath: '/noughtline/' });
 });

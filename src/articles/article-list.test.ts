@@ -1,109 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { articles } from './article-list';
 import { articleText } from './article-text';
 import { relatedTo } from './related-articles-of';
 
 /** The first eighteen addresses, in their order, and the words that each article has to treat. */
-const TOPICS: Readonly<Record<string, readonly string[]>> = {
-  'tiktok-marketing-london': ['TikTok', '3-5', '10,000-50,000'],
-  'dentistry-marketing-london': ['dent', '24 hours'],
-  'pharmacy-marketing-london': ['pharmac', '24 hours'],
-  'beauty-marketing-london': ['chair', '24 hours'],
-  'restaurant-marketing-london-1': ['map', 'menu', 'review', '24 hours', '10k-100k'],
-  'restaurant-marketing-london-2': ['critic', 'event', 'deliver', 'loyal'],
-  'real-estate-marketing-london-1': ['street', 'seller'],
-  'real-estate-marketing-london-2': ['developer', 'landlord', 'overseas', 'video', 'data'],
-  'ecommerce-marketing-london-1': ['product page'],
-  'ecommerce-marketing-london-2': [
-    'marketplace',
-    'subscription',
-    'international expansion',
-    'AI personalisation',
-    'user-generated content',
-    'live shopping',
-    'retention',
-    'sustainability',
-    'post-purchase',
-    'attribution',
-  ],
-  'fashion-marketing-london-1': [
-    'Instagram',
-    'TikTok',
-    'influencer',
-    'event',
-    'SEO',
-    'email',
-    'paid ad',
-    'PR',
-    '10k-100k',
-    '100k-1M',
-    '50k followers in 12 months',
-    '300% sales increase',
-  ],
-  'fashion-marketing-london-2': [
-    'fashion week',
-    'luxury positioning',
-    'wholesale',
-    'celebrity placement',
-    'collaboration',
-    'lookbook',
-    'loyalty',
-    'crisis',
-  ],
-  'fitness-marketing-london-1': [
-    'local SEO',
-    'website',
-    'social',
-    'email',
-    'community',
-    'video',
-    'trial',
-    'retention',
-    '60% membership increase',
-    '25% churn reduction',
-    '24 hours',
-  ],
-  'fitness-marketing-london-2': [
-    'online coaching',
-    'app',
-    'corporate wellness',
-    'multi-location',
-    'franchis',
-    'YouTube',
-    'podcast',
-    'challenge',
-    'premium tier',
-  ],
-  'legal-marketing-london-1': [
-    'SEO',
-    'content',
-    'business profile',
-    'paid ad',
-    'reputation',
-    'LinkedIn',
-    'email',
-    'video',
-    'referral',
-    '85% more consultations',
-    '£200k+ new business in 6 months',
-    '24 hours',
-  ],
-  'legal-marketing-london-2': [
-    'speciali',
-    'international client',
-    'legal tech',
-    'multi-office expansion',
-    'fee arrangement',
-    'lateral hire',
-    'compliance',
-  ],
-  'hospitality-marketing-london-1': ['SEO', 'social', 'direct booking', '24 hours'],
-  'hospitality-marketing-london-2': [
-    'revenue management',
-    'luxury positioning',
-    'international guest',
-  ],
-};
+const TOPICS = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as Readonly<
+  Record<string, readonly string[]>
+>;
 
 /** Phrases that say nothing, or say it for effect. */
 const NEVER =

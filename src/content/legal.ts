@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companySaid } from '../site/company';
+import { companySaid } from '../site/contact-details';
 import { deskIsOurs } from '../site/own-desk';
 import { readContent } from '../site/read-content';
 import { keepDays } from '../site/retention';

@@ -1,9 +1,8 @@
 import { type Article, articles } from '../articles/article-list';
 import { feed } from '../content/feed';
-import { revised } from '../content/revised';
 import { absolute } from '../site/absolute';
 import { lastModified } from '../site/routes';
-import { site } from '../site/site';
+import { revised, site } from '../site/site';
 import { articleHtml } from './article-html';
 import { photographs } from './photographs';
 import { cdata, element, escapeXml } from './xml';

@@ -1,6 +1,5 @@
 import { articleAt } from '../articles/article-list';
 import { feed } from '../content/feed';
-import { sharedImageAlt } from '../content/sharing';
 import { absolute, inside, markdownPath } from '../site/absolute';
 import { routeAt } from '../site/routes';
 import { site } from '../site/site';
@@ -25,7 +24,7 @@ export function Metadata({ path }: { readonly path: string }) {
   const listed = visibility === 'public';
   const url = absolute(path);
   const image = absolute(ogImagePath(path));
-  const alt = sharedImageAlt(headline);
+  const alt = `${headline}, set large beside a thin vertical line, with the name ${site.name}.`;
   return (
     <>
       <title>{title}</title>

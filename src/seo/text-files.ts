@@ -1,9 +1,8 @@
 import { type CrawlerRule, crawlerRules } from '../content/crawlers';
-import { revised } from '../content/revised';
 import { security } from '../content/security';
 import { absolute, inside } from '../site/absolute';
 import { mailHref } from '../site/addresses';
-import { site } from '../site/site';
+import { revised, site } from '../site/site';
 
 /**
  * robots.txt, made of the policy in content.

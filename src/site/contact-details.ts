@@ -1,7 +1,6 @@
 import { hours } from '../content/contact';
 import { contact } from '../content/contact-page';
 import { mailHref, phoneHref, phoneShown, postalAddress } from './addresses';
-import { companyNumber, companySaid } from './company';
 import { site } from './site';
 
 /** A way to reach the agency, or a fact about it; with an address it is a link. */
@@ -12,6 +11,14 @@ export interface ContactDetail {
 }
 
 const { details } = contact;
+
+/** A number of the company; an invented one says that it is. */
+const companyNumber = (which: 'COMPANY_NUMBER' | 'VAT' | 'ICO', value: string): string =>
+  process.env[`NOUGHTLINE_${which}`] ? value : `${value} (${details.invented})`;
+
+/** What a limited company’s site has to say of it, in one sentence. */
+export const companySaid = (): string =>
+  `${site.legalName}, registered in ${site.company.registeredIn}, number ${companyNumber('COMPANY_NUMBER', site.company.number)}. Registered office: ${postalAddress}.`;
 
 /** What stands beside the contact page's form. */
 export const contactDetails = (): readonly ContactDetail[] => [

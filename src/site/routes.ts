@@ -11,12 +11,12 @@ import { notFound } from '../content/not-found';
 import type { PictureId } from '../content/pictures';
 import { plan } from '../content/plan';
 import { proposals } from '../content/proposals';
-import { revised } from '../content/revised';
 import { servicesPage } from '../content/services';
 import { specimen } from '../content/specimen';
 import type { FaqItem, PageRecord } from '../content/types';
 import { work } from '../content/work';
 import { dashboards } from '../dashboards/dashboard-pages';
+import { revised } from './site';
 
 /** The content of a page: its record, and what else is known of the page by where it stands in its content. */
 interface PageContent {

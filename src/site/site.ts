@@ -131,3 +131,9 @@ export const studioPlace: string = `${site.address.locality}, ${site.address.reg
 
 /** The name in the agency's texts, set once here. */
 export const siteName: string = site.name;
+
+/**
+ * The day on which the pages' texts were last revised, as an ISO date. Sitemaps and feeds state it,
+ * so that builds are reproducible.
+ */
+export const revised = '2025-10-07';
