@@ -24,8 +24,8 @@ export const isText = (file: string): boolean =>
  * @param root the folder of the built site
  */
 export async function precompress(root: string): Promise<void> {
-  const texts = (await filesBelow(root)).filter(isText);
   const limit = pLimit(CONCURRENCY);
+  const texts = (await filesBelow(root)).filter(isText);
   await Promise.all(texts.map((file) => limit(() => compress(file))));
 }
 
@@ -35,8 +35,7 @@ async function compress(file: string): Promise<void> {
   const write = async (encoding: 'br' | 'gz', run: () => Promise<Uint8Array>) => {
     const { brotli, zlib } = process.versions;
     const settings = JSON.stringify([encoding, params, GZIP_LEVEL, brotli, zlib]);
-    const bytes = await cached('compressed', [settings, content], run);
-    await writeFile(`${file}.${encoding}`, bytes);
+    await writeFile(`${file}.${encoding}`, await cached('compressed', [settings, content], run));
   };
   await write('br', () => toBrotli(content, { params }));
   await write('gz', () => toGzip(content, { level: GZIP_LEVEL }));
