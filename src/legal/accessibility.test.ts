@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { legalPages } from '../content/legal';
 
 const text = readFileSync('docs/accessibility.md', 'utf8');
 const rows = [...text.matchAll(/^\| (\d\.\d\.\d+) .*\| (A{1,2}) \| (.+) \| (.+) \|$/gm)].map(
@@ -46,4 +47,21 @@ test('each has a result, and the tests it names exist', () => {
       number,
     ).toEqual([]);
   }
+});
+
+test('each sentence of the page is in its table, with what holds it', () => {
+  const held = new Map(
+    [...text.matchAll(/^\| ([^|]+\.) \| ([^|]+) \|$/gm)].map(([, said = '', by = '']) => [
+      said,
+      by,
+    ]),
+  );
+  const { sections } = legalPages().accessibility;
+  const said = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => ('list' in block ? block.list : 'text' in block ? [block.text] : []))
+    .flatMap((piece) => piece.split(/(?<=\.) /));
+  expect(said.filter((sentence) => !held.has(sentence))).toEqual([]);
+  const named = [...held.values()].flatMap((by) => by.match(/tests\/[\w./-]+/g) ?? []);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
