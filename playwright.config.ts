@@ -15,7 +15,7 @@ const shell = {
   launchOptions: { executablePath: headlessShell(), args: [...launchFlags, '--in-process-gpu'] },
 };
 
-/** A project of `npm test`, and `…-pages` beside it: what that leaves to the run of every page. */
+/** A project of `npm test`, and `…-full` beside it: every page, and what a change breaks more seldom. */
 function inTwo(
   name: string,
   use: NonNullable<Project['use']>,
@@ -28,7 +28,7 @@ function inTwo(
     { ...both, name, grep: only ?? /./, grepInvert: not ? [not, full] : full },
     {
       ...both,
-      name: `${name}-pages`,
+      name: `${name}-full`,
       grep: only ? new RegExp(`${only.source}.*@full`) : full,
       ...(not ? { grepInvert: not } : {}),
     },

@@ -42,7 +42,7 @@ export const rest: Stages = [
   [[vitest('adoption')]],
   [[vitest('engines')]],
   [[vitest('reproducibility')]],
-  [[playwright('pages', ['desktop-pages', 'phone-pages', 'visual-pages'])]],
+  [[playwright('browser-full', ['desktop-full', 'phone-full', 'visual-full'])]],
   [[playwright('development', ['development'])]],
   [[playwright('timed', ['timed'])]],
 ];

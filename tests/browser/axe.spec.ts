@@ -26,7 +26,7 @@ test('axe finds nothing with the answer to an enquiry open @phone-only', async (
   await clean(page);
 });
 
-test('axe finds nothing with every question open', async ({ page }) => {
+test('axe finds nothing with every question open @full', async ({ page }) => {
   await page.goto('/');
   for (const item of questions) {
     await questionOf(page, item).click();
@@ -36,7 +36,9 @@ test('axe finds nothing with every question open', async ({ page }) => {
   await clean(page, '#faq');
 });
 
-test('axe finds nothing with the skip link or a link of the menu focused', async ({ page }) => {
+test('axe finds nothing with the skip link or a link of the menu focused @full', async ({
+  page,
+}) => {
   await page.goto('/contact');
   // The first press of Tab shows the skip link.
   await page.keyboard.press('Tab');

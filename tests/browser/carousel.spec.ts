@@ -104,7 +104,7 @@ test.describe('stops for good at an interaction', () => {
   });
 });
 
-test('its pause stops it and lets it go on, a mouse holds it, and neither starts what has stopped for good', async ({
+test('its pause stops it and lets it go on, a mouse holds it, and neither starts what has stopped for good @full', async ({
   page,
 }) => {
   await takeTime(page);
@@ -182,7 +182,9 @@ test('where one article is in view, it says which', async ({ page, front }) => {
   front.clear();
 });
 
-test('with React it goes on where it stood, and is dragged with a mouse', async ({ page }) => {
+test('with React it goes on where it stood, and is dragged with a mouse @full', async ({
+  page,
+}) => {
   await openCarousel(page);
   // The press that brings React is answered at once and counts once.
   await buttonOf(page, 'next').click();
@@ -228,7 +230,7 @@ test('Tab finds the untouched row in the order that is seen, and leads out of it
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands still, has two ends, and its buttons are disabled there from the start', async ({
+  test('stands still, has two ends, and its buttons are disabled there from the start @full', async ({
     page,
   }) => {
     await page.clock.install();
@@ -250,7 +252,7 @@ test.describe('under reduced motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is a row that scrolls, with a link to each article', async ({ page }) => {
+  test('is a row that scrolls, with a link to each article @full', async ({ page }) => {
     await page.goto('/blog');
     await expect(rowOf(page).getByRole('link')).toHaveCount(FEATURED);
     await expect(rowOf(page)).toHaveCSS('overflow-x', 'auto');

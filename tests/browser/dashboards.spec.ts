@@ -69,7 +69,7 @@ for (const [holder, framed] of FRAMED) {
   });
 }
 
-test('a frame of another site is refused', async ({ page, watch, baseURL }) => {
+test('a frame of another site is refused @full', async ({ page, watch, baseURL }) => {
   watch.allow(/frame-ancestors|X-Frame-Options|chrome-error|ERR_BLOCKED/);
   await page.goto('about:blank');
   await page.setContent(`<iframe src="${baseURL}/live/hair-nova"></iframe>`);
@@ -99,7 +99,7 @@ test('labels of charts are as large on a phone as on a desktop @full', async ({ 
   expect(await sizes(320)).toEqual(wide);
 });
 
-test('labels of a chart cover neither one another nor its caption, and stand at the end of a line', async ({
+test('labels of a chart cover neither one another nor its caption, and stand at the end of a line @full', async ({
   page,
 }) => {
   for (const path of ['/live/hair-nova', '/specimen', '/work']) {
@@ -192,7 +192,7 @@ test('a frame shows its first charts in full, their plots on one line, and that 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the figures of a chart open as a table', async ({ page }) => {
+  test('the figures of a chart open as a table @full', async ({ page }) => {
     await page.goto('/work/hair-nova');
     const figure = page.locator('figure').filter({ hasText: 'Bookings from search' }).first();
     await expect(figure.getByRole('table')).toBeHidden();
@@ -202,7 +202,7 @@ test.describe('without script', () => {
   });
 });
 
-test('in forced colours the line in the accent colour is told apart from the others', async ({
+test('in forced colours the line in the accent colour is told apart from the others @full', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

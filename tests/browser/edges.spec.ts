@@ -157,7 +157,7 @@ test('the brass strip of the nought leaves its picture on the line @full', async
 
 const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1920];
 
-test('names on the map are whole or not there, and none covers another', async ({ page }) => {
+test('names on the map are whole or not there, and none covers another @full', async ({ page }) => {
   await page.goto('/map');
   const faults = () =>
     page.locator('svg + span ~ span').evaluateAll((labels) => {

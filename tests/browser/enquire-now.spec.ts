@@ -24,7 +24,7 @@ test('Enquire Now in the hero moves to the form and focuses its first field @pho
   await expect(fieldOf(page, 'firstName')).toHaveValue('Ada');
 });
 
-test('it does so with Enter, again, and before React is there', async ({ page }) => {
+test('it does so with Enter, again, and before React is there @full', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
   await enquireNow(page).focus();
@@ -35,7 +35,7 @@ test('it does so with Enter, again, and before React is there', async ({ page })
   await expectArrival(page);
 });
 
-test('it scrolls smoothly, and at once under reduced motion', async ({ page }) => {
+test('it scrolls smoothly, and at once under reduced motion @full', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');

@@ -120,7 +120,7 @@ for (const path of PATHS) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`no script: ${path} posts, and the service’s page opens in the same tab`, async ({
+    test(`no script: ${path} posts, and the service’s page opens in the same tab${path === '/' ? ' @full' : ''}`, async ({
       page,
       context,
       standIn,
@@ -161,7 +161,7 @@ test('the browser holds back what the desk would refuse @phone-only', async ({ p
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-test('a form that a password manager fills in posts the five fields, no more', async ({
+test('a form that a password manager fills in posts the five fields, no more @full', async ({
   page,
   standIn,
 }) => {
@@ -224,7 +224,7 @@ test.describe('the overlay', () => {
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
-  test('moves out as well as in', async ({ page }) => {
+  test('moves out as well as in @full', async ({ page }) => {
     await page.goto('/contact');
     await fillIn(page);
     await submitOf(page).click();
@@ -259,7 +259,7 @@ test.describe('the overlay', () => {
     });
   }
 
-  test('does not show on another page, nor when Back returns from it', async ({ page }) => {
+  test('does not show on another page, nor when Back returns from it @full', async ({ page }) => {
     await openFilled(page);
     await submitOf(page).click();
     await page.clock.runFor(500);
@@ -287,7 +287,7 @@ test.describe('the overlay', () => {
   const oneLook = everyLook.filter((_, at) => at % 4 === 0);
   for (const [zoom, rounds, tag] of [
     [1, oneLook, ''],
-    [2, oneLook, ''],
+    [2, oneLook, ' @full'],
     [1, everyLook, ', each size @full'],
   ] as const) {
     test(`at ${zoom * 100} % the page does not move and the button is in sight, by day, by night and without motion${tag}`, async ({

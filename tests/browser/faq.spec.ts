@@ -48,13 +48,13 @@ for (const withScript of [true, false]) {
   });
 }
 
-test('closed questions are headings and no landmarks', async ({ page }) => {
+test('closed questions are headings and no landmarks @full', async ({ page }) => {
   await page.goto('/services');
   await expect(page.locator('#faq').getByRole('region')).toHaveCount(0);
   await expect(page.locator('summary h3')).toHaveCount(5);
 });
 
-test('an answer unfolds, and is simply there under reduced motion', async ({ page }) => {
+test('an answer unfolds, and is simply there under reduced motion @full', async ({ page }) => {
   await page.goto('/');
   for (const [reducedMotion, item] of [
     ['no-preference', first],

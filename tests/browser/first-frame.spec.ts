@@ -58,7 +58,7 @@ for (const path of PAGES) {
   }
 }
 
-test('without script they load all the same', async ({ browser, baseURL }) => {
+test('without script they load all the same @full', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: baseURL as string,

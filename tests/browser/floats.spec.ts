@@ -93,7 +93,7 @@ test('on a phone the focused control is never covered by what always stands in t
   expect(controls.filter(({ covered }) => covered)).toEqual([]);
 });
 
-test("the footer's text is clear of them", async ({ page }) => {
+test("the footer's text is clear of them @full", async ({ page }) => {
   await page.goto('/');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

@@ -21,7 +21,7 @@ async function toldOf(page: Page, to: number, shown: boolean): Promise<void> {
   await expect(bar(page).locator(`[data-shown=${shown}]`)).toHaveCount(1);
 }
 
-test('a page below another marks where it belongs', async ({ page }) => {
+test('a page below another marks where it belongs @full', async ({ page }) => {
   await page.goto('/work/hair-nova');
   const current = mainNavigation(page).locator('[aria-current]');
   await expect(current).toHaveText(['Our Work']);
@@ -79,7 +79,7 @@ test('Enquire Now opens the booking page in a new tab without an opener', async 
   await expect(page).toHaveURL('/');
 });
 
-test('the focus in the bar leaves the page where it is', async ({ page }) => {
+test('the focus in the bar leaves the page where it is @full', async ({ page }) => {
   // Scrolling is at once, so that none is overlooked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -97,7 +97,7 @@ test('the focus in the bar leaves the page where it is', async ({ page }) => {
   }
 });
 
-test('nothing in the bar shifts as Enquire Now comes', async ({ page }) => {
+test('nothing in the bar shifts as Enquire Now comes @full', async ({ page }) => {
   await page.goto('/');
   for (const width of [1100, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 });
@@ -113,7 +113,7 @@ test('nothing in the bar shifts as Enquire Now comes', async ({ page }) => {
   }
 });
 
-test('Tab brings a control into view at once, while links to a place on the page scroll smoothly', async ({
+test('Tab brings a control into view at once, while links to a place on the page scroll smoothly @full', async ({
   page,
 }) => {
   await page.goto('/');
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await expect(links).not.toBeInViewport();
   });
 
-  test('Enquire Now never shows; the links stand in one compact row', async ({ page }) => {
+  test('Enquire Now never shows; the links stand in one compact row @full', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).tap();
     await toldOf(page, 900, true);

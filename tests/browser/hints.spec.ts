@@ -36,7 +36,7 @@ test('opens 700 ms after the pointer came to rest, on the first hover of a visit
   expect(await shown(page)).toEqual([call]);
 });
 
-test('a pointer that goes on moving opens nothing', async ({ page }) => {
+test('a pointer that goes on moving opens nothing @full', async ({ page }) => {
   await openStill(page, '/about');
   const box = await callLink(page).boundingBox();
   if (!box) throw new Error('The link has no box.');
@@ -80,7 +80,7 @@ test('opens at focus, closes at the first Escape, and stays closed', async ({ pa
   await expect(callLink(page)).toBeFocused();
 });
 
-test('stays while the pointer is on it, and covers no other control', async ({ page }) => {
+test('stays while the pointer is on it, and covers no other control @full', async ({ page }) => {
   await page.goto('/contact');
   for (const link of [callLink(page), chatLink(page)]) {
     await link.hover();

@@ -19,7 +19,7 @@ import { documentsOf } from './parts';
 import { stopTime, takeTime } from './time';
 
 for (const obstacle of ['refuse', 'cut'] as const) {
-  test(`code on a network that fails (${obstacle}) is asked for three more times, then by the next press`, async ({
+  test(`code on a network that fails (${obstacle}) is asked for three more times, then by the next press @full`, async ({
     page,
     front,
     watch,
@@ -78,7 +78,7 @@ test('an enquiry is held while React is on its way, five seconds at most, and se
   expect(standIn.posts().map(({ fields }) => fields)).toEqual([postOf(WHOLE)]);
 });
 
-test('an enquiry that was held is answered as soon as React is there, and sent once', async ({
+test('an enquiry that was held is answered as soon as React is there, and sent once @full', async ({
   page,
   front,
   standIn,
@@ -115,7 +115,7 @@ test.describe('a deployment while a tab is open', () => {
     expect(loaded).toEqual([WITH_CALCULATOR]);
   });
 
-  test('with the page from a cache: one reload, no loop, and the press after it tries again', async ({
+  test('with the page from a cache: one reload, no loop, and the press after it tries again @full', async ({
     page,
     front,
     later,
@@ -138,7 +138,7 @@ test.describe('a deployment while a tab is open', () => {
     await resetsItself(page);
   });
 
-  test('mixed: a tab that has React already gets an island of the new deployment by a reload', async ({
+  test('mixed: a tab that has React already gets an island of the new deployment by a reload @full', async ({
     page,
     front,
     later,

@@ -32,7 +32,7 @@ test.describe('no script is fetched', () => {
     expect(scriptsOf(front)).toEqual([]);
   });
 
-  test('by an article that is chosen from the carousel', async ({ page, front }) => {
+  test('by an article that is chosen from the carousel @full', async ({ page, front }) => {
     await page.goto('/blog');
     await page.locator('[data-row] a').first().click();
     await expect(page).toHaveURL(/\/blog\/./);
@@ -125,7 +125,7 @@ test.describe('what is done before React is there counts', () => {
     });
   }
 
-  test('a screen reader’s click, which no pointer precedes, counts', async ({ page }) => {
+  test('a screen reader’s click, which no pointer precedes, counts @full', async ({ page }) => {
     await page.goto(WITH_CALCULATOR);
     const calculator = calculatorOf(page);
     const share = calculator.getByRole('button', { name: articlePage.sum.share });
@@ -135,7 +135,7 @@ test.describe('what is done before React is there counts', () => {
 });
 
 test.describe('pages are documents', () => {
-  test('Back shows the page of the address, also after a reload and another site', async ({
+  test('Back shows the page of the address, also after a reload and another site @full', async ({
     page,
     standIn,
   }) => {
@@ -172,7 +172,7 @@ test.describe('pages are documents', () => {
     await expect(answerOf(other, first)).toBeHidden();
   });
 
-  test('an island works again after leaving and coming back', async ({ page }) => {
+  test('an island works again after leaving and coming back @full', async ({ page }) => {
     await page.goto(WITH_CALCULATOR);
     const field = () => calculatorOf(page).getByRole('spinbutton').first();
     await field().fill('9');

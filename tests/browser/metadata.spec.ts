@@ -43,7 +43,7 @@ const headlines = (page: Page) =>
       .map((thing: { headline: string }) => thing.headline),
   );
 
-test('metadata and article data come and go with the page', async ({ page }) => {
+test('metadata and article data come and go with the page @full', async ({ page }) => {
   const [first] = articles;
   if (!first) throw new Error('There is no article to read.');
   await page.goto('/blog');
@@ -72,7 +72,7 @@ test('metadata and article data come and go with the page', async ({ page }) => 
   expect(await headlines(page)).toEqual([]);
 });
 
-test('article data leave the head as the page is hidden, and are there once when it comes back', async ({
+test('article data leave the head as the page is hidden, and are there once when it comes back @full', async ({
   baseURL,
 }) => {
   // The test's own browser has no back/forward cache; visitors' browsers have one.

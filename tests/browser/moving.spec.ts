@@ -68,8 +68,8 @@ async function scripted(page: Page): Promise<string[]> {
   }, moved);
 }
 
-for (const { path, tag } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
-  test(`${path}: whatever moves for more than five seconds has a control that stops it${tag}`, async ({
+for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
+  test(`${path}: whatever moves for more than five seconds has a control that stops it${path === '/' ? '' : ' @full'}`, async ({
     page,
   }) => {
     await takeTime(page);

@@ -52,7 +52,7 @@ test('the head of the line counts on from it', async ({ page }) => {
   await expect.poll(head).toBe(12 * enquiries.rate);
 });
 
-test('it is kept for the session, on the device alone', async ({ page, context }) => {
+test('it is kept for the session, on the device alone @full', async ({ page, context }) => {
   const asked: string[] = [];
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
@@ -71,7 +71,7 @@ test('it is kept for the session, on the device alone', async ({ page, context }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it goes to the contact page in the address', async ({ page }) => {
+  test('it goes to the contact page in the address @full', async ({ page }) => {
     await page.goto('/');
     await field(page).fill('12');
     await page.getByRole('button', { name: nought.submit }).click();

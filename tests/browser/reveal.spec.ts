@@ -71,7 +71,7 @@ test('a section of which 5 % stand in the window less 50 px fades in once and st
   await expect(probe).toHaveCSS('opacity', '1');
 });
 
-test('a reading shows its value again after counting up', async ({ page }) => {
+test('a reading shows its value again after counting up @full', async ({ page }) => {
   await page.goto('/about');
   const values = () => page.locator('main [data-reading]').allInnerTexts();
   const before = await values();
@@ -112,7 +112,7 @@ test('on a phone every band below the first screen rises, in parts of which at m
   }
 });
 
-test('focus and fragments reveal their targets', async ({ page }) => {
+test('focus and fragments reveal their targets @full', async ({ page }) => {
   await page.goto('/services');
   await expect(waiting(page)).not.toHaveCount(0);
   const link = page.getByRole('main').getByRole('link').last();

@@ -79,7 +79,7 @@ test('in forced colours the current page, what is focused and what is marked are
   }
 });
 
-test('a proposal prints as a document', async ({ page }) => {
+test('a proposal prints as a document @full', async ({ page }) => {
   await page.goto('/proposals/pipd-de-poule');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -100,7 +100,7 @@ test('a proposal prints as a document', async ({ page }) => {
   expect(faded).toBe(0);
 });
 
-test('a link in a text is underlined in the colour of the line', async ({ page }) => {
+test('a link in a text is underlined in the colour of the line @full', async ({ page }) => {
   await page.goto('/privacy');
   const [link, line] = await page.evaluate(() =>
     (
@@ -115,7 +115,9 @@ test('a link in a text is underlined in the colour of the line', async ({ page }
   expect(link).toBe(line);
 });
 
-test('where more contrast is asked for, rings have the colour of readings', async ({ page }) => {
+test('where more contrast is asked for, rings have the colour of readings @full', async ({
+  page,
+}) => {
   const ring = () =>
     page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineColor);
   await page.emulateMedia({ colorScheme: 'light' });

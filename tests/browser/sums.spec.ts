@@ -38,7 +38,7 @@ test('a figure that cannot be is refused in words at its field, and gives no res
   }
 });
 
-test('one sentence is announced once typing rests', async ({ page }) => {
+test('one sentence is announced once typing rests @full', async ({ page }) => {
   await page.goto(PATH);
   const status = page.locator('#quiet-nights').getByRole('status');
   await takeTime(page);
@@ -83,7 +83,7 @@ test('figures are remembered on the device until they are reset', async ({ page 
   );
 });
 
-test('an address brings figures, and refuses what is no figure', async ({ page }) => {
+test('an address brings figures, and refuses what is no figure @full', async ({ page }) => {
   await page.goto(`${PATH}?covers=50&taken=-3&nights=abc&food=1e999#quiet-nights`);
   await expect(result(page)).toHaveText('£567.80');
   await expect(field(page, 'Taken on a quiet night')).toHaveValue('15');
@@ -91,7 +91,7 @@ test('an address brings figures, and refuses what is no figure', async ({ page }
   await expect(page.getByText('This link brings figures of its own.')).toBeHidden();
 });
 
-test('the address of the figures is copied', async ({ page, context }) => {
+test('the address of the figures is copied @full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PATH);
   await field(page, 'Covers in the room').fill('50');
@@ -115,7 +115,11 @@ test('with storage blocked a calculator still computes', async ({ page }) => {
   await expect(result(page)).toHaveText('£567.80');
 });
 
-test('a worked example is copied, and its files are there', async ({ page, context, request }) => {
+test('a worked example is copied, and its files are there @full', async ({
+  page,
+  context,
+  request,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog/fashion-marketing-london-2');
   const worked = page.locator('#twenty-coats-on-sale-or-return-or-twelve-sold-firm');
@@ -130,7 +134,7 @@ test('a worked example is copied, and its files are there', async ({ page, conte
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the worked figures stand, and nothing can be typed', async ({ page }) => {
+  test('the worked figures stand, and nothing can be typed @full', async ({ page }) => {
     await page.goto(PATH);
     await expect(result(page)).toHaveText('£405');
     await expect(page.locator('#quiet-nights input:visible')).toHaveCount(0);
@@ -139,7 +143,7 @@ test.describe('without script', () => {
   });
 });
 
-test('on paper a worked example begins a sheet of its own', async ({ page }) => {
+test('on paper a worked example begins a sheet of its own @full', async ({ page }) => {
   await page.goto('/blog/fashion-marketing-london-2');
   await page.emulateMedia({ media: 'print' });
   const breaks = await page
