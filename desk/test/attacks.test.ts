@@ -1,9 +1,9 @@
 import { createConnection } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { ENQUIRY_FIELDS } from '../src/enquiries.ts';
-import { type Asked, ask } from './ask.ts';
-import { after, desk, enquiry, parts, type TestDesk, URLENCODED } from './desk.ts';
+import { type Asked, after, ask, desk, enquiry, parts, type TestDesk, URLENCODED } from './desk.ts';
 
 const MARKUP = '"><script>alert(1)</script><img src=x onerror=alert(1)>&amp;';
 const SQL = "x'); DROP TABLE enquiries; --";
@@ -18,27 +18,20 @@ const get = (path: string, headers: Record<string, string> = {}): Attack => {
 const post = (path: string, change: object = {}, headers: Record<string, string> = {}): Attack => {
   return (to) => to.post(path, { ...enquiry, ...change }, headers);
 };
-const body = (type: string, text: string | Buffer, more: Record<string, string> = {}): Attack => {
+const body = (type: string, body: string | Buffer, more: Record<string, string> = {}): Attack => {
   const headers = { ...(type && { 'content-type': type }), ...more };
-  return ({ origin }) => ask(origin, '/enquiry', { method: 'POST', headers, body: text });
+  return ({ origin }) => ask(origin, '/enquiry', { method: 'POST', headers, body });
 };
 /** Bytes written as they are. */
-const bytes =
-  (text: string): Attack =>
-  ({ port }) =>
-    new Promise((done) => {
-      const socket = createConnection(port, '127.0.0.1', () =>
-        socket.write(text.replaceAll('HOST', `127.0.0.1:${port}`)),
-      );
-      const chunks: Buffer[] = [];
-      socket.on('data', (chunk) => chunks.push(chunk));
-      socket.on('error', () => done({ status: 400, body: '' }));
-      socket.on('close', () => {
-        const said = Buffer.concat(chunks).toString();
-        // A connection that is cut off without a word is refused too.
-        done({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(said)?.[1] ?? 400), body: said });
-      });
-    });
+const bytes = (sent: string): Attack => {
+  return async ({ port }) => {
+    const socket = createConnection(port, '127.0.0.1');
+    socket.write(sent.replaceAll('HOST', `127.0.0.1:${port}`));
+    // A connection that is cut off without a word is refused too.
+    const body = await text(socket).catch(() => '');
+    return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(body)?.[1] ?? 400), body };
+  };
+};
 
 const multipart = (lines: string) => body('multipart/form-data; boundary=x', lines);
 const file = 'Content-Disposition: form-data; name="email"; filename="a"';

@@ -53,7 +53,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   const mailed = async (subject: string) => {
     const found = () => mails.find(({ text }) => text.includes(subject));
     await vi.waitFor(() => expect(found()).toBeDefined(), SOON);
-    return found()?.text.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
+    return found()?.text ?? '';
   };
 
   // An enquiry by a form with the site's fields, answered by mail and handled. That of the built site
