@@ -86,14 +86,12 @@ export function parts(changes: Partial<DeskConfig> = {}): Desk {
   return createDesk(config, store, () => 'https://desk.example');
 }
 
-interface Question {
-  readonly method?: string;
-  readonly headers?: Texts;
-  readonly body?: string | Buffer;
-}
-
 /** Sends a request exactly as it is written: no client tidies it on the way. */
-export async function ask(server: string, path: string, question: Question = {}) {
+export async function ask(
+  server: string,
+  path: string,
+  question: { readonly method?: string; readonly headers?: Texts; readonly body?: string | Buffer },
+) {
   const { method = 'GET', headers = {}, body = '' } = question;
   const { hostname, port } = new URL(server);
   const hasLength = body.length > 0 && !('transfer-encoding' in headers);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { networkOf } from '../src/access.ts';
-import { desk, enquiry, stored } from './desk.ts';
+import { type Asked, desk, enquiry, stored } from './desk.ts';
 
 const multipart = new FormData();
 for (const [name, value] of Object.entries(enquiry)) multipart.set(name, value);
@@ -37,8 +37,7 @@ test('a script of the site is led to a page of the site that says what happened'
 
 test('the answers may be framed by the site alone, and other pages by nobody', async () => {
   const { post, get } = await desk();
-  const policy = (answer: Awaited<ReturnType<typeof get>>) =>
-    String(answer.headers['content-security-policy']);
+  const policy = ({ headers }: Asked) => String(headers['content-security-policy']);
   const own = 'frame-ancestors https://www.noughtline.example;';
   expect(policy(await post('/enquiry', enquiry))).toContain(own);
   expect(policy(await get('/thank-you'))).toContain(own);
@@ -49,7 +48,6 @@ test('the answers may be framed by the site alone, and other pages by nobody', a
 test.each([
   ['a missing first name', { firstName: '' }, 'First name'],
   ['a missing email', { email: '' }, 'Email'],
-  ['an email without a host', { email: 'amara@' }, 'Email'],
   ['an address that cannot receive mail', { email: 'a@b' }, 'Email'],
   ['a name of blanks', { firstName: '  \u00a0' }, 'First name'],
   ['a name of invisible characters', { surname: '\u200b\u2060\u3164' }, 'Surname'],
@@ -72,15 +70,11 @@ test.each([
 test.each([
   ['without what is optional', { companyName: '', contactNumber: '' }, { company_name: '' }],
   [
-    'without the marks that systems paste with a number',
-    { contactNumber: '\u202a+44 20 7946 0001\u202c ' },
-    { contact_number: enquiry.contactNumber },
+    'without marks of direction',
+    { contactNumber: '\u202a+44 1\u202c ' },
+    { contact_number: '+44 1' },
   ],
-  [
-    'without fields that a link or an extension adds',
-    { utm_source: 'newsletter', admin: '1', in_review: '0' },
-    { surname: enquiry.surname },
-  ],
+  ['without fields of extensions', { utm_source: 'x', handled_at: '1' }, { handled_at: null }],
 ])('an enquiry is stored %s', async (_, change, row) => {
   const { post, data } = await desk();
   expect((await post('/enquiry', { ...enquiry, ...change })).status).toBe(303);

@@ -21,8 +21,8 @@ test('somebody is signed in for twelve hours, and no longer because a clock was 
 });
 
 test('to a spreadsheet no cell is a formula, and a telephone number is no number', () => {
-  for (const formula of '=1+1 +1 -1 @SUM(A1) \t=1 |calc ＝1 +44-20 0012 1e5'.split(' '))
-    expect(csv([[formula], [` ${formula}`]])).toBe(`'${formula}\n' ${formula}\n`);
+  for (const formula of '=1+1,+1,-1,@SUM(A1),\t=1, =1,|calc,＝1,+44-20,0012,1e5'.split(','))
+    expect(csv([[formula]])).toBe(`'${formula}\n`);
   const cells = ['+442079460001', '02079460001', 'a"b', 'x,y', 'Zoë'];
   expect(csv([cells])).toBe('+44 20 7946 0001,020 7946 0001,"a""b","x,y",Zoë\n');
 });
@@ -47,15 +47,10 @@ test('lists are narrowed, searched without accents, in order, and exported', asy
   now += 2.6 * HOUR;
   const listed = (state: string) =>
     consultations.list({ search: '', state }, 1).map(({ name }) => name);
-  expect([listed('coming'), listed('unconfirmed'), listed('past')]).toEqual([
-    ['3'],
-    ['1'],
-    ['2', '1'],
-  ]);
+  expect(listed('coming')).toEqual(['3']);
+  expect(listed('unconfirmed')).toEqual(['1']);
+  expect(listed('past')).toEqual(['2', '1']);
   const exported = [...enquiries.csv(), ...consultations.csv()].join('');
-  expect(exported).toContain(
-    'id,receivedAt,firstName,surname,companyName,email,contactNumber,handledAt,note\n',
-  );
   expect(exported).toContain(
     '2,2026-11-23T10:00:00.000Z,Amara,Øystein,Hair Nova,amara@hairnova.example,+44 20 7946 0001,2026-11-23T10:00:00.000Z,Calls back\n',
   );

@@ -17,7 +17,7 @@ export async function mailServer(refuse: () => Error | undefined = () => undefin
     disabledCommands: ['STARTTLS'],
     async onData(stream, { envelope }, done) {
       const decoded = (await text(stream))
-        .replace(/=\r\n/g, '')
+        .replace(/(?<!\?)=\r\n/g, '')
         .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
       const error = refuse();
       if (!error) mails.push({ to: envelope.rcptTo[0]?.address, text: decoded });
