@@ -24,19 +24,18 @@ const body = (type: string, body: string | Buffer, more: Record<string, string> 
   return ({ origin }) => ask(origin, '/enquiry', { method: 'POST', headers, body });
 };
 /** Bytes written as they are. */
-const bytes = (sent: string): Attack => {
-  return async ({ port }) => {
+const bytes =
+  (sent: string): Attack =>
+  async ({ port }) => {
     const socket = createConnection(port, '127.0.0.1');
     socket.write(sent.replaceAll('HOST', `127.0.0.1:${port}`));
     // A connection that is cut off without a word is refused too.
     const body = await text(socket).catch(() => '');
     return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(body)?.[1] ?? 400), body };
   };
-};
 
 const multipart = (lines: string) => body('multipart/form-data; boundary=x', lines);
 const file = 'Content-Disposition: form-data; name="email"; filename="a"';
-const signIn = (name: string) => get('/inbox', { [name]: '203.0.113.7' });
 
 const CHUNKED = { 'transfer-encoding': 'chunked' };
 const POST = 'POST /enquiry HTTP/1.1\r\nHost: HOST\r\nContent-Length: 5\r\n';
@@ -84,7 +83,7 @@ const attacks: readonly (readonly [string, Attack, number])[] = [
   ),
   // However a request came here: without the token nobody is in.
   ...['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via'].map(
-    (name) => [`the inbox with ${name}`, signIn(name), 303] as const,
+    (name) => [`the inbox with ${name}`, get('/inbox', { [name]: '203.0.113.7' }), 303] as const,
   ),
   ['the inbox by HTTP/1.0', bytes('GET /inbox HTTP/1.0\r\nHost: HOST\r\n\r\n'), 303],
   ['a forged cookie', get('/inbox', { cookie: 'desk=99999999999999.AAAA' }), 303],
@@ -157,7 +156,6 @@ test('every answer has the headers of the site', async () => {
     await open('/consultation'),
     await open('/nothing'),
     await inbox('/inbox'),
-    await send('/enquiry', { ...enquiry, email: '' }),
     await send('/enquiry', enquiry, { 'content-type': 'text/plain' }),
     await open('/thank-you', { host: 'evil.example' }),
   ]) {

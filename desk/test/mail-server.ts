@@ -4,10 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { after } from './desk.ts';
 
 /** A mail that was delivered, decoded. */
-export interface Delivered {
-  readonly to: string | undefined;
-  readonly text: string;
-}
+export type Delivered = Readonly<Record<'to' | 'text', string>>;
 
 /** Starts a mail server of one test. @param refuse what it answers a mail with instead of taking it */
 export async function mailServer(refuse: () => Error | undefined = () => undefined) {
@@ -20,7 +17,7 @@ export async function mailServer(refuse: () => Error | undefined = () => undefin
         .replace(/(?<!\?)=\r\n/g, '')
         .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
       const error = refuse();
-      if (!error) mails.push({ to: envelope.rcptTo[0]?.address, text: decoded });
+      if (!error) mails.push({ to: envelope.rcptTo[0]?.address ?? '', text: decoded });
       done(error);
     },
   });
