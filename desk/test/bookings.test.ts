@@ -1,90 +1,71 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from '../src/calendar-file.ts';
 import holidays from '../src/data/bank-holidays.json' with { type: 'json' };
-import type { Consultation } from '../src/entries.ts';
 import { closureOf, HOLIDAYS_UNTIL, slotsFrom } from '../src/slots.ts';
 import { desk, parts, type TestDesk } from './desk.ts';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');
 const SLOT = '2026-11-24T10:00:00.000Z';
+const NEXT = '2026-11-24T10:30:00.000Z';
 const person = { name: 'Amara Osei', email: 'amara@hairnova.example' };
 /** When the page was opened, to be believed. */
 const shown = String(NOW - 60_000);
 const open = () => desk({ now: () => NOW });
 
-const requestOf = (body: string) => /name="request" value="([\w-]{43})"/.exec(body)?.[1] ?? '';
+/** Books as somebody who has opened the page, from a network. */
+const book = ({ post }: TestDesk, change: object = {}, network = 1) => {
+  const fields = { slot: SLOT, ...person, shown, ...change };
+  return post('/consultation', fields, { 'x-forwarded-for': `203.0.113.${network}` });
+};
 
-async function book({ get, post }: TestDesk, slot = SLOT) {
-  const request = requestOf((await get('/consultation')).body);
-  return post('/consultation', { slot, ...person, request, shown });
-}
-
-test('a booked slot is gone, and its owner can move and cancel it', async () => {
+test('a booked time is gone until its owner moves or cancels it, and a taken one is not moved to', async () => {
   const running = await open();
-  const { get, post } = running;
-  const booked = await book(running);
-  expect(booked.status).toBe(303);
-  const path = booked.headers.location ?? '';
+  const { get, post, origin } = running;
+  const path = (await book(running)).headers.location ?? '';
   expect(path).toMatch(/^\/consultation\/[\w-]{43}$/);
-  expect((await get(path)).body).toContain('Tuesday 24 November, 10:00');
   expect((await get('/consultation')).body).not.toContain(SLOT);
+  await book(running, { slot: NEXT });
+  expect((await post(`${path}/move`, { slot: NEXT })).status).toBe(409);
+  expect((await get(path)).body).toContain('Tuesday 24 November, 10:00');
 
   const later = '2026-11-25T11:30:00.000Z';
-  expect((await get(`${path}/move`)).body).toContain(later);
   expect((await post(`${path}/move`, { slot: later })).headers.location).toBe(path);
   expect((await get(path)).body).toContain('Wednesday 25 November, 11:30');
   expect((await get('/consultation')).body).toContain(SLOT);
   const { headers, body } = await get(`${path}/calendar.ics`);
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(body).toContain('SEQUENCE:1\r\n');
-  expect(body.replaceAll('\r\n ', '')).toContain(`${running.origin}${path}`);
+  expect(body.replaceAll('\r\n ', '')).toContain(`${origin}${path}`);
 
-  expect((await get(`${path}/cancel`)).body).toContain('Yes, cancel it');
-  expect((await post(`${path}/cancel`, {})).status).toBe(303);
+  expect((await post(`${path}/cancel`, {})).headers.location).toBe('/cancelled');
   expect((await get(path)).status).toBe(404);
   expect((await get('/consultation')).body).toContain(later);
 });
 
 test('of twenty people and one slot exactly one gets it, and the others see what is free', async () => {
-  const { post } = await desk({ now: () => NOW, proxy: ['127.0.0.1'] });
+  const running = await open();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, i) =>
-      post(
-        '/consultation',
-        { slot: SLOT, name: `Visitor ${i}`, email: `${i}@example.com`, shown },
-        { 'x-forwarded-for': `203.0.113.${i}` },
-      ),
-    ),
+    Array.from({ length: 20 }, (_, i) => book(running, { email: `${i}@example.com` }, i)),
   );
   expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
   const others = answers.filter(({ status }) => status === 409);
   expect(others).toHaveLength(19);
   expect(others[0]?.body).toContain('Somebody else has just taken this time.');
-  expect(others[0]?.body).toContain('value="2026-11-24T10:30:00.000Z"');
+  expect(others[0]?.body).toContain(`value="${NEXT}"`);
   expect(others[0]?.body).toContain('@example.com"');
 });
 
-test('moving to a taken time leaves the booking as it was', async () => {
-  const running = await open();
-  const path = (await book(running)).headers.location ?? '';
-  await book(running, '2026-11-24T11:00:00.000Z');
-  const answer = await running.post(`${path}/move`, { slot: '2026-11-24T11:00:00.000Z' });
-  expect(answer.status).toBe(409);
-  expect((await running.get(path)).body).toContain('Tuesday 24 November, 10:00');
-});
-
 test('the same form sent twice is one booking; sent for another time, it is another', async () => {
-  const { get, post } = await open();
-  const request = requestOf((await get('/consultation')).body);
-  const send = (slot: string) => post('/consultation', { slot, ...person, request, shown });
-  const first = await send(SLOT);
-  expect((await send(SLOT)).headers.location).toBe(first.headers.location);
-  const second = await send('2026-11-24T10:30:00.000Z');
-  expect(second.status).toBe(303);
-  expect(second.headers.location).not.toBe(first.headers.location);
+  const running = await open();
+  const { body } = await running.get('/consultation');
+  const [, request = ''] = /name="request" value="([\w-]{43})"/.exec(body) ?? [];
+  const paths: unknown[] = [];
+  for (const slot of [SLOT, SLOT, NEXT])
+    paths.push((await book(running, { slot, request })).headers.location);
+  const own = `/consultation/${request}`;
+  expect(paths).toEqual([own, own, expect.stringMatching(/^\/consultation\/[\w-]{43}$/)]);
+  expect(paths[2]).not.toBe(own);
 });
 
 test.each([
@@ -94,8 +75,6 @@ test.each([
   ['all at once', { shown: String(NOW - 1_000) }, 422, 'Press the button again'],
   ['a time of another day', { day: '2026-11-25' }, 422, 'Please choose a time.'],
   ['no name', { name: '' }, 422, 'Please fill in this field.'],
-  ['a blank name', { name: ' \u200b\u00a0' }, 422, 'Please write something that can be read.'],
-  ['a wrong email', { email: 'nobody' }, 422, 'Please enter an email address'],
   ['a Sunday', { slot: '2026-11-29T10:00:00.000Z' }, 409, 'We are closed on Sundays.'],
   ['Boxing Day', { slot: '2026-12-28T10:00:00.000Z' }, 409, 'a bank holiday (Boxing Day)'],
   ['half past six', { slot: '2026-11-24T18:30:00.000Z' }, 409, 'from 09:00 to 18:00 in London'],
@@ -103,8 +82,8 @@ test.each([
   ['the past', { slot: '2026-11-20T10:00:00.000Z' }, 409, 'This time has passed.'],
   ['a day too far', { slot: '2027-01-20T10:00:00.000Z' }, 409, 'too far ahead'],
 ])('%s is not booked, and the page says why', async (_, change, status, words) => {
-  const { inbox, post } = await open();
-  const answer = await post('/consultation', { slot: SLOT, ...person, shown, ...change });
+  const running = await open();
+  const answer = await book(running, change);
   expect(answer.status).toBe(status);
   expect(answer.body).toContain(words);
   expect(answer.body).toContain('<title>Error: Book a consultation');
@@ -112,67 +91,42 @@ test.each([
   // What was typed is still there.
   for (const [name, value] of Object.entries(person))
     if (!(name in change)) expect(answer.body).toContain(`value="${value}"`);
-  expect((await inbox('/inbox/consultations')).body).not.toContain(person.email);
-});
-
-test('what cannot be stored keeps what was typed', async () => {
-  const { post, data } = await open();
-  const other = new DatabaseSync(join(data, 'desk.sqlite'));
-  other.exec('BEGIN IMMEDIATE');
-  const answer = await post('/consultation', { slot: SLOT, ...person, shown });
-  other.close();
-  expect(answer.status).toBe(503);
-  expect(answer.body).toContain(`value="${SLOT}" checked`);
-  expect(answer.body).toContain(`value="${person.email}"`);
+  expect((await running.inbox('/inbox/consultations')).body).not.toContain(person.email);
 });
 
 test('a notice and days off are kept, and staff need no notice', async () => {
   const { consultations } = parts({ now: () => NOW, notice: 4 });
-  const book = (slot: string, isStaff = false) =>
-    consultations.book(Date.parse(slot), person, '', isStaff);
+  const refusal = async (slot: string, isStaff = false) =>
+    (await consultations.book(Date.parse(slot), person, '', isStaff)).refusal;
   const early = '2026-11-23T11:30:00.000Z';
-  expect((await book(early)).refusal).toContain('at least 4 hours');
-  expect((await book(early, true)).refusal).toBeUndefined();
+  expect(await refusal(early)).toContain('at least 4 hours');
+  expect(await refusal(early, true)).toBeUndefined();
   const off = { from: '2026-11-25', to: '2026-11-26', begins: '', ends: '' };
   await consultations.close(closureOf(off) ?? { from: 0, to: 0 });
-  expect((await book('2026-11-26T10:00:00.000Z')).refusal).toContain('We are away');
+  expect(await refusal('2026-11-26T10:00:00.000Z')).toContain('We are away');
   expect(consultations.free().get('2026-11-25')).toEqual([]);
 });
 
 test('one address cannot be sent more than a few mails, from whatever networks', async () => {
-  const { post } = await desk({ now: () => NOW, proxy: ['127.0.0.1'] });
+  const running = await open();
   const statuses: number[] = [];
   for (let i = 0; i < 7; i += 1) {
     const slot = new Date(Date.parse(SLOT) + i * 30 * 60_000).toISOString();
-    const from = { 'x-forwarded-for': `203.0.113.${i}` };
-    statuses.push((await post('/consultation', { slot, ...person, shown }, from)).status);
+    statuses.push((await book(running, { slot }, i)).status);
   }
   expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 429]);
 });
 
-const agency = {
-  email: 'hello@noughtline.example',
-  place: 'Greenwich; by the line',
-  host: 'desk.example',
-};
-const booking: Consultation = {
-  id: 7,
-  slot: Date.parse(SLOT),
-  bookedAt: NOW,
-  changedAt: NOW,
-  name: `Zoë; "Ltd", \\n ${'é'.repeat(90)}`,
-  email: person.email,
-  sequence: 2,
-  isConfirmed: 1,
-  handledAt: null,
-  note: '',
-};
-
 test.each(['REQUEST', 'CANCEL', 'PUBLISH'] as const)(
   'a calendar reads from a file with the method %s what was booked',
-  (method) => {
+  async (method) => {
+    const place = `Greenwich; "by", the \\n ${'é'.repeat(90)}`;
+    const { consultations, agency } = parts({ now: () => NOW, place });
+    await consultations.book(Date.parse(SLOT), person, '', true);
+    const booking = consultations.find(1);
+    if (!booking) throw new Error('There is no booking.');
     const link = `https://desk.example/${'s'.repeat(43)}`;
-    const file = calendarFile(booking, agency, { method, notes: [link], now: NOW + 5_000 });
+    const file = calendarFile(booking, agency(), { method, notes: [link], now: NOW + 5_000 });
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
     for (const line of file.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -184,15 +138,15 @@ test.each(['REQUEST', 'CANCEL', 'PUBLISH'] as const)(
     const event = new ICAL.Event(found);
     const { uid, sequence, organizer, location, startDate, endDate } = event;
     expect({ uid, sequence, organizer, location }).toEqual({
-      uid: `consultation-7-${NOW}@desk.example`,
-      sequence: method === 'CANCEL' ? 3 : 2,
+      uid: `consultation-1-${NOW}@desk.example`,
+      sequence: method === 'CANCEL' ? 1 : 0,
       organizer: 'mailto:hello@noughtline.example',
-      location: agency.place,
+      location: place,
     });
     const times = [startDate, endDate].map((time) => time.toJSDate().getTime());
     expect(times).toEqual([booking.slot, booking.slot + 30 * 60_000]);
     // What somebody typed is not said to others.
-    expect(file).not.toContain('Zoë');
+    expect(file).not.toContain('Osei');
     expect(event.description).toContain(link);
     expect(event.attendees).toHaveLength(method === 'PUBLISH' ? 0 : 1);
     const status = method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED';
@@ -215,12 +169,9 @@ test.each([
   // First day, last day, from, until.
   ['2026-12-24,,,', '2026-12-24T00:00 2026-12-25T00:00'],
   ['2026-12-24,2027-01-02,,', '2026-12-24T00:00 2027-01-03T00:00'],
-  ['2026-12-23,,15:00,18:00', '2026-12-23T15:00 2026-12-23T18:00'],
   ['2027-06-01,,15:00,18:00', '2027-06-01T14:00 2027-06-01T17:00'],
   ['2026-12-23,2026-12-24,15:00,', '2026-12-23T15:00 2026-12-25T00:00'],
   ['2026-12-23,2026-12-24,15:00,12:00', '2026-12-23T15:00 2026-12-24T12:00'],
-  [',,,', ''],
-  ['tomorrow,,,', ''],
   ['2026-02-30,,,', ''],
   ['9999-12-31,,,', ''],
   ['2026-12-24,2026-12-20,,', ''],

@@ -106,9 +106,8 @@ test('asked to end, it answers what was asked and ends, whatever the mail server
   const { port } = mute.address() as AddressInfo;
   const connected = once(mute, 'connection');
   const data = folder();
-  const { acknowledged, end } = await underLoad(data, {
-    NOUGHTLINE_SMTP: `smtp://127.0.0.1:${port}`,
-  });
+  const smtp = `smtp://127.0.0.1:${port}`;
+  const { acknowledged, end } = await underLoad(data, { NOUGHTLINE_SMTP: smtp });
   // A mail is on its way, and waits for a greeting.
   await connected;
   expect(await end('SIGTERM')).toBe(0);

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder } from './desk.ts';
 
-const UNIT = 'desk/deploy/noughtline-desk.service';
+const unit = readFileSync('desk/deploy/noughtline-desk.service', 'utf8');
 
 test('the unit starts the file that is there, on the port that the proxies ask', () => {
-  const unit = readFileSync(UNIT, 'utf8');
   expect(existsSync(/ (desk\/\S+\.ts)$/m.exec(unit)?.[1] ?? '')).toBe(true);
   for (const file of ['nginx.conf', 'Caddyfile'])
     expect(readFileSync(`desk/deploy/${file}`, 'utf8')).toContain('127.0.0.1:3100');
@@ -17,7 +16,6 @@ const ANALYZE = '/usr/bin/systemd-analyze';
 
 test.runIf(existsSync(ANALYZE))('systemd accepts the unit, and rates its sandbox', () => {
   const file = join(folder(), 'noughtline-desk.service');
-  const unit = readFileSync(UNIT, 'utf8');
   writeFileSync(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
   const verify = spawnSync(ANALYZE, ['verify', file], { encoding: 'utf8' });
   // It may complain of a machine's other units.

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { generateSignedCookie } from 'hono/cookie';
 import { afterEach, vi } from 'vitest';
 import { tokenOf } from '../src/access.ts';
@@ -12,21 +14,13 @@ import { openStore } from '../src/database.ts';
 import { createDesk, type Desk } from '../src/desk.ts';
 import type { Enquiry } from '../src/entries.ts';
 import { run } from '../src/main.ts';
-import { type RunningDesk, startDesk } from '../src/server.ts';
-import { type Asked, ask } from './ask.ts';
+import { startDesk } from '../src/server.ts';
 
+type Texts = Readonly<Record<string, string>>;
+/** What was answered. */
+export type Asked = Awaited<ReturnType<typeof ask>>;
 /** A desk of one test, with requests to it. */
-export interface TestDesk extends RunningDesk {
-  readonly data: string;
-  readonly get: (path: string, headers?: Record<string, string>) => Promise<Asked>;
-  /** The same for somebody who has signed in. */
-  readonly inbox: (path: string) => Promise<Asked>;
-  readonly post: (
-    path: string,
-    fields: Readonly<Record<string, string>>,
-    headers?: Record<string, string>,
-  ) => Promise<Asked>;
-}
+export type TestDesk = Awaited<ReturnType<typeof desk>>;
 
 /** For whatever waits: a machine may be several times slower, and an idle one waits no longer. */
 export const SOON = { timeout: 25_000, interval: 20 };
@@ -92,8 +86,26 @@ export function parts(changes: Partial<DeskConfig> = {}): Desk {
   return createDesk(config, store, () => 'https://desk.example');
 }
 
+/** Sends a request exactly as it is written: no client tidies it on the way. */
+export async function ask(
+  server: string,
+  path: string,
+  question: { readonly method?: string; readonly headers?: Texts; readonly body?: string | Buffer },
+) {
+  const { method = 'GET', headers = {}, body = '' } = question;
+  const { hostname, port } = new URL(server);
+  const hasLength = body.length > 0 && !('transfer-encoding' in headers);
+  const length = hasLength ? { 'content-length': Buffer.byteLength(body) } : {};
+  const all = { ...length, ...headers };
+  const sent = request({ hostname, port, path, method, headers: all, agent: false });
+  // What is refused before it was read is cut off.
+  sent.on('error', () => {}).end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
+}
+
 /** Starts a desk that ends with the test. */
-export async function desk(changes: Partial<DeskConfig> = {}): Promise<TestDesk> {
+export async function desk(changes: Partial<DeskConfig> = {}) {
   const config = testConfig(changes);
   const running = await startDesk(config);
   after(running.close);
@@ -103,14 +115,14 @@ export async function desk(changes: Partial<DeskConfig> = {}): Promise<TestDesk>
   return {
     ...running,
     data: config.data,
-    get: (path, headers = {}) => ask(url, path, { headers }),
-    inbox: (path) => ask(url, path, { headers: { cookie } }),
-    post: (path, fields, headers = {}) =>
-      ask(url, path, {
-        method: 'POST',
-        headers: { 'content-type': URLENCODED, ...headers },
-        body: new URLSearchParams(fields).toString(),
-      }),
+    get: (path: string, headers: Texts = {}) => ask(url, path, { headers }),
+    /** The same for somebody who has signed in. */
+    inbox: (path: string) => ask(url, path, { headers: { cookie } }),
+    post: (path: string, fields: Texts, more: Texts = {}) => {
+      const headers = { 'content-type': URLENCODED, ...more };
+      const body = new URLSearchParams(fields).toString();
+      return ask(url, path, { method: 'POST', headers, body });
+    },
   };
 }
 
@@ -122,10 +134,10 @@ export async function command(data: string, args: readonly string[], env: NodeJS
   return said.join('\n');
 }
 
-/** The enquiries in a database. */
-export function stored(data: string) {
+/** The enquiries in a database, or what else it holds. */
+export function stored(data: string, table = 'enquiries') {
   const database = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
-  const rows = database.prepare('SELECT * FROM enquiries ORDER BY id').all();
+  const rows = database.prepare(`SELECT * FROM ${table} ORDER BY id`).all();
   database.close();
   return rows;
 }
@@ -158,6 +170,6 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv, pat
 }
 
 /** Lets enquiries of these names arrive. */
-export const receive = async ({ enquiries }: ReturnType<typeof parts>, ...names: string[]) => {
+export const receive = async ({ enquiries }: Desk, ...names: string[]) => {
   for (const surname of names) await enquiries.receive({ ...enquiry, surname });
 };

@@ -2,17 +2,20 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { networkOf } from '../src/access.ts';
-import { desk, enquiry, stored } from './desk.ts';
+import { type Asked, desk, enquiry, stored } from './desk.ts';
 
-test('an enquiry without script is stored and leads to a page that leads back to the site', async () => {
-  const { post, get, data } = await desk();
-  const answer = await post('/enquiry', enquiry);
-  expect([answer.status, answer.headers.location]).toEqual([303, '/thank-you']);
+const multipart = new FormData();
+for (const [name, value] of Object.entries(enquiry)) multipart.set(name, value);
+
+test.each([
+  ['urlencoded', new URLSearchParams(enquiry)],
+  ['multipart', multipart],
+])('an enquiry without script, %s, is stored and leads back to the site', async (_, body) => {
+  const { origin, data } = await desk();
+  const answer = await fetch(`${origin}/enquiry`, { method: 'POST', body });
+  expect([answer.status, answer.url]).toEqual([200, `${origin}/thank-you`]);
+  expect(await answer.text()).toContain('href="https://www.noughtline.example"');
   expect(stored(data)).toMatchObject([{ first_name: 'Amara', email: enquiry.email }]);
-  const thanks = await get('/thank-you');
-  expect(thanks.status).toBe(200);
-  expect(thanks.body).toContain('Thank You!');
-  expect(thanks.body).toContain('href="https://www.noughtline.example"');
 });
 
 test('a script of the site is led to a page of the site that says what happened', async () => {
@@ -21,22 +24,20 @@ test('a script of the site is led to a page of the site that says what happened'
     const answer = await post('/enquiry', { ...enquiry, answer: 'frame', id: 'a', ...change });
     return [answer.status, answer.headers.location];
   };
-  const stored = 'https://www.noughtline.example/base/enquiry/stored';
-  const lost = 'https://www.noughtline.example/base/enquiry/lost';
-  expect(await send()).toEqual([303, stored]);
-  const refused = 'https://www.noughtline.example/base/enquiry/refused?field=surname&field=email';
+  const pages = 'https://www.noughtline.example/base/enquiry';
+  expect(await send()).toEqual([303, `${pages}/stored`]);
+  const refused = `${pages}/refused?field=surname&field=email`;
   expect(await send({ email: 'amara@localhost', surname: '' })).toEqual([303, refused]);
   const other = new DatabaseSync(join(data, 'desk.sqlite'));
   other.exec('BEGIN IMMEDIATE');
-  expect(await send({ surname: 'Locked', id: 'b' })).toEqual([303, lost]);
+  expect(await send({ surname: 'Locked', id: 'b' })).toEqual([303, `${pages}/lost`]);
   other.close();
-  expect(await send({ surname: 'Locked', id: 'b' })).toEqual([303, stored]);
+  expect(await send({ surname: 'Locked', id: 'b' })).toEqual([303, `${pages}/stored`]);
 });
 
 test('the answers may be framed by the site alone, and other pages by nobody', async () => {
   const { post, get } = await desk();
-  const policy = (answer: Awaited<ReturnType<typeof get>>) =>
-    String(answer.headers['content-security-policy']);
+  const policy = ({ headers }: Asked) => String(headers['content-security-policy']);
   const own = 'frame-ancestors https://www.noughtline.example;';
   expect(policy(await post('/enquiry', enquiry))).toContain(own);
   expect(policy(await get('/thank-you'))).toContain(own);
@@ -44,28 +45,12 @@ test('the answers may be framed by the site alone, and other pages by nobody', a
     expect(policy(await get(path))).toContain("frame-ancestors 'none'");
 });
 
-test('multipart is read as well', async () => {
-  const { origin, data } = await desk();
-  const form = new FormData();
-  for (const [name, value] of Object.entries(enquiry)) form.set(name, value);
-  const answer = await fetch(`${origin}/enquiry`, {
-    method: 'POST',
-    body: form,
-    redirect: 'manual',
-  });
-  expect(answer.status).toBe(303);
-  expect(stored(data)).toHaveLength(1);
-});
-
 test.each([
   ['a missing first name', { firstName: '' }, 'First name'],
-  ['a missing surname', { surname: '' }, 'Surname'],
   ['a missing email', { email: '' }, 'Email'],
-  ['an email without a host', { email: 'amara@' }, 'Email'],
   ['an address that cannot receive mail', { email: 'a@b' }, 'Email'],
   ['a name of blanks', { firstName: '  \u00a0' }, 'First name'],
   ['a name of invisible characters', { surname: '\u200b\u2060\u3164' }, 'Surname'],
-  ['a line break', { contactNumber: '1\r\nBcc: x@example.com' }, 'Contact number'],
   ['a name that is too long', { companyName: 'x'.repeat(201) }, 'Company name'],
 ])('%s is named, and what was typed is kept', async (_, change, label) => {
   const { post, data } = await desk();
@@ -77,24 +62,15 @@ test.each([
   expect(answer.body).toContain(`<a href="#${name}">${label}</a>`);
   expect(answer.body).toContain(`aria-describedby="${name}-error"`);
   expect(answer.body.match(/aria-invalid/g)).toHaveLength(1);
-  for (const [name, value] of Object.entries(enquiry)) {
+  for (const [name, value] of Object.entries(enquiry))
     if (!(name in change)) expect(answer.body).toContain(`value="${value}"`);
-  }
   expect(stored(data)).toEqual([]);
 });
 
 test.each([
   ['without what is optional', { companyName: '', contactNumber: '' }, { company_name: '' }],
-  [
-    'without the marks that systems paste with a number',
-    { contactNumber: '\u202a+44 20 7946 0001\u202c ' },
-    { contact_number: enquiry.contactNumber },
-  ],
-  [
-    'without fields that a link or an extension adds',
-    { utm_source: 'newsletter', admin: '1', in_review: '0' },
-    { surname: enquiry.surname },
-  ],
+  ['without pasted marks', { contactNumber: '\u202a+44\u202c ' }, { contact_number: '+44' }],
+  ['without fields of extensions', { utm_source: 'x', handled_at: '1' }, { handled_at: null }],
 ])('an enquiry is stored %s', async (_, change, row) => {
   const { post, data } = await desk();
   expect((await post('/enquiry', { ...enquiry, ...change })).status).toBe(303);
@@ -116,7 +92,8 @@ test('what fills in a field that people do not see, or everything at once, is as
 });
 
 test('the same enquiry within ten minutes, or from the same form at any time, is stored once', async () => {
-  let now = Date.parse('2026-11-23T10:00:00Z');
+  const begin = Date.parse('2026-11-23T10:00:00Z');
+  let now = begin;
   const { post, data } = await desk({ now: () => now });
   const all: (readonly [minutes: number, change: object, count: number])[] = [
     [0, { id: 'one' }, 1],
@@ -129,7 +106,6 @@ test('the same enquiry within ten minutes, or from the same form at any time, is
     [60, { id: 'one', surname: 'Osei-Bonsu' }, 3],
     [120, { id: 'two' }, 4],
   ];
-  const begin = now;
   for (const [minutes, change, count] of all) {
     now = begin + minutes * 60_000;
     expect((await post('/enquiry', { ...enquiry, ...change })).status).toBe(303);
@@ -138,7 +114,7 @@ test('the same enquiry within ten minutes, or from the same form at any time, is
 });
 
 test('the 31st enquiry of a minute from one network waits, and is not lost from sight', async () => {
-  const { post, data } = await desk({ proxy: ['127.0.0.1'] });
+  const { post, data } = await desk();
   const from = (address: string, surname: string) =>
     post('/enquiry', { ...enquiry, surname }, { 'x-forwarded-for': address });
   // A port is not a part of the address, and what the visitor writes before the proxy's own entry
@@ -154,7 +130,6 @@ test('the 31st enquiry of a minute from one network waits, and is not lost from 
 });
 
 test.each([
-  ['203.0.113.1', '', [], '203.0.113.1'],
   ['203.0.113.1', '10.0.0.1', [], '203.0.113.1'],
   ['127.0.0.1', '10.0.0.1:4711', ['127.0.0.1'], '10.0.0.1'],
   ['127.0.0.1', 'unknown', ['127.0.0.1'], '127.0.0.1'],

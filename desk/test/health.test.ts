@@ -1,20 +1,114 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { backupName, restore } from '../src/backup.ts';
+import { backUp, backupName, backupsIn, restore, rotate } from '../src/backup.ts';
+import { clean } from '../src/cleaning.ts';
+import { createClock } from '../src/clock.ts';
 import { configFrom } from '../src/config.ts';
-import { openStore } from '../src/database.ts';
-import { HOUR } from '../src/dates.ts';
+import { lockFolder, openStore } from '../src/database.ts';
+import { DAY, HOUR, MINUTE } from '../src/dates.ts';
 import { healthOf, problemsOf } from '../src/health.ts';
 import { startDesk } from '../src/server.ts';
-import { command, desk, folder, logged, parts, receive, SOON, testConfig } from './desk.ts';
+import {
+  command,
+  desk,
+  enquiry,
+  folder,
+  logged,
+  parts,
+  receive,
+  SOON,
+  stored,
+  surnames,
+  testConfig,
+} from './desk.ts';
+
+const NOW = Date.parse('2026-11-23T10:00:00Z');
+
+test('a restore leaves out what was deleted and sent since, replays no log, and keeps what was there', async () => {
+  const first = parts({ smtp: 'smtp://127.0.0.1:1', now: () => NOW });
+  const { store, enquiries, consultations, clock, config } = first;
+  const { data } = config;
+  const copy = join(folder(), 'copy.sqlite');
+  await clock.accept();
+  await receive(first, 'Kept', 'Hidden', 'Undone', 'Deleted');
+  await consultations.book(NOW + DAY, { name: 'Gone', email: 'gone@example.com' }, '', true);
+  await backUp(data, copy);
+  await enquiries.hide([2]);
+  await store.write(() => enquiries.remove('id = ?', 4));
+  await store.write(() => consultations.remove('id = ?', 1));
+  await enquiries.hide([3]);
+  await enquiries.show(NOW);
+  await enquiries.hide([2]);
+  await receive(first, 'Later');
+  const [sent] = store.all('SELECT message_id FROM mails WHERE enquiry_id = 1');
+  fs.writeFileSync(join(data, 'deleted-and-sent.log'), `sent ${sent?.message_id}\n`, { flag: 'a' });
+  expect(fs.existsSync(join(data, 'desk.sqlite-wal'))).toBe(true);
+
+  const said = await command(data, ['restore', copy]);
+  expect(said).toMatch(
+    /^Restored .*\n.*delete it when all is well\.\n3 entries were deleted since: they are left out\.\n1 mails were sent since: they are left out\.$/,
+  );
+  expect(surnames(data)).toEqual(['Kept', 'Undone']);
+  const [, kept = ''] = /What was there is in (.+);/.exec(said) ?? [];
+  expect(surnames(kept)).toEqual(['Kept', 'Hidden', 'Undone', 'Later']);
+  const left = () => ['mails', 'consultations'].map((table) => stored(data, table).length);
+  expect(left()).toEqual([1, 0]);
+  expect(await command(data, ['restore', copy, '--revive', '--resend'])).toMatch(
+    /3 .*they are back\.\n1 .*they are sent again\.$/,
+  );
+  expect(surnames(data)).toEqual(['Kept', 'Hidden', 'Undone', 'Deleted']);
+  expect(left()).toEqual([7, 1]);
+});
+
+test('where nothing says what was deleted since, a restore asks first; beside backups it is said', async () => {
+  const first = parts();
+  await first.clock.accept();
+  await receive(first, 'One');
+  const copy = join(folder(), 'copy.sqlite');
+  await backUp(first.config.data, copy);
+  expect(restore(folder(), copy, NOW)).toMatchObject({ deleted: 0, sent: 0 });
+  fs.rmSync(join(copy, '../deleted-and-sent.log'));
+  const empty = folder();
+  expect(() => restore(empty, copy, NOW)).toThrow('With --revive --resend');
+  expect(fs.readdirSync(empty)).not.toContain('desk.sqlite');
+  restore(empty, copy, NOW, { revive: true, resend: true });
+  expect(surnames(empty)).toEqual(['One']);
+});
+
+test.each(['no database', ''])('"%s" is no backup, and nothing is changed', (contents) => {
+  const { data } = parts().config;
+  const before = fs.readFileSync(join(data, 'desk.sqlite'));
+  const wrong = join(folder(), 'wrong.sqlite');
+  fs.writeFileSync(wrong, contents);
+  expect(() => restore(data, wrong, NOW)).toThrow('is no backup of a desk');
+  expect(fs.readFileSync(join(data, 'desk.sqlite'))).toEqual(before);
+});
+
+test('backups are made by themselves, and rotated: a day of hours, two weeks of days', async () => {
+  const backups = folder();
+  await desk({ backups });
+  await vi.waitFor(() => expect(backupsIn(backups)).toHaveLength(1), SOON);
+  const now = Date.now();
+  for (let hours = 1; hours < 24 * 20; hours += 1) {
+    const at = now - hours * HOUR;
+    const file = join(backups, backupName(at));
+    fs.writeFileSync(file, '');
+    fs.utimesSync(file, at / 1000, at / 1000);
+  }
+  rotate(backups, now);
+  const kept = backupsIn(backups).map(({ madeAt }) => now - madeAt);
+  expect(kept.filter((age) => age < DAY - HOUR / 2)).toHaveLength(24);
+  expect([36, 37, 38]).toContain(kept.length);
+  expect(Math.max(...kept)).toBeLessThan(14 * DAY);
+});
 
 test('a backup that cannot be written is in the health, in the inbox and in the check', async () => {
   logged();
   const data = folder();
   const backups = join(folder(), 'file');
-  writeFileSync(backups, '');
+  fs.writeFileSync(backups, '');
   const running = await desk({ data, backups });
   const failed = expect.stringMatching(/^The last backup could not be made \(.+\)\.$/);
   await vi.waitFor(async () => {
@@ -27,57 +121,84 @@ test('a backup that cannot be written is in the health, in the inbox and in the 
 });
 
 test('a mail server that is not there fails the check, and an old backup does', async () => {
-  const { config, store } = parts();
-  await store.write(() => store.remember('a', 'b'));
+  const { data } = parts().config;
   const backups = folder();
   const file = join(backups, backupName(0));
-  writeFileSync(file, '');
-  utimesSync(file, (Date.now() - 5 * HOUR) / 1000, (Date.now() - 5 * HOUR) / 1000);
+  fs.writeFileSync(file, '');
+  fs.utimesSync(file, (Date.now() - 5 * HOUR) / 1000, (Date.now() - 5 * HOUR) / 1000);
   const env = { NOUGHTLINE_SMTP: 'smtp://127.0.0.1:1', NOUGHTLINE_DESK_BACKUPS: backups };
-  await expect(command(config.data, ['check'], env)).rejects.toThrow(
+  await expect(command(data, ['check'], env)).rejects.toThrow(
     /The mail server cannot be used \(\w+\)\.\nThe last backup is 5 hours old\./,
   );
-  expect(await command(config.data, ['check'])).toMatch(
+  expect(await command(data, ['check'])).toMatch(
     /^The inbox holds 0 enquiries\.\nThere is no backup\.\nSign in: http.*\/inbox\/sign-in\?token=[\w-]{43}\nAll is well\.$/,
   );
 });
 
-const faults: Readonly<Record<string, (opened: ReturnType<typeof parts>) => () => void>> = {
-  'a full disk': ({ store: { database } }) => {
-    database.exec(
-      `PRAGMA max_page_count = ${database.prepare('PRAGMA page_count').get()?.page_count}`,
-    );
-    return () => database.exec('PRAGMA max_page_count = 1000000');
-  },
-  'a locked database': ({ store: { database }, config }) => {
-    database.exec('PRAGMA busy_timeout = 1');
-    const other = new DatabaseSync(join(config.data, 'desk.sqlite'));
-    other.exec('BEGIN IMMEDIATE');
-    return () => other.close();
-  },
-  'a folder that can only be read': ({ store: { database } }) => {
-    database.exec('PRAGMA query_only = 1');
-    return () => database.exec('PRAGMA query_only = 0');
-  },
-};
-test.each(Object.keys(faults))(
+test.each([
+  // Done by the desk's own connection or by another, and what mends it.
+  ['a full disk', 'own', 'PRAGMA max_page_count = 1', 'PRAGMA max_page_count = 1000000'],
+  ['a locked database', 'other', 'BEGIN IMMEDIATE', 'ROLLBACK'],
+  ['a folder that can only be read', 'own', 'PRAGMA query_only = 1', 'PRAGMA query_only = 0'],
+] as const)(
   '%s: nothing is acknowledged, it is said, and it recovers',
-  async (name) => {
+  async (_, who, fault, repair) => {
     const opened = parts();
-    const { enquiries } = opened;
-    const count = () => enquiries.count({ search: '', state: 'all' });
+    const { store, config } = opened;
+    const other = new DatabaseSync(join(config.data, 'desk.sqlite'));
+    store.database.exec('PRAGMA busy_timeout = 1');
+    const connection = who === 'own' ? store.database : other;
     await receive(opened, 'before');
-    const repair = faults[name]?.(opened);
+    connection.exec(fault);
     // A full disk still has room in its last page.
     const many = Array.from({ length: 60 }, (_, i) => `${i}`.padEnd(200, 'x'));
     await expect(receive(opened, ...many)).rejects.toThrow();
-    const stored = count();
+    const before = surnames(config.data);
     expect(problemsOf(await healthOf(opened))).toContain('The database cannot be written to.');
-    repair?.();
+    connection.exec(repair);
+    other.close();
     await receive(opened, 'after');
-    expect(count()).toBe(stored + 1);
+    expect(surnames(config.data)).toEqual([...before, 'after']);
   },
 );
+
+test.each(['is gone', 'was replaced'])(
+  'a database file that %s is noticed: 503, it says so, and what was typed is kept',
+  async (fate) => {
+    logged();
+    const { post, get, data } = await desk({ now: () => NOW });
+    const file = join(data, 'desk.sqlite');
+    fs.renameSync(file, `${file}.old`);
+    if (fate === 'was replaced') fs.cpSync(`${file}.old`, file);
+    const slot = '2026-11-24T10:00:00.000Z';
+    const enquired = await post('/enquiry', enquiry);
+    const booked = await post('/consultation', { ...enquiry, name: 'Zoë', slot, shown: '1' });
+    for (const { status, body } of [enquired, booked]) {
+      expect([status, body]).toEqual([503, expect.stringContaining('Nothing was stored')]);
+      expect(body).toContain(`value="${enquiry.email}"`);
+    }
+    expect(booked.body).toContain(`value="${slot}" checked`);
+    const said = `The database file ${fate}.`;
+    const read = await get('/consultation');
+    expect([read.status, read.body]).toEqual([503, expect.stringContaining(said)]);
+    const health = await get('/health');
+    expect([health.status, JSON.parse(health.body).problems.database]).toEqual([503, [said]]);
+  },
+);
+
+test('a damaged database does not start, and fails the check; the folder is free again', async () => {
+  const opened = parts();
+  const { data } = opened.config;
+  await receive(opened, ...Array.from({ length: 200 }, (_, i) => `${i}`.repeat(50)));
+  opened.store.database.close();
+  const file = join(data, 'desk.sqlite');
+  const bytes = fs.readFileSync(file);
+  for (let at = 4096 * 4; at + 4096 <= bytes.length; at += 8192) bytes.fill(0x41, at, at + 4096);
+  fs.writeFileSync(file, bytes);
+  await expect(startDesk(testConfig({ data }))).rejects.toThrow(/is damaged|malformed/);
+  await expect(command(data, ['check'])).rejects.toThrow(/is damaged|malformed/);
+  lockFolder(data)();
+});
 
 test('two desks do not run on one folder or port, and a wrong folder or version is named', async () => {
   const { data, port } = await desk();
@@ -88,9 +209,9 @@ test('two desks do not run on one folder or port, and a wrong folder or version 
   const missing = join(folder(), 'missing');
   for (const name of ['check', 'backup', 'person'])
     await expect(command(missing, [name])).rejects.toThrow(missing);
-  expect(existsSync(missing)).toBe(false);
+  expect(fs.existsSync(missing)).toBe(false);
   const wrong = folder();
-  mkdirSync(join(wrong, 'desk.sqlite'));
+  fs.mkdirSync(join(wrong, 'desk.sqlite'));
   expect(() => openStore(wrong)).toThrow('NOUGHTLINE_DESK_DATA names another');
   const { store, config } = parts();
   store.database.exec('PRAGMA user_version = 99');
@@ -118,6 +239,36 @@ test('the first start makes a token and keeps it; one that is too short opens no
   const again = await startDesk({ ...config, port: first.port });
   await again.close();
   expect([first.isNew, again.isNew, again.signIn]).toEqual([true, false, first.signIn]);
-  writeFileSync(join(config.data, 'token'), 'short');
+  fs.writeFileSync(join(config.data, 'token'), 'short');
   await expect(startDesk(config)).rejects.toThrow('holds no token');
 });
+
+test.each([
+  ['on', 500, 'The clock has jumped ahead by 500.0 days.', 'is set right'],
+  ['on', -2, 'The clock has jumped back by 2.0 days.', 'is said to be right'],
+  ['off', 60, 'The clock has jumped ahead by 60.0 days.', 'is said to be right'],
+  ['off', 7, undefined, 'is right'],
+] as const)(
+  'a clock that jumps while the desk is %s by %i days: %s It deletes nothing until it %s',
+  async (state, days, said, mended) => {
+    const time = { wall: NOW, steady: 0 };
+    const opened = parts({ now: () => time.wall });
+    const start = () => createClock(opened.store, () => time.steady);
+    const running = start();
+    await receive(opened, 'One');
+    await running.look();
+    time.wall += MINUTE + days * DAY;
+    time.steady += MINUTE;
+    const clock = state === 'on' ? running : start();
+    await clock.look();
+    // After a restart it is still in doubt.
+    expect([clock.problem, start().problem]).toEqual([said, said]);
+    await clean({ ...opened, clock });
+    expect(surnames(opened.config.data)).toEqual(['One']);
+    expect((await healthOf({ ...opened, clock })).problems.clock).toHaveLength(said ? 1 : 0);
+    if (mended === 'is set right') time.wall -= days * DAY;
+    else await clock.accept();
+    await clock.look();
+    expect(clock.problem).toBeUndefined();
+  },
+);

@@ -21,7 +21,6 @@ async function audit(page: Page): Promise<void> {
 test('a day of a studio: from an enquiry to a restore after a power cut', async () => {
   const { mails, url: smtp } = await mailServer();
   const data = folder();
-  const backups = folder();
   const site = 'http://site.example';
   const env = {
     NOUGHTLINE_DESK_PORT: `${await freePort()}`,
@@ -53,7 +52,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   const mailed = async (subject: string) => {
     const found = () => mails.find(({ text }) => text.includes(subject));
     await vi.waitFor(() => expect(found()).toBeDefined(), SOON);
-    return found()?.text.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
+    return found()?.text ?? '';
   };
 
   // An enquiry by a form with the site's fields, answered by mail and handled. That of the built site
@@ -153,7 +152,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   const csv = readFileSync(await (await download).path(), 'utf8');
   expect(csv).toMatch(/Amara,Osei,Hair Nova.*Z,Calls back on Monday\n$/);
   const said: string[] = [];
-  const copy = join(backups, 'evening.sqlite');
+  const copy = join(folder(), 'evening.sqlite');
   await run(['backup', copy], env, (text) => said.push(text));
   expect(said).toEqual([`Copied to ${copy}`]);
 

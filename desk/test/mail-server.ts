@@ -1,49 +1,29 @@
-import { type SMTPServer as Server, SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 import { after } from './desk.ts';
 
-/** A mail that was delivered. */
-export interface Delivered {
-  readonly to: readonly string[];
-  readonly text: string;
-}
+/** A mail that was delivered, decoded. */
+export type Delivered = Readonly<Record<'to' | 'text', string>>;
 
-/** A mail server of one test. */
-export interface MailServer {
-  readonly url: string;
-  readonly mails: Delivered[];
-  readonly server: Server;
-}
-
-/**
- * Starts a mail server.
- *
- * @param refuse what it answers a mail with instead of taking it, if anything
- */
-export async function mailServer(
-  refuse: () => Error | undefined = () => undefined,
-  options: SMTPServerOptions = {},
-): Promise<MailServer> {
+/** Starts a mail server of one test. @param refuse what it answers a mail with instead of taking it */
+export async function mailServer(refuse: () => Error | undefined = () => undefined) {
   const mails: Delivered[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const error = refuse();
-        if (error) return done(error);
-        const to = envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, text: Buffer.concat(chunks).toString() });
-        return done();
-      });
+    async onData(stream, { envelope }, done) {
+      const decoded = (await text(stream))
+        .replace(/(?<!\?)=\r\n/g, '')
+        .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+      const error = refuse();
+      if (!error) mails.push({ to: envelope.rcptTo[0]?.address ?? '', text: decoded });
+      done(error);
     },
-    ...options,
   });
   server.on('error', () => {});
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()));
   after(() => new Promise<void>((done) => server.close(() => done())));
-  const address = server.server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return { mails, url: `smtp://127.0.0.1:${port}`, server };
+  const { port } = server.server.address() as AddressInfo;
+  return { mails, url: `smtp://127.0.0.1:${port}` };
 }
