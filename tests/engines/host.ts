@@ -1,7 +1,6 @@
 import { site } from '../../src/site/site';
 import { serve } from '../../tools/serve';
 import { copySite } from '../support/copied-site';
-import { deployLater } from '../support/deployment';
 import { type Front, startFront } from '../support/front';
 import { type Received, startStandIn } from '../support/stand-in';
 
@@ -9,8 +8,6 @@ import { type Received, startStandIn } from '../support/stand-in';
 export interface Host extends Front {
   /** What has been posted to the form's service since this host was opened. */
   readonly posts: () => readonly Received[];
-  /** Where the site's next deployment is served. */
-  readonly later: string;
 }
 
 /** Where hosts come from. */
@@ -39,21 +36,17 @@ export async function startHosts(): Promise<Hosts> {
     }, text),
   );
   const served = await serve({ root: copy.root, port: 0 });
-  const laterCopy = await deployLater(copy.root);
-  const later = await serve({ root: laterCopy.root, port: 0 });
   return {
     open: async () => {
-      const front = await startFront(served.url);
       const before = standIn.posts().length;
       return {
-        ...front,
+        ...(await startFront(served.url)),
         posts: () => standIn.posts().slice(before),
-        later: later.url,
       };
     },
     close: async () => {
-      await Promise.all([served.close(), later.close(), standIn.close()]);
-      await Promise.all([copy.remove(), laterCopy.remove()]);
+      await Promise.all([served.close(), standIn.close()]);
+      await copy.remove();
     },
   };
 }

@@ -23,6 +23,7 @@ export function inBrowser(
   options: LaunchOptions,
   define: (session: Session) => void,
 ): void {
+  const launch = () => (engine === 'webkit' ? launchWebKit : launchFirefox)(options);
   describe.runIf(inject('engines').includes(engine))(name, () => {
     let hosts: Hosts;
     let browser: Browser;
@@ -33,7 +34,7 @@ export function inBrowser(
 
     beforeAll(async () => {
       hosts = await startHosts();
-      browser = await launch(engine, options);
+      browser = await launch();
     });
     afterAll(async () => {
       // A browser that crashed, or does not end, is no fault of the site.
@@ -46,7 +47,7 @@ export function inBrowser(
       // A browser that crashed or hangs fails the test in which it did, and no other.
       if (isSpent) {
         await browser.close().catch(() => undefined);
-        browser = await launch(engine, options);
+        browser = await launch();
         isSpent = false;
       }
       await browser.tab.resize(DESK.width, DESK.height);
@@ -66,8 +67,4 @@ export function inBrowser(
 
     define({ visitor: () => visitor, allow: (expected) => allowed.push(expected) });
   });
-}
-
-function launch(engine: Engine, options: LaunchOptions): Promise<Browser> {
-  return engine === 'webkit' ? launchWebKit(options) : launchFirefox(options);
 }

@@ -35,39 +35,7 @@ export interface Browser {
   readonly close: () => Promise<void>;
 }
 
-/** How a browser is started. */
+/** How a browser is started: whether pages may run scripts. */
 export interface LaunchOptions {
-  /** Whether pages may run scripts. */
   readonly script: boolean;
 }
-
-/** What a page of Playwright and one of Puppeteer have in common. */
-interface DrivenPage {
-  readonly goto: (url: string) => Promise<unknown>;
-  readonly evaluate: (run: () => void) => Promise<unknown>;
-  readonly mouse: {
-    readonly move: (x: number, y: number) => Promise<void>;
-    readonly click: (x: number, y: number) => Promise<void>;
-  };
-  readonly keyboard: {
-    readonly press: (key: Key) => Promise<void>;
-    readonly type: (text: string) => Promise<void>;
-  };
-}
-
-/** The part of a tab that both drive in the same way. */
-export const drivenTab = (
-  page: DrivenPage,
-): Pick<Tab, 'open' | 'back' | 'move' | 'press' | 'key' | 'type'> => ({
-  open: async (url) => {
-    await page.goto(url);
-  },
-  back: async () => {
-    // Firefox never tells its driver that a page from the back/forward cache has loaded.
-    await page.evaluate(() => void setTimeout(() => history.back()));
-  },
-  move: (x, y) => page.mouse.move(x, y),
-  press: (x, y) => page.mouse.click(x, y),
-  key: (key) => page.keyboard.press(key),
-  type: (text) => page.keyboard.type(text),
-});

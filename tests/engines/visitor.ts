@@ -24,9 +24,7 @@ interface Place {
 export interface Visitor {
   readonly tab: Tab;
   readonly host: Host;
-  /** Opens a page of the site. */
   readonly open: (path: string) => Promise<void>;
-  /** The path of the page that is open, with its fragment. */
   readonly path: () => Promise<string>;
   /** Presses what a selector finds first, in the middle, once it is there and rests; brings it into view. */
   readonly press: (selector: string) => Promise<void>;
@@ -34,7 +32,6 @@ export interface Visitor {
   readonly fill: (selector: string, text: string) => Promise<void>;
   /** Whether an island is hydrated, by the name of its component. */
   readonly isHydrated: (name: string) => Promise<boolean>;
-  /** Waits until it is. */
   readonly hydrated: (name: string) => Promise<void>;
 }
 
@@ -64,7 +61,7 @@ export function visitorOf(tab: Tab, host: Host): Visitor {
     tab,
     host,
     open: (path) => tab.open(host.url + path),
-    path: () => tab.evaluate(() => location.pathname + location.hash),
+    path: () => tab.evaluate(() => location.pathname),
     press,
     fill: async (selector, text) => {
       await press(selector);
