@@ -33,7 +33,7 @@ const beside = about.counted.items.flatMap(({ articles: told }) =>
 test.each([...CASES, ...beside])('%s tells what %s has', (slug, page, ...figures) => {
   for (const text of [textAt(`/blog/${slug}`), textAt(page)]) {
     const has = (figure: string) =>
-      new RegExp(`(?<![\\d.,])${RegExp.escape(figure.toLowerCase())}(?!\\d)`).test(text);
+      new RegExp(`(?<![\\d.,])${figure.toLowerCase().replace(/[.+]/g, '\\$&')}(?!\\d)`).test(text);
     expect(figures.filter((figure) => !has(figure))).toEqual([]);
   }
 });

@@ -30,8 +30,7 @@ export interface Visitor {
   readonly press: (selector: string) => Promise<void>;
   /** Puts text into a field by pressing it and typing. */
   readonly fill: (selector: string, text: string) => Promise<void>;
-  /** Whether an island is hydrated, by the name of its component. */
-  readonly isHydrated: (name: string) => Promise<boolean>;
+  /** Waits until an island is hydrated, by the name of its component. */
   readonly hydrated: (name: string) => Promise<void>;
 }
 
@@ -41,11 +40,6 @@ export function eventually<Value>(read: () => Promise<Value> | Value) {
 }
 
 export function visitorOf(tab: Tab, host: Host): Visitor {
-  const isHydrated = (name: string) =>
-    tab.evaluate((island) => {
-      const found = document.querySelector(`waku-island[data-island^="${island} "]`);
-      return (found as (Element & { status?: number }) | null)?.status === 2;
-    }, name);
   const press = async (selector: string): Promise<void> => {
     let last: Place | null = null;
     let place: Place | null = null;
@@ -67,8 +61,13 @@ export function visitorOf(tab: Tab, host: Host): Visitor {
       await press(selector);
       await tab.type(text);
     },
-    isHydrated,
-    hydrated: (name) => eventually(() => isHydrated(name)).toBe(true),
+    hydrated: (name) =>
+      eventually(() =>
+        tab.evaluate((island) => {
+          const found = document.querySelector(`waku-island[data-island^="${island} "]`);
+          return found && 'status' in found && found.status;
+        }, name),
+      ).toBe(2),
   };
 }
 
