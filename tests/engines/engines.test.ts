@@ -7,10 +7,10 @@ import { pages } from './pages';
 
 /* Every test, the same in each engine. */
 for (const engine of allEngines) {
-  inBrowser(engine, engine, { script: true }, (session) => {
+  inBrowser(engine, engine, true, (session) => {
     pages(session);
     islands(session);
     enquiry(session);
   });
-  inBrowser(engine, `${engine} without script`, { script: false }, noScript);
+  inBrowser(engine, `${engine} without script`, false, noScript);
 }

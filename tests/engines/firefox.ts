@@ -1,13 +1,14 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { firefoxProgram } from '../../tools/engines';
-import type { Browser, LaunchOptions } from './tab';
+import type { Browser } from './tab';
 
 /**
  * Starts Firefox, driven by WebDriver BiDi.
  *
+ * @param script whether pages may run scripts
  * @throws when it does not start
  */
-export async function launchFirefox({ script }: LaunchOptions): Promise<Browser> {
+export async function launchFirefox(script: boolean): Promise<Browser> {
   const driven = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefoxProgram() ?? 'firefox',

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject } from 'vitest';
 import type { Engine } from '../../tools/engines';
 import { launchFirefox } from './firefox';
-import { type Host, type Hosts, startHosts } from './host';
-import type { Browser, LaunchOptions } from './tab';
+import { type Host, startHosts } from './host';
+import type { Browser } from './tab';
 import { DESK, type Visitor, visitorOf } from './visitor';
 import { launchWebKit } from './webkit';
 
@@ -20,12 +20,12 @@ export interface Session {
 export function inBrowser(
   engine: Engine,
   name: string,
-  options: LaunchOptions,
+  script: boolean,
   define: (session: Session) => void,
 ): void {
-  const launch = () => (engine === 'webkit' ? launchWebKit : launchFirefox)(options);
+  const launch = () => (engine === 'webkit' ? launchWebKit : launchFirefox)(script);
   describe.runIf(inject('engines').includes(engine))(name, () => {
-    let hosts: Hosts;
+    let hosts: Awaited<ReturnType<typeof startHosts>>;
     let browser: Browser;
     let host: Host;
     let visitor: Visitor;

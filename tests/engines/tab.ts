@@ -34,8 +34,3 @@ export interface Browser {
   readonly tab: Tab;
   readonly close: () => Promise<void>;
 }
-
-/** How a browser is started: whether pages may run scripts. */
-export interface LaunchOptions {
-  readonly script: boolean;
-}

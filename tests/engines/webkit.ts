@@ -9,7 +9,7 @@ import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver
 import { webKitPrograms } from '../../tools/engines';
 import { slowness } from '../../tools/slowness';
 import { freePort } from '../support/free-port';
-import type { Browser, Key, LaunchOptions, Tab } from './tab';
+import type { Browser, Key, Tab } from './tab';
 
 /** The pointer rests in the middle of the screen: far from the window, so that it is no sign of anybody. */
 const SCREEN = '6000x4000x24';
@@ -27,18 +27,19 @@ const KEYS: Readonly<Record<Key, string>> = {
 /**
  * Starts WebKitGTK's MiniBrowser on a display of its own, driven by WebDriver.
  *
+ * @param script whether pages may run scripts
  * @throws when a part of it is missing or does not start
  */
-export async function launchWebKit(options: LaunchOptions, attempts = 3): Promise<Browser> {
+export async function launchWebKit(script: boolean, attempts = 3): Promise<Browser> {
   try {
-    return await start(options);
+    return await start(script);
   } catch (error) {
     if (attempts === 1) throw error;
-    return launchWebKit(options, attempts - 1);
+    return launchWebKit(script, attempts - 1);
   }
 }
 
-async function start({ script }: LaunchOptions): Promise<Browser> {
+async function start(script: boolean): Promise<Browser> {
   const programs = webKitPrograms();
   if (!programs) throw new Error('WebKit is not on this machine.');
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
