@@ -37,7 +37,7 @@ const urlsIn = (css: string) =>
 
 /** What a browser or a crawler fetches. */
 const FETCHED =
-  '[src]:not(iframe), [srcset], [imagesrcset], link[href], use[href], meta[property="og:image"]';
+  '[src]:not(iframe), [srcset], [imagesrcset], link[href], use:not([href^="#"]), meta[property="og:image"]';
 
 describe.each(pages)('$route.path', ({ route, html, $ }) => {
   test('links only to pages, files and places on pages that exist', () => {
