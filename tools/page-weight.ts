@@ -72,8 +72,8 @@ export function pathsOf({ root }: BuiltSite): string[] {
  * Whether a file of the built site is served as it lies in `public/`: the press kit, a search engine's
  * verification page. No check of what the build makes is for these.
  */
-export function isServedAsIs(file: string, folder = 'public'): boolean {
-  return existsSync(join(folder, file.replace(/\.(?:br|gz)$/, '')));
+export function isServedAsIs(file: string): boolean {
+  return existsSync(join('public', file.replace(/\.(?:br|gz)$/, '')));
 }
 
 /** Each script with its static imports, recursively. */

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { clients } from '../../src/content/clients';
 import { type Icon, icons, manifestPath } from '../../src/seo/icons';
-import { fileAt, isFilled, ROOT, textOf } from './pages';
+import { fileAt, isFilled, pageAt, ROOT, textOf } from './pages';
 
 const pictures = Object.values<Icon>(icons).filter(({ type }) => type === 'image/png');
 
@@ -14,16 +15,27 @@ test.each(pictures)('$path is as large as it says, and opaque', async ({ path, s
   expect((await sharp(file).stats()).isOpaque).toBe(true);
 });
 
-test('the favicons are there', async () => {
+test('the favicons are there, and what the manifest lists', async () => {
   expect(textOf(icons.drawing.path)).toContain('prefers-color-scheme:dark');
   const fallback = await readFile(join(ROOT, icons.fallback.path));
   expect(fallback.readUInt16LE(4)).toBe(icons.fallback.sizes.length);
-});
-
-test('the manifest lists files that exist', () => {
-  const manifest: unknown = JSON.parse(textOf(manifestPath));
-  expect(manifest).toMatchObject({ icons: expect.any(Array) });
-  const { icons: listed } = manifest as { icons: { src: string }[] };
+  const listed: { src: string }[] = JSON.parse(textOf(manifestPath)).icons;
   expect(listed.length).toBeGreaterThan(0);
   expect(listed.filter(({ src }) => !isFilled(fileAt(src) ?? ''))).toEqual([]);
+});
+
+test('the logo strip shows every client by name, twice, each of a stated size and in the one sprite', () => {
+  const { $ } = pageAt('/');
+  const logos = $('svg[role=img]:has(> use)').toArray();
+  const names = logos.map((logo) => $(logo).attr('aria-label'));
+  for (const { name } of clients)
+    expect(
+      names.filter((each) => each === name),
+      name,
+    ).toHaveLength(2);
+  const uses = logos.map((logo) => $(logo).children('use').attr('href')?.split('#') ?? []);
+  const [file = '', ...others] = new Set(uses.map(([sprite]) => sprite));
+  expect(others).toEqual([]);
+  for (const [, id] of uses) expect(textOf(fileAt(file) ?? '')).toContain(`<symbol id="${id}"`);
+  for (const logo of logos) expect($(logo).attr('width')).toMatch(/^[\d.]+em$/);
 });

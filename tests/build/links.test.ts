@@ -1,149 +1,132 @@
 import { describe, expect, test } from 'vitest';
+import { redirects } from '../../src/content/redirects';
 import { routes } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { citedAddresses, hostsOfTheSite } from '../support/hosts-of-the-site';
-import { basePath, fileAt, insideSite, isFilled, made, pages, textOf } from './pages';
+import {
+  basePath,
+  fileAt,
+  fileOf,
+  files,
+  insideSite,
+  isFilled,
+  made,
+  pages,
+  textOf,
+} from './pages';
 
 const mailHost = site.email.split('@')[1] ?? '';
-
-const idsOf = new Map(
-  pages.map(({ route, $ }) => [
-    route.path,
-    new Set(
-      $('[id]')
-        .map((_, element) => $(element).attr('id'))
-        .get(),
-    ),
-  ]),
-);
 const known = new Set(routes.map(({ path }) => path));
+const hasElement = (path: string, id: string) =>
+  pages.find(({ route }) => route.path === path)?.$(`[id="${id}"]`).length === 1;
 
 /** What is wrong with a link inside the site; nothing where it leads somewhere. */
 function problemOf(path: string): string | undefined {
   if (!path.startsWith(basePath)) return `${path} leads out of ${basePath}`;
   const [address = '', fragment] = `/${path.slice(basePath.length)}`.split('#', 2);
   const target = decodeURI(address.replace(/\?.*$/s, ''));
-  if (!known.has(target)) {
+  if (!known.has(target))
     return isFilled(target.slice(1)) ? undefined : `${path} leads to no page and no file`;
-  }
-  if (fragment && !idsOf.get(target)?.has(decodeURIComponent(fragment))) {
+  if (fragment && !hasElement(target, decodeURIComponent(fragment)))
     return `${path} names no element of ${target}`;
-  }
   return undefined;
 }
 
-/** The addresses of a srcset: each without its descriptor. */
-function candidatesOf(srcset: string): string[] {
-  return srcset
-    .split(/,\s+/)
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-    .filter(Boolean);
-}
+const urlsIn = (css: string) =>
+  [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, url]) => url ?? '');
+
+/** What a browser or a crawler fetches. */
+const FETCHED =
+  '[src]:not(iframe), [srcset], [imagesrcset], link[href], use:not([href^="#"]), meta[property="og:image"]';
 
 describe.each(pages)('$route.path', ({ route, html, $ }) => {
   test('links only to pages, files and places on pages that exist', () => {
-    const hrefs = $('a[href]')
-      .map((_, element) => $(element).attr('href'))
-      .get();
-    expect(hrefs.length).toBeGreaterThan(route.kind === 'frame' ? 0 : 10);
-    const self = `${basePath}${route.path.slice(1)}`;
-    const problems = hrefs.flatMap((href) => {
-      if (href === '' || href === '#') return [`an empty link: "${href}"`];
-      const path = href.startsWith('#') ? self + href : insideSite(href, site.origin);
-      return (path === undefined ? undefined : problemOf(path)) ?? [];
+    const links = $('a').toArray();
+    expect(links.length).toBeGreaterThan(route.kind === 'frame' ? 0 : 10);
+    const problems = links.flatMap((link) => {
+      const href = $(link).attr('href') ?? '';
+      if (href === '' || href === '#') return [`an empty link: ${$(link).text()}`];
+      const path = href.startsWith('#')
+        ? `${basePath}${route.path.slice(1)}${href}`
+        : insideSite(href, site.origin);
+      return (path && problemOf(path)) || [];
     });
     expect(problems).toEqual([]);
-    expect($('a:not([href])')).toHaveLength(0);
   });
 
   test('asks only for files that were built', () => {
-    const single = [
-      'img[src]',
-      'source[src]',
-      'video[src]',
-      'script[src]',
-      'link[href]',
-      'use[href]',
-    ];
-    const addresses = single.flatMap((selector) =>
-      $(selector)
-        .map((_, element) => $(element).attr('src') ?? $(element).attr('href'))
-        .get(),
-    );
-    for (const name of ['srcset', 'imagesrcset']) {
-      addresses.push(
-        ...$(`[${name}]`)
-          .map((_, element) => candidatesOf($(element).attr(name) ?? ''))
-          .get(),
-      );
-    }
-    for (const name of ['data-scripts', 'data-payload']) {
-      addresses.push(
-        ...$(`script[${name}]`)
-          .map((_, element) => $(element).attr(name)?.split(' ').filter(Boolean))
-          .get(),
-      );
-    }
-    addresses.push(
-      ...$('meta[property="og:image"]')
-        .map((_, element) => $(element).attr('content'))
-        .get(),
-      ...$('style')
-        .map((_, element) => urlsIn($(element).text()))
-        .get(),
-    );
-    const inside = addresses
-      .map((address) => insideSite(address, site.origin))
-      .filter((path) => path !== undefined)
-      .filter((path) => !known.has(`/${path.slice(basePath.length)}`));
-    expect(inside.length).toBeGreaterThan(3);
-    expect(inside.filter((path) => !isFilled(fileAt(path) ?? ''))).toEqual([]);
+    const addresses = $(FETCHED)
+      .toArray()
+      .map((element) => $(element).attr() ?? {})
+      .flatMap(({ src, srcset, imagesrcset, href, content }) => [
+        ...[src, href, content].filter((one) => one !== undefined),
+        ...[srcset, imagesrcset].flatMap((list) => list?.match(/[^\s,]+(?= )/g) ?? []),
+      ])
+      .concat(urlsIn($('style').text()).filter((url) => !url.startsWith('data:')));
+    expect(addresses.length).toBeGreaterThan(3);
+    const missing = addresses.filter((address) => {
+      const path = insideSite(address, site.origin);
+      if (path === undefined) return true;
+      return !known.has(`/${path.slice(basePath.length)}`) && !isFilled(fileAt(path) ?? '');
+    });
+    expect(missing).toEqual([]);
   });
 
   test('names no host but its own and those of the agency’s services, and sources of articles', () => {
-    const addresses = $('[href], [src], [action], [content]')
-      .map((_, element) => {
+    const strangers = $('[href], [src], [action], [content]')
+      .toArray()
+      .map((element) => {
         const { href, src, action, content } = $(element).attr() ?? {};
-        return href ?? src ?? action ?? content;
+        return href ?? src ?? action ?? content ?? '';
       })
-      .get()
-      .filter((address) => /^https?:/.test(address));
-    const strangers = addresses.filter(
-      (address) => !hostsOfTheSite.has(new URL(address).hostname) && !citedAddresses.has(address),
-    );
+      .filter((address) => /^https?:/.test(address) && !citedAddresses.has(address))
+      .filter((address) => !hostsOfTheSite.has(new URL(address).hostname));
     expect(strangers).toEqual([]);
-
     const invented = html.match(/[\w-]+(?:\.[\w-]+)*\.example\b/g) ?? [];
     expect(invented.filter((host) => !hostsOfTheSite.has(host) && host !== mailHost)).toEqual([]);
   });
 
-  test('says what a link opens that leads to no page of the site', () => {
-    const silent = $('a[href^="mailto:"], a[href^="tel:"], a[href^="https:"]').filter(
+  test('says what a link opens that leads off the site, and gives a new tab no opener', () => {
+    const silent = $('a:is([href^="mailto:"], [href^="tel:"], [href^="https:"])').filter(
       (_, element) => !/\u00a0\([^)]+\)$/.test($(element).text()),
     );
     expect(silent.map((_, element) => $(element).attr('href')).get()).toEqual([]);
-  });
-
-  test('opens no new tab with an opener', () => {
-    const open = $('a[target=_blank]').filter(
-      (_, element) => !/\bnoopener\b/.test($(element).attr('rel') ?? ''),
-    );
-    expect(open.map((_, element) => $(element).attr('href')).get()).toEqual([]);
+    expect($('a[target=_blank]:not([rel~=noopener])')).toHaveLength(0);
   });
 });
 
 test('style sheets ask only for files that were built', () => {
   const sheets = made.filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
-  const missing = sheets.flatMap((sheet) =>
-    urlsIn(textOf(sheet))
+  for (const sheet of sheets) {
+    const from = `http://localhost${basePath}${sheet}`;
+    const missing = urlsIn(textOf(sheet))
       .filter((url) => !url.startsWith('data:'))
-      .map((url) => new URL(url, `http://localhost${basePath}${sheet}`).pathname)
-      .filter((path) => !isFilled(fileAt(path) ?? '')),
-  );
-  expect(missing).toEqual([]);
+      .map((url) => new URL(url, from))
+      .filter(
+        ({ origin, pathname }) =>
+          origin !== new URL(from).origin || !isFilled(fileAt(pathname) ?? ''),
+      );
+    expect(missing).toEqual([]);
+    expect(textOf(sheet)).not.toContain('@import');
+  }
 });
 
-function urlsIn(css: string): string[] {
-  return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, url]) => url ?? '');
-}
+test('the services answer to the anchors that other sites link to', () => {
+  for (const id of ['brand-strategy', 'digital-marketing', 'content-storytelling', 'ux-digital'])
+    expect(hasElement('/services', id), id).toBe(true);
+});
+
+test('_redirects leads each old page to a file that exists', () => {
+  const rules = textOf('_redirects')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ') as [from: string, to: string, status: string]);
+  expect(rules).toHaveLength(redirects.length);
+  for (const [from, to, status] of rules) {
+    expect(status).toBe('301');
+    const target = fileAt(to) ?? '';
+    expect(files.has(target) || files.has(fileOf(`/${target}`)), to).toBe(true);
+    expect(files.has(fileAt(from) ?? ''), from).toBe(false);
+  }
+});

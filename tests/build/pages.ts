@@ -49,6 +49,13 @@ export const pages: readonly Page[] = routes
     return { route, html, $: load(html) };
   });
 
+/** The built page at a path. */
+export function pageAt(path: string): Page {
+  const page = pages.find(({ route }) => route.path === path);
+  if (!page) throw new Error(`${path} was not built.`);
+  return page;
+}
+
 /** An address as written on a page, or nothing where it leads off the site. */
 export function insideSite(href: string, origin: string): string | undefined {
   const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;

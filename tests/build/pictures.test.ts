@@ -1,26 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Cheerio, CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type PictureFacts, pictures } from '../../src/content/pictures';
+import { OG_SIZE, ogImagePath } from '../../src/seo/shared-images/image';
 import { fileAt, pages, ROOT } from './pages';
-
-const KB = 1000;
-const DESK = { width: 1440, density: 1, heaviest: 120 * KB };
-const PHONE = { width: 390, density: 3, heaviest: 60 * KB };
-
-/** The bound type of one element, which the library does not export. */
-type Element = ReturnType<CheerioAPI>[number];
-
-interface Candidate {
-  readonly file: string;
-  readonly width: number;
-}
 
 const local = (url: string) => join(ROOT, fileAt(url) ?? '');
 
-const candidatesOf = (srcSet = ''): Candidate[] =>
+const candidatesOf = (srcSet = '') =>
   srcSet.split(', ').map((entry) => {
     const [url = '', width = ''] = entry.split(' ');
     return { file: local(url), width: Number.parseInt(width, 10) };
@@ -46,37 +34,23 @@ function slot(sizes: string, viewport: number): number {
   throw new Error(`"${sizes}" has no default`);
 }
 
-/** The file that a browser takes: the narrowest that fills the slot, or the widest there is. */
-function chosen(candidates: readonly Candidate[], needed: number): Candidate {
-  const byWidth = [...candidates].sort((a, b) => a.width - b.width);
-  const found = byWidth.find(({ width }) => width >= needed) ?? byWidth.at(-1);
-  if (!found) throw new Error('there are no candidates');
-  return found;
-}
-
 const alts = new Set<string>(Object.values<PictureFacts>(pictures).map(({ alt }) => alt));
 
-describe.each(pages)('the pictures of $route.path', ({ $ }) => {
-  const all = $('picture').toArray();
-  const sourceOf = (picture: Element, type: string) =>
-    $(picture).find(`source[type="image/${type}"]`);
-  const image = (picture: Element) => $(picture).find('img');
-  const listed = (part: Cheerio<Element>) => candidatesOf(part.attr('srcset'));
+describe.each(pages)('the pictures of $route.path', ({ route, $ }) => {
+  const all = $('picture')
+    .toArray()
+    .map((picture) => {
+      const source = $(picture).find('source[type="image/avif"]');
+      const files = candidatesOf(source.attr('srcset')).toSorted((a, b) => a.width - b.width);
+      return { img: $(picture).find('img'), sizes: source.attr('sizes') ?? '', files };
+    });
 
-  test('exist in every format and width that they offer', () => {
-    for (const picture of all) {
-      const avif = listed(sourceOf(picture, 'avif'));
-      expect(avif.length).toBeGreaterThan(0);
-      for (const { file } of avif) expect(existsSync(file), file).toBe(true);
-      expect(existsSync(local(image(picture).attr('src') ?? ''))).toBe(true);
-    }
-  });
-
-  test('are as wide as srcset says, in the shape that their size says', async () => {
-    for (const picture of all) {
-      const img = image(picture);
+  test('exist in every width that they offer, as wide as srcset says, in the shape that their size says', async () => {
+    for (const { img, files } of all) {
+      expect(existsSync(local(img.attr('src') ?? ''))).toBe(true);
+      expect(files.length).toBeGreaterThan(0);
       const shape = Number(img.attr('width')) / Number(img.attr('height'));
-      for (const { file, width } of listed(sourceOf(picture, 'avif'))) {
+      for (const { file, width } of files) {
         const real = await sharp(file).metadata();
         expect(real.width, file).toBe(width);
         expect(Math.abs(width / shape - real.height), file).toBeLessThan(1);
@@ -96,22 +70,26 @@ describe.each(pages)('the pictures of $route.path', ({ $ }) => {
   });
 
   test('load when near, but for the one that is the largest paint', () => {
-    const eager = $('img')
-      .toArray()
-      .filter((img) => $(img).attr('loading') !== 'lazy');
+    const eager = $('img:not([loading=lazy])');
     expect(eager.length).toBeLessThanOrEqual(1);
-    for (const img of eager) expect($(img).attr('fetchpriority')).toBe('high');
+    expect(eager.filter('[fetchpriority=high]')).toHaveLength(eager.length);
   });
 
   test.each([
-    ['a desk', DESK],
-    ['a phone', PHONE],
-  ])('are light on %s', (_name, { width, density, heaviest }) => {
-    for (const picture of all) {
-      const source = sourceOf(picture, 'avif');
-      const needed = slot(source.attr('sizes') ?? '', width) * density;
-      const { file } = chosen(listed(source), needed);
+    { on: 'a desk', viewport: 1440, density: 1, heaviest: 120_000 },
+    { on: 'a phone', viewport: 390, density: 3, heaviest: 60_000 },
+  ])('are light on $on', ({ viewport, density, heaviest }) => {
+    for (const { sizes, files } of all) {
+      // What a browser takes: the narrowest that fills the slot, or the widest there is.
+      const needed = slot(sizes, viewport) * density;
+      const { file } = files.find(({ width }) => width >= needed) ?? files.at(-1) ?? { file: '' };
       expect(statSync(file).size, file).toBeLessThanOrEqual(heaviest);
     }
+  });
+
+  test('have one among them for where the page is shared', async () => {
+    const file = join(ROOT, ogImagePath(route.path));
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', ...OG_SIZE });
+    expect(statSync(file).size).toBeLessThan(150_000);
   });
 });

@@ -1,33 +1,26 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { footerGroups } from '../../src/site/menus';
 import { colours } from '../../src/theme/colours';
-import { isServedAsIs, pathsOf } from '../../tools/page-weight';
+import { pathsOf } from '../../tools/page-weight';
 import { isText } from '../../tools/precompress';
-import { files, made, ROOT } from './pages';
+import { basePath, fileOf, files, made, ROOT } from './pages';
 
 const own = globSync('public/**/*')
   .filter((file) => statSync(file).isFile())
   .map((file) => file.slice('public/'.length));
 
-describe.each(own)('public/%s', (file) => {
-  test('is served as it is, and precompressed', () => {
-    expect(readFileSync(join(ROOT, file)).equals(readFileSync(join('public', file)))).toBe(true);
-    for (const form of isText(file) ? ['.br', '.gz'] : []) expect(files).toContain(file + form);
-    expect(made).not.toContain(file);
-  });
+test.each(own)('public/%s is served as it is, and precompressed', (file) => {
+  expect(readFileSync(join(ROOT, file)).equals(readFileSync(join('public', file)))).toBe(true);
+  for (const form of isText(file) ? ['.br', '.gz'] : []) expect(files).toContain(file + form);
 });
 
-test('a file that is added there is not checked as a page', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'public-'));
-  writeFileSync(join(folder, 'google123.html'), 'google-site-verification: google123.html');
-  expect(isServedAsIs('google123.html', folder)).toBe(true);
-  expect(isServedAsIs('google123.html.br', folder)).toBe(true);
-  expect(isServedAsIs('about/index.html', folder)).toBe(false);
-  expect(pathsOf({ root: ROOT, basePath: '/' })).not.toContain('/press/kit');
+test('a page that is added there is not checked as one of the site', () => {
+  expect(files).toContain('press/kit.html');
+  expect(made.filter((file) => file.startsWith('press/kit.'))).toEqual([]);
+  expect(pathsOf({ root: ROOT, basePath })).not.toContain('/press/kit');
 });
 
 test('the press kit is linked from the small print, and all that it shows is there', () => {
@@ -40,9 +33,7 @@ test('the press kit is linked from the small print, and all that it shows is the
     .flat()
     .map((address) => new URL(address, `http://localhost${kit}`).pathname);
   expect(addresses.length).toBeGreaterThan(15);
-  const isThere = (path: string) =>
-    existsSync(join(ROOT, path)) &&
-    (statSync(join(ROOT, path)).isFile() || files.has(`${path.slice(1)}/index.html`));
+  const isThere = (path: string) => files.has(path.slice(1)) || files.has(fileOf(path));
   expect(addresses.filter((path) => !isThere(path))).toEqual([]);
 });
 

@@ -1,26 +1,23 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
+import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
-import { pages } from './pages';
+import { site } from '../../src/site/site';
+import { pageAt, pages } from './pages';
 
-/* What a screen reader gets: names, headings and order, on every built page. */
+/* What a screen reader gets (names, headings and order, on every built page), and a reader mode. */
 
-describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (_path, page) => {
-  test('headings are read as they look', () => {
-    const apart = page.$(':is(h1, h2, h3, h4) :is(.visually-hidden, [aria-hidden])');
-    expect(apart.text()).toBe('');
-  });
-
-  test('every table has a caption', () => {
-    expect(page.$('table:not(:has(> caption:not(:empty)))')).toHaveLength(0);
-  });
-
-  test('a drawing of figures is named with a figure', () => {
-    const names = page
-      .$('figure [role=img], main span[role=img]')
+describe.each(pages)('$route.path', ({ $ }) => {
+  test('headings are read as they look, tables have a caption, drawings a name with figures', () => {
+    expect($(':is(h1, h2, h3, h4) :is(.visually-hidden, [aria-hidden])').text()).toBe('');
+    expect($('table:not(:has(> caption:not(:empty)))')).toHaveLength(0);
+    const names = $('figure [role=img], main span[role=img]')
       .toArray()
-      .map((drawing) => page.$(drawing).attr('aria-label') ?? '');
-    expect(names.filter((name) => !/\d.* to .*\d| on a scale from /.test(name))).toEqual([]);
-    expect(names.filter((name) => /^on a scale/.test(name))).toEqual([]);
+      .map((drawing) => $(drawing).attr('aria-label') ?? '');
+    expect(
+      names.filter((name) => !/^(?!on a scale).*(?:\d.* to .*\d| on a scale from )/.test(name)),
+    ).toEqual([]);
   });
 });
 
@@ -30,11 +27,63 @@ test('the drawings that were looked at are scales and charts', () => {
   expect(count('main span[role=img]')).toBeGreaterThan(2);
 });
 
-test('the contents of an article come before its text', () => {
-  const inArticles = pages.filter(({ route }) => route.kind === 'article');
-  expect(inArticles.length).toBeGreaterThan(0);
-  for (const { route, $ } of inArticles) {
+describe.each(articles)('$path', ({ path, checked }) => {
+  const { $ } = pageAt(path);
+
+  test('its contents come before its text', () => {
     const contents = `nav[aria-label="${articlePage.contents}"]`;
-    expect($(`article :is(${contents}, h2)`).first().is(contents), route.path).toBe(true);
-  }
+    expect($(`article :is(${contents}, h2)`).first().is(contents)).toBe(true);
+  });
+
+  test('each note leads to the source of its number, and the source back to its first note', () => {
+    const notes = $('sup a').toArray();
+    expect(notes.length).toBeGreaterThanOrEqual(checked.length);
+    for (const note of notes) {
+      const number = $(note).text();
+      expect($(note).attr('href')).toBe(`#source-${number}`);
+      expect($(note).attr('aria-label')).toBe(`Source ${number}`);
+    }
+    // Sources are numbered as they are first cited.
+    expect(
+      $('sup a[id]')
+        .map((_, note) => $(note).attr('id'))
+        .get(),
+    ).toEqual(checked.map((_, at) => `note-${at + 1}`));
+    for (const [at, { url }] of checked.entries()) {
+      expect($(`sup a#note-${at + 1}`).text()).toBe(String(at + 1));
+      const source = $(`#source-${at + 1}`);
+      expect(source.find('a[href^="https:"]').attr('href')).toBe(url);
+      expect(source.find('a[href^="#"]').attr('href')).toBe(`#note-${at + 1}`);
+    }
+  });
+
+  test('each table of the text has a header for each column and row', () => {
+    const tables = $('main table').filter((_, table) => $(table).closest('figure').length === 0);
+    expect(tables.find('thead th:not([scope=col])')).toHaveLength(0);
+    expect(tables.find('tbody tr:not(:has(th[scope=row]))')).toHaveLength(0);
+    expect(tables.filter(':not(:has(tbody tr))')).toHaveLength(0);
+  });
+});
+
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** The longest, the shortest and the newest. */
+const byLength = articles.toSorted((a, b) => a.source.length - b.source.length);
+const three = [byLength.at(-1), byLength[0], articles[0]].filter((one) => one !== undefined);
+
+test.each([...new Set(three)])('a reader mode finds title, byline and all of $path', (article) => {
+  const { html, $ } = pageAt(article.path);
+  const read = new Readability(parseHTML(html).document as unknown as Document).parse();
+  expect(read?.title).toBe(article.title);
+  expect(read?.byline).toContain(site.name);
+  const text = words(read?.textContent ?? '');
+  const blocks = $('main article')
+    .first()
+    .find(':has(> :is(h2, h3)[id]) :is(p, li, h2, h3, th, td):not(:has(p, li))')
+    .toArray()
+    // The list of sources is mostly links, and a reader mode takes such a list for navigation.
+    .filter((block) => $(block).closest('[aria-labelledby=checked-against]').length === 0)
+    .map((block) => words($(block).text()))
+    .filter(Boolean);
+  expect(blocks.length).toBeGreaterThan(20);
+  expect(blocks.filter((block) => !text.includes(block))).toEqual([]);
 });

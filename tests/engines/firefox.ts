@@ -1,13 +1,14 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { firefoxProgram } from '../../tools/engines';
-import { type Browser, drivenTab, type LaunchOptions } from './tab';
+import type { Browser } from './tab';
 
 /**
  * Starts Firefox, driven by WebDriver BiDi.
  *
+ * @param script whether pages may run scripts
  * @throws when it does not start
  */
-export async function launchFirefox({ script }: LaunchOptions): Promise<Browser> {
+export async function launchFirefox(script: boolean): Promise<Browser> {
   const driven = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefoxProgram() ?? 'firefox',
@@ -18,7 +19,17 @@ export async function launchFirefox({ script }: LaunchOptions): Promise<Browser>
   const problems = watch(page);
   return {
     tab: {
-      ...drivenTab(page),
+      open: async (url) => {
+        await page.goto(url);
+      },
+      back: async () => {
+        // Firefox never tells its driver that a page from the back/forward cache has loaded.
+        await page.evaluate(() => void setTimeout(() => history.back()));
+      },
+      move: (x, y) => page.mouse.move(x, y),
+      press: (x, y) => page.mouse.click(x, y),
+      key: (key) => page.keyboard.press(key),
+      type: (text) => page.keyboard.type(text),
       evaluate: (run, ...values) => page.evaluate(run as never, ...values) as never,
       resize: (width, height) => page.setViewport({ width, height }),
       problems: async () => problems.splice(0),

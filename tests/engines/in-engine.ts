@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject } from 'vitest';
 import type { Engine } from '../../tools/engines';
 import { launchFirefox } from './firefox';
-import { type Host, type Hosts, startHosts } from './host';
-import type { Browser, LaunchOptions } from './tab';
+import { type Host, startHosts } from './host';
+import type { Browser } from './tab';
 import { DESK, type Visitor, visitorOf } from './visitor';
 import { launchWebKit } from './webkit';
 
@@ -20,11 +20,12 @@ export interface Session {
 export function inBrowser(
   engine: Engine,
   name: string,
-  options: LaunchOptions,
+  script: boolean,
   define: (session: Session) => void,
 ): void {
+  const launch = () => (engine === 'webkit' ? launchWebKit : launchFirefox)(script);
   describe.runIf(inject('engines').includes(engine))(name, () => {
-    let hosts: Hosts;
+    let hosts: Awaited<ReturnType<typeof startHosts>>;
     let browser: Browser;
     let host: Host;
     let visitor: Visitor;
@@ -33,7 +34,7 @@ export function inBrowser(
 
     beforeAll(async () => {
       hosts = await startHosts();
-      browser = await launch(engine, options);
+      browser = await launch();
     });
     afterAll(async () => {
       // A browser that crashed, or does not end, is no fault of the site.
@@ -46,7 +47,7 @@ export function inBrowser(
       // A browser that crashed or hangs fails the test in which it did, and no other.
       if (isSpent) {
         await browser.close().catch(() => undefined);
-        browser = await launch(engine, options);
+        browser = await launch();
         isSpent = false;
       }
       await browser.tab.resize(DESK.width, DESK.height);
@@ -66,8 +67,4 @@ export function inBrowser(
 
     define({ visitor: () => visitor, allow: (expected) => allowed.push(expected) });
   });
-}
-
-function launch(engine: Engine, options: LaunchOptions): Promise<Browser> {
-  return engine === 'webkit' ? launchWebKit(options) : launchFirefox(options);
 }

@@ -12,13 +12,7 @@ export default function setup(project: {
   provide: (key: 'engines', value: readonly Engine[]) => void;
 }): void {
   const there = engines();
-  sayWhatIsLeftOut(allEngines, there);
-  project.provide('engines', there);
-}
-
-/** Says which of the programs that tests run on this machine does not have; their tests are left out. */
-function sayWhatIsLeftOut(all: readonly string[], there: readonly string[]): void {
-  for (const name of all.filter((program) => !there.includes(program))) {
+  for (const name of allEngines.filter((engine) => !there.includes(engine)))
     console.warn(`There is no ${name} and none could be installed: its tests are left out.`);
-  }
+  project.provide('engines', there);
 }

@@ -21,34 +21,15 @@ interface Place {
 }
 
 /** Somebody who uses the site in one tab of a browser. */
-export interface Visitor {
-  readonly tab: Tab;
-  readonly host: Host;
-  /** Opens a page of the site. */
-  readonly open: (path: string) => Promise<void>;
-  /** The path of the page that is open, with its fragment. */
-  readonly path: () => Promise<string>;
-  /** Presses what a selector finds first, in the middle, once it is there and rests; brings it into view. */
-  readonly press: (selector: string) => Promise<void>;
-  /** Puts text into a field by pressing it and typing. */
-  readonly fill: (selector: string, text: string) => Promise<void>;
-  /** Whether an island is hydrated, by the name of its component. */
-  readonly isHydrated: (name: string) => Promise<boolean>;
-  /** Waits until it is. */
-  readonly hydrated: (name: string) => Promise<void>;
-}
+export type Visitor = ReturnType<typeof visitorOf>;
 
 /** Waits until something can be read that passes, and says at last why it does not. */
 export function eventually<Value>(read: () => Promise<Value> | Value) {
   return expect.poll(read, PATIENCE);
 }
 
-export function visitorOf(tab: Tab, host: Host): Visitor {
-  const isHydrated = (name: string) =>
-    tab.evaluate((island) => {
-      const found = document.querySelector(`waku-island[data-island^="${island} "]`);
-      return (found as (Element & { status?: number }) | null)?.status === 2;
-    }, name);
+export function visitorOf(tab: Tab, host: Host) {
+  /** Presses what a selector finds first, in the middle, once it is there and rests; brings it into view. */
   const press = async (selector: string): Promise<void> => {
     let last: Place | null = null;
     let place: Place | null = null;
@@ -63,15 +44,22 @@ export function visitorOf(tab: Tab, host: Host): Visitor {
   return {
     tab,
     host,
-    open: (path) => tab.open(host.url + path),
-    path: () => tab.evaluate(() => location.pathname + location.hash),
+    open: (path: string) => tab.open(host.url + path),
+    path: () => tab.evaluate(() => location.pathname),
     press,
-    fill: async (selector, text) => {
+    /** Puts text into a field by pressing it and typing. */
+    fill: async (selector: string, text: string) => {
       await press(selector);
       await tab.type(text);
     },
-    isHydrated,
-    hydrated: (name) => eventually(() => isHydrated(name)).toBe(true),
+    /** Waits until an island is hydrated, by the name of its component. */
+    hydrated: (name: string) =>
+      eventually(() =>
+        tab.evaluate((island) => {
+          const found = document.querySelector(`waku-island[data-island^="${island} "]`);
+          return found && 'status' in found && found.status;
+        }, name),
+      ).toBe(2),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,15 +9,14 @@ import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver
 import { webKitPrograms } from '../../tools/engines';
 import { slowness } from '../../tools/slowness';
 import { freePort } from '../support/free-port';
-import type { Browser, Key, LaunchOptions, Tab } from './tab';
+import type { Browser, Key, Tab } from './tab';
 
 /** The pointer rests in the middle of the screen: far from the window, so that it is no sign of anybody. */
 const SCREEN = '6000x4000x24';
 /** The browser's bar would keep the window wider than a phone. */
 const SMALL_BAR = '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 4px; }';
-/** How long a part may take to start, in milliseconds, and how often that is tried. */
+/** How long a part may take to start, in milliseconds. */
 const PATIENCE = 60_000 * slowness;
-const ATTEMPTS = 3;
 
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: Keys.TAB,
@@ -27,19 +27,19 @@ const KEYS: Readonly<Record<Key, string>> = {
 /**
  * Starts WebKitGTK's MiniBrowser on a display of its own, driven by WebDriver.
  *
+ * @param script whether pages may run scripts
  * @throws when a part of it is missing or does not start
  */
-export async function launchWebKit(options: LaunchOptions): Promise<Browser> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await start(options);
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
-    }
+export async function launchWebKit(script: boolean, attempts = 3): Promise<Browser> {
+  try {
+    return await start(script);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return launchWebKit(script, attempts - 1);
   }
 }
 
-async function start({ script }: LaunchOptions): Promise<Browser> {
+async function start(script: boolean): Promise<Browser> {
   const programs = webKitPrograms();
   if (!programs) throw new Error('WebKit is not on this machine.');
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -157,27 +157,20 @@ function takeProblems(): readonly string[] {
 }
 
 /** What a part of WebKit promises, or an error that names it when that takes too long. */
-async function within<Value>(part: string, promised: PromiseLike<Value>): Promise<Value> {
-  const given = new AbortController();
-  const late = delay(PATIENCE, undefined, { signal: given.signal }).then(() => {
+function within<Value>(part: string, promised: PromiseLike<Value>): Promise<Value> {
+  const late = delay(PATIENCE, undefined, { ref: false }).then(() => {
     throw new Error(`WebKit's ${part} did not start within ${PATIENCE / 1000} s.`);
   });
-  try {
-    return await Promise.race([promised, late]);
-  } finally {
-    given.abort();
-    late.catch(() => undefined);
-  }
+  return Promise.race([promised, late]);
 }
 
 /** The number that the display gives itself, told in the one line that it writes. */
 async function displayNumber(display: ChildProcess): Promise<string> {
-  const pipe = display.stdio[3] as Readable;
-  const line = await Promise.race([
-    pipe.take(1).toArray(),
-    new Promise<never>((_, fail) => display.once('error', fail)),
+  const [line] = await Promise.race([
+    (display.stdio[3] as Readable).take(1).toArray(),
+    once(display, 'exit').then(() => []),
   ]);
-  const number = String(line[0] ?? '').trim();
+  const number = String(line ?? '').trim();
   if (number === '') throw new Error('The display for WebKit ended at once.');
   return number;
 }
@@ -190,10 +183,8 @@ async function answering(address: string): Promise<void> {
   }
 }
 
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((done) => {
-    child.once('exit', () => done());
-    child.kill();
-  });
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
 }

@@ -22,34 +22,33 @@ export interface Ended {
   readonly said: string;
 }
 
-type Environment = Readonly<Record<string, string>>;
-
 /** A fresh checkout in another folder, with its packages installed. */
-export interface Checkout {
-  readonly folder: string;
-  /**
-   * Runs a script or program of Node's there.
-   *
-   * @param within a command that runs the one that is written after it
-   */
-  readonly node: (
-    args: readonly string[],
-    environment?: Environment,
-    within?: readonly string[],
-  ) => Promise<Ended>;
-  readonly remove: () => void;
-}
+export type Checkout = ReturnType<typeof checkOut>;
 
 /** Copies the sources. The name of the folder is one that tools stumble over. */
-export function checkOut(): Checkout {
+export function checkOut() {
   const folder = mkdtempSync(join(tmpdir(), 'another place, été '));
   for (const name of readdirSync('.').filter((entry) => !MADE.test(entry))) {
     cpSync(name, join(folder, name), { recursive: true });
   }
-  installPackages(join(folder, 'node_modules'));
+  // The same files under second names; a link to them where that cannot be.
+  const [packages, theirs] = [resolve('node_modules'), join(folder, 'node_modules')];
+  if (spawnSync('cp', ['-al', packages, theirs]).status !== 0) {
+    rmSync(theirs, { recursive: true, force: true });
+    symlinkSync(packages, theirs, 'junction');
+  }
   return {
     folder,
-    node: (args, environment = {}, within = []) => {
+    /**
+     * Runs a script or program of Node's there.
+     *
+     * @param within a command that runs the one that is written after it
+     */
+    node: (
+      args: readonly string[],
+      environment: Readonly<Record<string, string>> = {},
+      within: readonly string[] = [],
+    ): Promise<Ended> => {
       const [command = '', ...rest] = [...within, process.execPath, ...args];
       const inherited = Object.entries(process.env).filter(([name]) => !RUNNERS.test(name));
       const env = { ...Object.fromEntries(inherited), ...environment };
@@ -67,13 +66,6 @@ export function checkOut(): Checkout {
   };
 }
 
-/** The same files under second names; a link to them where that cannot be. */
-function installPackages(to: string): void {
-  if (spawnSync('cp', ['-al', resolve('node_modules'), to]).status === 0) return;
-  rmSync(to, { recursive: true, force: true });
-  symlinkSync(resolve('node_modules'), to, 'junction');
-}
-
 const NO_NETWORK = ['unshare', '--map-root-user', '--net'];
 const NO_WRITING = ['unshare', '--map-root-user', '--mount', 'sh', '-c'];
 /** Only within the command's own view of the file system. */
@@ -88,9 +80,7 @@ cd "$folder"
 exec "$@"`;
 
 /** The command that takes the network away from the one written after it; empty where the system does not let it. */
-export function withoutNetwork(): readonly string[] {
-  return works(NO_NETWORK) ? NO_NETWORK : [];
-}
+export const withoutNetwork = () => (works(NO_NETWORK) ? NO_NETWORK : []);
 
 /**
  * The command that lets the one written after it read a folder, and write to none but one folder in it.
@@ -110,12 +100,14 @@ function works([command = '', ...args]: readonly string[]): boolean {
 
 /** Which files below two folders are not the same, byte for byte, each with what is the matter. */
 export function differences(one: string, other: string): string[] {
-  const names = new Set([one, other].flatMap((root) => filesOf(root)));
+  const names = new Set([one, other].flatMap(filesOf));
   return [...names].sort().flatMap((name) => {
-    const [first, second] = [join(one, name), join(other, name)];
-    if (!existsSync(first)) return [`${name} is in ${other} alone`];
-    if (!existsSync(second)) return [`${name} is in ${one} alone`];
-    return readFileSync(first).equals(readFileSync(second)) ? [] : [`${name} differs`];
+    const missing = [one, other].filter((root) => !existsSync(join(root, name)));
+    if (missing.length > 0) return [`${name} is not in ${missing}`];
+    const [first, second] = [one, other].map((root) =>
+      readFileSync(join(root, name)).toString('hex'),
+    );
+    return first === second ? [] : [`${name} differs`];
   });
 }
 

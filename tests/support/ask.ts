@@ -1,11 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
-
-/** What a server answered. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 
 /**
  * Asks a server for a path exactly as it is written: no client tidies it on the way.
@@ -14,27 +8,15 @@ export interface Answer {
  * @param path sent as it is
  * @throws when the connection breaks
  */
-export function ask(
+export async function ask(
   server: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
-): Promise<Answer> {
+) {
   const { hostname, port } = new URL(server);
-  return new Promise((done, fail) => {
-    request({ hostname, port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', fail);
-      response.on('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', fail)
-      .end();
-  });
+  const asked = request({ hostname, port, path, method, headers, agent: false }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
 }

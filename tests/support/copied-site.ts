@@ -19,7 +19,7 @@ export interface CopiedSite {
  * @param rewrite what each page, script, style sheet, payload and file of headers becomes
  */
 export async function copySite(
-  rewrite: (text: string, file: string) => string,
+  rewrite: (text: string) => string,
   root = 'dist/public',
 ): Promise<CopiedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -28,7 +28,7 @@ export async function copySite(
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files.filter((candidate) => TEXT.test(candidate))) {
-    await writeFile(file, rewrite(await readFile(file, 'utf8'), file));
+    await writeFile(file, rewrite(await readFile(file, 'utf8')));
   }
   return { root: folder, files, remove: () => rm(folder, { recursive: true, force: true }) };
 }

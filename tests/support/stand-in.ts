@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -29,7 +30,6 @@ export interface StandIn {
 
 /** The path that a redirected request ends at. */
 const REDIRECTED = '/thanks';
-
 const PAGE =
   '<!doctype html><html lang="en"><title>Stand-in</title><p>Received.</p><a href="/">Back</a></html>';
 
@@ -38,8 +38,7 @@ export async function startStandIn(): Promise<StandIn> {
   let manner: Manner = 200;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
+    const body = Buffer.concat(await request.toArray()).toString();
     received.push({
       method: request.method ?? '',
       path: request.url ?? '',
@@ -53,7 +52,7 @@ export async function startStandIn(): Promise<StandIn> {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -63,27 +62,19 @@ export async function startStandIn(): Promise<StandIn> {
       manner = next;
     },
     manner: () => manner,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }
 
 function send(manner: Manner, request: IncomingMessage, response: ServerResponse): void {
-  const type = { 'content-type': 'text/html;charset=utf-8' };
-  switch (manner) {
-    case 'hang':
-      return;
-    case 'refuse':
-      request.socket.destroy();
-      return;
-    case 'redirect':
-      if (request.url === REDIRECTED) response.writeHead(200, type).end(PAGE);
-      else response.writeHead(303, { location: REDIRECTED }).end();
-      return;
-    default:
-      response.writeHead(manner, type).end(PAGE);
-  }
+  const page = (status: number) =>
+    response.writeHead(status, { 'content-type': 'text/html;charset=utf-8' }).end(PAGE);
+  if (manner === 'refuse') request.socket.destroy();
+  else if (manner === 'redirect') {
+    if (request.url === REDIRECTED) page(200);
+    else response.writeHead(303, { location: REDIRECTED }).end();
+  } else if (manner !== 'hang') page(manner);
 }
