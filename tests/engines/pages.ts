@@ -41,22 +41,29 @@ export function pages({ visitor, allow }: Session): void {
     }
   });
 
-  test('the top links lead to their pages, and back leads back, to where one had scrolled', async () => {
+  test('the top links lead to their pages, and back leads back', async () => {
     mayLeaveOut();
     const page = visitor();
-    const scrolled = () => page.tab.evaluate(() => Math.round(scrollY));
     await page.open('/about');
     for (const { href } of topLinks) {
       await page.press(topLink(href));
       await expectAt(page, href);
     }
+    await page.tab.back();
+    await expectAt(page, topLinks.at(-2)?.href ?? '');
+  });
+
+  test('back leads to where the page had been scrolled to', async () => {
+    mayLeaveOut();
+    const page = visitor();
+    await page.open('/services');
+    const scrolled = () => page.tab.evaluate(() => Math.round(scrollY));
     await page.tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    const [first = '', last = ''] = [0, -1].map((at) => topLinks.at(at)?.href);
-    await page.press(topLink(first));
-    await expectAt(page, first);
+    await page.press(topLink('/about'));
+    await expectAt(page, '/about');
     await eventually(scrolled).toBe(0);
     await page.tab.back();
-    await expectAt(page, last);
+    await expectAt(page, '/services');
     await eventually(scrolled).toBe(900);
   });
 
