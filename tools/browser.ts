@@ -7,7 +7,7 @@ import { run } from './run.ts';
 /** The site's fallback fonts are fitted to these; other systems have similar ones. */
 const FONTS = 'fonts-liberation';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without its own user interface: the browser tests take 11 minutes with it instead of 20. */
+/** Chromium without its own user interface: the browser tests take half as long with it. */
 const SHELL = 'chromium-headless-shell';
 
 /**

@@ -55,6 +55,13 @@ test('a trade on the contact page opens the list at its articles', async ({ page
     .click();
   await expect(page.locator('#articles article:visible')).toHaveCount(inLegal);
   await expect(page.getByRole('radio', { name: 'Legal' })).toBeInViewport();
+  await page
+    .getByRole('navigation', { name: blog.trades })
+    .getByRole('link', { name: 'Beauty' })
+    .click();
+  await expect(page).toHaveURL(`/blog#${categoryIds.Beauty}`);
+  await page.goBack();
+  await expect(page.locator('#articles article:visible')).toHaveCount(inLegal);
 });
 
 test('a phone’s first screen leads to the articles, and a long one to its parts @phone-only', async ({
