@@ -56,9 +56,8 @@ test('each sentence of the page is in its table, with what holds it', () => {
       by,
     ]),
   );
-  const { sections } = legalPages().accessibility;
-  const said = sections
-    .flatMap(({ blocks }) => blocks)
+  const said = legalPages()
+    .accessibility.sections.flatMap(({ blocks }) => blocks)
     .flatMap((block) => ('list' in block ? block.list : 'text' in block ? [block.text] : []))
     .flatMap((piece) => piece.split(/(?<=\.) /));
   expect(said.filter((sentence) => !held.has(sentence))).toEqual([]);

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { sva } from '../../styled-system/css';
 import type { Place, plan as planData } from '../content/plan';
 import type planShapes from '../content/plan-shapes.json';
-import { AnyLink } from '../parts/any-link';
 import { CLOSER, markOf, pathOf, takenAt } from './plan-drawing';
 import { placeLabels } from './plan-labels';
 
@@ -35,12 +35,6 @@ const recipe = sva({
     'degrees',
     'studio',
     'place',
-    'panel',
-    'heading',
-    'list',
-    'row',
-    'minutes',
-    'note',
   ],
   base: {
     root: {
@@ -152,59 +146,6 @@ const recipe = sva({
         '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 5px {colors.page}',
       ...WHOLE,
     },
-    panel: {
-      position: 'relative',
-      paddingBlock: '3',
-      paddingLeft: 'start',
-      paddingRight: 'margin',
-      background: { base: 'page', lg: 'none' },
-      borderTop: 'rule',
-      display: 'grid',
-      lg: { gridTemplateColumns: '{sizes.hung}', paddingRight: 'edge' },
-    },
-    heading: { textStyle: 'title' },
-    list: {
-      display: 'grid',
-      marginBlock: { base: '2', lg: '3 1' },
-      lg: {
-        gridArea: '2 / 1 / 3 / 3',
-        gridTemplateColumns:
-          'repeat(4, calc(({spacing.meridian} - {spacing.gutter}) / 4)) minmax(0, 1fr)',
-      },
-      // In a low frame on a phone the plan needs the room; the stations stand on it.
-      '@media (max-width: 1023px) and (max-height: 559px)': { display: 'none' },
-    },
-    row: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: '4',
-      borderTop: 'hair',
-      paddingBlock: '4px',
-      fontVariantNumeric: 'tabular-nums',
-      lg: {
-        flexDirection: 'column-reverse',
-        alignItems: 'start',
-        justifyContent: 'flex-end',
-        gap: '0',
-        paddingRight: '5',
-        borderTop: 'none',
-        '&:last-child': { paddingLeft: 'inset' },
-      },
-    },
-    minutes: { whiteSpace: 'nowrap', textStyle: 'reading', fontSize: '28px' },
-    note: {
-      color: 'quiet',
-      lg: { paddingLeft: 'inset' },
-      '& a': {
-        display: 'flex',
-        alignItems: 'center',
-        width: 'fit-content',
-        minHeight: 'target',
-        textDecorationLine: 'underline',
-        textUnderlineOffset: '0.3em',
-      },
-    },
   },
   variants: {
     side: {
@@ -223,7 +164,7 @@ const recipe = sva({
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 /**
- * The plan of Greenwich, drawn from coordinates, with the walk from each station. `shapes` holds pairs of
+ * The plan of Greenwich, drawn from coordinates. `shapes` holds pairs of
  * degrees east and north, as in WKT; river, docks and parks run anticlockwise. The river and the railways
  * come from OS OpenData, the Docklands Light Railway from OpenStreetMap, main roads from the routes of
  * buses in TfL open data, all simplified to about ten metres. Docks, parks, streets and the walks are
@@ -233,15 +174,13 @@ export function Plan({
   data,
   shapes,
   studio,
-  minutes,
-  openHref,
+  children,
 }: {
   readonly data: typeof planData;
   readonly shapes: typeof planShapes;
   readonly studio: Place;
-  /** The walk from each place where somebody arrives, the shortest first. */
-  readonly minutes: readonly { readonly name: string; readonly minutes: number }[];
-  readonly openHref: string;
+  /** What stands under the sheet. */
+  readonly children: ReactNode;
 }) {
   const classes = recipe();
   const marks = data.places.map(markOf);
@@ -290,23 +229,7 @@ export function Plan({
           {studio.name}
         </span>
       </div>
-      <div className={classes.panel}>
-        <h1 className={classes.heading}>{data.heading}</h1>
-        <ul className={classes.list}>
-          {minutes.map(({ name, minutes: walk }) => (
-            <li key={name} className={classes.row}>
-              <span>{name}</span>
-              <span className={classes.minutes}>{`${walk} min`}</span>
-            </li>
-          ))}
-        </ul>
-        <p className={classes.note}>
-          {data.source}{' '}
-          <AnyLink href={openHref} newTab>
-            {data.open}
-          </AnyLink>
-        </p>
-      </div>
+      {children}
     </div>
   );
 }

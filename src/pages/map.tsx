@@ -1,6 +1,7 @@
 import { openStreetMap, plan, walkingMinutes } from '../content/plan';
 import shapes from '../content/plan-shapes.json';
 import { Plan } from '../map/plan';
+import { Walks } from '../map/walks';
 import { PageHead } from '../seo/page-head';
 import { site } from '../site/site';
 
@@ -16,13 +17,9 @@ export default async function MapPage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead path="/map" />
-      <Plan
-        data={plan}
-        shapes={shapes}
-        studio={{ name: site.name, at: [longitude, latitude] }}
-        minutes={minutes}
-        openHref={openStreetMap}
-      />
+      <Plan data={plan} shapes={shapes} studio={{ name: site.name, at: [longitude, latitude] }}>
+        <Walks data={plan} minutes={minutes} openHref={openStreetMap} />
+      </Plan>
     </main>
   );
 }

@@ -1,0 +1,95 @@
+import { sva } from '../../styled-system/css';
+import type { plan } from '../content/plan';
+import { AnyLink } from '../parts/any-link';
+
+/** Under the plan's sheet; on a desktop its columns hang on the line. */
+const recipe = sva({
+  slots: ['panel', 'heading', 'list', 'row', 'minutes', 'note'],
+  base: {
+    panel: {
+      position: 'relative',
+      paddingBlock: '3',
+      paddingLeft: 'start',
+      paddingRight: 'margin',
+      background: { base: 'page', lg: 'none' },
+      borderTop: 'rule',
+      display: 'grid',
+      lg: { gridTemplateColumns: '{sizes.hung}', paddingRight: 'edge' },
+    },
+    heading: { textStyle: 'title' },
+    list: {
+      display: 'grid',
+      marginBlock: { base: '2', lg: '3 1' },
+      lg: {
+        gridArea: '2 / 1 / 3 / 3',
+        gridTemplateColumns:
+          'repeat(4, calc(({spacing.meridian} - {spacing.gutter}) / 4)) minmax(0, 1fr)',
+      },
+      // In a low frame on a phone the plan needs the room; the stations stand on it.
+      '@media (max-width: 1023px) and (max-height: 559px)': { display: 'none' },
+    },
+    row: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '4',
+      borderTop: 'hair',
+      paddingBlock: '4px',
+      fontVariantNumeric: 'tabular-nums',
+      lg: {
+        flexDirection: 'column-reverse',
+        alignItems: 'start',
+        justifyContent: 'flex-end',
+        gap: '0',
+        paddingRight: '5',
+        borderTop: 'none',
+        '&:last-child': { paddingLeft: 'inset' },
+      },
+    },
+    minutes: { whiteSpace: 'nowrap', textStyle: 'reading', fontSize: '28px' },
+    note: {
+      color: 'quiet',
+      lg: { paddingLeft: 'inset' },
+      '& a': {
+        display: 'flex',
+        alignItems: 'center',
+        width: 'fit-content',
+        minHeight: 'target',
+        textDecorationLine: 'underline',
+        textUnderlineOffset: '0.3em',
+      },
+    },
+  },
+});
+
+/** The walk from each place where somebody arrives, the shortest first, and the map's sources. */
+export function Walks({
+  data,
+  minutes,
+  openHref,
+}: {
+  readonly data: typeof plan;
+  readonly minutes: readonly { readonly name: string; readonly minutes: number }[];
+  readonly openHref: string;
+}) {
+  const classes = recipe();
+  return (
+    <div className={classes.panel}>
+      <h1 className={classes.heading}>{data.heading}</h1>
+      <ul className={classes.list}>
+        {minutes.map(({ name, minutes: walk }) => (
+          <li key={name} className={classes.row}>
+            <span>{name}</span>
+            <span className={classes.minutes}>{`${walk} min`}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.note}>
+        {data.source}{' '}
+        <AnyLink href={openHref} newTab>
+          {data.open}
+        </AnyLink>
+      </p>
+    </div>
+  );
+}
