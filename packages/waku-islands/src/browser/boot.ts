@@ -29,37 +29,57 @@ declare const __ISLANDS_TOGGLE__: boolean;
 declare const __ISLANDS_POINTERDOWN__: boolean;
 
 /** How long before each further request for code, in milliseconds. */
-const WAITS = [300, 900, 2700];
-/** The addresses whose code is there. */
-const present: Record<string, boolean> = {};
+const WAITS = [0, 900, 2700];
+/** The scripts that are there, or on their way, by their addresses. */
+const preloads: Record<string, Promise<unknown> | undefined> = {};
 
 /**
- * Fetches a script until it is in the browser's cache. A failed `import()` could not be repeated:
- * browsers remember it.
+ * Fetches a script that could not be preloaded, until it is in the browser's cache.
  *
  * @throws 0, for the code of another deployment, or the last failure
  */
 async function fetchScript(href: string, [pause, ...more]: number[] = WAITS): Promise<void> {
-  if (present[href]) return;
+  await new Promise((resolve) => setTimeout(resolve, pause));
   try {
     const response = await fetch(href);
     // Hosts with a fallback page answer a missing file with 200 and HTML.
     const isScript = response.headers.get('content-type')?.includes('script');
     if (!response.ok || !isScript) throw +(response.status > 499);
     await response.text();
-    present[href] = true;
   } catch (error) {
-    if (!error || !pause) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (!error || !more[0]) throw error;
     await fetchScript(href, more);
   }
 }
 
+/**
+ * Preloads a script, which an import then reads, once. A failed `import()` could not be repeated:
+ * browsers remember it.
+ */
+const preload = (href: string) => {
+  preloads[href] ??= new Promise((resolve, reject) => {
+    const onerror = () =>
+      fetchScript(href).then(resolve, (error) => {
+        preloads[href] = undefined;
+        reject(error);
+      });
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'script',
+        crossOrigin: '',
+        onload: resolve,
+        onerror,
+        href,
+      }),
+    );
+  });
+  return preloads[href];
+};
+
 /** Imports the first of these chunks. All are asked for at once: an import would ask for what it imports only then. */
-async function bring(addresses: string[]) {
-  await Promise.all(addresses.map((address) => fetchScript(address)));
-  return import(addresses[0] as string);
-}
+const bring = (addresses: string[]) =>
+  Promise.all(addresses.map(preload)).then(() => import(addresses[0] as string));
 
 /** The elements of a kind that stand in islands. */
 const inIslands = (kind: string) => [
