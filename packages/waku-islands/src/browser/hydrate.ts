@@ -39,6 +39,8 @@ export async function hydrate(
     );
     hydrateRoot(island, app, {
       ...(prefix ? { identifierPrefix: prefix } : {}),
+      // Another island may have changed the store meanwhile: React renders anew, and says so as an error.
+      ...(island.matches('[data-wake~=with-react]') ? { onRecoverableError: () => {} } : {}),
       onUncaughtError: (error) => {
         console.error(error);
         // React has removed all; the island stays what it was without React.
