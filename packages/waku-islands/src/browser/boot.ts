@@ -19,6 +19,7 @@ export const AWAKE = 2;
 
 /** The chunk that hydrates, see `hydrate.ts`. */
 type Runtime = typeof import('./hydrate.ts');
+type Chunk = Record<string, unknown>;
 
 /** What islands have handlers for, of what is replayed, and which strategies occur; filled in by the build. */
 declare const __ISLANDS_PRESSES__: string;
@@ -29,57 +30,34 @@ declare const __ISLANDS_TOGGLE__: boolean;
 declare const __ISLANDS_POINTERDOWN__: boolean;
 
 /** How long before each further request for code, in milliseconds. */
-const WAITS = [0, 900, 2700];
-/** The scripts that are there, or on their way, by their addresses. */
-const preloads: Record<string, Promise<unknown> | undefined> = {};
+const WAITS = [300, 900, 2700];
+
+/** Whether a script is there (2), gone (0), or cannot be had now (1). */
+const answerFor = (href: string) =>
+  fetch(href).then(
+    // Hosts with a fallback page answer a missing file with 200 and HTML.
+    ({ ok, status, headers }) =>
+      ok && /script/.test(headers.get('content-type') as string) ? 2 : +(status > 499),
+    () => 1,
+  );
 
 /**
- * Fetches a script that could not be preloaded, until it is in the browser's cache.
+ * Imports the first of these chunks. It is compiled while it comes, and read once: a fetch before would
+ * cost a slow phone 100 ms.
  *
  * @throws 0, for the code of another deployment, or the last failure
  */
-async function fetchScript(href: string, [pause, ...more]: number[] = WAITS): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, pause));
+async function bring(addresses: string[], [pause, ...more]: number[] = WAITS): Promise<unknown> {
   try {
-    const response = await fetch(href);
-    // Hosts with a fallback page answer a missing file with 200 and HTML.
-    const isScript = response.headers.get('content-type')?.includes('script');
-    if (!response.ok || !isScript) throw +(response.status > 499);
-    await response.text();
+    return await import(addresses[0] as string);
   } catch (error) {
-    if (!error || !more[0]) throw error;
-    await fetchScript(href, more);
+    const worst = Math.min(...(await Promise.all(addresses.map(answerFor))));
+    // Older browsers remember a failed import: there the page is loaded anew.
+    if (!worst || !pause) throw worst % 2 && error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return bring(addresses, more);
   }
 }
-
-/**
- * Preloads a script, which an import then reads, once. A failed `import()` could not be repeated:
- * browsers remember it.
- */
-const preload = (href: string) => {
-  preloads[href] ??= new Promise((resolve, reject) => {
-    const onerror = () =>
-      fetchScript(href).then(resolve, (error) => {
-        preloads[href] = undefined;
-        reject(error);
-      });
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'preload',
-        as: 'script',
-        crossOrigin: '',
-        onload: resolve,
-        onerror,
-        href,
-      }),
-    );
-  });
-  return preloads[href];
-};
-
-/** Imports the first of these chunks. All are asked for at once: an import would ask for what it imports only then. */
-const bring = (addresses: string[]) =>
-  Promise.all(addresses.map(preload)).then(() => import(addresses[0] as string));
 
 /** The elements of a kind that stand in islands. */
 const inIslands = (kind: string) => [
@@ -116,13 +94,16 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     if (island.status) return;
     island.status = WAKING;
     const [name, ...files] = (island.dataset.island as string).split(' ') as [string];
+    const own = files.map((file) => first.replace(/[^/]*$/, file));
+    // All are asked for at once: an import would ask for what it imports only then.
+    for (const href of [...runtime, ...own]) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
     try {
       // React starts as soon as it is there, whatever the island's own code takes.
-      const [hydrator, module] = await Promise.all([
-        bring(runtime),
-        bring(files.map((file) => first.replace(/[^/]*$/, file))),
-      ]);
-      await (hydrator as Runtime).hydrate(island, module[name], wake);
+      const [hydrator, module] = await Promise.all([bring(runtime), bring(own)]);
+      await (hydrator as Runtime).hydrate(island, (module as Chunk)[name] as never, wake);
     } catch (error) {
       island.status = undefined;
       island.events = [];
