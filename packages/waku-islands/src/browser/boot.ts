@@ -19,7 +19,6 @@ export const AWAKE = 2;
 
 /** The chunk that hydrates, see `hydrate.ts`. */
 type Runtime = typeof import('./hydrate.ts');
-type Chunk = Record<string, unknown>;
 
 /** What islands have handlers for, of what is replayed, and which strategies occur; filled in by the build. */
 declare const __ISLANDS_PRESSES__: string;
@@ -103,7 +102,11 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     try {
       // React starts as soon as it is there, whatever the island's own code takes.
       const [hydrator, module] = await Promise.all([bring(runtime), bring(own)]);
-      await (hydrator as Runtime).hydrate(island, (module as Chunk)[name] as never, wake);
+      await (hydrator as Runtime).hydrate(
+        island,
+        (module as Record<string, never>)[name] as never,
+        wake,
+      );
     } catch (error) {
       island.status = undefined;
       island.events = [];

@@ -77,8 +77,3 @@ test('what a ported site keeps on the device shows when its island wakes', async
   expect(complaints).toEqual([]);
   await close();
 });
-
-test('an API route answers as without the package', async () => {
-  const response = await fetch(`${servers.get('mixed')?.url}/hello`);
-  expect(await response.json()).toEqual({ hello: 'world' });
-});
