@@ -17,7 +17,6 @@ export interface Island extends HTMLElement {
 export const WAKING = 1;
 export const AWAKE = 2;
 
-/** The chunk that hydrates, see `hydrate.ts`. */
 type Runtime = typeof import('./hydrate.ts');
 
 /** What islands have handlers for, of what is replayed, and which strategies occur; filled in by the build. */
@@ -40,12 +39,7 @@ const answerFor = (href: string) =>
     () => 1,
   );
 
-/**
- * Imports the first of these chunks. It is compiled while it comes, and read once: a fetch before would
- * cost a slow phone 100 ms.
- *
- * @throws 0, for the code of another deployment, or the last failure
- */
+/** Imports the first of these chunks; throws 0 for the code of another deployment, or the last failure. */
 async function bring(addresses: string[], [pause, ...more]: number[] = WAITS): Promise<unknown> {
   try {
     return await import(addresses[0] as string);
