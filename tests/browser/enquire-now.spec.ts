@@ -58,7 +58,8 @@ test('links to a place on the page scroll smoothly, at once under reduced motion
   await page.goto('/services');
   const top = () => page.evaluate(() => window.scrollY);
   const steps = await stepsOf(async () => {
-    for (let press = 0; press < 60 && (await top()) === 0; press++) await page.keyboard.press('Tab');
+    for (let press = 0; press < 60 && (await top()) === 0; press++)
+      await page.keyboard.press('Tab');
   });
   expect(steps).toBe(1);
 });

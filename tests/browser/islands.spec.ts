@@ -3,7 +3,16 @@ import { frame } from '../../src/content/navigation';
 import { SCRIPT } from '../support/front';
 import { fieldOf } from './enquiry';
 import { expect } from './harness';
-import { calculatorOf, hydrated, scriptsOf, settled, test, WITH_CALCULATOR } from './islands';
+import {
+  calculatorOf,
+  hydrated,
+  resetOf,
+  scriptsOf,
+  settled,
+  sumFieldOf,
+  test,
+  WITH_CALCULATOR,
+} from './islands';
 import {
   answerOf,
   callLink,
@@ -42,37 +51,77 @@ test('no script is fetched by reading, crossing links, questions, the pause of a
   expect(scriptsOf(front)).toEqual([]);
 });
 
-test('what is typed and a press count and are answered once, before the code is asked for and while it is on its way', async ({
+test('what is typed and a press count, while the code is on its way and before it is asked for', async ({
   page,
   front,
 }) => {
   const field = sumFieldOf(page);
   const results = calculatorOf(page).locator('dd');
+  const share = calculatorOf(page).getByRole('button', { name: articlePage.sum.share });
+  const said = calculatorOf(page).getByRole('status').last();
+  front.block(SCRIPT, 'hold');
   await page.goto(WITH_CALCULATOR);
   const worked = await field.inputValue();
   const before = await results.allInnerTexts();
-  const share = calculatorOf(page).getByRole('button', { name: articlePage.sum.share });
-  await share.click();
-  await hydrated(page, 'Sum');
-  await expect(calculatorOf(page).getByRole('status').last()).not.toBeEmpty();
-
-  front.block(SCRIPT, 'hold');
-  await page.reload();
   await field.fill('7');
   await field.press('ArrowUp');
-  await expect(field).toHaveValue('8');
+  await share.click();
+  await expect(share).toHaveAttribute('aria-busy', 'true');
   expect(await results.allInnerTexts()).toEqual(before);
   front.clear();
   await hydrated(page, 'Sum');
   await expect(field).toHaveValue('8');
+  await expect(said).not.toBeEmpty();
+  await expect(share).not.toHaveAttribute('aria-busy');
   await expect.poll(() => results.allInnerTexts()).not.toEqual(before);
-
-  front.block(SCRIPT, 'hold');
-  await page.reload();
   await resetOf(page).click();
-  await expect(resetOf(page)).toHaveAttribute('aria-busy', 'true');
-  front.clear();
-  await hydrated(page, 'Sum');
   await expect(field).toHaveValue(worked);
-  await expect(resetOf(page)).not.toHaveAttribute('aria-busy');
+
+  await page.reload();
+  await share.click();
+  await hydrated(page, 'Sum');
+  await expect(said).not.toBeEmpty();
+});
+
+test('two tabs share what is chosen for the site, and not what is open', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto('/');
+  await questionOf(page, first).click();
+  await themeChoice(page, 'night').click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(themeRadio(other, 'night')).toBeChecked();
+  await expect(answerOf(page, first)).toBeVisible();
+  await expect(answerOf(other, first)).toBeHidden();
+});
+
+test('an island and the page work again after leaving, a reload, another site and Back @full', async ({
+  page,
+  standIn,
+}) => {
+  await page.goto('/');
+  await page.goto(WITH_CALCULATOR);
+  await sumFieldOf(page).fill('9');
+  await hydrated(page, 'Sum');
+  await topLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await page.reload();
+  await page.goto(standIn.url);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  // What is remembered on the device is there as soon as the calculator is wanted.
+  await sumFieldOf(page).click();
+  await expect(sumFieldOf(page)).toHaveValue('9');
+  const results = calculatorOf(page).locator('dd');
+  const nine = await results.allInnerTexts();
+  await sumFieldOf(page).fill('4');
+  await expect.poll(() => results.allInnerTexts()).not.toEqual(nine);
+  await page.goBack();
+  await questionOf(page, second).click();
+  await expect(answerOf(page, second)).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(WITH_CALCULATOR);
 });
