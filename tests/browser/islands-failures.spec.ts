@@ -128,27 +128,4 @@ test.describe('a deployment while a tab is open', () => {
       expect(loaded).toEqual([WITH_CALCULATOR]);
     });
   }
-
-  test('with the page from a cache: one reload, no loop, and the press after it tries again @full', async ({
-    page,
-    front,
-    later,
-    watch,
-  }) => {
-    watch.allow(FAILURES);
-    await page.goto(WITH_CALCULATOR);
-    front.deploy(later.url, /^\/blog\//);
-    const loaded = documentsOf(page);
-    const reloaded = page.waitForEvent('load');
-    await resetOf(page).click();
-    await reloaded;
-    await expect.poll(async () => (await statesOf(page)).Sum).toBeUndefined();
-    await resetOf(page).click();
-    await expect.poll(async () => (await statesOf(page)).Sum).toBeUndefined();
-    expect(loaded).toEqual([WITH_CALCULATOR]);
-    // The cache has the new page.
-    front.deploy(later.url);
-    await page.reload();
-    await resetsItself(page);
-  });
 });
