@@ -1,5 +1,5 @@
 import '../src/node/env-file.ts';
-import { accessSync, constants, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dropUnused } from '../src/node/disk-cache.ts';
 import { listPlaceholders, placeholders } from './placeholders.ts';
@@ -9,8 +9,6 @@ import { run } from './run.ts';
 /** Inside the output folder, so that swapping the builds is a rename on one file system. */
 const NEXT = '.new';
 const PREVIOUS = '.before';
-/** Folders that the build writes to and reuses the next time. */
-const INTERMEDIATE = ['.cache', 'styled-system'] as const;
 
 /**
  * Builds the site into a folder. The new build replaces the previous one when it is complete: a
@@ -26,10 +24,7 @@ export async function build(
   environment: Readonly<Record<string, string>> = {},
   output: 'output' | 'error' = 'output',
 ): Promise<number> {
-  if (!isWritable(folder)) {
-    say(`${folder} cannot be written to, and the site is built into it. Make it writable.`);
-    return 1;
-  }
+  mkdirSync(folder, { recursive: true });
   const next = join(folder, NEXT);
   const previous = join(folder, PREVIOUS);
   clear(next, previous);
@@ -37,12 +32,6 @@ export async function build(
   const status = run('waku', ['build'], all, output);
   if (status !== 0) {
     clear(next);
-    const locked = INTERMEDIATE.filter((name) => !isWritable(name));
-    if (locked.length > 0) {
-      say(
-        `${locked.join(' and ')} cannot be written to. The build needs them: make them writable, or copy them from a build of the same sources.`,
-      );
-    }
     return status;
   }
   (output === 'error' ? process.stderr : process.stdout).write('Compressing files.\n');
@@ -58,29 +47,14 @@ export async function build(
   return 0;
 }
 
-/** True if the folder exists or can be created, and is writable. */
-function isWritable(folder: string): boolean {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function clear(...folders: string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-}
-
-function say(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
 }
 
 if (import.meta.main) {
   const missing = process.env.NOUGHTLINE_STRICT === '1' ? placeholders() : [];
   if (missing.length > 0) {
-    say(`NOUGHTLINE_STRICT forbids placeholders:\n  ${missing.join('\n  ')}`);
+    process.stderr.write(`NOUGHTLINE_STRICT forbids placeholders:\n  ${missing.join('\n  ')}\n`);
     process.exit(1);
   }
   process.exitCode = await build(process.argv[2] ?? 'dist');

@@ -8,7 +8,7 @@ import type { SumData } from '../calculator/compute';
 import { Figure } from '../charts/figure';
 import { articlePage } from '../content/article-page';
 import { AnyLink } from '../parts/any-link';
-import { textLink } from '../parts/text-link.styles';
+import { textLink } from '../parts/link.styles';
 import { article as recipe } from './article.styles';
 import type { Article } from './article-list';
 import type { ArticleText } from './article-text';

@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 import { AnyLink } from '../parts/any-link';
-import { coverLink } from '../parts/cover-link.styles';
+import { coverLink } from '../parts/link.styles';
 import { monthOf } from '../parts/month';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';

@@ -1,31 +1,21 @@
-import type { PictureId } from '../content/pictures';
+import type { articlePage } from '../content/article-page';
 import { Breadcrumb } from '../parts/breadcrumb';
 import { hero } from '../parts/hero.styles';
 import { monthOf } from '../parts/month';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
+import type { Article } from './article-schema';
 import { TitleParts } from './title-parts';
 
 /** An article's head: where it stands, its title, its byline, its picture. */
 export function ArticleHero({
-  path,
-  title,
-  date,
+  article: { path, title, date, image, imageOnCardOnly },
   minutes,
   words,
-  picture,
 }: {
-  readonly path: string;
-  readonly title: string;
-  /** ISO day. */
-  readonly date: string;
+  readonly article: Article;
   readonly minutes: number;
-  readonly words: {
-    readonly byline: string;
-    readonly published: string;
-    readonly readingTime: string;
-  };
-  readonly picture: PictureId | undefined;
+  readonly words: typeof articlePage;
 }) {
   const classes = hero({ type: 'article', with: 'crumbs' });
   return (
@@ -41,10 +31,10 @@ export function ArticleHero({
         <time dateTime={date}>{`${words.published} ${monthOf(date)}`}</time>
         <span>{`${minutes} ${words.readingTime}`}</span>
       </p>
-      {picture && (
+      {!imageOnCardOnly && (
         <div className={classes.picture}>
           <Picture
-            id={picture}
+            id={image}
             sizes={pictureSizes.bleedLeft}
             place="bleedLeft"
             ratio="head"

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { check, parseYaml } from '../site/read-content';
-import { type Article, articleSchema, type FrontMatter } from './article-schema';
-import { changingSoon } from './changing-soon';
+import { type Article, articleSchema, changingSoon, type FrontMatter } from './article-schema';
 
 export type { Article };
 

@@ -1,6 +1,6 @@
 import { articlePage } from '../content/article-page';
 import { AnyLink } from '../parts/any-link';
-import { textLink } from '../parts/text-link.styles';
+import { textLink } from '../parts/link.styles';
 import { article } from './article.styles';
 import type { Article } from './article-schema';
 import { noteId, sourceId } from './source-notes';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { caseStudies } from '../content/case-studies';
 import { proposals } from '../content/proposals';
 import { articles } from './article-list';
+import { changingSoon } from './article-schema';
 import { articleText } from './article-text';
-import { changingSoon } from './changing-soon';
 
 /** How often a day of the week (Sunday is 0) falls between two days, both included. */
 function countOf(weekday: number, first: string, last: string): number {

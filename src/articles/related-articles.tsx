@@ -1,8 +1,8 @@
 import type { Link, SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
+import { textLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
-import { textLink } from '../parts/text-link.styles';
 import { ArticleEntry } from './article-entry';
 import { articleGrid } from './article-grid.styles';
 import type { ArticleSummary } from './article-list';

@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
+import { textLink } from '../parts/link.styles';
 import { slotClasses } from '../parts/slot-classes';
-import { textLink } from '../parts/text-link.styles';
 
 /** The share buttons, under an article's text. Without script there are none. */
 const share = sva({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { articlePage } from '../content/article-page';
+import { textLink } from '../parts/link.styles';
 import { slotClasses } from '../parts/slot-classes';
-import { textLink } from '../parts/text-link.styles';
 import { inside, workedPath } from '../site/absolute';
 import { article } from './article.styles';
 import type { WorkedExample as Example } from './worked-examples';

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
 import { unusedVariables } from 'waku-islands/critical-css';
@@ -27,19 +25,14 @@ const HAND_WRITTEN: ReadonlySet<string> = new Set(['visually-hidden']);
 export async function panda(): Promise<AcceptedPlugin[]> {
   const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
   if (process.env.NODE_ENV !== 'production' || isStock()) {
-    await write(context);
+    await codegen(context);
     const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
     return [plugin({ cwd: process.cwd() }), unusedVariables()];
   }
   const counts = extract(context);
   context.utility.toHash = namedBy(shortNames(counts, HAND_WRITTEN));
-  await write(context);
-  return [extractedStyles(context), unusedVariables(), shortVariables()];
-}
-
-async function write(context: Context): Promise<void> {
   await codegen(context);
-  await assertWritten(context.getArtifacts());
+  return [extractedStyles(context), unusedVariables(), shortVariables()];
 }
 
 /**
@@ -98,18 +91,3 @@ function extractedStyles(context: Context): Plugin {
 
 const isEmpty = (styles: unknown): boolean =>
   typeof styles === 'object' && styles !== null && Object.values(styles).every(isEmpty);
-
-/**
- * Panda does not report files that it could not write, and stale ones would be built in silently.
- */
-async function assertWritten(artifacts: ReturnType<Context['getArtifacts']>): Promise<void> {
-  for (const artifact of artifacts) {
-    const { dir = ['styled-system'], files = [] } = artifact ?? {};
-    for (const { file, code } of files) {
-      const path = join(...dir, file);
-      const there = await readFile(path, 'utf8').catch(() => undefined);
-      if (code && there !== code)
-        throw new Error(`${path} is not of these sources and could not be written.`);
-    }
-  }
-}

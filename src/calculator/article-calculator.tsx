@@ -1,7 +1,7 @@
 import { sva } from '../../styled-system/css';
 import { articlePage } from '../content/article-page';
+import { textLink } from '../parts/link.styles';
 import { slotClasses } from '../parts/slot-classes';
-import { textLink } from '../parts/text-link.styles';
 import { Sum } from './calculator';
 import type { SumData } from './compute';
 

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
 import { sva } from '../../styled-system/css';
-import type { Link } from '../content/types';
+import type { contact } from '../content/contact-page';
+import type { Service } from '../content/services';
+import { WholeForm } from '../enquiry/whole-form';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { Facts } from '../parts/facts';
+import { textLink } from '../parts/link.styles';
 import { split } from '../parts/split.styles';
-import { textLink } from '../parts/text-link.styles';
+import { mailHref } from '../site/addresses';
 import type { ContactDetail } from '../site/contact-details';
 
 /** What happens next, under the form: two by two, each with its number in the line's colour. */
@@ -38,20 +40,17 @@ export function ContactPanel({
   details: items,
   next,
   chosen,
-  children,
+  services,
 }: {
   /** Over the details. */
   readonly heading: string;
   readonly details: readonly ContactDetail[];
   /** What happens to an enquiry, in order. */
-  readonly next: {
-    readonly heading: string;
-    readonly steps: readonly { readonly title: string; readonly text: string }[];
-  };
-  /** What the page's address may name by its fragment, and a mail about it. */
-  readonly chosen: readonly { readonly id: string; readonly text: string; readonly mail: Link }[];
-  /** The form. */
-  readonly children: ReactNode;
+  readonly next: (typeof contact)['process'];
+  /** About a service. */
+  readonly chosen: (typeof contact)['chosen'];
+  /** What the page's address may name by its fragment. */
+  readonly services: readonly Service[];
 }) {
   const parts = split();
   const classes = process();
@@ -59,24 +58,24 @@ export function ContactPanel({
     <Band space="flush" id="enquiry" by="part">
       <div className={parts.root}>
         <div className={parts.left}>
-          {chosen.map(({ id, text, mail }) => (
+          {services.map(({ id, title }) => (
             <p key={id} id={id} className={classes.chosen}>
-              {`${text} `}
-              <AnyLink href={mail.href} className={textLink({ standing: true })}>
-                {mail.label}
+              {`${chosen.text.replace('{service}', title)} `}
+              <AnyLink href={mailHref(title)} className={textLink({ standing: true })}>
+                {chosen.mail}
               </AnyLink>
             </p>
           ))}
-          {children}
+          <WholeForm isThanked />
           <h2 className={classes.heading}>{next.heading}</h2>
           <ol className={classes.steps} data-rise="">
-            {next.steps.map(({ title, text }, index) => (
-              <li key={title}>
+            {next.steps.map(({ step, desc }, index) => (
+              <li key={step}>
                 <span className={classes.number} aria-hidden="true">
                   {index + 1}
                 </span>
-                <h3 className={classes.name}>{title}</h3>
-                <p className={classes.text}>{text}</p>
+                <h3 className={classes.name}>{step}</h3>
+                <p className={classes.text}>{desc}</p>
               </li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import type { SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { columns } from '../parts/columns.styles';
-import { coverLink } from '../parts/cover-link.styles';
+import { coverLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
 
 /** A ruled tile that is one link. */

@@ -87,7 +87,7 @@ export const stories = {
     proposed: '2025-06-09',
     sent: dayInWords('2025-06-09'),
     visits: compared(2150, 5676, AUTUMN),
-    /** Returns for fit in each 100 orders. */
+    /** Returns for fit in each 100 orders: 50 of 200, then 90 of 500. */
     returns: compared(25, 18, AUTUMN),
     /** Orders for each thousand visits. */
     conversion: compared(8, 17, AUTUMN),

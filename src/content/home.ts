@@ -25,7 +25,6 @@ const testimonial = quote.extend({
   rate: z.number(),
   metricLabel: text,
 });
-export type Testimonial = z.output<typeof testimonial>;
 
 /** A pricing plan. Everything but magazine features is counted by the month. No prices are shown. */
 const plan = z.strictObject({ id: text, name: text, blurb: text, features: list(text) });
@@ -44,7 +43,11 @@ const schema = z.strictObject({
     read: text,
   }),
   partners: z.strictObject({ label: text }),
-  testimonials: sectionHead.extend({ items: three(testimonial) }),
+  testimonials: sectionHead.extend({
+    items: three(testimonial),
+    /** After what the visitor’s own number would be at that rate. */
+    fromYours: text,
+  }),
   showcase: sectionHead.extend({
     entries: list(z.strictObject({ caseStudyId, line: text })),
   }),

@@ -34,6 +34,5 @@ export const nought = {
   ] satisfies readonly [Rate, Rate, Rate],
   /** After the figure, in the hero and beside what each client says. */
   at: (client: string) => `at the rate of ${client}. Not a promise.`,
-  fromYours: ' from your number, at this rate. Not a promise.',
   submit: 'Send it with an enquiry',
 } as const;

@@ -4,7 +4,7 @@ import { LineChart } from '../charts/line-chart';
 import { SlopeChart } from '../charts/slope-chart';
 import { Sparkline } from '../charts/sparkline';
 import { StackedChart } from '../charts/stacked-chart';
-import type { dashboardWords } from '../content/dashboard-words';
+import type { dashboardWords } from '../content/chart-words';
 import type { RankReport } from './rank-report';
 
 /** The search rankings of one client, made for a frame of 800 px and for a window of its own. */

@@ -1,4 +1,4 @@
-import { dashboardWords as words } from '../content/dashboard-words';
+import { dashboardWords as words } from '../content/chart-words';
 import { bands, distribution, movement, type RankReadings, summaryAt } from '../site/rank-readings';
 
 /** One of the four figures at the head of a dashboard. */

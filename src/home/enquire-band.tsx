@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { cva } from '../../styled-system/css';
+import { ToForm } from './to-form';
 
 /** A button that hangs on the line right after the section before it. */
 const enquireBand = cva({
@@ -12,10 +12,10 @@ const enquireBand = cva({
 });
 
 /** One button by itself, on the line. */
-export function EnquireBand({ children }: { readonly children: ReactNode }) {
+export function EnquireBand({ label }: { readonly label: string }) {
   return (
     <div className={enquireBand()} data-rise="">
-      {children}
+      <ToForm label={label} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
-import { coverLink } from '../parts/cover-link.styles';
+import { coverLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';

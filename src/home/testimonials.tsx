@@ -1,6 +1,5 @@
-import type { Testimonial } from '../content/home';
+import type { home } from '../content/home';
 import type { PictureId } from '../content/pictures';
-import type { SectionHead as SectionHeadData } from '../content/types';
 import { Band } from '../parts/band';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
@@ -10,23 +9,18 @@ import { SectionHead } from '../parts/section-head';
 
 /** What clients say, each beside the figure that moved. */
 export function Testimonials({
-  head,
-  items,
+  words: { items, fromYours, ...head },
   picture,
-  fromYours,
 }: {
-  readonly head: SectionHeadData;
-  readonly items: readonly Testimonial[];
-  /** Beside the first. */
+  readonly words: (typeof home)['testimonials'];
+  /** Beside the first; without one, that alone is shown, as a sample. */
   readonly picture?: PictureId;
-  /** After what the visitor’s own number would be at that rate. */
-  readonly fromYours?: string;
 }) {
   const classes = quote();
   return (
     <Band by="part">
       <SectionHead head={head} rises />
-      {items.map((item, index) => (
+      {items.slice(0, picture ? undefined : 1).map((item, index) => (
         <div key={item.name} data-rise="" data-draw="">
           <figure className={classes.root} data-rise="">
             {picture && index === 0 && (
@@ -46,10 +40,10 @@ export function Testimonials({
                   label: item.metricLabel,
                 }}
               />
-              {fromYours && (
+              {picture && (
                 <p className={classes.yours} data-rate={item.rate} hidden>
                   <span />
-                  {fromYours}
+                  {` ${fromYours}`}
                 </p>
               )}
               <span className={classes.name}>{item.name}</span>

@@ -2,10 +2,10 @@ import type { LegalBlock, LegalPage } from '../content/legal';
 import type { Link } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
+import { textLink } from '../parts/link.styles';
 import { dayOf } from '../parts/month';
 import { prose } from '../parts/prose.styles';
 import { ruledList } from '../parts/ruled-list.styles';
-import { textLink } from '../parts/text-link.styles';
 
 /** The sections of a page that law or trust expects, as ruled rows. */
 export function LegalText({ page, email }: { readonly page: LegalPage; readonly email: Link }) {

@@ -3,11 +3,6 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 
-/*
- * Hand-written, because the build also runs in a checkout that is read-only except for `dist`, and
- * cache packages (cacache, keyv) fail there instead of computing the value.
- */
-
 /** One folder below it for each kind of entry. */
 const CACHE = '.cache/kept';
 /** Entries that no build has used for so long are removed, in milliseconds: 30 days. */
@@ -54,7 +49,7 @@ function read(file: string): Buffer | undefined {
     return undefined;
   }
   const now = new Date();
-  unlessReadOnly(() => utimesSync(file, now, now));
+  utimesSync(file, now, now);
   return bytes;
 }
 
@@ -62,22 +57,10 @@ let count = 0;
 
 /** Writes to a temporary file and renames it, so that parallel builds never read half an entry. */
 function store(file: string, content: string | Uint8Array): void {
-  unlessReadOnly(() => {
-    mkdirSync(dirname(file), { recursive: true });
-    const temporary = `${file}.${process.pid}.${count++}`;
-    writeFileSync(temporary, content);
-    renameSync(temporary, file);
-  });
-}
-
-/** On a read-only file system the value is computed each time. */
-function unlessReadOnly(write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (!['EROFS', 'EACCES', 'EPERM'].includes(code)) throw error;
-  }
+  mkdirSync(dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.${count++}`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
 }
 
 const fileOf = (kind: string, parts: Parts) => join(CACHE, kind, fingerprint(...parts));

@@ -3,7 +3,7 @@ import type { Link, SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from './any-link';
 import { Band } from './band';
 import { type ColumnsVariantProps, columns } from './columns.styles';
-import { coverLink } from './cover-link.styles';
+import { coverLink } from './link.styles';
 import type { SectionVariantProps } from './section.styles';
 import { SectionHead } from './section-head';
 

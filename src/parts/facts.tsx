@@ -1,7 +1,7 @@
 import { sva } from '../../styled-system/css';
 import type { ContactDetail } from '../site/contact-details';
 import { AnyLink } from './any-link';
-import { textLink } from './text-link.styles';
+import { textLink } from './link.styles';
 
 /** Facts under one another: what, then its value. */
 export const details = sva({

@@ -2,10 +2,10 @@ import { sva } from '../../styled-system/css';
 import type { FaqItem, Link, SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
+import { textLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
 import { slotClasses } from '../parts/slot-classes';
 import { split } from '../parts/split.styles';
-import { textLink } from '../parts/text-link.styles';
 import { Accordion } from './accordion';
 
 /** Ruled questions in Imbue; a plus that turns to a minus. */

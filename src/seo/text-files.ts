@@ -1,5 +1,4 @@
-import { type CrawlerRule, crawlerRules } from '../content/crawlers';
-import { security } from '../content/security';
+import { type CrawlerRule, crawlerRules, security } from '../content/crawlers';
 import { absolute, inside } from '../site/absolute';
 import { mailHref } from '../site/addresses';
 import { revised, site } from '../site/site';

@@ -7,8 +7,8 @@ import { Band } from '../parts/band';
 import { ButtonLink, button } from '../parts/button-link';
 import { embed } from '../parts/embed';
 import { Icon, iconNames } from '../parts/icon';
+import { textLink } from '../parts/link.styles';
 import { Reading } from '../parts/reading';
-import { textLink } from '../parts/text-link.styles';
 import { specimen } from './specimen.styles';
 
 /**

@@ -8,6 +8,7 @@ import { quote } from '../parts/quote.styles';
 import { reading } from '../parts/reading';
 import { sectionHead } from '../parts/section-head';
 import { statement } from '../parts/statement.styles';
+import { coloursIn, measures } from '../theme/listed';
 import { specimen } from './specimen.styles';
 
 /** Each text style by name, on a sample. */
@@ -27,17 +28,10 @@ const TYPE = {
 
 /** The design tokens: colours by role, text styles, sizes by name. */
 export function SpecimenTokens({
-  colours,
-  measures,
+  theme,
   sentence,
 }: {
-  /** By role, as they are in this theme. */
-  readonly colours: readonly { readonly role: string; readonly value: string }[];
-  /** The theme's other tokens, by kind. */
-  readonly measures: readonly {
-    readonly kind: string;
-    readonly values: readonly (readonly [name: string, value: string])[];
-  }[];
+  readonly theme: 'day' | 'night';
   /** What type is shown on. */
   readonly sentence: string;
 }) {
@@ -46,7 +40,7 @@ export function SpecimenTokens({
     <Band space="half">
       <h2 className={classes.name}>Colours by role</h2>
       <ul className={classes.row}>
-        {colours.map(({ role, value }) => (
+        {coloursIn(theme).map(({ role, value }) => (
           <li key={role} className={classes.swatch}>
             <span className={classes.chip} style={{ background: value }} />
             {role} {value}

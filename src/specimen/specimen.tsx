@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { work } from '../content/work';
+import { ButtonLink } from '../parts/button-link';
+import { Closing } from '../parts/closing';
 import { specimen } from './specimen.styles';
 
-/** Everything inside is shown in one theme, whichever the page has. */
+/** Everything inside, and a closing, are shown in one theme, whichever the page has. */
 export function Specimen({
   theme,
   children,
@@ -12,6 +15,9 @@ export function Specimen({
   return (
     <section className={specimen({ theme }).root} aria-label={theme}>
       {children}
+      <Closing head={work.closing}>
+        <ButtonLink href="/contact">{work.closing.schedule}</ButtonLink>
+      </Closing>
     </section>
   );
 }

@@ -4,10 +4,10 @@ import { AnyLink } from '../parts/any-link';
 import { Breadcrumb } from '../parts/breadcrumb';
 import { hero } from '../parts/hero.styles';
 import { Icon } from '../parts/icon';
+import { textLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { prose } from '../parts/prose.styles';
-import { textLink } from '../parts/text-link.styles';
 
 /** The head of a client's own page: where it stands, its title, its picture from the edge to the line. */
 export function CaseHero({

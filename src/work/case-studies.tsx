@@ -5,20 +5,18 @@ import { CaseStudy } from './case-study';
 
 /** The case studies one under another, under a visually hidden heading. */
 export function CaseStudies({
-  heading,
   studies,
   figures,
   labels,
 }: {
-  readonly heading: string;
   readonly studies: readonly CaseStudyData[];
   /** The figure of each. */
   readonly figures: Readonly<Record<CaseStudyId, Figure>>;
-  readonly labels: Parameters<typeof CaseStudy>[0]['labels'];
+  readonly labels: Parameters<typeof CaseStudy>[0]['labels'] & { readonly heading: string };
 }) {
   return (
     <Band space="none" by="part">
-      <h2 className="visually-hidden">{heading}</h2>
+      <h2 className="visually-hidden">{labels.heading}</h2>
       {studies.map((study) => (
         <CaseStudy key={study.id} data={study} figure={figures[study.id]} labels={labels} />
       ))}

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { home } from '../../src/content/home';
 import { nought } from '../../src/content/nought';
 import { expect, test } from './harness';
 
@@ -19,7 +20,9 @@ test('the visitor’s own number is shown at the rates of the clients, counted o
   await page.keyboard.type('12');
   await expect(page.getByText(said(12, enquiries))).toBeVisible();
   // Beside what the clients say as well.
-  await expect(page.getByText(`${12 * enquiries.rate}${nought.fromYours}`)).toHaveCount(1);
+  await expect(page.getByText(`${12 * enquiries.rate} ${home.testimonials.fromYours}`)).toHaveCount(
+    1,
+  );
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: bookings.unit })).toBeChecked();

@@ -5,15 +5,12 @@ import type { Browser } from './tab';
 /**
  * Starts Firefox, driven by WebDriver BiDi.
  *
- * @param script whether pages may run scripts
  * @throws when it does not start
  */
-export async function launchFirefox(script: boolean): Promise<Browser> {
+export async function launchFirefox(): Promise<Browser> {
   const driven = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefoxProgram() ?? 'firefox',
-    // BiDi has no command for that.
-    extraPrefsFirefox: { 'javascript.enabled': script },
   });
   const page = await driven.newPage();
   const problems = watch(page);

@@ -17,14 +17,9 @@ export interface Session {
  * A group of tests in one browser of an engine. Each test gets the site at an address of its own, a
  * window as wide as a desk, and fails where its pages had a problem.
  */
-export function inBrowser(
-  engine: Engine,
-  name: string,
-  script: boolean,
-  define: (session: Session) => void,
-): void {
-  const launch = () => (engine === 'webkit' ? launchWebKit : launchFirefox)(script);
-  describe.runIf(inject('engines').includes(engine))(name, () => {
+export function inBrowser(engine: Engine, define: (session: Session) => void): void {
+  const launch = engine === 'webkit' ? launchWebKit : launchFirefox;
+  describe.runIf(inject('engines').includes(engine))(engine, () => {
     let hosts: Awaited<ReturnType<typeof startHosts>>;
     let browser: Browser;
     let host: Host;

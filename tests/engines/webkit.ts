@@ -27,19 +27,18 @@ const KEYS: Readonly<Record<Key, string>> = {
 /**
  * Starts WebKitGTK's MiniBrowser on a display of its own, driven by WebDriver.
  *
- * @param script whether pages may run scripts
  * @throws when a part of it is missing or does not start
  */
-export async function launchWebKit(script: boolean, attempts = 3): Promise<Browser> {
+export async function launchWebKit(attempts = 3): Promise<Browser> {
   try {
-    return await start(script);
+    return await start();
   } catch (error) {
     if (attempts === 1) throw error;
-    return launchWebKit(script, attempts - 1);
+    return launchWebKit(attempts - 1);
   }
 }
 
-async function start(script: boolean): Promise<Browser> {
+async function start(): Promise<Browser> {
   const programs = webKitPrograms();
   if (!programs) throw new Error('WebKit is not on this machine.');
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -85,7 +84,7 @@ async function start(script: boolean): Promise<Browser> {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
           binary: programs.browser,
-          args: ['--automation', `--enable-javascript=${script ? 'TRUE' : 'FALSE'}`],
+          args: ['--automation'],
         },
       })
       .build();

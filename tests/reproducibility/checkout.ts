@@ -67,36 +67,11 @@ export function checkOut() {
 }
 
 const NO_NETWORK = ['unshare', '--map-root-user', '--net'];
-const NO_WRITING = ['unshare', '--map-root-user', '--mount', 'sh', '-c'];
-/** Only within the command's own view of the file system. */
-const LOCK = `
-set -e
-folder=$1 writable=$2
-shift 2
-mount --bind "$folder" "$folder"
-if [ "$writable" ]; then mount --bind "$folder/$writable" "$folder/$writable"; fi
-mount -o remount,bind,ro "$folder"
-cd "$folder"
-exec "$@"`;
-
 /** The command that takes the network away from the one written after it; empty where the system does not let it. */
-export const withoutNetwork = () => (works(NO_NETWORK) ? NO_NETWORK : []);
-
-/**
- * The command that lets the one written after it read a folder, and write to none but one folder in it.
- *
- * @param writable its name; none without
- */
-export function readOnly(folder: string, writable = ''): readonly string[] {
-  return [...NO_WRITING, LOCK, 'sh', folder, writable];
-}
-
-/** Whether the system lets a command have {@link readOnly} folders. */
-export const canLock = works(readOnly(tmpdir()));
-
-function works([command = '', ...args]: readonly string[]): boolean {
-  return spawnSync(command, [...args, 'true']).status === 0;
-}
+export const withoutNetwork = () => {
+  const [command = '', ...args] = NO_NETWORK;
+  return spawnSync(command, [...args, 'true']).status === 0 ? NO_NETWORK : [];
+};
 
 /** Which files below two folders are not the same, byte for byte, each with what is the matter. */
 export function differences(one: string, other: string): string[] {

@@ -3,13 +3,10 @@ import { RelatedArticles } from '../../articles/related-articles';
 import { blog } from '../../content/blog';
 import { home } from '../../content/home';
 import { specimen, specimenWords } from '../../content/specimen';
-import { work } from '../../content/work';
 import { serviceCards } from '../../home/home-lists';
 import { Plans } from '../../home/plans';
 import { Testimonials } from '../../home/testimonials';
-import { ButtonLink } from '../../parts/button-link';
 import { Cards } from '../../parts/cards';
-import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
 import { Steps } from '../../parts/steps';
 import { Faq } from '../../questions/questions';
@@ -18,7 +15,6 @@ import { Specimen } from '../../specimen/specimen';
 import { SpecimenCharts } from '../../specimen/specimen-charts';
 import { SpecimenParts } from '../../specimen/specimen-parts';
 import { SpecimenTokens } from '../../specimen/specimen-tokens';
-import { coloursIn, measures } from '../../theme/listed';
 
 export default async function SpecimenPage() {
   return (
@@ -27,21 +23,14 @@ export default async function SpecimenPage() {
       <Hero title={specimen.headline} lead={specimen.lead} type="page" />
       {(['day', 'night'] as const).map((theme) => (
         <Specimen key={theme} theme={theme}>
-          <SpecimenTokens
-            colours={coloursIn(theme)}
-            measures={measures}
-            sentence={specimen.sentence}
-          />
+          <SpecimenTokens theme={theme} sentence={specimen.sentence} />
           <SpecimenParts readings={specimen.readings} words={specimenWords} />
-          <Testimonials head={home.testimonials} items={home.testimonials.items.slice(0, 1)} />
+          <Testimonials words={home.testimonials} />
           <Steps head={home.howItWorks} steps={home.howItWorks.steps} />
           <Cards head={home.services} cards={serviceCards} />
           <Plans head={home.pricing} plans={home.pricing.plans} sample />
           <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} sample={theme} />
           <RelatedArticles head={blog.grid} articles={articles.slice(0, 2).map(summaryOf)} />
-          <Closing head={work.closing}>
-            <ButtonLink href="/contact">{work.closing.schedule}</ButtonLink>
-          </Closing>
         </Specimen>
       ))}
       <SpecimenCharts figures={specimen.charts} />

@@ -1,8 +1,8 @@
 import { enquiryOutcomes } from '../../content/enquiry-outcomes';
 import { AnyLink } from '../../parts/any-link';
 import { Band } from '../../parts/band';
+import { textLink } from '../../parts/link.styles';
 import { SectionHead } from '../../parts/section-head';
-import { textLink } from '../../parts/text-link.styles';
 import { PageHead } from '../../seo/page-head';
 
 /** What became of an enquiry. It stands in a hidden frame, so it has neither header nor footer. */

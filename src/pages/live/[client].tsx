@@ -1,4 +1,4 @@
-import { dashboardWords } from '../../content/dashboard-words';
+import { dashboardWords } from '../../content/chart-words';
 import { dashboards } from '../../dashboards/dashboard-pages';
 import { RankDashboard } from '../../dashboards/rank-dashboard';
 import { rankReport } from '../../dashboards/rank-report';

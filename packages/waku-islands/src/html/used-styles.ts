@@ -1,6 +1,11 @@
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Root,
+  type Rule,
+} from 'postcss';
 import { attributeOf, type Element, textOf } from './page.ts';
-import { removeNode } from './remove-node.ts';
 import { removeUnusedVariables } from './unused-variables.ts';
 
 /** Attributes that the browser and the visitor's actions set. */
@@ -174,3 +179,11 @@ const unescapeCss = (name: string): string =>
   name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, character?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
   );
+
+/** Removes a node of a style sheet, and the blocks that it leaves empty. */
+export function removeNode(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
+    removeNode(parent as ChildNode);
+}

@@ -17,14 +17,7 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
     <>
       <PageHead path={article.path} />
       <article>
-        <ArticleHero
-          path={article.path}
-          title={article.title}
-          date={article.date}
-          minutes={text.minutes}
-          words={articlePage}
-          picture={article.imageOnCardOnly ? undefined : article.image}
-        />
+        <ArticleHero article={article} minutes={text.minutes} words={articlePage} />
         <ArticleReader
           text={text}
           article={article}

@@ -10,8 +10,9 @@ import { PageHead } from '../../../seo/page-head';
 /** How many articles the carousel shows. */
 const FEATURED = 6;
 const summaries = articles.map(summaryOf);
+const featured = summaries.slice(0, FEATURED);
 /** The list begins with those that the carousel does not show. */
-const listed = [...summaries.slice(FEATURED), ...summaries.slice(0, FEATURED)];
+const listed = [...summaries.slice(FEATURED), ...featured];
 const filters = categories.map((name) => ({
   name,
   id: categoryIds[name],
@@ -29,11 +30,7 @@ export default async function BlogPage() {
         type="page"
         aside={<TradeIndex label={trades} trades={filters} />}
       />
-      <ArticleCarousel
-        head={carousel}
-        articles={summaries.slice(0, FEATURED)}
-        labels={blog.controls}
-      />
+      <ArticleCarousel head={carousel} articles={featured} labels={blog.controls} />
       <ArticleGrid head={grid} articles={listed} filters={filters} labels={filter} />
       <Closing head={closing} />
     </>

@@ -1,4 +1,6 @@
+import { Figure } from '../../../charts/figure';
 import { jewelry } from '../../../content/jewelry';
+import { Band } from '../../../parts/band';
 import { ButtonLink } from '../../../parts/button-link';
 import { Cards } from '../../../parts/cards';
 import { Closing } from '../../../parts/closing';
@@ -7,7 +9,6 @@ import { TextSection } from '../../../parts/text-section';
 import { Faq } from '../../../questions/questions';
 import { PageHead } from '../../../seo/page-head';
 import { CaseHero } from '../../../work/case-hero';
-import { FigureBand } from '../../../work/figure-band';
 
 export default async function JewelryPage() {
   const { hero, services, proof, benefits, faq, closing } = jewelry;
@@ -23,7 +24,9 @@ export default async function JewelryPage() {
       />
       <RuledRows head={services} rows={services.items} />
       <TextSection head={proof} paragraphs={proof.paragraphs} />
-      <FigureBand data={proof.figure} />
+      <Band label={proof.figure.title} space="half">
+        <Figure data={proof.figure} layout="hung" height={320} />
+      </Band>
       <Cards head={benefits} cards={benefits.items} tone="raised" />
       <Faq head={faq} items={faq.items} ask={faq.ask} />
       <Closing head={closing} />

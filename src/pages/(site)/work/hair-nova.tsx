@@ -1,6 +1,8 @@
+import { Figure } from '../../../charts/figure';
 import { hairNovaBookings } from '../../../content/figures';
 import { hairNova } from '../../../content/hair-nova';
 import { Dashboard } from '../../../dashboards/dashboard-frame';
+import { Band } from '../../../parts/band';
 import { Cards } from '../../../parts/cards';
 import { Closing } from '../../../parts/closing';
 import { ReadingsRow } from '../../../parts/readings-row';
@@ -8,7 +10,6 @@ import { TextSection } from '../../../parts/text-section';
 import { PageHead } from '../../../seo/page-head';
 import { site } from '../../../site/site';
 import { CaseHero } from '../../../work/case-hero';
-import { FigureBand } from '../../../work/figure-band';
 import { PullQuote } from '../../../work/pull-quote';
 
 export default async function HairNovaPage() {
@@ -25,7 +26,9 @@ export default async function HairNovaPage() {
         picture={hairNova.image}
       />
       <ReadingsRow label={hairNova.readingsLabel} readings={hairNova.readings} />
-      <FigureBand data={hairNovaBookings} />
+      <Band label={hairNovaBookings.title} space="half">
+        <Figure data={hairNovaBookings} layout="hung" height={320} />
+      </Band>
       <TextSection head={challenge} paragraphs={challenge.paragraphs} size="lead" />
       <Cards head={solution} cards={solution.cards} tone="raised" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />

@@ -21,12 +21,7 @@ export default async function WorkPage() {
       <PageHead path="/work" />
       <Hero title={hero.headline} lead={hero.lead} type="page" />
       <ReadingsRow label={work.readingsLabel} readings={readings} />
-      <CaseStudies
-        heading={cases.heading}
-        studies={caseStudies}
-        figures={caseFigures}
-        labels={cases}
-      />
+      <CaseStudies studies={caseStudies} figures={caseFigures} labels={cases} />
       <Pointer title={hairNova.title} text={hairNova.line} link={hairNova} />
       <PhotoCarousel head={work.carousel} photos={work.carousel.items} pause={frame.pauseAll} />
       <Awards head={work.awards} awards={work.awards.items} />

@@ -1,0 +1,27 @@
+import { enquiryWords } from '../content/contact';
+import { button } from '../parts/button-link';
+import { slotClasses } from '../parts/slot-classes';
+import { deskIsOurs } from '../site/own-desk';
+import { Enquiry } from './enquiry';
+import { EnquiryForm } from './enquiry-form';
+import { overlay, statusLine } from './overlay.styles';
+
+/**
+ * The form in its island.
+ *
+ * @param isThanked by the overlay over it, instead of by a line under it
+ */
+export function WholeForm({ isThanked = false }: { readonly isThanked?: boolean }) {
+  const { known, sent } = enquiryWords(deskIsOurs());
+  const classes = { ...slotClasses(overlay()), button: button() };
+  return (
+    <Enquiry
+      known={known}
+      status={statusLine()}
+      {...(isThanked && { over: { words: sent, classes } })}
+      confirms={deskIsOurs() || undefined}
+    >
+      <EnquiryForm />
+    </Enquiry>
+  );
+}
