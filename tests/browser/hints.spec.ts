@@ -71,12 +71,12 @@ test('opens at focus, covers no other control, stays under the pointer, and clos
   }
   await call.hover();
   await expect.poll(() => shown(page)).toEqual(await wordsOf(call));
-  // On the tooltip itself, which is a pseudo-element and has no box.
+  // Over to the tooltip itself, which is a pseudo-element and has no box.
   const [x, y] = await page.locator('[data-open]').evaluate((hint) => {
     const { left, top } = hint.getBoundingClientRect();
     return [left - 20, top + Number.parseFloat(getComputedStyle(hint, '::after').top) + 5] as const;
   });
-  await page.mouse.move(x, y);
+  await page.mouse.move(x, y, { steps: 12 });
   await page.keyboard.press('Shift');
   expect(await shown(page)).toEqual(await wordsOf(call));
 });
