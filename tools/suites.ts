@@ -40,6 +40,7 @@ export const usual: Stages = [
 export const rest: Stages = [
   [[{ ...site, name: 'site again' }]],
   [[vitest('adoption')]],
+  [[vitest('desk-full')], [vitest('guides')]],
   [[vitest('engines')]],
   [[vitest('reproducibility')]],
   [[playwright('browser-full', ['desktop-full', 'phone-full', 'visual-full'])]],
