@@ -160,8 +160,8 @@ const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1
 test('names on the map are whole or not there, and none covers another @full', async ({ page }) => {
   await page.goto('/map');
   const faults = () =>
-    page.locator('svg + span ~ span').evaluateAll((labels) => {
-      const sheet = labels[0]?.parentElement?.getBoundingClientRect() as DOMRect;
+    page.locator('svg + span ~ span > span, svg + span ~ span:last-child').evaluateAll((labels) => {
+      const sheet = labels[0]?.closest('div')?.getBoundingClientRect() as DOMRect;
       const shown = labels.flatMap((label) => {
         const { width, height } = label.getBoundingClientRect();
         if (width < 1 || height < 1) return [];
