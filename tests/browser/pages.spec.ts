@@ -4,7 +4,6 @@ import { routes } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { addressOf, sweptRoutes } from '../support/swept-routes';
 import { findings } from './axe-findings';
-import { breachesIn, goDown, reported } from './breaches';
 import { offTheGrid } from './grid';
 import { expect, test } from './harness';
 import { touchingLines } from './ink';
@@ -30,20 +29,23 @@ function clean(what: string, found: readonly unknown[]): void {
 }
 
 for (const { path, kind, title, tag } of sweptRoutes) {
-  test(`${path} on a desktop${tag}`, async ({ page, context, watch }) => {
+  test(`${path} on a desktop${tag}`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
-    const breaches = await breachesIn(context);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const answer = await page.goto(addressOf({ path, kind }));
     expect(answer?.status()).toBe(kind === 'not-found' ? 404 : 200);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await goDown(page);
-    await reported(page);
-    clean('policy', breaches);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await page.evaluate(() => document.fonts.ready);
+    // A window at a time, so that all that waits to be seen comes, and its policy with it.
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      await document.fonts.ready;
+    });
 
     const found = await findings(page);
     // The specimen shows every part twice, by day and by night: its landmarks come in pairs.
