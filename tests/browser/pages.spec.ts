@@ -133,6 +133,8 @@ test.describe('without script', () => {
       // Fewer characters mean that something is hidden.
       const text = await page.getByRole('main').innerText();
       expect(text.length, path).toBeGreaterThan(kind === 'not-found' ? 100 : 400);
+      await expect(page.locator('[data-rise=waiting]')).toHaveCount(0);
+      if (kind !== 'specimen' && kind !== 'not-found') clean(`${path}: rises`, await rises(page));
     }
   });
 });
@@ -157,6 +159,25 @@ test('pages in frames scroll sideways neither in a small frame nor with large le
     }
   }
 });
+
+/** Bands below a phone's first screen that do not rise, and parts of which more than 120 pixels are blank meanwhile. */
+const rises = (page: Page) =>
+  page.evaluate(() => {
+    const bands = [
+      ...document.querySelectorAll('main > :not(article), main > article > :not(header)'),
+    ];
+    const still = bands.filter(
+      (it) =>
+        it.getBoundingClientRect().top > innerHeight &&
+        !it.matches(':is([data-rise], :has([data-rise]))'),
+    );
+    const wrong = [...document.querySelectorAll('main [data-rise]:not([data-draw])')].filter(
+      (it) =>
+        50 + it.clientHeight * 0.05 > 120 ||
+        it.parentElement?.closest('[data-rise]:not([data-draw])'),
+    );
+    return [...still, ...wrong].map((it) => `${it.localName} ${it.textContent?.slice(0, 40)}`);
+  });
 
 /** Names on the map that their boxes cut; one that would leave the sheet is not shown at all. */
 const cutNames = (page: Page) =>
