@@ -44,7 +44,6 @@ const floats = sva({
       '&[data-open]::after': {
         display: { base: 'none', lg: 'block' },
         inset: '0 100% auto auto',
-        borderWidth: '0 8px 0 0',
       },
     },
     hint: { display: 'block' },

@@ -48,7 +48,6 @@ export const scene = sva({
           _after: {
             content: { lg: { _motionOk: '""' } },
             position: 'absolute',
-            zIndex: 'over',
             inset: '0 0 0 {spacing.meridian}',
             colorScheme: 'dark',
             background: 'line',
