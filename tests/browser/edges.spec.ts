@@ -120,70 +120,19 @@ test('the carousel of articles stands on the columns of the grid below it @full'
 
 const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1920];
 
-<<<<<<< HEAD
-test('names on the map are whole or not there, and none covers another @full', async ({ page }) => {
-  await page.goto('/map');
-  const faults = () =>
-    page.locator('svg + span ~ span > span, svg + span ~ span:last-child').evaluateAll((labels) => {
-      const sheet = labels[0]?.closest('div')?.getBoundingClientRect() as DOMRect;
-      const shown = labels.flatMap((label) => {
-        const { width, height } = label.getBoundingClientRect();
-        if (width < 1 || height < 1) return [];
-        const range = document.createRange();
-        range.selectNodeContents(label);
-        return [{ name: label.textContent, box: range.getBoundingClientRect(), label }];
-      });
-      return {
-        names: shown.map(({ name }) => name),
-        wrong: shown.flatMap(({ name, box, label }, index) => [
-          ...(box.left < sheet.left || box.right > sheet.right ? [`${name} leaves the map`] : []),
-          ...(box.top < sheet.top || box.bottom > sheet.bottom ? [`${name} is cut off`] : []),
-          ...(label.scrollWidth > label.clientWidth ? [`${name} is wider than its room`] : []),
-          ...shown
-            .slice(index + 1)
-            .filter(
-              (other) =>
-                box.left < other.box.right &&
-                other.box.left < box.right &&
-                box.top + 2 < other.box.bottom &&
-                other.box.top + 2 < box.bottom,
-            )
-            .map((other) => `${name} covers ${other.name}`),
-        ]),
-      };
-    });
-  for (const spaced of [false, true]) {
-    if (spaced) await page.addStyleTag({ content: SPACING });
-    // On the smallest phones there is no room for the studio's name in wide letters.
-    for (const width of MAP_WIDTHS.filter((it) => !spaced || it >= 412)) {
-      await page.setViewportSize({ width, height: 700 });
-      const { names, wrong } = await faults();
-      expect(wrong, `${width} px`).toEqual([]);
-      expect(names, `${width} px`).toEqual(
-        expect.arrayContaining(
-          width < 390 ? ['Noughtline'] : ['Noughtline', 'Maze Hill', 'Cutty Sark'],
-        ),
-      );
-    }
-  }
-});
-
-test('on the map longitude 0 stands on the line of the page that frames it @full', async ({
-=======
 test('the map: its longitude 0 stands on the line, its names are whole or not there, and none covers another @full', async ({
->>>>>>> tb2
   page,
 }) => {
   await at(page, '/map', [1024, 1440, 1920], async (width) => {
     const [sheet] = await boxesOf(page.locator('svg'));
     expect(Math.abs((sheet?.left ?? 0) - LINE * width)).toBeLessThan(1);
   });
-  const labels = page.locator('svg + span ~ span');
+  const labels = page.locator('svg + span ~ span > span, svg + span ~ span:last-child');
   const look = async (width: number) => {
     const texts = await labels.allTextContents();
     const rooms = await boxesOf(labels);
     const all = await boxesOf(labels, true);
-    const [sheet] = await boxesOf(page.locator(':has(> svg + span)'));
+    const [sheet] = await boxesOf(page.locator('div:has(> svg + span)'));
     const shown = all.flatMap((box, index) => {
       const room = rooms[index];
       return room && room.width > 0 && room.bottom > room.top
