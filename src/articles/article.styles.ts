@@ -175,6 +175,11 @@ export const article = sva({
         borderTop: 'hair',
         minWidth: '5em',
       },
+      // On a phone three columns of five stand whole; the edge cuts no word.
+      '&:has(th:nth-child(5)) :is(th, td)': {
+        minWidth: { base: 'calc((100cqi - 36px) * 0.3)', sm: '5em' },
+        _first: { minWidth: { base: 'calc((100cqi - 36px) * 0.4)', sm: '5em' } },
+      },
       '& caption': { textAlign: 'left', color: 'quiet', paddingBottom: '8px', maxWidth: '100cqi' },
       '& thead :is(th, td)': { borderTop: 'none' },
       '& th[scope=row]': { fontWeight: 'inherit' },

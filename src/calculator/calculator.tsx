@@ -127,6 +127,8 @@ export function Sum({
     shown: formatted(results[at] as number, line.unit),
   }));
   const answer = rows.pop();
+  // Pence in one amount, pence in all, so that pounds stand under pounds.
+  const pence = rows.some(({ shown }) => /£.*\./.test(shown));
   return (
     <section ref={root} id={sum.id} className={classes.root} aria-label={sum.title}>
       <p className={classes.title}>{sum.title}</p>
@@ -194,7 +196,9 @@ export function Sum({
         {rows.map(({ name, label, shown }) => (
           <div key={name} className={classes.line}>
             <dt>{label}</dt>
-            <dd className={classes.result}>{shown}</dd>
+            <dd className={classes.result}>
+              {pence && /£[\d,]+$/.test(shown) ? `${shown}.00` : shown}
+            </dd>
           </div>
         ))}
       </dl>

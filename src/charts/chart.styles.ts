@@ -38,7 +38,7 @@ export const chart = sva({
       marginTop: '3',
       marginBottom: '7',
       marginLeft: 'var(--start)',
-      marginRight: 'calc(min(var(--end), 60cqw) + var(--apart, 0px))',
+      marginRight: 'min(var(--end), 60cqw)',
     },
     svg: { width: '100%', height: '100%', overflow: 'visible' },
     /** The last reading stands on the line, with its ticks on the right. */
@@ -109,7 +109,7 @@ export const chart = sva({
         verticalAlign: 'bottom',
       },
     },
-    bars: { display: 'grid', gap: '5', marginBottom: '3', marginRight: 'var(--apart, 0px)' },
+    bars: { display: 'grid', gap: '5', marginBottom: '3' },
     bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5' },
     /** Ticks at each tenth, the bar along the bottom, nought where the ticks are tallest. */
     track: {
@@ -139,18 +139,18 @@ export const chart = sva({
       start: { label: { translate: 'calc(-100% - 10px - var(--lead, 0px)) -50%' } },
       end: {
         label: {
-          translate: 'calc(16px + var(--lead, 0px)) -50%',
+          translate: 'max(var(--beside, 0px), 16px + var(--lead, 0px)) -50%',
           color: 'text',
           maxWidth: 'calc(min(var(--end), 60cqw) - 16px - var(--lead, 0px))',
         },
       },
       below: { label: { translate: '0 10px' } },
       belowBefore: { label: { translate: '-32% 10px' } },
-      belowAfter: { label: { translate: '-8px 10px' } },
-      belowEnd: { label: { translate: '-100% 10px' } },
+      belowAfter: { label: { translate: 'var(--before, -8px) 10px' } },
+      belowEnd: { label: { translate: 'var(--before, -100%) 10px' } },
       belowMiddle: {
         label: {
-          translate: '-30% 10px',
+          translate: 'var(--before, -30%) 10px',
           '@container (max-width: 440px)': { translate: '-8px 10px' },
         },
       },
@@ -178,18 +178,26 @@ export const chart = sva({
     },
     layout: {
       stacked: {},
-      /** The drawing left of the line of the page, its words right of it. */
+      /** The drawing ends on the line of the page; its last readings stand right of it, alone. */
       hung: {
         root: {
           display: 'grid',
           gridTemplateColumns: '{sizes.hung}',
-          alignItems: 'end',
-          '--apart': { lg: '{spacing.inset}' },
-          '& > :not(figcaption, details)': { gridRow: { lg: '1 / 3' }, gridColumn: { lg: '1' } },
-          '& > :is(figcaption, details)': { gridColumn: { lg: '2' }, paddingLeft: 'beside' },
+          lg: {
+            '--beside': '{spacing.inset}',
+            '--before': 'calc(-100% - 12px)',
+            '& > :not(details, dl)': { gridColumn: '1', marginRight: 0 },
+            '& > dl': { gridColumn: '1 / -1' },
+            '& > dl > *': {
+              display: 'grid',
+              gridTemplateColumns: '{sizes.hung}',
+              columnGap: 'inset',
+            },
+            // Beside the dates, below the readings.
+            '& > details': { gridArea: '3 / 2', paddingLeft: 'inset', marginTop: '-32px' },
+          },
         },
-        caption: { alignSelf: 'end', marginBottom: { base: '5', lg: '2' } },
-        details: { alignSelf: 'start' },
+        caption: { maxWidth: 'none' },
       },
     },
   },

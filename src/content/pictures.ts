@@ -23,7 +23,7 @@ export const pictures = {
   },
   bell: {
     file: 'bell.jpg',
-    alt: 'A polished brass reception bell on dark green marble, with an old room key on a heavy brass fob and an oxblood tassel.',
+    alt: 'A polished brass reception bell on dark green marble, with a room key on a brass fob and an oxblood tassel.',
     focus: [8, 58],
     dominant: '#484828',
   },
@@ -47,7 +47,7 @@ export const pictures = {
   },
   espresso: {
     file: 'espresso.jpg',
-    alt: 'A white cup of black coffee with a gold rim and a brass spoon on pale marble, sugar cubes to the right and an oxblood napkin to the left.',
+    alt: 'A white cup of black coffee with a gold rim and a brass spoon on pale marble, between sugar cubes and an oxblood napkin.',
     focus: [60, 50],
     dominant: '#786858',
   },
@@ -113,7 +113,7 @@ export const pictures = {
   },
   perfume: {
     file: 'perfume.jpg',
-    alt: 'A square amber perfume bottle with a brass cap on pale travertine blocks, an oxblood sphere beside it, against an oxblood wall.',
+    alt: 'A square amber perfume bottle with a brass cap on pale travertine beside an oxblood sphere and wall.',
     focus: [60, 45],
     dominant: '#280808',
   },

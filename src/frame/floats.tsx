@@ -43,7 +43,7 @@ const floats = sva({
       /** Beside the link; on a phone its label is seen anyway. */
       '&[data-open]::after': {
         display: { base: 'none', lg: 'block' },
-        inset: 'auto calc(100% + 8px) auto auto',
+        inset: '0 100% auto auto',
       },
     },
     hint: { display: 'block' },

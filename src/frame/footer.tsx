@@ -71,7 +71,7 @@ const footer = sva({
       gap: '6',
       alignItems: 'start',
     },
-    weight: { borderTop: 'line', paddingTop: '3', display: 'grid', gap: '1' },
+    weight: { borderTop: 'hair', paddingTop: '3', display: 'grid', gap: '1' },
     figure: { textStyle: 'reading', fontSize: 'readingSmall' },
     unit: { textStyle: 'title', fontSize: '0.6em' },
     weightLabel: { textStyle: 'small', color: 'quiet', order: 1 },

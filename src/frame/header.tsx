@@ -126,7 +126,7 @@ const header = sva({
           },
         },
       },
-      '& [data-open]::after': { inset: 'calc(100% + 16px) auto auto 0' },
+      '& [data-open]::after': { inset: '100% auto auto 0' },
       '& [data-shown=true]': {
         _motionOk: { transition: 'opacity {durations.quick} {easings.line}' },
       },

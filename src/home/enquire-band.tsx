@@ -1,17 +1,17 @@
 import { cva } from '../../styled-system/css';
 import { ToForm } from './to-form';
 
-/** A button that hangs on the line right after the section before it. */
+/** A button right after the plans, where the page's text begins: under the third it would be that one's. */
 const enquireBand = cva({
   base: {
     position: 'relative',
     marginTop: 'calc(-1 * {spacing.half})',
-    paddingLeft: { base: 'inset', lg: 'calc({spacing.meridian} + {spacing.inset})' },
+    paddingLeft: 'start',
     paddingRight: 'end',
   },
 });
 
-/** One button by itself, on the line. */
+/** One button by itself. */
 export function EnquireBand({ label }: { readonly label: string }) {
   return (
     <div className={enquireBand()} data-rise="">

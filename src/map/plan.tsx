@@ -30,11 +30,11 @@ const recipe = sva({
     'light',
     'tunnel',
     'walk',
-    'dots',
     'line',
     'degrees',
     'studio',
     'place',
+    'name',
   ],
   base: {
     root: {
@@ -88,7 +88,6 @@ const recipe = sva({
     light: { stroke: 'quiet', strokeDasharray: '5 3' },
     tunnel: { stroke: 'text', strokeDasharray: '1 4', strokeWidth: '1.5px' },
     walk: { stroke: 'line', strokeWidth: '3px' },
-    dots: { stroke: 'text', strokeWidth: '5px' },
     line: {
       position: 'absolute',
       insetBlock: 0,
@@ -140,12 +139,24 @@ const recipe = sva({
       lineHeight: '1.375rem',
       textAlign: 'center',
       whiteSpace: 'nowrap',
-      overflow: 'hidden',
       // Lines pass under a name, not through it.
       textShadow:
         '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 5px {colors.page}',
-      ...WHOLE,
+      // Its mark goes with it: no stop is left without a name.
+      '&[data-stop]::before': {
+        content: '""',
+        position: 'absolute',
+        left: 'calc(var(--x) * var(--k) - var(--l) - 3px)',
+        top: 'calc(var(--y) * var(--k) - var(--t) - 3px)',
+        width: '6px',
+        height: '6px',
+        borderRadius: '50%',
+        background: 'text',
+        _forcedColors: { background: 'CanvasText', forcedColorAdjust: 'none' },
+        ...WHOLE,
+      },
     },
+    name: { display: 'block', overflow: 'hidden', ...WHOLE },
   },
   variants: {
     side: {
@@ -210,8 +221,6 @@ export function Plan({
           <path className={classes.light} d={pathOf(shapes.lightRailway)} />
           <path className={classes.tunnel} d={pathOf(shapes.tunnels)} />
           <path className={classes.walk} d={pathOf(shapes.walks)} />
-          {/* A line of no length with round ends is a dot, and keeps its size at either scale. */}
-          <path className={classes.dots} d={marks.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
         </svg>
         <span className={classes.line}>
           <span className={classes.degrees}>{data.longitude}</span>
@@ -220,9 +229,10 @@ export function Plan({
           <span
             key={name + side}
             className={recipe({ side }).place}
+            data-stop={side === 'on' ? undefined : ''}
             style={{ '--x': rem(x), '--y': rem(y), '--w': rem(width) }}
           >
-            {name}
+            <span className={classes.name}>{name}</span>
           </span>
         ))}
         <span className={classes.studio} style={{ '--y': rem(home.y) }}>

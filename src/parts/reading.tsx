@@ -114,6 +114,7 @@ export const reading = sva({
     },
   },
   compoundVariants: [
+    { place: 'hung', scale: 'lengths', css: { scale: { marginBottom: '5' } } },
     { size: 'huge', scale: 'bounded', css: { mark: { _after: { height: '38px' } } } },
   ],
   defaultVariants: { size: 'large', place: 'stacked' },

@@ -41,7 +41,24 @@ export const scene = sva({
   },
   variants: {
     kind: {
-      mission: { picture: { '& img': { height: { lg: 'clamp(520px, 40vw, 800px)' } } } },
+      mission: {
+        picture: { '& img': { height: { lg: 'clamp(520px, 40vw, 800px)' } } },
+        /** The line crossed: brass west of it, the laser's green east of it, drawn by scrolling. */
+        root: {
+          _after: {
+            content: { lg: { _motionOk: '""' } },
+            position: 'absolute',
+            inset: '0 0 0 {spacing.meridian}',
+            colorScheme: 'dark',
+            background: 'line',
+            mixBlendMode: 'color',
+            transformOrigin: 'right',
+            animation: 'extend linear both',
+            animationTimeline: 'view()',
+            animationRange: 'entry 50% contain 60%',
+          },
+        },
+      },
       whole: {},
       /** The page for addresses that lead nowhere: the brand's nought at full height. */
       notFound: {

@@ -83,7 +83,8 @@ export const globalCss = defineGlobalStyles({
     content: 'attr(data-hint) / ""',
     position: 'absolute',
     zIndex: 'over',
-    bottom: 'calc(100% + 8px)',
+    // Against its control: a pointer that goes over to it does not leave it.
+    bottom: '100%',
     left: 0,
     width: 'max-content',
     maxWidth: '280px',

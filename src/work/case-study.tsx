@@ -53,13 +53,12 @@ const caseStudy = sva({
       '& li + li::before': { content: '", "', whiteSpace: 'pre' },
     },
     resultsFrame: { marginTop: 'auto', paddingTop: '4' },
-    figure: { gridColumn: '1 / -1', minWidth: 0, paddingTop: { lg: '6' } },
+    figure: { gridColumn: '1 / -1', minWidth: 0 },
     words: {
       display: 'grid',
       gridTemplateColumns: { lg: 'subgrid' },
       gridColumn: '1 / -1',
       alignItems: 'baseline',
-      paddingTop: { lg: '5' },
     },
     results: {
       display: 'grid',

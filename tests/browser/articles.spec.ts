@@ -7,25 +7,20 @@ import { expect, test } from './harness';
 const [article] = articles;
 if (!article) throw new Error('There is no article.');
 
-test('the list shows every article, each with picture, category, title, excerpt and date', async ({
-  page,
-}) => {
-  await page.goto('/blog');
-  const cards = page.locator('#articles article');
-  await expect(cards).toHaveCount(articles.length);
-  const first = cards.filter({ hasText: article.title });
-  await expect(first.locator('img')).toHaveCount(1);
-  await expect(first).toContainText(article.category);
-  await expect(first).toContainText(article.excerpt);
-  await expect(first.locator('time')).toHaveAttribute('datetime', article.date);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a category narrows the list, and all brings it back', async ({ page }) => {
+  test('the list shows every article whole; a category narrows it, and all brings it back', async ({
+    page,
+  }) => {
     await page.goto('/blog');
     const shown = page.locator('#articles article:visible');
+    await expect(shown).toHaveCount(articles.length);
+    const first = shown.filter({ hasText: article.title });
+    await expect(first.locator('img')).toHaveCount(1);
+    await expect(first).toContainText(article.category);
+    await expect(first).toContainText(article.excerpt);
+    await expect(first.locator('time')).toHaveAttribute('datetime', article.date);
     const inLegal = articles.filter(({ category }) => category === 'Legal').length;
     await page.locator(`#articles input[value=${categoryIds.Legal}]`).check();
     await expect(shown).toHaveCount(inLegal);
@@ -47,18 +42,13 @@ test('a trade on the contact page opens the list at its articles', async ({ page
   await expect(page.locator('#articles article:visible')).toHaveCount(inLegal);
   await expect(page.getByRole('radio', { name: 'Legal' })).toBeInViewport();
   await page.getByRole('radio', { name: 'All' }).check();
-  await expect(page.locator('#articles article:visible')).toHaveCount(articles.length);
   // So does one beside the title of the list, pressed a second time too.
-  await page
-    .getByRole('navigation', { name: blog.trades })
-    .getByRole('link', { name: 'Legal' })
-    .click();
+  const trade = (name: string) =>
+    page.getByRole('navigation', { name: blog.trades }).getByRole('link', { name });
+  await trade('Legal').click();
   await expect(page.locator('#articles article:visible')).toHaveCount(inLegal);
   await expect(page.getByRole('radio', { name: 'Legal' })).toBeInViewport();
-  await page
-    .getByRole('navigation', { name: blog.trades })
-    .getByRole('link', { name: 'Beauty' })
-    .click();
+  await trade('Beauty').click();
   await expect(page).toHaveURL(`/blog#${categoryIds.Beauty}`);
   await page.goBack();
   await expect(page.locator('#articles article:visible')).toHaveCount(inLegal);
@@ -88,7 +78,11 @@ test('a phone’s first screen leads to the articles, and a long one to its part
   await expect(parts.getByRole('link').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('the contents mark the heading that is being read', async ({ page }) => {
+test('an article marks in its contents what is read, and is shared by its address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(article.path);
   const contents = page.getByRole('navigation', { name: 'In this article' });
   for (const place of [2, 0]) {
@@ -102,38 +96,16 @@ test('the contents mark the heading that is being read', async ({ page }) => {
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(contents.locator('[aria-current]')).toHaveCount(0);
-});
 
-test('an article is shared by its address', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(article.path);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: articlePage.share.copy, exact: true }).click();
+  const share = page.getByRole('button', { name: articlePage.share.copy, exact: true });
+  await share.click();
   await expect(page.getByText(articlePage.share.copied)).toBeVisible();
-  expect(await clipboard()).toBe(await page.locator('link[rel=canonical]').getAttribute('href'));
-});
-
-test('a share that fails says so, and gives the address @full', async ({ page }) => {
-  await page.addInitScript(() => {
+  const address = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  // Where nothing can be copied it says so, and gives the address.
+  await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await page.goto(article.path);
-  await page.getByRole('button', { name: articlePage.share.copy, exact: true }).click();
+  await share.click();
   await expect(page.getByText(articlePage.share.failed)).toContainText(article.path);
-});
-
-test('figures end left of the line @full', async ({ page }) => {
-  await page.goto('/blog/real-estate-marketing-london-1');
-  for (const width of [1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const ends = await page
-      .locator('article figure:has(figcaption)')
-      .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().right));
-    expect(ends.length).toBeGreaterThanOrEqual(2);
-    const line = await page
-      .locator('body > div[aria-hidden=true] > div')
-      .last()
-      .evaluate((element) => element.getBoundingClientRect().left);
-    for (const end of ends) expect(end, `${width}`).toBeLessThan(line);
-  }
 });

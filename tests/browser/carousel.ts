@@ -29,23 +29,10 @@ export const inView = (page: Page) =>
       .map(({ number }) => number);
   });
 
-/** Waits until the row, which a press or a key has moved, stands where it stood at the two looks before. */
+/** Waits until the row, which a press or a key has moved, stands still. */
 export async function atRest(page: Page): Promise<void> {
-  const places: string[] = [];
-  await expect
-    .poll(
-      async () => {
-        places.push(
-          await slidesOf(page).evaluateAll((slides) =>
-            slides.map((slide) => Math.round(slide.getBoundingClientRect().left)).join(),
-          ),
-        );
-        return places.length > 2 && new Set(places.slice(-3)).size === 1;
-      },
-      { intervals: [120] },
-    )
-    .toBe(true);
   await expect(rowOf(page)).not.toHaveAttribute('data-first');
+  await (await slidesOf(page).first().elementHandle())?.waitForElementState('stable');
 }
 
 /** The page of articles with the carousel in view. */

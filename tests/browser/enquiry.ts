@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { type EnquiryField, enquiryForm, overlay } from '../../src/content/contact';
-import { type Front, SCRIPT } from '../support/front';
 import { expect } from './harness';
 import { hydrated } from './islands';
 import { stopTime, takeTime } from './time';
@@ -65,11 +64,4 @@ export async function expectAnswer(page: Page): Promise<void> {
   await expect(overlayOf(page)).toHaveCount(0);
   await page.clock.runFor(2);
   await expect(overlayOf(page)).toBeVisible();
-}
-
-/** The enquiry's page, filled in while no code comes. */
-export async function fillInHeld(page: Page, front: Front, values: Enquiry): Promise<void> {
-  front.block(SCRIPT, 'hold');
-  await page.goto('/contact');
-  await fillIn(page, values);
 }

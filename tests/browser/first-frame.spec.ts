@@ -3,11 +3,14 @@ import { expect, test } from './harness';
 import { requestsOf } from './parts';
 import { frames } from './time';
 
-/** Pages with pictures or frames that wait for the first frame. */
-const PAGES = ['/', '/blog', '/work', '/contact', '/work/hair-nova'];
-const WIDTHS = [390, 1440];
-/** `npm test` looks at these, by page and width; the full run at all. */
-const FIRST = ['/ 390', '/contact 1440'];
+/** Pages with pictures or frames that wait for the first frame, and a width; `npm test` opens the first two. */
+const VISITS = [
+  ['/', 390, ''],
+  ['/contact', 1440, ''],
+  ['/blog', 1440, ' @full'],
+  ['/work', 390, ' @full'],
+  ['/work/hair-nova', 390, ' @full'],
+] as const;
 
 /** Stops the clock of animations, so that the first frame lasts, until the returned function is called. */
 async function holdFirstFrame(page: Page): Promise<() => Promise<void>> {
@@ -36,26 +39,24 @@ const places = (page: Page) =>
     }),
   );
 
-for (const path of PAGES) {
-  for (const width of WIDTHS) {
-    test(`${path} at ${width}: pictures below the first screen wait for the first frame, and nothing shifts when they load${FIRST.includes(`${path} ${width}`) ? '' : ' @full'}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const release = await holdFirstFrame(page);
-      const asked = requestsOf(page, (request) => request.url().includes('/pictures/'));
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      await frames(page);
-      expect(await waiting(page)).toBeGreaterThan(0);
-      // The largest thing of the first screen is asked for with the page.
-      expect(asked.length).toBeLessThanOrEqual(1);
-      const before = await places(page);
-      await release();
-      await expect.poll(() => waiting(page)).toBe(0);
-      expect(await places(page)).toEqual(before);
-    });
-  }
+for (const [path, width, tag] of VISITS) {
+  test(`${path} at ${width}: pictures below the first screen wait for the first frame, and nothing shifts when they load${tag}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdFirstFrame(page);
+    const asked = requestsOf(page, (request) => request.url().includes('/pictures/'));
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await frames(page);
+    expect(await waiting(page)).toBeGreaterThan(0);
+    // The largest thing of the first screen is asked for with the page.
+    expect(asked.length).toBeLessThanOrEqual(1);
+    const before = await places(page);
+    await release();
+    await expect.poll(() => waiting(page)).toBe(0);
+    expect(await places(page)).toEqual(before);
+  });
 }
 
 test('without script they load all the same @full', async ({ browser, baseURL }) => {

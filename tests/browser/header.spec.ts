@@ -13,7 +13,7 @@ async function scrollTo(page: Page, to: number): Promise<void> {
   expect(await page.evaluate(() => window.scrollY)).toBe(to);
 }
 
-/** What comes before and after a position tells React of it: a test of what does not change needs that. */
+/** What comes before and after a position tells the page of it: a test of what does not change needs that. */
 async function toldOf(page: Page, to: number, shown: boolean): Promise<void> {
   await scrollTo(page, shown ? 0 : 900);
   await expect(bar(page).locator(`[data-shown=${!shown}]`)).toHaveCount(1);
@@ -21,26 +21,33 @@ async function toldOf(page: Page, to: number, shown: boolean): Promise<void> {
   await expect(bar(page).locator(`[data-shown=${shown}]`)).toHaveCount(1);
 }
 
-test('a page below another marks where it belongs @full', async ({ page }) => {
-  await page.goto('/work/hair-nova');
-  const current = mainNavigation(page).locator('[aria-current]');
-  await expect(current).toHaveText(['Our Work']);
-  await expect(current).toHaveAttribute('aria-current', 'true');
-});
-
-test('Enquire Now is hidden at 200 pixels and shown at 201', async ({ page }) => {
+test('Enquire Now is hidden at 200 pixels, shown at 201, and opens the booking page in a new tab without an opener', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   for (const [to, shown] of [
+    [199, false],
     [200, false],
     [201, true],
-    [199, false],
   ] as const) {
     await toldOf(page, to, shown);
     await expect(enquire(page)).toBeVisible({ visible: shown });
     await enquire(page).evaluate((link) => link.focus());
-    expect(await enquire(page).evaluate((link) => link.matches(':focus'))).toBe(shown);
-    if (shown) await expect(enquire(page)).toHaveCSS('opacity', '1');
+    await expect(enquire(page).and(page.locator(':focus'))).toHaveCount(shown ? 1 : 0);
   }
+  await expect(enquire(page)).toHaveCSS('opacity', '1');
+  await expect(enquire(page)).toHaveText(`${frame.enquire} (${frame.opens.diary})`);
+  await expect(enquire(page)).toHaveAttribute('rel', /\bnoopener\b/);
+  // The same words lead to the form elsewhere: its tooltip says what it does here.
+  await enquire(page).hover();
+  await expect(page.locator('header [data-open]')).toHaveAttribute('data-hint', frame.enquireHint);
+  const opened = context.waitForEvent('page');
+  await enquire(page).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(site.booking);
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page).toHaveURL('/');
 });
 
 test.describe('without script', () => {
@@ -59,112 +66,57 @@ test.describe('without script', () => {
   });
 });
 
-test('Enquire Now opens the booking page in a new tab without an opener', async ({
+test('nothing in the bar shifts as Enquire Now comes, and the focus there leaves the page where it is @full', async ({
   page,
-  context,
 }) => {
-  await page.goto('/');
-  await toldOf(page, 201, true);
-  await expect(enquire(page)).toHaveText(`${frame.enquire} (${frame.opens.diary})`);
-  await expect(enquire(page)).toHaveAttribute('target', '_blank');
-  await expect(enquire(page)).toHaveAttribute('rel', /\bnoopener\b/);
-  // The same words lead to the form elsewhere: its tooltip says what it does here.
-  await enquire(page).hover();
-  await expect(page.locator('header [data-open]')).toHaveAttribute('data-hint', frame.enquireHint);
-  const opened = context.waitForEvent('page');
-  await enquire(page).click();
-  const tab = await opened;
-  await expect(tab).toHaveURL(site.booking);
-  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-  await expect(page).toHaveURL('/');
-});
-
-test('the focus in the bar leaves the page where it is @full', async ({ page }) => {
   // Scrolling is at once, so that none is overlooked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  for (const to of [201, 900]) {
-    await toldOf(page, to, true);
-    await bar(page).getByRole('link', { name: site.name }).focus();
-    await page.keyboard.press('Tab');
-    await expect(enquire(page)).toBeFocused();
-    for (const { label } of topLinks) {
-      await page.keyboard.press('Tab');
-      await expect(topLink(page, label)).toBeFocused();
-    }
-    expect(await page.evaluate(() => window.scrollY)).toBe(to);
-    await expect(enquire(page)).toBeVisible();
-  }
-});
-
-test('nothing in the bar shifts as Enquire Now comes @full', async ({ page }) => {
-  await page.goto('/');
   for (const width of [1100, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 });
+    const links = bar(page).locator('a');
     const boxes = () =>
-      bar(page)
-        .locator('a')
-        .evaluateAll((links) => links.map((link) => JSON.stringify(link.getBoundingClientRect())));
+      links.evaluateAll((all) => all.map((link) => JSON.stringify(link.getBoundingClientRect())));
     await toldOf(page, 200, false);
     const before = await boxes();
     expect(before).toHaveLength(topLinks.length + 2);
     await toldOf(page, 201, true);
     expect(await boxes()).toEqual(before);
   }
-});
-
-test('Tab brings a control into view at once, while links to a place on the page scroll smoothly @full', async ({
-  page,
-}) => {
-  await page.goto('/');
-  // Of the page: what is focused may itself be on its way, with the section that rises around it.
-  const places = () => page.evaluate(() => window.scrollY);
-  const before = await page.evaluate(() => window.scrollY);
-  for (let press = 0; press < 60 && before === (await page.evaluate(() => window.scrollY)); press++)
-    await page.keyboard.press('Tab');
-  // The press that scrolled: nothing is left to move in the next frames.
-  const place = await places();
-  for (let frame = 0; frame < 5; frame++) {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await places()).toBe(place);
-  }
-  await page.reload();
-  const behaviour = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  expect(await behaviour()).toBe('smooth');
+  await bar(page).getByRole('link', { name: site.name }).focus();
+  await page.keyboard.press('Tab');
+  await expect(enquire(page)).toBeFocused();
+  for (const _ of topLinks) await page.keyboard.press('Tab');
+  await expect(topLink(page, topLinks.at(-1)?.label ?? '')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(201);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the bar goes with the page, and comes back when the reader scrolls up', async ({
+  test('the links stand in one compact row that comes back when one scrolls up; Enquire Now never shows', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
+    await page.goto('/about');
     const links = mainNavigation(page);
-    await expect(links).toBeInViewport();
-    await page.mouse.move(200, 400);
-    await page.mouse.wheel(0, 1500);
-    await expect(links).not.toBeInViewport();
-    await page.mouse.wheel(0, -200);
     await expect(links).toBeInViewport({ ratio: 1 });
-    await page.mouse.wheel(0, 200);
-    await expect(links).not.toBeInViewport();
-  });
-
-  test('Enquire Now never shows; the links stand in one compact row @full', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).tap();
-    await toldOf(page, 900, true);
-    await expect(enquire(page)).toBeHidden();
-    await enquire(page).evaluate((link) => link.focus());
-    await expect(enquire(page)).not.toBeFocused();
-    const boxes = await mainNavigation(page)
+    const tops = await links
       .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
-    expect(boxes).toHaveLength(topLinks.length);
-    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
-    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(390);
+      .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(tops).toEqual(Array(topLinks.length).fill(tops[0]));
+    await page.mouse.move(200, 400);
+    for (const [by, ratio] of [
+      [1500, 0],
+      [-200, 1],
+      [200, 0],
+    ] as const) {
+      await page.mouse.wheel(0, by);
+      if (ratio) await expect(links).toBeInViewport({ ratio });
+      else await expect(links).not.toBeInViewport();
+      await enquire(page).evaluate((link) => link.focus());
+      await expect(enquire(page)).toBeHidden();
+      await expect(enquire(page)).not.toBeFocused();
+    }
   });
 });

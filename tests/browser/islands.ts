@@ -39,7 +39,7 @@ export const scriptsOf = (front: Pick<Front, 'asked'>) =>
   pathsOf(front).filter((path) => SCRIPT.test(path));
 
 /** The state of each island of the page: undefined while it is HTML, 1 on its way, 2 hydrated. */
-export const statesOf = (page: Page) =>
+const statesOf = (page: Page) =>
   page
     .locator('waku-island')
     .evaluateAll((islands) =>
@@ -75,11 +75,3 @@ export const calculatorOf = (page: Page) =>
 export const sumFieldOf = (page: Page) => calculatorOf(page).getByRole('spinbutton').first();
 export const resetOf = (page: Page) =>
   calculatorOf(page).getByRole('button', { name: articlePage.sum.reset });
-
-/** Changes the first field and presses the button: the island wakes and does it. */
-export async function resetsItself(page: Page): Promise<void> {
-  await sumFieldOf(page).fill('77');
-  await resetOf(page).click();
-  await hydrated(page, 'Sum');
-  await expect(sumFieldOf(page)).not.toHaveValue('77');
-}

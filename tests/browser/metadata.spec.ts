@@ -1,76 +1,9 @@
-import type { Page } from 'playwright/test';
-import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
-import { blog } from '../../src/content/blog';
 import { manifestPath } from '../../src/seo/icons';
-import { routeAt } from '../../src/site/routes';
 import { launch } from '../../tools/visits';
 import { expect, test } from './harness';
 
-/** What is there exactly once, whichever way a page was reached. */
-const ONCE = [
-  'title',
-  'meta[name=description]',
-  'meta[name=robots]',
-  'link[rel=canonical]',
-  'meta[property="og:title"]',
-  'meta[property="og:url"]',
-  'meta[property="og:image"]',
-  'meta[name="twitter:card"]',
-  'link[rel=manifest]',
-  'link[type="application/rss+xml"]',
-  'link[type="text/markdown"]',
-  'script[type="application/ld+json"]',
-];
-
-async function expectHeadOf(page: Page, path: string): Promise<void> {
-  const { title, description } = routeAt(path);
-  await expect(page).toHaveTitle(title);
-  for (const selector of ONCE) await expect(page.locator(selector), selector).toHaveCount(1);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new RegExp(`${path === '/' ? '/' : path}$`),
-  );
-}
-
-/** The headlines of the Article elements that are in the document. */
-const headlines = (page: Page) =>
-  page.locator('script[type="application/ld+json"]').evaluateAll((scripts) =>
-    scripts
-      .flatMap((script) => JSON.parse(script.textContent ?? '')['@graph'])
-      .filter((thing: { '@type': string }) => thing['@type'] === 'Article')
-      .map((thing: { headline: string }) => thing.headline),
-  );
-
-test('metadata and article data come and go with the page @full', async ({ page }) => {
-  const [first] = articles;
-  if (!first) throw new Error('There is no article to read.');
-  await page.goto('/blog');
-  await expectHeadOf(page, '/blog');
-  expect(await headlines(page)).toEqual([]);
-
-  await page.getByRole('main').getByRole('link', { name: first.title, exact: true }).last().click();
-  await expectHeadOf(page, first.path);
-  expect(await headlines(page)).toEqual([first.title]);
-
-  const next = page.getByRole('link', { name: articlePage.next });
-  await next.click();
-  await expect(page).not.toHaveURL(first.path);
-  const second = articles.find(({ path }) => path === new URL(page.url()).pathname);
-  if (!second) throw new Error(`${page.url()} is no article.`);
-  await expectHeadOf(page, second.path);
-  expect(await headlines(page)).toEqual([second.title]);
-
-  await page.goBack();
-  await expectHeadOf(page, first.path);
-  expect(await headlines(page)).toEqual([first.title]);
-
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(blog.hero.headline);
-  await expectHeadOf(page, '/blog');
-  expect(await headlines(page)).toEqual([]);
-});
+/* Each page is a document with a head of its own, which tests/build reads. Here: what needs a visit. */
 
 test('article data leave the head as the page is hidden, and are there once when it comes back @full', async ({
   baseURL,

@@ -2,25 +2,31 @@ import { site } from '../../src/site/site';
 import { colours } from '../../src/theme/colours';
 import { expect, test } from './harness';
 
-test('prefers-contrast gives stronger rules and one text colour', async ({ page }) => {
-  const looks = async () => {
-    await page.goto('/');
-    return page.evaluate(() => {
+test('where more contrast is asked for, rules and rings are stronger, and text has one colour', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const looks = () =>
+    page.evaluate(() => {
       const quiet = document.querySelector('main ol > li > p') as Element;
       const ruled = document.querySelector('#faq [id^=faq-]') as Element;
       return {
         text: getComputedStyle(quiet.closest('ol') as Element).color,
         quiet: getComputedStyle(quiet).color,
         rule: getComputedStyle(ruled).borderTopColor,
+        ring: getComputedStyle(document.activeElement as Element).outlineColor,
       };
     });
-  };
   const usual = await looks();
   expect(usual.quiet).not.toBe(usual.text);
-  await page.emulateMedia({ contrast: 'more' });
+  expect(usual.ring).toBe(rgb(colours.line.day));
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'light' });
   const more = await looks();
   expect(more.quiet).toBe(more.text);
   expect(more.rule).not.toBe(usual.rule);
+  expect(more.ring).toBe(rgb(colours.reading.day));
 });
 
 test('in forced colours the current page, what is focused and what is marked are still told apart', async ({
@@ -29,12 +35,14 @@ test('in forced colours the current page, what is focused and what is marked are
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
   const row = page.getByRole('navigation').first();
-  const decoration = (name: string) =>
-    row
-      .getByRole('link', { name, exact: true })
-      .evaluate((link) => getComputedStyle(link).textDecorationLine);
-  expect(await decoration('Services')).toBe('underline');
-  expect(await decoration('About')).toBe('none');
+  for (const [name, line] of [
+    ['Services', 'underline'],
+    ['About', 'none'],
+  ] as const)
+    await expect(row.getByRole('link', { name, exact: true })).toHaveCSS(
+      'text-decoration-line',
+      line,
+    );
 
   // No ground of the next line cuts what hangs down from a heading.
   const heading = await page.getByRole('heading', { level: 1 }).evaluate((it) => {
@@ -45,11 +53,8 @@ test('in forced colours the current page, what is focused and what is marked are
 
   await row.getByRole('link', { name: 'About', exact: true }).focus();
   await page.keyboard.press('Shift+Tab');
-  const outline = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
-    return `${outlineWidth} ${outlineStyle}`;
-  });
-  expect(outline).toBe('2px solid');
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator(':focus')).toHaveCSS('outline-width', '2px');
 
   const [mark, ground] = await page.evaluate(() => {
     const step = document.querySelector('main ol > li') as Element;
@@ -86,46 +91,14 @@ test('a proposal prints as a document @full', async ({ page }) => {
   await expect(page.getByText(`${site.origin}/live/pipd-de-poule`)).toBeVisible();
   for (const away of ['nav', 'iframe', 'footer', 'main a[href="/contact"]'])
     await expect(page.locator(away).and(page.locator(':visible'))).toHaveCount(0);
-  const [ground, text] = await page.evaluate(() => {
-    const { backgroundColor, color } = getComputedStyle(document.documentElement);
-    return [backgroundColor, color];
-  });
   // Ink on paper, whatever the theme on screen is.
-  expect(text).toBe('rgb(12, 21, 24)');
-  expect(ground).toBe('rgb(241, 243, 239)');
+  await expect(page.locator('html')).toHaveCSS('color', 'rgb(12, 21, 24)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(241, 243, 239)');
   // No hidden part is left out: what had not been scrolled to prints as well.
   const faded = await page
     .locator('main *')
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity === '0').length);
   expect(faded).toBe(0);
-});
-
-test('a link in a text is underlined in the colour of the line @full', async ({ page }) => {
-  await page.goto('/privacy');
-  const [link, line] = await page.evaluate(() =>
-    (
-      [
-        ['main p a', 'textDecorationColor'],
-        ['div[aria-hidden] > div + div', 'backgroundColor'],
-      ] as const
-    ).map(
-      ([selector, colour]) => getComputedStyle(document.querySelector(selector) as Element)[colour],
-    ),
-  );
-  expect(link).toBe(line);
-});
-
-test('where more contrast is asked for, rings have the colour of readings @full', async ({
-  page,
-}) => {
-  const ring = () =>
-    page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineColor);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  expect(await ring()).toBe(rgb(colours.line.day));
-  await page.emulateMedia({ contrast: 'more' });
-  expect(await ring()).toBe(rgb(colours.reading.day));
 });
 
 const rgb = (colour: string) =>

@@ -17,7 +17,6 @@ export interface Island extends HTMLElement {
 export const WAKING = 1;
 export const AWAKE = 2;
 
-/** The chunk that hydrates, see `hydrate.ts`. */
 type Runtime = typeof import('./hydrate.ts');
 
 /** What islands have handlers for, of what is replayed, and which strategies occur; filled in by the build. */
@@ -30,35 +29,27 @@ declare const __ISLANDS_POINTERDOWN__: boolean;
 
 /** How long before each further request for code, in milliseconds. */
 const WAITS = [300, 900, 2700];
-/** The addresses whose code is there. */
-const present: Record<string, boolean> = {};
 
-/**
- * Fetches a script until it is in the browser's cache. A failed `import()` could not be repeated:
- * browsers remember it.
- *
- * @throws 0, for the code of another deployment, or the last failure
- */
-async function fetchScript(href: string, [pause, ...more]: number[] = WAITS): Promise<void> {
-  if (present[href]) return;
-  try {
-    const response = await fetch(href);
+/** Whether a script is there (2), gone (0), or cannot be had now (1). */
+const answerFor = (href: string) =>
+  fetch(href).then(
     // Hosts with a fallback page answer a missing file with 200 and HTML.
-    const isScript = response.headers.get('content-type')?.includes('script');
-    if (!response.ok || !isScript) throw +(response.status > 499);
-    await response.text();
-    present[href] = true;
-  } catch (error) {
-    if (!error || !pause) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    await fetchScript(href, more);
-  }
-}
+    ({ ok, status, headers }) =>
+      ok && /script/.test(headers.get('content-type') as string) ? 2 : +(status > 499),
+    () => 1,
+  );
 
-/** Imports the first of these chunks. All are asked for at once: an import would ask for what it imports only then. */
-async function bring(addresses: string[]) {
-  await Promise.all(addresses.map((address) => fetchScript(address)));
-  return import(addresses[0] as string);
+/** Imports the first of these chunks; throws 0 for the code of another deployment, or the last failure. */
+async function bring(addresses: string[], [pause, ...more]: number[] = WAITS): Promise<unknown> {
+  try {
+    return await import(addresses[0] as string);
+  } catch (error) {
+    const worst = Math.min(...(await Promise.all(addresses.map(answerFor))));
+    // Older browsers remember a failed import: there the page is loaded anew.
+    if (!worst || !pause) throw worst % 2 && error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return bring(addresses, more);
+  }
 }
 
 /** The elements of a kind that stand in islands. */
@@ -96,13 +87,20 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     if (island.status) return;
     island.status = WAKING;
     const [name, ...files] = (island.dataset.island as string).split(' ') as [string];
+    const own = files.map((file) => first.replace(/[^/]*$/, file));
+    // All are asked for at once: an import would ask for what it imports only then.
+    for (const href of [...runtime, ...own]) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+    }
     try {
       // React starts as soon as it is there, whatever the island's own code takes.
-      const [hydrator, module] = await Promise.all([
-        bring(runtime),
-        bring(files.map((file) => first.replace(/[^/]*$/, file))),
-      ]);
-      await (hydrator as Runtime).hydrate(island, module[name], wake);
+      const [hydrator, module] = await Promise.all([bring(runtime), bring(own)]);
+      await (hydrator as Runtime).hydrate(
+        island,
+        (module as Record<string, never>)[name] as never,
+        wake,
+      );
     } catch (error) {
       island.status = undefined;
       island.events = [];

@@ -2,6 +2,8 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 import { hydrateRoot } from 'react-dom/client';
 import { AWAKE, type Island, WAKING } from './boot.ts';
 
+const BUBBLES = { bubbles: true };
+
 /** Server markup inside an island, which React must not touch. */
 interface Saved {
   /** Whether it stands in the page; else it waits in a template. */
@@ -39,6 +41,8 @@ export async function hydrate(
     );
     hydrateRoot(island, app, {
       ...(prefix ? { identifierPrefix: prefix } : {}),
+      // Another island may have changed the store meanwhile: React renders anew, and says so as an error.
+      ...(island.matches('[data-wake~=with-react]') ? { onRecoverableError: () => {} } : {}),
       onUncaughtError: (error) => {
         console.error(error);
         // React has removed all; the island stays what it was without React.
@@ -46,15 +50,15 @@ export async function hydrate(
         reject(error);
       },
     });
+    // React hydrates at once for an event that it would replay, and no handler hears of this one.
+    if (island.events) island.firstElementChild?.dispatchEvent(new Event('textInput', BUBBLES));
   });
   // All are read before the first is given back: React renders then, and resets the others.
   const done = controls.map(([control, before]) => [control, latest(control, before)] as const);
   for (const [control, state] of done) as(island, () => restore(control, state));
   // React listens to it, and state machines ignore a press on what they have not seen focused.
   if (island.contains(document.activeElement)) {
-    as(island, () =>
-      document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
-    );
+    as(island, () => document.activeElement?.dispatchEvent(new FocusEvent('focusin', BUBBLES)));
   }
   const next = () => island.events?.shift() ?? island.held;
   for (let event = next(); event; event = next()) {
@@ -186,7 +190,7 @@ function restore(control: Control, { value, isTicked, isChanged }: State): void 
   native(control, value);
   if (selection !== null) (control as HTMLInputElement).setSelectionRange(selection, selection);
   const type = control instanceof HTMLSelectElement ? 'change' : 'input';
-  control.dispatchEvent(new Event(type, { bubbles: true }));
+  control.dispatchEvent(new Event(type, BUBBLES));
 }
 
 /** Sets the value past React, which watches the control's own. */

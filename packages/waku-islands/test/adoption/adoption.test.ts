@@ -95,16 +95,6 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
     await close();
   });
 
-  test('answers an unknown address with 404, and goes on from there', async () => {
-    const { page, close } = await open();
-    const response = await page.goto(`${host.url}/nowhere`);
-    expect(response?.status()).toBe(404);
-    await page.goto(host.url + HOME);
-    await button(page).click();
-    await page.getByText('Count: 1').waitFor();
-    await close();
-  });
-
   test('stays HTML where a chunk does not come, and tries again', async () => {
     const { page, close } = await open();
     await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));

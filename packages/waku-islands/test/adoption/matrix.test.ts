@@ -11,7 +11,7 @@ const servers = new Map<string, Server>();
 beforeAll(async () => {
   browser = await launch();
   const tarball = packIslands('islands-matrix');
-  for (const name of ['mixed', 'blog'] as const) {
+  for (const name of ['mixed', 'blog', 'ported'] as const) {
     const { folder, said, hasFailed } = buildProject(name, tarball);
     expect(hasFailed, said).toBe(false);
     // GitHub Pages leaves out files that begin with an underscore, unless it is told.
@@ -34,6 +34,9 @@ const PAGES = [
   ['of mode none, in a route group', 'mixed', '/imprint', 'No script at all', 'nothing', ''],
   ['of createPages in JavaScript', 'blog', '/blog/', 'Of umlauts', 'nothing', ''],
   ['below a base path', 'blog', '/blog/posts/first', 'The first post', 'React', 'The first post'],
+  ['ported: state of two islands', 'ported', '/', 'At /', 'nothing', 'Menu'],
+  ['ported: tabs', 'ported', '/tabs', 'Two texts', 'nothing', 'Tab 2'],
+  ['ported: effects', 'ported', '/settings', 'Counted by an effect', 'React', 'Larger'],
   ['with a slug of letters', 'blog', '/blog/posts/über', 'Of umlauts', 'React', 'Of umlauts'],
 ] as const;
 
@@ -64,7 +67,13 @@ describe('a page', () => {
   });
 });
 
-test('an API route answers as without the package', async () => {
-  const response = await fetch(`${servers.get('mixed')?.url}/hello`);
-  expect(await response.json()).toEqual({ hello: 'world' });
+test('what a ported site keeps on the device shows when its island wakes', async () => {
+  const { page, complaints, close } = await open(browser);
+  await page.goto(`${servers.get('ported')?.url}/settings`);
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.getByText('Text size: 1').waitFor();
+  await page.reload();
+  await page.getByText('Text size: 1').waitFor();
+  expect(complaints).toEqual([]);
+  await close();
 });

@@ -14,6 +14,7 @@ export const SOURCES = {
   nested: 'packages/waku-islands/fixtures/nested',
   blog: 'packages/waku-islands/examples/blog',
   mixed: 'packages/waku-islands/examples/mixed',
+  ported: 'packages/waku-islands/examples/ported',
 } as const;
 
 /** Texts of files of a project, by their paths; null for a file that is removed. */

@@ -39,13 +39,6 @@ const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] =
     /part\.tsx: the island Part uses Waku's router.*wake = 'never'/,
   ],
   [
-    'Waku’s link',
-    withPart(
-      `import { Link } from 'waku';\nexport const Part = () => <Link to="/nowhere">A link</Link>;`,
-    ),
-    /part\.tsx: the island Part uses Waku's router/,
-  ],
-  [
     'a context from outside',
     {
       ...withPart(

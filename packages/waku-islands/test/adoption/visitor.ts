@@ -23,5 +23,9 @@ export async function open(browser: Browser, init?: () => void) {
   return { page, complaints, scripts, close: () => context.close() };
 }
 
-export const count = (page: Page) => page.getByText(/: \d+$/).innerText();
+export const count = (page: Page) =>
+  page
+    .getByText(/: \d+$/)
+    .last()
+    .innerText();
 export const button = (page: Page) => page.getByRole('button', { name: 'Increment' });

@@ -93,28 +93,9 @@ describe('what cannot be hydrated stops the build, naming the file, the componen
     expect(() => rendered(Part, props)).toThrow(message);
   });
 
-  test('Waku’s router', () => {
-    const Linked = () => {
-      throw new Error('Missing Router');
-    };
-    expect(() => rendered(Linked)).toThrow(
-      /part\.tsx: the island Part uses Waku's router[\s\S]*wake = 'never'/,
-    );
-  });
-
-  test('a context from outside, and not one that it provides itself', () => {
+  test('but for a context that it provides itself', () => {
     const Theme = createContext('day');
-    Theme.displayName = 'Theme';
     const Reads = () => <p>{use(Theme)}</p>;
-    const Island = island(Reads, INFO);
-    expect(() =>
-      renderToString(
-        <Theme value="night">
-          <Island />
-        </Theme>,
-      ),
-    ).toThrow(/part\.tsx: the island Part: it reads the context Theme, [\s\S]*store/);
-    expect(renderToString(<Island />)).toContain('<p>day</p>');
     const Provides = () => (
       <Theme value="night">
         <Reads />

@@ -1,0 +1,12 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** Was shown by an effect at once, as framer-motion's `initial` is. */
+export const wake = 'visible';
+
+export function FadeIn({ children }: { readonly children: ReactNode }) {
+  const [isShown, show] = useState(false);
+  useEffect(() => show(true), []);
+  return <div style={{ opacity: isShown ? 1 : 0, transition: 'opacity 0.3s' }}>{children}</div>;
+}

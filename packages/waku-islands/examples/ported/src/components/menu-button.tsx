@@ -1,0 +1,16 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { menuAtom } from '../store';
+
+/** Was a part of the header's tree, and is an island of its own. Its press wakes the menu as well. */
+export function MenuButton() {
+  const set = useSetAtom(menuAtom);
+  const toggle = () =>
+    set(({ opened, isOpen }) => ({ opened: opened + (isOpen ? 0 : 1), isOpen: !isOpen }));
+  return (
+    <button type="button" onClick={toggle}>
+      Menu
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { sizeAtom } from '../store';
+
+/** What is kept on the device shows when its island wakes. */
+export const wake = 'idle';
+
+export function Size() {
+  const [size, setSize] = useAtom(sizeAtom);
+  useEffect(() => {
+    document.documentElement.style.fontSize = `${100 + 10 * size}%`;
+  }, [size]);
+  return (
+    <section>
+      <button type="button" onClick={() => setSize(size + 1)}>
+        Larger
+      </button>
+      <p>Text size: {size}</p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Menu } from '../components/menu';
+import { MenuButton } from '../components/menu-button';
+
+/** Had Jotai's `Provider` round it, and Waku's `Link`. */
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <a href="/">Home</a>
+      <MenuButton />
+      <Menu />
+      {children}
+    </>
+  );
+}
