@@ -38,7 +38,7 @@ export const chart = sva({
       marginTop: '3',
       marginBottom: '7',
       marginLeft: 'var(--start)',
-      marginRight: 'min(var(--end), 60cqw)',
+      marginRight: 'min(var(--end), 58cqw)',
     },
     svg: { width: '100%', height: '100%', overflow: 'visible' },
     /** The last reading stands on the line, with its ticks on the right. */
@@ -141,7 +141,7 @@ export const chart = sva({
         label: {
           translate: 'max(var(--beside, 0px), 16px + var(--lead, 0px)) -50%',
           color: 'text',
-          maxWidth: 'calc(min(var(--end), 60cqw) - 16px - var(--lead, 0px))',
+          maxWidth: 'calc(min(var(--end), 58cqw) - 16px - var(--lead, 0px))',
         },
       },
       below: { label: { translate: '0 10px' } },
