@@ -47,7 +47,7 @@ function change(file: string, block: string): void {
 
 beforeAll(async () => {
   checkout = checkOut();
-  for (const part of ['fonts', 'kept', 'pictures']) {
+  for (const part of ['fonts', 'kept']) {
     cpSync(join('.cache', part), at(join('.cache', part)), { recursive: true });
   }
   for (const { file, text, isChange } of blocks) {
