@@ -182,7 +182,7 @@ const rises = (page: Page) =>
 /** Names on the map that their boxes cut; one that would leave the sheet is not shown at all. */
 const cutNames = (page: Page) =>
   page
-    .locator('span[style*="--w"]')
+    .locator('span[style*="--w"] > span')
     .evaluateAll((names) =>
       names.flatMap((it) =>
         it.clientWidth > 1 &&
