@@ -48,6 +48,8 @@ export const scene = sva({
           _after: {
             content: { lg: { _motionOk: '""' } },
             position: 'absolute',
+            // Over the picture.
+            zIndex: 'over',
             inset: '0 0 0 {spacing.meridian}',
             colorScheme: 'dark',
             background: 'line',

@@ -166,3 +166,20 @@ test('the map: its longitude 0 stands on the line, its names are whole or not th
     await look(width);
   }
 });
+
+test('on the home page the nought is green east of the line, and brass west of it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const scene = page.locator('main img[src*="meridian"]');
+  await scene.evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const { y = 0, height = 0 } = (await scene.boundingBox()) ?? {};
+  const top = (x: number) =>
+    page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.localName, [
+      x,
+      y + height / 2,
+    ] as const);
+  // A surface of the band lies over the picture; nothing lies over the rest.
+  expect(await top(0.68 * 1280 + 60)).not.toBe('img');
+  expect(await top(0.68 * 1280 - 60)).toBe('img');
+});

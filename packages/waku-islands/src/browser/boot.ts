@@ -46,7 +46,7 @@ async function bring(addresses: string[], [pause, ...more]: number[] = WAITS): P
   } catch (error) {
     const worst = Math.min(...(await Promise.all(addresses.map(answerFor))));
     // Older browsers remember a failed import: there the page is loaded anew.
-    if (!worst || !pause) throw worst % 2 && error;
+    if (!worst || !pause) throw worst === 1 ? error : 0;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return bring(addresses, more);
   }

@@ -181,7 +181,7 @@ const unescapeCss = (name: string): string =>
   );
 
 /** Removes a node of a style sheet, and the blocks that it leaves empty. */
-export function removeNode(node: ChildNode): void {
+function removeNode(node: ChildNode): void {
   const { parent } = node;
   node.remove();
   if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
