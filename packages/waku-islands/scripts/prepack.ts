@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 /*
  * What `npm pack` runs first, in the package's folder: writes `dist` and a manifest that names it.
- * Types and documentation are blanked, and nothing else: each line and column of the JavaScript is that
+ * Types and comments are blanked, and nothing else: each line and column of the JavaScript is that
  * of the source, so it needs no source maps. With `--undo`, after packing, the manifest of the sources
  * is put back.
  */
@@ -37,7 +37,7 @@ function writeScripts(): void {
     const target = join(DIST, file.replace(/\.ts$/, '.js'));
     mkdirSync(dirname(target), { recursive: true });
     const code = stripTypeScriptTypes(readFileSync(join(SOURCE, file), 'utf8'))
-      .replace(/^ *\/\*\*[\s\S]*?\*\//gm, (comment) => comment.replace(/.+/g, ''))
+      .replace(/^ *(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm, (comment) => comment.replace(/.+/g, ''))
       .replace(/[ \t]+$/gm, '');
     writeFileSync(target, code.replace(OWN_IMPORT, '.js'));
   }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { CriticalCssOptions } from '../options.ts';
 import type { InlineStyles } from '../rsc/handlers.ts';
 import { isOfWaku } from '../waku.ts';
@@ -54,7 +54,7 @@ export function inlineStyles(
     const elements = elementsOf(html);
     const scripts = scriptsIn(elements).map(textOf);
     const isHydrated = scripts.some(isOfWaku);
-    const names = namesIn(elements);
+    const names = namesIn(elements, isHydrated ? undefined : codeOf(elements, folder, base));
     const fonts = new Set<string>();
     const sheetOf = (element: Element): Sheet | undefined => {
       const href = isPlainSheet(element) ? (attributeOf(element, 'href') ?? '') : '';
@@ -79,6 +79,32 @@ export function inlineStyles(
     });
     return withEdits(html, edits);
   };
+}
+
+/**
+ * All that runs in a page, but for this package and React: its inline scripts, and its islands' files
+ * with those that they name. Nothing where the page brings other files.
+ */
+function codeOf(elements: readonly Element[], folder: string, base: string): string | undefined {
+  const runtime = elements.flatMap((one) => attributeOf(one, 'data-islands')?.split(' ') ?? []);
+  const others = scriptsIn(elements)
+    .filter((one) => attributeOf(one, 'data-islands') === undefined)
+    .map(textOf);
+  const isForeign = elements.some((one) => one.tagName === 'script' && attributeOf(one, 'src'));
+  if (isForeign || others.some((text) => /\bimport\b/.test(text))) return undefined;
+  const seen = new Set(runtime.map((address) => basename(address)));
+  const assets = join(folder, dirname(runtime[0]?.slice(base.length) ?? ''));
+  const read = (name: string): string => {
+    const file = join(assets, name);
+    if (seen.has(name) || !existsSync(file)) return '';
+    seen.add(name);
+    const text = readFileSync(file, 'utf8');
+    return text + (text.match(/[\w-]+\.js/g) ?? []).map(read).join('');
+  };
+  const islands = elements.flatMap(
+    (one) => attributeOf(one, 'data-island')?.split(' ').slice(1) ?? [],
+  );
+  return [...others, ...islands.map(read)].join('\n');
 }
 
 const isPlainSheet = (element: Element): boolean =>

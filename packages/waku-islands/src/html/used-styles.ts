@@ -8,6 +8,12 @@ import postcss, {
 import { attributeOf, type Element, textOf } from './page.ts';
 import { removeUnusedVariables } from './unused-variables.ts';
 
+/** Elements that are on any page, and headings, whose level code may compute. */
+const ALWAYS = /^(?:html|body|h[1-6])$/;
+/** What only fields have inside. */
+const PART_OF_FIELD =
+  /::(?:-webkit-(?:calendar|date|file|inner|outer|search)|file-selector|placeholder)/;
+const FIELDS = ['input', 'textarea'];
 /** Attributes that the browser and the visitor's actions set. */
 const MARKS = ['open', 'hidden', 'inert', 'disabled', 'aria-busy', 'aria-invalid'];
 
@@ -16,12 +22,18 @@ export interface PageNames {
   /** Classes of its elements, and every word of their data attributes: a script may make classes of these. */
   readonly classes: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
+  /** Its elements, and those whose names its code holds; nothing where any may come. */
+  readonly tags: ReadonlySet<string> | undefined;
   /** Style attributes and sheets inside the page, which may read custom properties. */
   readonly styles: string;
 }
 
-/** The names in a page, those in templates too. */
-export function namesIn(elements: readonly Element[]): PageNames {
+/**
+ * The names in a page, those in templates too.
+ *
+ * @param code all that runs in it; nothing where that is not known
+ */
+export function namesIn(elements: readonly Element[], code?: string): PageNames {
   const all = elements.flatMap(({ attrs }) => attrs);
   const words = (isAsked: (name: string) => boolean, pattern: RegExp) =>
     all.flatMap(({ name, value }) => (isAsked(name) ? value.split(pattern) : []));
@@ -31,6 +43,13 @@ export function namesIn(elements: readonly Element[]): PageNames {
       ...words((name) => name.startsWith('data-'), /[\s"]+/),
     ]),
     attributes: new Set(all.map(({ name }) => name)),
+    tags:
+      code === undefined
+        ? undefined
+        : new Set([
+            ...elements.map(({ tagName }) => tagName),
+            ...(code.match(/(?<=["'`<])[a-z][a-z\d-]*/g) ?? []),
+          ]),
     styles: [
       ...elements.map((element) => attributeOf(element, 'style') ?? ''),
       ...elements.filter(({ tagName }) => tagName === 'style').map(textOf),
@@ -50,6 +69,7 @@ export interface Sheet {
   readonly root: Root;
   readonly classes: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
   /** What is kept wherever it stands. */
   readonly kept: Occurring;
   readonly results: Map<string, UsedStyles>;
@@ -77,17 +97,22 @@ export function usedStyles(sheet: Sheet, page: PageNames, preloadFonts = false):
   const classes = new Set(
     [...sheet.classes].filter((name) => page.classes.has(name) || kept.classes.has(name)),
   );
+  const tags = new Set(
+    [...sheet.tags, ...FIELDS].filter(
+      (name) => !page.tags || [page.tags, page.classes, kept.tags].some((names) => names.has(name)),
+    ),
+  );
   const variables = [...new Set(page.styles.match(/var\(--[\w-]+/g))].sort().join(' ');
-  const key = [[...classes].join(), [...attributes].join(), variables].join('\n');
+  const key = [classes, attributes, tags].map((names) => [...names].join()).join('\n') + variables;
   let styles = results.get(key);
   if (!styles) {
-    styles = stylesFor(root, { classes, attributes }, variables, preloadFonts);
+    styles = stylesFor(root, { classes, attributes, tags }, variables, preloadFonts);
     results.set(key, styles);
   }
   return styles;
 }
 
-type Occurring = Pick<PageNames, 'classes' | 'attributes'>;
+type Occurring = Pick<Sheet, 'classes' | 'attributes' | 'tags'>;
 
 function stylesFor(
   sheet: Root,
@@ -131,7 +156,11 @@ function namesInSelectors(selectors: readonly string[]): Occurring {
     selectors.flatMap((selector) =>
       [...selector.matchAll(pattern)].map(([, name = '']) => unescapeCss(name)),
     );
-  return { classes: new Set(all(CLASS)), attributes: new Set(all(ATTRIBUTE)) };
+  return {
+    classes: new Set(all(CLASS)),
+    attributes: new Set(all(ATTRIBUTE)),
+    tags: new Set(selectors.flatMap(tagsIn)),
+  };
 }
 
 /** Removes each rule none of whose selectors can match the page, and blocks left empty. */
@@ -163,16 +192,29 @@ const ATTRIBUTE = /\[([\w-]+)/g;
 /** A class; its name may hold escapes: `.md\:p-4`, `.\32 xl`. */
 const CLASS = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 
-/** Whether every class and attribute that the selector names outside parentheses occurs on the page. */
-function matches(selector: string, { classes, attributes }: Occurring): boolean {
-  let plain = selector;
-  for (let before = ''; before !== plain; ) {
-    before = plain;
-    plain = plain.replace(ARGUMENTS, '');
-  }
+const withoutArguments = (selector: string): string => {
+  const plain = selector.replace(ARGUMENTS, '');
+  return plain === selector ? plain : withoutArguments(plain);
+};
+
+/** The elements that a selector names outside parentheses. */
+const tagsIn = (selector: string): string[] =>
+  withoutArguments(selector)
+    .replace(CLASS, ' ')
+    .replace(/\[[^\]]*\]|(?:::?|#)[\w-]+/g, ' ')
+    .match(/[a-z][\w-]*/gi) ?? [];
+
+/** Whether all that the selector names outside parentheses occurs on the page. */
+function matches(selector: string, { classes, attributes, tags }: Occurring): boolean {
+  const plain = withoutArguments(selector);
   const occurs = (pattern: RegExp, names: ReadonlySet<string>) =>
     [...plain.matchAll(pattern)].every(([, name]) => names.has(unescapeCss(name as string)));
-  return occurs(CLASS, classes) && occurs(ATTRIBUTE, attributes);
+  return (
+    occurs(CLASS, classes) &&
+    occurs(ATTRIBUTE, attributes) &&
+    tagsIn(plain).every((name) => ALWAYS.test(name) || tags.has(name)) &&
+    (!PART_OF_FIELD.test(plain) || FIELDS.some((name) => tags.has(name)))
+  );
 }
 
 const unescapeCss = (name: string): string =>

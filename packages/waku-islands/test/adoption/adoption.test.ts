@@ -1,22 +1,18 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packIslands } from '../pack';
 import { type Host, inlineScripts, startHost } from './host';
 import { buildProject } from './project';
-import { button, count, launch, open as openIn } from './visitor';
+import { browser, button, count, visitor } from './visitor';
 
 /** A page that has the counter. */
 const HOME = '/';
 
 let tarball: string;
-let browser: Browser;
-beforeAll(async () => {
+beforeAll(() => {
   tarball = packIslands('islands-adoption');
-  browser = await launch();
 });
-afterAll(() => browser.close());
-const open = (init?: () => void) => openIn(browser, init);
 const builtIn = ({ folder }: { folder: string }) => join(folder, 'dist/public');
 
 /** Waits until the island with the counter has answered what came before. */
@@ -54,7 +50,7 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
   });
 
   test('fetches no script, payload or style sheet by reading, hovering and following links', async () => {
-    const { page, complaints, scripts, close } = await open();
+    const { page, scripts } = visitor;
     await page.goto(host.url + HOME);
     await page.mouse.wheel(0, 500);
     await button(page).hover();
@@ -63,24 +59,10 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
     await page.goBack();
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
-    expect(complaints).toEqual([]);
-    await close();
   });
 
-  test('hydrates without a warning under a strict policy, and answers', async () => {
-    const { page, complaints, close } = await open();
-    await page.goto(host.url + HOME);
-    await button(page).click();
-    await hydrated(page);
-    expect(await count(page)).toBe('Count: 1');
-    await button(page).click();
-    expect(await count(page)).toBe('Count: 2');
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  test('carries out every press before React, in order', async () => {
-    const { page, complaints, close } = await open();
+  test('carries out every press before React, in order, under a strict policy and without a warning', async () => {
+    const { page } = visitor;
     const release = await hold(page);
     await page.goto(host.url + HOME);
     for (let press = 0; press < 3; press++) await button(page).click();
@@ -91,12 +73,10 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
     expect(await count(page)).toBe('Count: 3');
     await button(page).click();
     expect(await count(page)).toBe('Count: 4');
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   test('stays HTML where a chunk does not come, and tries again', async () => {
-    const { page, close } = await open();
+    const { page } = visitor;
     await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(host.url + HOME);
     // Of a deployment that is gone, as far as it can be told: one reload.
@@ -107,11 +87,12 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
     await button(page).click();
     await hydrated(page);
     expect(await count(page)).not.toBe('Count: 0');
-    await close();
+    visitor.complaints.length = 0;
   });
 
   test('works with blocked storage', async () => {
-    const { page, complaints, close } = await open(() => {
+    const { page } = visitor;
+    await page.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, storage, {
           get: () => {
@@ -123,8 +104,6 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
     await page.goto(host.url + HOME);
     await button(page).click();
     await page.getByText('Count: 1').waitFor();
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   test('weighs a tenth of Waku’s own output to read', async () => {
@@ -152,18 +131,16 @@ describe('nested', () => {
   afterAll(() => host.close());
 
   test('a form without an action is sent without React', async () => {
-    const { page, complaints, scripts, close } = await open();
+    const { page, scripts } = visitor;
     await page.goto(`${host.url}/contact`);
     await page.getByLabel('Name').fill('Ada');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.waitForURL(/\?name=Ada$/);
     expect(scripts).toEqual([]);
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   test('what is done before React counts once, and the browser’s part is not repeated', async () => {
-    const { page, complaints, close } = await open();
+    const { page } = visitor;
     const posts: string[] = [];
     await page.route(/\/posted$/, (route) => {
       posts.push(route.request().method());
@@ -188,23 +165,19 @@ describe('nested', () => {
     expect(await page.locator('details').getAttribute('open')).toBe('');
     expect(await page.getByLabel('Note').inputValue()).toBe('kept');
     expect(posts).toEqual(['POST']);
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   test('an island that reads a store wakes with the one that writes, and one that follows keeps its presses', async () => {
-    const { page, complaints, scripts, close } = await open();
+    const { page, scripts } = visitor;
     await page.goto(`${host.url}/together`);
     await page.getByRole('button', { name: 'Followed' }).click();
     expect(scripts).toEqual([]);
     await page.getByRole('button', { name: 'Written' }).click();
     for (const text of ['Written 1', 'Read 1', 'Followed 1']) await page.getByText(text).waitFor();
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   test('each first press is replayed, whatever its handler', async () => {
-    const { page, complaints, close } = await open();
+    const { page } = visitor;
     const release = await hold(page);
     await page.goto(`${host.url}/together`);
     const control = page.getByRole('button', { name: 'Everything' });
@@ -219,12 +192,10 @@ describe('nested', () => {
       'pointerdown 3, mousedown 3, pointerup 3, mouseup 3, click 2, dblclick 1, contextmenu 1, keydown 1, keyup 1',
     );
     expect(page.url()).toMatch(/#there$/);
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   test('critical CSS keeps the order of the layers and leaves out what is not used', async () => {
-    const { page, close } = await open();
+    const { page } = visitor;
     await page.goto(`${host.url}/`);
     const padding = () =>
       page.locator('.card').evaluate((element) => getComputedStyle(element).padding);
@@ -233,6 +204,5 @@ describe('nested', () => {
     await button(page).click();
     await hydrated(page);
     expect(await padding()).toBe('16px');
-    await close();
   });
 });

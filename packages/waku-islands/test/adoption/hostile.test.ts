@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inlineStyles } from '../../src/html/inline-styles';
 import { islandPage } from '../../src/html/island-page';
-import { launch } from './visitor';
+import { visitor } from './visitor';
 
 const WAKU =
   '<script id="_R_">globalThis.__WAKU_HYDRATE__ = true;import("/assets/index.js")</script><script>(self.__FLIGHT_DATA||=[]).push("<p>")</script><link rel="modulepreload" href="/assets/index.js"/>';
@@ -18,18 +17,11 @@ const SHEETS = {
   'closing.css': '.x::before{content:"</style>"}',
 };
 let folder: string;
-let browser: Browser;
-let page: Page;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'hostile-'));
   for (const [name, css] of Object.entries(SHEETS)) writeFileSync(join(folder, name), css);
-  browser = await launch();
-  page = await browser.newPage();
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await browser.close();
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const parts = {
   assets: '/assets/',
@@ -98,7 +90,7 @@ test.each([
     const source = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${island}${body}${WAKU}</body></html>`;
     const critical = inlineStyles({ folder, base: '/', warn: (line) => warnings.push(line) }, {});
     const changed = critical('index.html', islandPage(source, '/', 'islands', parts));
-    const added = await page.evaluate(
+    const added = await visitor.page.evaluate(
       ([before, after, waku]) => {
         const parse = (html = '') => new DOMParser().parseFromString(html, 'text/html');
         const [old, now] = [parse(before?.replace(waku as string, '')), parse(after)];

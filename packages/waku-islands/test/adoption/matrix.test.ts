@@ -1,15 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packIslands } from '../pack';
 import { buildProject, type Server, startWaku } from './project';
-import { button, count, launch, open } from './visitor';
+import { button, count, visitor } from './visitor';
 
-let browser: Browser;
 const servers = new Map<string, Server>();
 beforeAll(async () => {
-  browser = await launch();
   const tarball = packIslands('islands-matrix');
   for (const name of ['mixed', 'blog', 'ported'] as const) {
     const { folder, said, hasFailed } = buildProject(name, tarball);
@@ -20,9 +17,8 @@ beforeAll(async () => {
     servers.set(name, await startWaku(folder, 'start'));
   }
 });
-afterAll(async () => {
+afterAll(() => {
   for (const { close } of servers.values()) close();
-  await browser.close();
 });
 
 /** What a page is, where it stands, a text of it, and what reading it fetches. */
@@ -42,7 +38,7 @@ const PAGES = [
 
 describe('a page', () => {
   test.each(PAGES)('%s', async (_, name, path, text, fetched, control) => {
-    const { page, complaints, scripts, close } = await open(browser);
+    const { page, scripts } = visitor;
     await page.goto(`${servers.get(name)?.url}${path}`, { waitUntil: 'networkidle' });
     await page.getByText(text).first().waitFor();
     expect(scripts.length > 0 ? 'React' : 'nothing').toBe(fetched);
@@ -52,28 +48,23 @@ describe('a page', () => {
     } else {
       expect(await page.locator('script').count()).toBe(0);
     }
-    expect(complaints).toEqual([]);
-    await close();
   });
 
   test('is left by a link of Waku’s, which is an anchor', async () => {
-    const { page, scripts, close } = await open(browser);
+    const { page, scripts } = visitor;
     await page.goto(`${servers.get('mixed')?.url}/`);
     await page.getByRole('link', { name: 'Clock' }).click();
     await page.waitForURL('**/clock');
     await button(page).waitFor();
     expect(scripts).toEqual([]);
-    await close();
   });
 });
 
 test('what a ported site keeps on the device shows when its island wakes', async () => {
-  const { page, complaints, close } = await open(browser);
+  const { page } = visitor;
   await page.goto(`${servers.get('ported')?.url}/settings`);
   await page.getByRole('button', { name: 'Larger' }).click();
   await page.getByText('Text size: 1').waitFor();
   await page.reload();
   await page.getByText('Text size: 1').waitFor();
-  expect(complaints).toEqual([]);
-  await close();
 });

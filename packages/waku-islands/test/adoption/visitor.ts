@@ -1,13 +1,26 @@
 import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launchFlags, browser as program } from '../../../../tools/browser';
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: program(), args: [...launchFlags] });
+/** The browser of a file of tests. */
+export let browser: Browser;
+/** The visitor of a test, whose page must have nothing to complain of at its end. */
+export let visitor: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: program(), args: [...launchFlags] });
+});
+beforeEach(async () => {
+  visitor = await open();
+});
+afterEach(async () => {
+  await visitor.close();
+  expect(visitor.complaints).toEqual([]);
+});
+afterAll(() => browser.close());
 
-/** A page of a fresh visitor, what it complains of, and the scripts and styles that it requests. */
-export async function open(browser: Browser, init?: () => void) {
+/** A page of a fresh visitor, what it complains of, and the scripts and payloads that it requests. */
+async function open() {
   const context = await browser.newContext();
-  if (init) await context.addInitScript(init);
   // The starter links a sheet of another host.
   await context.route(/fonts\.googleapis\.com/, (route) =>
     route.fulfill({ contentType: 'text/css', body: '' }),
