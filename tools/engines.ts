@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { installFromDebian, onPath } from './programs.ts';
 
-/** Where the programs of WebKit lie: the driver, the browser that it drives, and a display for both. */
+/** Where the programs of WebKit lie: the driver, the browser that it drives, and what gives both a display. */
 interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
@@ -35,7 +35,7 @@ export const firefoxProgram = (): string | undefined => onPath('firefox-esr', 'f
 /** What it takes to drive WebKitGTK, or nothing where a part of it is missing. */
 export function webKitPrograms(): WebKitPrograms | undefined {
   const driver = onPath('WebKitWebDriver');
-  const display = onPath('Xvfb');
+  const display = onPath('xvfb-run');
   const [browser] = globSync(MINI_BROWSER);
   return driver && display && browser ? { driver, display, browser } : undefined;
 }

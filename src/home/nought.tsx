@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { sva } from '../../styled-system/css';
 import type { nought } from '../content/nought';
 import { button } from '../parts/button-link';
+import { inside } from '../site/absolute';
 
 /** The field hangs on the line; below it what is counted, and what it came to for a client. */
 const recipe = sva({
@@ -75,7 +76,7 @@ const recipe = sva({
 export function Nought({ words }: { readonly words: typeof nought }) {
   const classes = recipe();
   return (
-    <form className={classes.root} method="get" action="/contact" data-nought="">
+    <form className={classes.root} method="get" action={inside('/contact')} data-nought="">
       <label className={classes.field}>
         <span className={classes.label}>{words.label}</span>
         <input

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { routes } from '../../src/site/routes';
 import { budgets, exceeded } from '../../tools/budgets';
-import { nameOf, pathsOf, weighPage } from '../../tools/page-weight';
+import { nameOf, type PageWeight, pathsOf, weighPage } from '../../tools/page-weight';
 import { basePath, pages, ROOT, textOf } from './pages';
 
 const site = { root: ROOT, basePath };
+/** Each page is weighed once: that takes a third of a second. */
+const weights = new Map(routes.map(({ path }) => [path, weighPage(site, path)]));
+const weigh = (path: string) => weights.get(path) as PageWeight;
 
 test('every page that is weighed is a route, and every route is weighed', () => {
   expect(pathsOf(site)).toEqual(routes.map(({ path }) => path).sort());
 });
 
 test.each(routes)('$path is within its budget', ({ path }) => {
-  const weight = weighPage(site, path);
+  const weight = weigh(path);
   expect(exceeded(weight)).toEqual([]);
   const bytes = weight.html + weight.css.total;
   if (!path.startsWith('/blog/') && bytes > budgets.packets) {
@@ -20,12 +23,12 @@ test.each(routes)('$path is within its budget', ({ path }) => {
 });
 
 test('the script of every page is within 2,000 bytes, and 2 % for what differs from build to build', () => {
-  const boot = weighPage(site, '/about').before.scripts.boot ?? Number.POSITIVE_INFINITY;
+  const boot = weigh('/about').before.scripts.boot ?? Number.POSITIVE_INFINITY;
   expect(boot).toBeLessThanOrEqual(2040);
 });
 
 test('React is a file of its own, and no script holds the build’s id', () => {
-  const scripts = Object.keys(weighPage(site, '/contact').after.scripts).filter((name) =>
+  const scripts = Object.keys(weigh('/contact').after.scripts).filter((name) =>
     name.endsWith('.js'),
   );
   const react = scripts.filter((name) => nameOf(name) === 'react');
@@ -44,7 +47,7 @@ test.each([
   const users = pages.filter(({ html }) => html.includes(mark));
   expect(users.length).toBeGreaterThan(0);
   const carriers = routes.filter(({ path }) =>
-    Object.keys(weighPage(site, path).after.scripts).some((script) => nameOf(script) === island),
+    Object.keys(weigh(path).after.scripts).some((script) => nameOf(script) === island),
   );
   expect(carriers.map(({ path }) => path)).toEqual(users.map(({ route }) => route.path));
 });

@@ -12,13 +12,6 @@ const [policy = '', ...others] = rules.flatMap(({ headers }) =>
   headers.filter(([name]) => name === 'content-security-policy').map(([, value]) => value),
 );
 
-/** What the evaluator finds that is more than a hint: its "low" is called INFO, and lower numbers are worse. */
-const weaknesses = (text: string) =>
-  new CspEvaluator(new CspParser(text).csp)
-    .evaluate()
-    .filter(({ severity }) => severity < Severity.INFO)
-    .map(({ severity, directive, value }) => `${Severity[severity]}: ${directive} ${value ?? ''}`);
-
 test('one policy is for every address; only pages for frames may stand in one, of this site', () => {
   expect(new Set(others)).toEqual(new Set(["frame-ancestors 'none'"]));
   expect(policy).toContain("frame-ancestors 'self'");
@@ -41,9 +34,10 @@ test('frames show this site and the hosts that are set, and nothing else', () =>
 test('has no weakness above a low one, but for a "maybe"', () => {
   // Said of each site that runs files of its own. This one is files of the build alone: no
   // answers made of what is asked, no uploads. Anything else that is found fails here.
-  expect(weaknesses(policy)).toEqual(["MEDIUM_MAYBE: script-src 'self'"]);
-  for (const source of ["'unsafe-inline'", "'unsafe-eval'", 'https:', '*']) {
-    const weaker = policy.replace(/script-src [^;]*/, `script-src ${source}`);
-    expect(weaknesses(weaker).join()).toContain(`script-src ${source}`);
-  }
+  // The evaluator's "low" is called INFO, and lower numbers are worse.
+  const weaknesses = new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity < Severity.INFO)
+    .map(({ severity, directive, value }) => `${Severity[severity]}: ${directive} ${value ?? ''}`);
+  expect(weaknesses).toEqual(["MEDIUM_MAYBE: script-src 'self'"]);
 });

@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { fileOf, pageAt, pages } from './pages';
+import { fileOf, pages } from './pages';
 
 /**
  * Everything that the validator recommends. Where HTML leaves a choice the rule
@@ -40,26 +40,11 @@ const paired = new HtmlValidate({
   rules: { ...config.rules, 'unique-landmark': 'off' },
 });
 
-/** What is wrong with a page, one line each: the place, the rule, what it says. */
-async function problemsOf(html: string, file: string, validator = strict): Promise<string[]> {
-  const { results } = await validator.validateString(html, file);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ selector, ruleId, message }) => `${selector}: ${ruleId}: ${message}`),
-  );
-}
-
 test.each(pages)('$route.path is valid HTML', async ({ route, html }) => {
   const validator = route.kind === 'specimen' ? paired : strict;
-  expect(await problemsOf(html, fileOf(route.path), validator)).toEqual([]);
-});
-
-test.each([
-  ['no-dup-id', '<p id="main">Again</p>'],
-  ['element-permitted-content', '<a href="/">a <a href="/work">b</a></a>'],
-  ['heading-level', '<h6>Deep</h6>'],
-  ['no-missing-references', '<p aria-labelledby="nothing">Named</p>'],
-  ['no-inline-style', '<p style="color:red">red</p>'],
-])('the validator reports %s', async (rule, broken) => {
-  const html = pageAt('/contact').html.replace('</main>', `${broken}</main>`);
-  expect((await problemsOf(html, 'broken.html')).join('\n')).toContain(`: ${rule}`);
+  const { results } = await validator.validateString(html, fileOf(route.path));
+  const problems = results.flatMap(({ messages }) =>
+    messages.map(({ selector, ruleId, message }) => `${selector}: ${ruleId}: ${message}`),
+  );
+  expect(problems).toEqual([]);
 });

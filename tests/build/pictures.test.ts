@@ -14,35 +14,14 @@ const candidatesOf = (srcSet = '') =>
     return { file: local(url), width: Number.parseInt(width, 10) };
   });
 
-/** A length of `sizes` in pixels: `300px`, `68vw` or `calc(68vw - 34px)`. */
-function length(text: string, viewport: number): number {
-  const [vw = 0, px = 0] = ['vw', 'px'].map((unit) =>
-    [...text.matchAll(new RegExp(`(- )?([\\d.]+)${unit}`, 'g'))].reduce(
-      (sum, [, minus, figure]) => sum + (minus ? -1 : 1) * Number(figure),
-      0,
-    ),
-  );
-  return (vw / 100) * viewport + px;
-}
-
-/** What `sizes` says at this width, as a browser reads it. */
-function slot(sizes: string, viewport: number): number {
-  for (const entry of sizes.split(', ')) {
-    const [, from, value] = /^\(min-width: (\d+)px\) (.+)$/.exec(entry) ?? [entry, '0', entry];
-    if (viewport >= Number(from)) return length(value ?? '', viewport);
-  }
-  throw new Error(`"${sizes}" has no default`);
-}
-
 const alts = new Set<string>(Object.values<PictureFacts>(pictures).map(({ alt }) => alt));
 
 describe.each(pages)('the pictures of $route.path', ({ route, $ }) => {
   const all = $('picture')
     .toArray()
     .map((picture) => {
-      const source = $(picture).find('source[type="image/avif"]');
-      const files = candidatesOf(source.attr('srcset')).toSorted((a, b) => a.width - b.width);
-      return { img: $(picture).find('img'), sizes: source.attr('sizes') ?? '', files };
+      const srcset = $(picture).find('source[type="image/avif"]').attr('srcset');
+      return { img: $(picture).find('img'), files: candidatesOf(srcset) };
     });
 
   test('exist in every width that they offer, as wide as srcset says, in the shape that their size says', async () => {
@@ -75,16 +54,9 @@ describe.each(pages)('the pictures of $route.path', ({ route, $ }) => {
     expect(eager.filter('[fetchpriority=high]')).toHaveLength(eager.length);
   });
 
-  test.each([
-    { on: 'a desk', viewport: 1440, density: 1, heaviest: 120_000 },
-    { on: 'a phone', viewport: 390, density: 3, heaviest: 60_000 },
-  ])('are light on $on', ({ viewport, density, heaviest }) => {
-    for (const { sizes, files } of all) {
-      // What a browser takes: the narrowest that fills the slot, or the widest there is.
-      const needed = slot(sizes, viewport) * density;
-      const { file } = files.find(({ width }) => width >= needed) ?? files.at(-1) ?? { file: '' };
-      expect(statSync(file).size, file).toBeLessThanOrEqual(heaviest);
-    }
+  test('are light: 60 kB for what fills a phone, 120 for what fills a desk', () => {
+    for (const { file, width } of all.flatMap(({ files }) => files))
+      expect(statSync(file).size, file).toBeLessThanOrEqual(width > 1280 ? 120_000 : 60_000);
   });
 
   test('have one among them for where the page is shared', async () => {

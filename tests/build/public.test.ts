@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { footerGroups } from '../../src/site/menus';
-import { colours } from '../../src/theme/colours';
 import { pathsOf } from '../../tools/page-weight';
 import { isText } from '../../tools/precompress';
 import { basePath, fileOf, files, made, ROOT } from './pages';
@@ -36,15 +35,3 @@ test('the press kit is linked from the small print, and all that it shows is the
   const isThere = (path: string) => files.has(path.slice(1)) || files.has(fileOf(path));
   expect(addresses.filter((path) => !isThere(path))).toEqual([]);
 });
-
-test.each(['day', 'night'] as const)(
-  'its wordmark and mark by %s have the colours of the theme',
-  (theme) => {
-    const drawing = (name: string) => readFileSync(`public/press/${name}-${theme}.svg`, 'utf8');
-    expect(drawing('wordmark')).toContain(`fill="${colours.text[theme]}"`);
-    expect(drawing('mark')).toContain(`fill="${colours.text[theme]}"`);
-    expect(drawing('mark')).toContain(`fill="${colours.line[theme]}"`);
-    for (const role of ['page', 'text', 'line'] as const)
-      expect(readFileSync('public/press/kit.css', 'utf8')).toContain(colours[role][theme]);
-  },
-);

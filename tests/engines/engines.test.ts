@@ -1,14 +1,325 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildProject } from '../../packages/waku-islands/test/adoption/project';
+import { packIslands } from '../../packages/waku-islands/test/pack';
+import { blog } from '../../src/content/blog';
+import { overlay } from '../../src/content/contact';
+import { topLinks } from '../../src/site/menus';
+import { routeAt } from '../../src/site/routes';
 import { allEngines } from '../../tools/engines';
-import { enquiry } from './enquiry';
-import { inBrowser } from './in-engine';
-import { islands } from './islands';
-import { pages } from './pages';
+import { serve } from '../../tools/serve';
+import { pathsOf, SCRIPT, startFront } from '../support/front';
+import { sweptRoutes } from '../support/swept-routes';
+import { DESK, eventually, inBrowser, PHONE, type Session, type Visitor } from './session';
+
+/** An article with a calculator. */
+const ARTICLE = '/blog/restaurant-marketing-london-2';
+const SUM = 'waku-island[data-island^="Sum "]';
+const carousel = `[aria-label="${blog.controls.carousel}"]`;
+const topLink = (href: string) => `header nav a[href="${href}"]`;
+/** What is filled in; the other fields are posted empty. */
+const filled = { firstName: 'Ada', surname: 'Lovelace', email: 'ada@example.com' } as const;
 
 /* Every test, the same in each engine. */
 for (const engine of allEngines) {
   inBrowser(engine, (session) => {
     pages(session);
     islands(session);
+    presses(session);
     enquiry(session);
   });
+}
+
+/** Pages are whole at both widths, links lead on, and back leads back. */
+function pages({ visitor, allow }: Session): void {
+  test('pages show their heading, faces and pictures, and nothing reaches out of them', async () => {
+    const page = visitor();
+    for (const { path, title } of sweptRoutes.filter(({ tag }) => tag === '')) {
+      await page.tab.resize(PHONE.width, PHONE.height);
+      await page.open(path);
+      const read = () => page.tab.evaluate(whatIsWrong, title);
+      await eventually(read).toEqual([]);
+      await page.tab.resize(DESK.width, DESK.height);
+      await eventually(read).toEqual([]);
+    }
+  });
+
+  test('the top links lead to their pages, and back leads back to where the page was left', async () => {
+    // WebKit reports that it leaves out the cross-fade where one page follows another at once.
+    allow(/Skipping view transition/);
+    const page = visitor();
+    const expectAt = (href: string, top = 0) =>
+      eventually(() =>
+        page.tab.evaluate(() => [
+          location.pathname,
+          document.title,
+          document.querySelector('header nav [aria-current=page]')?.textContent ?? '',
+          Math.round(scrollY),
+        ]),
+      ).toEqual([
+        href,
+        routeAt(href).title,
+        topLinks.find((link) => link.href === href)?.label ?? '',
+        top,
+      ]);
+    await page.open('/about');
+    for (const { href } of topLinks) {
+      await page.press(topLink(href));
+      await expectAt(href);
+    }
+    await page.open('/services');
+    await page.tab.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.press(topLink('/about'));
+    await expectAt('/about');
+    await page.tab.back();
+    await expectAt('/services', 900);
+  });
+
+  test('an article’s data leave the head as it is hidden, and are there once when it is come back to', async () => {
+    allow(/Skipping view transition/);
+    const page = visitor();
+    await page.open(ARTICLE);
+    const count = () =>
+      page.tab.evaluate(
+        () => document.head.querySelectorAll('[type="application/ld+json"]').length,
+      );
+    expect(await count()).toBe(1);
+    await page.tab.evaluate(() =>
+      addEventListener('pagehide', () => {
+        sessionStorage.left = document.querySelectorAll('[type="application/ld+json"]').length;
+      }),
+    );
+    await page.press(topLink('/about'));
+    await eventually(page.path).toBe('/about');
+    expect(await page.tab.evaluate(() => sessionStorage.left)).toBe('0');
+    await page.tab.back();
+    await eventually(page.path).toBe(ARTICLE);
+    await eventually(count).toBe(1);
+  });
+}
+
+/** Code comes when an island is wanted and not before, and what was done meanwhile counts. */
+function islands({ visitor }: Session): void {
+  test('reading, an answer and the theme, which stays on the next page, request no script', async () => {
+    const page = visitor();
+    await page.open('/services');
+    await page.tab.evaluate(() => window.scrollBy({ top: 900, behavior: 'instant' }));
+    await page.tab.move(320, 340);
+    await page.press('#faq summary');
+    await page.press('label:has([name=theme][value=night])');
+    const isNight = () =>
+      page.tab.evaluate(() => [
+        document.documentElement.dataset.theme,
+        document.querySelector<HTMLInputElement>('[name=theme]:checked')?.value,
+      ]);
+    await eventually(isNight).toEqual(['night', 'night']);
+    await page.open('/about');
+    await eventually(isNight).toEqual(['night', 'night']);
+    expect(pathsOf(page.host).filter((path) => SCRIPT.test(path))).toEqual([]);
+  });
+
+  /** What parts of the calculator say. */
+  const read = (page: Visitor, part: 'dd' | '[role=status]') => () =>
+    page.tab.evaluate(
+      (parts) => [...document.querySelectorAll(parts)].map((it) => it.textContent).join(' '),
+      `${SUM} ${part}`,
+    );
+
+  test('a press and what was typed before the code has come count', async () => {
+    const page = visitor();
+    page.host.block(SCRIPT, 'hold');
+    await page.open(ARTICLE);
+    const before = await read(page, 'dd')();
+    await page.fill(`${SUM} input[type=number]`, '1');
+    await page.press(`${SUM} button`);
+    page.host.clear();
+    await page.hydrated('Sum');
+    await eventually(read(page, 'dd')).not.toBe(before);
+    await eventually(read(page, '[role=status]')).not.toBe('');
+  });
+
+  test('a screen reader’s click, which no pointer precedes, and keys alone wake an island', async () => {
+    const page = visitor();
+    await page.open(ARTICLE);
+    await page.tab.evaluate(
+      (sum) => document.querySelector<HTMLElement>(`${sum} button`)?.click(),
+      SUM,
+    );
+    await eventually(read(page, '[role=status]')).not.toBe('');
+    await page.open('/contact');
+    await page.tab.evaluate(() => document.querySelector<HTMLElement>('form input')?.focus());
+    await page.tab.key('Tab');
+    await page.hydrated('Enquiry');
+  });
+
+  test('the carousel moves by itself, and by its buttons before and with React', async () => {
+    const page = visitor();
+    const expectAt = (numbers: readonly number[]) =>
+      eventually(() => page.tab.evaluate(slidesInView, carousel)).toEqual(numbers);
+    page.host.block(SCRIPT, 'hold');
+    await page.open('/blog');
+    await page.tab.evaluate((root) => {
+      document.querySelector(root)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, carousel);
+    await page.tab.move(3, 3);
+    await expectAt([1, 2, 3]);
+    await expectAt([2, 3, 4]);
+    await page.press(`${carousel} [data-by="-1"]`);
+    await expectAt([1, 2, 3]);
+    page.host.clear();
+    await page.hydrated('ArticleRotation');
+    await page.press(`${carousel} [data-by="1"]`);
+    await expectAt([2, 3, 4]);
+  });
+
+  test('the strip of logos moves', async () => {
+    const page = visitor();
+    await page.open('/');
+    const at = () =>
+      page.tab.evaluate(
+        () => document.querySelector('svg[role=img]:has(use)')?.getBoundingClientRect().x,
+      );
+    const before = await at();
+    await eventually(at).not.toBe(before);
+  });
+}
+
+/** The table "What is replayed" of the package's README, on a site of the package's own. */
+function presses({ visitor, allow }: Session): void {
+  test('each first press is replayed, whatever its handler', async () => {
+    const { folder, said, hasFailed } = buildProject('nested', packIslands('islands-engines'));
+    expect(hasFailed, said).toBe(false);
+    const served = await serve({ root: join(folder, 'dist/public'), port: 0 });
+    const host = await startFront(served.url);
+    const { tab, press } = visitor();
+    const control = 'section:has(a[href="#there"]) button';
+    const read = () =>
+      tab.evaluate(() => {
+        const said = document.querySelectorAll('section:has(a[href="#there"]) p');
+        return [location.hash, ...[...said].map(({ textContent }) => textContent)];
+      });
+    // The site of the package's has no icon.
+    allow(/favicon/);
+    try {
+      host.block(SCRIPT, 'hold');
+      await tab.open(`${host.url}/together`);
+      await tab.evaluate(countNative, control);
+      await press(control, 'twice');
+      await press(control, 'right');
+      await tab.evaluate((name) => document.querySelector<HTMLElement>(name)?.focus(), control);
+      await tab.key('x');
+      await press('a[href="#there"]');
+      // Engines differ: WebKit has no pointerup and a click where a menu of its own opens.
+      const native = await tab.evaluate(() => sessionStorage.native);
+      expect(native).toMatch(/^pointerdown 3, .* dblclick 1, contextmenu 1, keydown 1, keyup 1$/);
+      host.clear();
+      await eventually(read).toEqual(['#there', native, 'links 1']);
+    } finally {
+      await host.close();
+      await served.close();
+    }
+  });
+}
+
+/** The form posts what was filled in, and the contact page answers it. */
+function enquiry({ visitor }: Session): void {
+  test('the answer to an enquiry comes over the form, and goes again', async () => {
+    const page = visitor();
+    const state = () => page.tab.evaluate(stateOfForm);
+    const names = Object.values(filled);
+    const submit = () => page.press('main form [type=submit]');
+    await page.open('/contact');
+    await submit();
+    // The browser holds an empty form back.
+    await eventually(() =>
+      page.tab.evaluate(() => document.activeElement?.getAttribute('name')),
+    ).toBe('firstName');
+    for (const [name, value] of Object.entries(filled))
+      await page.fill(`main form [name=${name}]`, value);
+    expect(await state()).toMatchObject({ said: null, names });
+    await submit();
+    await eventually(() => page.posts().map(({ fields }) => Object.fromEntries(fields))).toEqual([
+      { ...filled, companyName: '', contactNumber: '' },
+    ]);
+    const answered = { said: overlay.title, focused: 'dialog', names };
+    await eventually(state).toEqual(answered);
+    expect(await page.path()).toBe('/contact');
+
+    await page.press('[role=dialog] button');
+    await eventually(state).toEqual({ said: null, focused: 'submit', names });
+    await page.tab.key('Enter');
+    await eventually(state).toMatchObject({ said: overlay.title });
+    await page.tab.key('Escape');
+    await eventually(state).toEqual({ said: null, focused: 'submit', names });
+  });
+}
+
+/* What follows runs in the page. */
+
+/** What is not as it has to be: the title, the heading, the site's own faces, what reaches out, pictures. */
+function whatIsWrong(title: string): readonly string[] {
+  const heading = document.querySelector('h1');
+  const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const beyond = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  for (const picture of document.images) picture.loading = 'eager';
+  return [
+    document.title === title ? [] : `title: ${document.title}`,
+    heading?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      ? []
+      : 'no heading can be seen',
+    ['Imbue', 'Instrument Sans'].filter((name) => !faces.some(({ family }) => family === name)),
+    beyond.map((element) => `beyond the page: ${element.outerHTML.slice(0, 80)}`),
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ currentSrc, src }) => `no picture: ${currentSrc || src}`),
+  ].flat();
+}
+
+/** The numbers of the slides that the window of the row shows whole, from the left. */
+function slidesInView(root: string): readonly number[] {
+  const row = document.querySelector(`${root} [data-row]`)?.getBoundingClientRect();
+  const { left, right } = row ?? new DOMRect();
+  return [...document.querySelectorAll(`${root} [aria-roledescription=slide]`)]
+    .map((slide, index) => ({
+      number: index + 1,
+      // Between slides there is room, on the right of each: it may be outside.
+      box: slide.querySelector('img')?.getBoundingClientRect() ?? new DOMRect(),
+    }))
+    .filter(({ box }) => box.left >= left - 2 && box.right <= right + 2)
+    .sort((a, b) => a.box.left - b.box.left)
+    .map(({ number }) => number);
+}
+
+/** What the page says over its form, what of it has the focus, and what stands in the fields. */
+function stateOfForm() {
+  const dialog = document.querySelector('[role=dialog]');
+  const active = document.activeElement as HTMLElement | null;
+  return {
+    said: dialog?.querySelector('h2')?.textContent ?? null,
+    focused: active?.closest('[role=dialog]') ? 'dialog' : (active?.getAttribute('type') ?? ''),
+    names: ['firstName', 'surname', 'email'].map(
+      (name) => document.querySelector<HTMLInputElement>(`main form [name=${name}]`)?.value,
+    ),
+  };
+}
+
+/** Counts from now on in the session's storage, as React has to, what the visitor does to a control. */
+function countNative(control: string): void {
+  const types = 'pointerdown mousedown pointerup mouseup click dblclick contextmenu keydown keyup';
+  const counts = Object.fromEntries(types.split(' ').map((type) => [type, 0]));
+  for (const type of Object.keys(counts)) {
+    const count = ({ isTrusted, target }: Event) => {
+      if (!isTrusted || !(target as Element).closest?.(control)) return;
+      counts[type] = (counts[type] ?? 0) + 1;
+      sessionStorage.native = Object.entries(counts)
+        .map((entry) => entry.join(' '))
+        .join(', ');
+    };
+    // Before the page's script, which keeps events for React.
+    addEventListener(type, count, true);
+  }
 }

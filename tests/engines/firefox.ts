@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { firefoxProgram } from '../../tools/engines';
-import type { Browser } from './tab';
+import { type Browser, PATIENCE } from './tab';
 
 /**
  * Starts Firefox, driven by WebDriver BiDi.
@@ -12,19 +12,31 @@ export async function launchFirefox(): Promise<Browser> {
     browser: 'firefox',
     executablePath: firefoxProgram() ?? 'firefox',
   });
-  const page = await driven.newPage();
-  const problems = watch(page);
+  const problems: string[] = [];
+  const newPage = async () => watch(await driven.newPage(), problems);
+  let page = await newPage();
+  let isBack = false;
   return {
     tab: {
       open: async (url) => {
-        await page.goto(url);
+        const left = page;
+        if (isBack) page = await newPage();
+        if (isBack) await left.close();
+        isBack = false;
+        await page.goto(url, PATIENCE);
       },
       back: async () => {
-        // Firefox never tells its driver that a page from the back/forward cache has loaded.
+        // Firefox never tells its driver that a page from the back/forward cache has loaded: such a
+        // page is left for another.
+        isBack = true;
         await page.evaluate(() => void setTimeout(() => history.back()));
       },
       move: (x, y) => page.mouse.move(x, y),
-      press: (x, y) => page.mouse.click(x, y),
+      press: (x, y, how) =>
+        page.mouse.click(x, y, {
+          count: how === 'twice' ? 2 : 1,
+          button: how === 'right' ? 'right' : 'left',
+        }),
       key: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
       evaluate: (run, ...values) => page.evaluate(run as never, ...values) as never,
@@ -35,8 +47,7 @@ export async function launchFirefox(): Promise<Browser> {
   };
 }
 
-function watch(page: Page): string[] {
-  const problems: string[] = [];
+function watch(page: Page, problems: string[]): Page {
   page.on('console', (message) => {
     const type = message.type();
     if (type === 'error' || type === 'warn') problems.push(`console ${type}: ${message.text()}`);
@@ -50,5 +61,5 @@ function watch(page: Page): string[] {
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
   });
-  return problems;
+  return page;
 }

@@ -1,3 +1,8 @@
+import { slowness } from '../../tools/slowness';
+
+/** How long a page, or a browser, may take to come to what is expected of it, in milliseconds. */
+export const PATIENCE = { timeout: 20_000 * slowness, interval: 40 };
+
 /** One tab of a browser, as every engine can be driven. */
 export interface Tab {
   /** Opens an address and returns once the page is loaded. */
@@ -11,8 +16,8 @@ export interface Tab {
   /** Makes the page as wide and as high as told, in CSS pixels. */
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly move: (x: number, y: number) => Promise<void>;
-  /** Moves to a point and presses there. */
-  readonly press: (x: number, y: number) => Promise<void>;
+  /** Moves to a point and presses there, once unless told otherwise. */
+  readonly press: (x: number, y: number, how?: 'twice' | 'right') => Promise<void>;
   readonly key: (key: Key) => Promise<void>;
   /** Types into whatever has the focus. */
   readonly type: (text: string) => Promise<void>;
@@ -27,7 +32,7 @@ export interface Tab {
 export type Plain = string | number | boolean | null;
 
 /** The keys that the tests press. */
-export type Key = 'Tab' | 'Enter' | 'Escape';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'x';
 
 /** A browser that runs, with its one tab. */
 export interface Browser {

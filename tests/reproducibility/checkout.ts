@@ -1,20 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** What a clone does not hold. */
 const MADE = /^(?:\.git|\.cache|dist|node_modules|styled-system|test-results|playwright-report)$/;
 /** What the test's own runner puts into the environment. */
-const RUNNERS = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|ASKED_OF_NETWORK)$/;
+const RUNNERS = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/;
 
 /** How a program ended, and all that it printed. */
 export interface Ended {
@@ -72,23 +64,3 @@ export const withoutNetwork = () => {
   const [command = '', ...args] = NO_NETWORK;
   return spawnSync(command, [...args, 'true']).status === 0 ? NO_NETWORK : [];
 };
-
-/** Which files below two folders are not the same, byte for byte, each with what is the matter. */
-export function differences(one: string, other: string): string[] {
-  const names = new Set([one, other].flatMap(filesOf));
-  return [...names].sort().flatMap((name) => {
-    const missing = [one, other].filter((root) => !existsSync(join(root, name)));
-    if (missing.length > 0) return [`${name} is not in ${missing}`];
-    const [first, second] = [one, other].map((root) =>
-      readFileSync(join(root, name)).toString('hex'),
-    );
-    return first === second ? [] : [`${name} differs`];
-  });
-}
-
-/** Every file below a folder, by its name from there. */
-export function filesOf(root: string): string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
-}

@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject } from 'vitest';
+import { site } from '../../src/site/site';
+import type { Engine } from '../../tools/engines';
+import { type Served, serve } from '../../tools/serve';
+import { type CopiedSite, copySite } from '../support/copied-site';
+import { type Front, startFront } from '../support/front';
+import { type Received, type StandIn, startStandIn } from '../support/stand-in';
+import { launchFirefox } from './firefox';
+import { type Browser, PATIENCE, type Tab } from './tab';
+import { launchWebKit } from './webkit';
+
+/** The widths that the pages are looked at. */
+export const DESK = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+/** What a group of tests asks for its visitor with. */
+export interface Session {
+  readonly visitor: () => Visitor;
+  /** Problems that match are expected by the test that is running, and left out. */
+  readonly allow: (expected: RegExp) => void;
+}
+
+/** Somebody who uses the site in one tab of a browser. */
+export type Visitor = ReturnType<typeof visitorOf>;
+
+/** Waits until something can be read that passes, and says at last why it does not. */
+export function eventually<Value>(read: () => Promise<Value> | Value) {
+  return expect.poll(read, PATIENCE);
+}
+
+/**
+ * A group of tests in one browser of an engine. Each test gets the site at an address of its own, where
+ * nothing is cached or remembered, a window as wide as a desk, and fails where its pages had a problem.
+ */
+export function inBrowser(engine: Engine, define: (session: Session) => void): void {
+  const launch = engine === 'webkit' ? launchWebKit : launchFirefox;
+  describe.runIf(inject('engines').includes(engine))(engine, () => {
+    let standIn: StandIn;
+    let copy: CopiedSite;
+    let served: Served;
+    let browser: Browser | undefined;
+    let host: Front;
+    let visitor: Visitor;
+    let allowed: RegExp[] = [];
+
+    beforeAll(async () => {
+      standIn = await startStandIn();
+      // Not every engine lets a test lead requests elsewhere: the form's address is changed.
+      const { origin } = new URL(site.form);
+      copy = await copySite((text) => text.replaceAll(origin, standIn.url));
+      served = await serve({ root: copy.root, port: 0 });
+    });
+    afterAll(async () => {
+      // A browser that crashed, or does not end, is no fault of the site.
+      await browser?.close().catch(() => undefined);
+      await Promise.all([served?.close(), standIn?.close()]);
+      await copy?.remove();
+    });
+    beforeEach(async () => {
+      host = await startFront(served.url);
+      allowed = [];
+      browser ??= await launch();
+      await browser.tab.resize(DESK.width, DESK.height);
+      const before = standIn.posts().length;
+      visitor = visitorOf(browser.tab, host, () => standIn.posts().slice(before));
+    });
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') {
+        // A browser that crashed or hangs fails the test in which it did, and no other.
+        await browser?.close().catch(() => undefined);
+        browser = undefined;
+        return host.close();
+      }
+      const problems = (await browser?.tab.problems()) ?? [];
+      await browser?.tab.open('about:blank');
+      await host.close();
+      // What a page says as it is left is no problem of the next.
+      await browser?.tab.problems();
+      const left = problems.filter((problem) => !allowed.some((rule) => rule.test(problem)));
+      expect(left, 'problems that the pages had').toEqual([]);
+    });
+
+    define({ visitor: () => visitor, allow: (expected) => allowed.push(expected) });
+  });
+}
+
+/** Where something can be pressed, in CSS pixels from the window's corner. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Whether it, and nothing above it, is what the pointer meets there. */
+  readonly free: boolean;
+  /** Whether nothing of the page is on its way somewhere: it could take the place along. */
+  readonly atRest: boolean;
+}
+
+function visitorOf(tab: Tab, host: Front, posts: () => readonly Received[]) {
+  /** Presses what a selector finds first, in the middle, once it is there and rests; brings it into view. */
+  const press = async (selector: string, how?: 'twice' | 'right'): Promise<void> => {
+    let last: Place | null = null;
+    let place: Place | null = null;
+    await eventually(async () => {
+      last = place;
+      place = await tab.evaluate(placeOf, selector);
+      return place?.free && place.atRest && last?.x === place.x && last.y === place.y;
+    }).toBe(true);
+    const { x, y } = place as unknown as Place;
+    await tab.press(x, y, how);
+  };
+  return {
+    tab,
+    host,
+    /** What has been posted to the form's service in this test. */
+    posts,
+    open: (path: string) => tab.open(host.url + path),
+    path: () => tab.evaluate(() => location.pathname),
+    press,
+    /** Puts text into a field by pressing it and typing. */
+    fill: async (selector: string, text: string) => {
+      await press(selector);
+      await tab.type(text);
+    },
+    /** Waits until an island is hydrated, by the name of its component. */
+    hydrated: (name: string) =>
+      eventually(() =>
+        tab.evaluate((island) => {
+          const found = document.querySelector(`waku-island[data-island^="${island} "]`);
+          return found && 'status' in found && found.status;
+        }, name),
+      ).toBe(2),
+  };
+}
+
+/** Runs in the page: says where an element stands, and brings it into view where it cannot be pressed. */
+function placeOf(selector: string): Place | null {
+  const element = document.querySelector(selector);
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const free = element.contains(document.elementFromPoint(x, y));
+  if (!free) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // What is moved by scrolling, or for ever, takes nothing else along.
+  const atRest = document
+    .getAnimations()
+    .every(
+      ({ playState, timeline, effect }) =>
+        playState !== 'running' ||
+        timeline !== document.timeline ||
+        effect?.getComputedTiming().endTime === Infinity,
+    );
+  return { x, y, free, atRest };
+}
