@@ -37,6 +37,30 @@ test('a case counts no more Tuesdays and Sundays than there were', () => {
   expect(hotel?.source).toContain(`On ${countOf(0, '2025-01-01', '2025-03-31')} Sundays`);
 });
 
+test('the words below the ten moves count the verdicts of their last column', () => {
+  const { source = '' } =
+    articles.find(({ slug }) => slug === 'ecommerce-marketing-london-2') ?? {};
+  const last = [...source.matchAll(/^\| \[.*\| ([a-z ]+) \|$/gm)].map(([, verdict]) => verdict);
+  const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+  const count = (verdict: string) => words[last.filter((said) => said === verdict).length];
+  expect(last).toHaveLength(10);
+  expect(source).toContain(
+    `has ${count('now')} entries marked "now" and ${count('never')} marked "never"`,
+  );
+});
+
+test('orders and visits of a proposal give the rates beside them', () => {
+  const rows = proposals.flatMap(({ outcome }) => outcome.rows);
+  const text = rows.find(({ title }) => title.startsWith('Conversion'))?.text ?? '';
+  const counted = [...text.matchAll(/([\d.]+)(?: orders for[^(]*| )\((\d+) from ([\d,]+)\)/g)];
+  expect(counted).toHaveLength(2);
+  for (const [, rate, orders, visits = ''] of counted) {
+    expect(Math.round((1000 * Number(orders)) / Number(visits.replace(',', '')))).toBe(
+      Number(rate),
+    );
+  }
+});
+
 describe.each(articles)('$slug', (article) => {
   // Numbers and their units are kept together by spaces that do not break.
   const markdown = articleText(article).markdown.replaceAll('\u00a0', ' ');
