@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { AWAKE, type Island, WAKING } from './boot.ts';
 
@@ -12,6 +13,7 @@ interface Saved {
 }
 
 type Props = Readonly<Record<string, unknown>>;
+type Around = { effect: (render: () => void) => void; children?: ReactNode };
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -33,7 +35,7 @@ export async function hydrate(
   const saved = slotsOf(island);
   const controls = controlsOf(island).map((control) => [control, stateOf(control)] as const);
   const copies = [...island.childNodes].map((node) => node.cloneNode(true));
-  await new Promise<void>((resolve, reject) => {
+  const render = await new Promise<() => void>((resolve, reject) => {
     const app = createElement(
       WithEffect,
       { effect: resolve },
@@ -53,6 +55,8 @@ export async function hydrate(
     // React hydrates at once for an event that it would replay, and no handler hears of this one.
     if (island.events) island.firstElementChild?.dispatchEvent(new Event('textInput', BUBBLES));
   });
+  // What its effects have set is rendered at once, and not in tasks after the next frame.
+  flushSync(render);
   // All are read before the first is given back: React renders then, and resets the others.
   const done = controls.map(([control, before]) => [control, latest(control, before)] as const);
   for (const [control, state] of done) as(island, () => restore(control, state));
@@ -73,10 +77,10 @@ export async function hydrate(
     wake(other);
 }
 
-/** Calls an effect once what the effects of its children set is rendered: it is set with theirs. */
-function WithEffect({ effect, children }: { effect: () => void; children?: ReactNode }) {
-  const [hasMounted, mount] = useState(false);
-  useEffect(() => (hasMounted ? effect() : mount(true)), [hasMounted, effect]);
+/** Hands over, once its children's effects have run, what renders anew. */
+function WithEffect({ effect, children }: Around) {
+  const [, mount] = useState(false);
+  useEffect(() => effect(() => mount(true)), [effect]);
   return children;
 }
 
