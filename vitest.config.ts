@@ -44,7 +44,6 @@ export default defineConfig({
       project('guides', ['tests/reproducibility/guides.test.ts'], [600, 600]),
       project('reproducibility', ['tests/reproducibility/reproducibility.test.ts'], [600, 600]),
       project('engines', ['tests/engines/*.test.ts'], [90, 300], {
-        globalSetup: 'tests/engines/setup.ts',
         // One browser at a time. A browser that crashes gets one more try.
         fileParallelism: false,
         retry: process.env.CI ? 1 : 0,

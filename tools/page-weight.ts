@@ -105,7 +105,8 @@ const brotli = (text: string): number =>
 const below = ({ basePath }: BuiltSite, address: string): string =>
   address.startsWith(basePath) ? address.slice(basePath.length) : address.slice(1);
 
-function fileOf(path: string): string {
+/** The file of a page, below the root of the built site. */
+export function fileOf(path: string): string {
   if (path === '/') return 'index.html';
   return path === '/404' ? '404.html' : join(path.slice(1), 'index.html');
 }

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../tests/support/ask';
 import { parseHeaders, parseRedirects } from './host-files';
 import { type Served, serve } from './serve';
 
@@ -128,3 +129,23 @@ test('a folder without a built site and a port that is taken are refused', async
   const port = Number(new URL(served.url).port);
   await expect(serve({ root: folder, port })).rejects.toThrow('EADDRINUSE');
 });
+
+/**
+ * Asks a server for a path exactly as it is written: no client tidies it on the way.
+ *
+ * @param server the server's address
+ * @param path sent as it is
+ * @throws when the connection breaks
+ */
+async function ask(
+  server: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+) {
+  const { hostname, port } = new URL(server);
+  const asked = request({ hostname, port, path, method, headers, agent: false }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const body = Buffer.concat(await response.toArray());
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
+}

@@ -36,9 +36,11 @@ export const usual: Stages = [
   [[playwright('browser', ['desktop', 'phone', 'visual'], 'site')], [vitest('desk')]],
 ];
 
-/** What `npm run test:full` runs besides. One after another: browsers of other engines never run beside others. */
+/**
+ * What `npm run test:full` runs besides, on the site that `npm test` has built. One after another: browsers
+ * of other engines never run beside others.
+ */
 export const rest: Stages = [
-  [[{ ...site, name: 'site again' }]],
   [[vitest('adoption')]],
   [[vitest('desk-full')], [vitest('guides')]],
   [[vitest('engines')]],

@@ -1,6 +1,7 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { fileOf, pages } from './pages';
+import { fileOf } from '../../tools/page-weight';
+import { pages } from './pages';
 
 /**
  * Everything that the validator recommends. Where HTML leaves a choice the rule

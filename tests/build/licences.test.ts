@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textOf } from './pages';
@@ -29,22 +29,4 @@ test('each brings its terms, and who wrote it, where its package does', () => {
   );
   expect(left.map(({ name }) => name)).toEqual([]);
   expect(without.length).toBeLessThan(listed.length / 2);
-});
-
-test('no package that the code of the browser imports is missing, and no font', () => {
-  const used = globSync(['src/**/*.tsx', 'packages/waku-islands/src/browser/hydrate.ts'])
-    .map((file) => readFileSync(file, 'utf8'))
-    .filter((text) => /^'use client'|hydrateRoot/.test(text))
-    .flatMap((text) => [
-      ...text.matchAll(/^import (?!type).* from '((?:@[^/']+\/)?[^./'][^/']*)/gm),
-    ])
-    .concat([
-      ...readFileSync('src/build/fonts.ts', 'utf8').matchAll(/file: '(@fontsource[^/]*\/[^/]+)/g),
-    ])
-    // Motion holds nothing of its own.
-    .map(([, name = '']) => (name === 'motion' ? 'framer-motion' : name))
-    .filter((name) => name !== 'styled-system');
-  expect(used.join()).toMatch(/react.*@fontsource/);
-  const names = listed.map(({ name }) => name);
-  expect(used.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { redirects } from '../../src/content/redirects';
 import { routes } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { citedAddresses, hostsOfTheSite } from '../support/hosts-of-the-site';
-import {
-  basePath,
-  fileAt,
-  fileOf,
-  files,
-  insideSite,
-  isFilled,
-  made,
-  pages,
-  textOf,
-} from './pages';
+import { basePath, fileAt, insideSite, isFilled, made, pages, textOf } from './pages';
 
 const mailHost = site.email.split('@')[1] ?? '';
 const known = new Set(routes.map(({ path }) => path));
@@ -115,18 +104,4 @@ test('style sheets ask only for files that were built', () => {
 test('the services answer to the anchors that other sites link to', () => {
   for (const id of ['brand-strategy', 'digital-marketing', 'content-storytelling', 'ux-digital'])
     expect(hasElement('/services', id), id).toBe(true);
-});
-
-test('_redirects leads each old page to a file that exists', () => {
-  const rules = textOf('_redirects')
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' ') as [from: string, to: string, status: string]);
-  expect(rules).toHaveLength(redirects.length);
-  for (const [from, to, status] of rules) {
-    expect(status).toBe('301');
-    const target = fileAt(to) ?? '';
-    expect(files.has(target) || files.has(fileOf(`/${target}`)), to).toBe(true);
-    expect(files.has(fileAt(from) ?? ''), from).toBe(false);
-  }
 });

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { basePath as readBasePath } from '../../src/node/base-path';
 import { type Route, routes } from '../../src/site/routes';
-import { isServedAsIs } from '../../tools/page-weight';
+import { fileOf, isServedAsIs } from '../../tools/page-weight';
 
 /** The path that the built site is served from. */
 export const basePath: string = readBasePath();
@@ -19,12 +19,6 @@ export interface Page {
 }
 
 if (!existsSync(ROOT)) throw new Error(`${ROOT} is missing; "npm run build" makes it.`);
-
-/** The file of a page, below {@link ROOT}. */
-export function fileOf(path: string): string {
-  if (path === '/') return 'index.html';
-  return path === '/404' ? '404.html' : `${path.slice(1)}/index.html`;
-}
 
 /** Every file of the built site, below {@link ROOT}, with forward slashes. */
 export const files: ReadonlySet<string> = new Set(

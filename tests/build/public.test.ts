@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { footerGroups } from '../../src/site/menus';
-import { pathsOf } from '../../tools/page-weight';
+import { fileOf, pathsOf } from '../../tools/page-weight';
 import { isText } from '../../tools/precompress';
-import { basePath, fileOf, files, made, ROOT } from './pages';
+import { basePath, files, made, ROOT } from './pages';
 
 const own = globSync('public/**/*')
   .filter((file) => statSync(file).isFile())

@@ -3,17 +3,8 @@ import { articles } from '../../src/articles/article-list';
 import { topLinks } from '../../src/site/menus';
 import { routes } from '../../src/site/routes';
 import { site } from '../../src/site/site';
-import {
-  basePath,
-  fileAt,
-  fileOf,
-  files,
-  insideSite,
-  made,
-  type Page,
-  pages,
-  textOf,
-} from './pages';
+import { fileOf } from '../../tools/page-weight';
+import { basePath, fileAt, files, insideSite, made, type Page, pages, textOf } from './pages';
 
 const content = ({ $ }: Page, selector: string) => $(selector).attr('content') ?? '';
 const description = (page: Page) => content(page, 'meta[name=description]');

@@ -5,7 +5,6 @@ import { articlePage } from '../../src/content/article-page';
 import { hours } from '../../src/content/contact';
 import { monthOf } from '../../src/parts/month';
 import { phoneShown } from '../../src/site/addresses';
-import { trailTo } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { citedAddresses } from '../support/hosts-of-the-site';
 import { visibleText, words } from '../support/words';
@@ -108,17 +107,6 @@ describe.each(whole)('$route.path', ({ $, text, data, graph, things }) => {
   });
 });
 
-test('a page that stands in a frame says where it stands, and no more', () => {
-  for (const { route, graph } of pages.filter((page) => page.route.kind === 'frame')) {
-    const trail = trailTo(route.path).map(({ name }) => ({ name }));
-    expect(trail.length).toBeGreaterThan(1);
-    const url = site.origin + route.path;
-    expect(graph).toMatchObject([
-      { '@type': 'WebPage', url, breadcrumb: { itemListElement: trail } },
-    ]);
-  }
-});
-
 test('data agree from page to page: a reference leads to a thing, which is called the same everywhere', () => {
   const defined = new Map(all.map(({ thing }) => [thing['@id'], thing]));
   const references = whole
@@ -169,16 +157,6 @@ test('Article: headline, day of the change and a picture that is wide enough, as
     expect('image' in thing, path).toBe(!article?.imageOnCardOnly);
     for (const url of [thing.image ?? []].flat())
       expect(await widthOf(String(url))).toBeGreaterThan(1199);
-  }
-});
-
-test('BreadcrumbList: home and what is below it in order, each with an address or last', () => {
-  for (const { path, thing } of all.filter(({ thing }) => thing['@type'] === 'BreadcrumbList')) {
-    const items = thing.itemListElement as JsonObject[];
-    expect(items[0]?.name, path).toBe('Home');
-    expect(items.length > 1, path).toBe(path !== '/');
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
-    expect(items.slice(0, -1).every(({ item }) => typeof item === 'string')).toBe(true);
   }
 });
 

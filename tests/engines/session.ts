@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { site } from '../../src/site/site';
-import type { Engine } from '../../tools/engines';
+import { type Engine, engines } from '../../tools/engines';
 import { type Served, serve } from '../../tools/serve';
 import { type CopiedSite, copySite } from '../support/copied-site';
 import { type Front, startFront } from '../support/front';
@@ -8,6 +8,9 @@ import { type Received, type StandIn, startStandIn } from '../support/stand-in';
 import { launchFirefox } from './firefox';
 import { type Browser, PATIENCE, type Tab } from './tab';
 import { launchWebKit } from './webkit';
+
+/** What is missing is installed where that can be. */
+const there = engines();
 
 /** The widths that the pages are looked at. */
 export const DESK = { width: 1440, height: 900 } as const;
@@ -33,8 +36,9 @@ export function eventually<Value>(read: () => Promise<Value> | Value) {
  * nothing is cached or remembered, a window as wide as a desk, and fails where its pages had a problem.
  */
 export function inBrowser(engine: Engine, define: (session: Session) => void): void {
+  if (!there.includes(engine)) console.warn(`There is no ${engine}: its tests are left out.`);
   const launch = engine === 'webkit' ? launchWebKit : launchFirefox;
-  describe.runIf(inject('engines').includes(engine))(engine, () => {
+  describe.runIf(there.includes(engine))(engine, () => {
     let standIn: StandIn;
     let copy: CopiedSite;
     let served: Served;

@@ -82,11 +82,8 @@ describe('a build below a path', () => {
         const island = document.querySelector('waku-island[data-island^="Article"]');
         return island && 'status' in island && island.status === 2;
       });
-      for (const path of ['about', 'work']) {
-        await page.locator(`header a[href="${BASE}${path}"]`).first().click();
-        await page.waitForURL(`${served.url}/${path}`);
-        await page.locator(`header [aria-current=page][href="${BASE}${path}"]`).first().waitFor();
-      }
+      await page.locator(`header a[href="${BASE}about"]`).first().click();
+      await page.locator(`header [aria-current=page][href="${BASE}about"]`).first().waitFor();
       expect(problems).toEqual([]);
     } finally {
       await chrome.close();
