@@ -86,7 +86,7 @@ export const articleSchema = z.strictObject({
         name: plain(3, 120),
         url: z
           .url({ protocol: /^https$/, error: 'is no address; write one with https' })
-          .refine((url) => URL.canParse(url) && new URL(url).pathname.length > 1, {
+          .refine((url) => /^https:\/\/[^/?]+(?:\/[^/?]|\/?\?.)/.test(url), {
             error: 'is a home page; link the page on which the claim stands',
           }),
       }),
