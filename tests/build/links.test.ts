@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { citedAddresses, hostsOfTheSite } from '../support/hosts-of-the-site';
-import { basePath, fileAt, insideSite, isFilled, made, pages, textOf } from './pages';
+import { basePath, fileAt, insideSite, isFilled, pages } from './pages';
 
 const mailHost = site.email.split('@')[1] ?? '';
 const known = new Set(routes.map(({ path }) => path));
@@ -82,23 +82,6 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
     expect(silent.map((_, element) => $(element).attr('href')).get()).toEqual([]);
     expect($('a[target=_blank]:not([rel~=noopener])')).toHaveLength(0);
   });
-});
-
-test('style sheets ask only for files that were built', () => {
-  const sheets = made.filter((file) => file.endsWith('.css'));
-  expect(sheets.length).toBeGreaterThan(0);
-  for (const sheet of sheets) {
-    const from = `http://localhost${basePath}${sheet}`;
-    const missing = urlsIn(textOf(sheet))
-      .filter((url) => !url.startsWith('data:'))
-      .map((url) => new URL(url, from))
-      .filter(
-        ({ origin, pathname }) =>
-          origin !== new URL(from).origin || !isFilled(fileAt(pathname) ?? ''),
-      );
-    expect(missing).toEqual([]);
-    expect(textOf(sheet)).not.toContain('@import');
-  }
 });
 
 test('the services answer to the anchors that other sites link to', () => {

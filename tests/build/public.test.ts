@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { footerGroups } from '../../src/site/menus';
-import { fileOf, pathsOf } from '../../tools/page-weight';
+import { fileOf } from '../../tools/page-weight';
 import { isText } from '../../tools/precompress';
-import { basePath, files, made, ROOT } from './pages';
+import { files, ROOT } from './pages';
 
 const own = globSync('public/**/*')
   .filter((file) => statSync(file).isFile())
@@ -14,12 +14,6 @@ const own = globSync('public/**/*')
 test.each(own)('public/%s is served as it is, and precompressed', (file) => {
   expect(readFileSync(join(ROOT, file)).equals(readFileSync(join('public', file)))).toBe(true);
   for (const form of isText(file) ? ['.br', '.gz'] : []) expect(files).toContain(file + form);
-});
-
-test('a page that is added there is not checked as one of the site', () => {
-  expect(files).toContain('press/kit.html');
-  expect(made.filter((file) => file.startsWith('press/kit.'))).toEqual([]);
-  expect(pathsOf({ root: ROOT, basePath })).not.toContain('/press/kit');
 });
 
 test('the press kit is linked from the small print, and all that it shows is there', () => {
