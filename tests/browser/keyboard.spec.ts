@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
-import { routes } from '../../src/site/routes';
+import { routeAt, routes } from '../../src/site/routes';
 import { addressOf, sweptRoutes } from '../support/swept-routes';
 import { expect, test } from './harness';
 import { frames } from './time';
 
 /*
- * Every page by the keyboard alone: Tab from the first stop to the last, and
- * Shift+Tab back. A frame counts as one stop: what is in it is somebody else's.
+ * Every page by the keyboard alone: Tab from the first stop to the last, and Shift+Tab back; one page
+ * in a window as narrow as a phone's. A frame counts as one stop: what is in it is somebody else's.
+ * That each stop shows that it has the focus is in pages.spec.
  */
 
 declare global {
@@ -36,40 +37,32 @@ const writeDown = (page: Page) =>
     return window.due.map((element) => element.outerHTML.slice(0, 90));
   });
 
-/** Which stop has the focus (none: the page itself), and what is wrong with it: out of the window, covered, not shown. */
+/** Which stop has the focus (none: the page itself), and what is wrong with it: out of the window, or covered. */
 const look = (page: Page) =>
-  page.evaluate((): { at?: number; wrong: string[] } => {
+  page.evaluate((reach): { at?: number; wrong?: string } => {
     const element = document.activeElement;
-    if (!element || element === document.body) return { wrong: [] };
-    const wrong: string[] = [];
+    if (!element || element === document.body) return {};
     // A control that is drawn by its label is seen there.
     const drawn = element.matches('[type=radio], [type=checkbox]')
       ? (element.closest('label') ?? element)
       : element;
     const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
-    const left = Math.max(box.left, 0);
-    const right = Math.min(box.right, innerWidth);
-    const top = Math.max(box.top, 0);
-    const bottom = Math.min(box.bottom, innerHeight);
-    if (left >= right || top >= bottom) wrong.push('is out of the window');
-    else {
-      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (!drawn.contains(over)) wrong.push(`is covered by ${over?.outerHTML.slice(0, 60)}`);
-    }
-    const outlined = (one: Element, pseudo?: string) => {
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one, pseudo);
-      return outlineStyle === 'solid' && outlineWidth === '2px' && !/, 0\)$/.test(outlineColor);
-    };
-    // A card, or the sign of a control, is outlined in the place of what it holds.
-    const shows =
-      outlined(element, '::after') ||
-      [element, element.nextElementSibling, element.parentElement, element.closest('li')].some(
-        (one) => one !== null && outlined(one),
-      );
-    if (!shows && element.localName !== 'iframe') wrong.push('does not show that it has the focus');
-    const name = element.outerHTML.slice(0, 90);
-    return { at: window.due.indexOf(element), wrong: wrong.map((why) => `${name} ${why}`) };
-  });
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const over = (x: number, y: number) =>
+      document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+    // What always stands in the window covers not even a corner; a row, or a map, is as wide as the page.
+    const isWide = element.matches('iframe, [role=group]');
+    const isUnder = [0.1, 0.9].some((x) =>
+      [0.1, 0.9].some((y) => {
+        const bar = over(x, y)?.closest(`header, nav[aria-label="${reach}"]`);
+        return bar && !bar.contains(element) && !isWide;
+      }),
+    );
+    const at = window.due.indexOf(element);
+    if (left < right && top < bottom && drawn.contains(over(0.5, 0.5)) && !isUnder) return { at };
+    return { at, wrong: `${element.outerHTML.slice(0, 90)} is not seen` };
+  }, frame.reach);
 
 /** A row that the focus has moved tells its buttons of its end some frames later; no hand is faster. */
 const slidesAtRest = (page: Page) =>
@@ -92,13 +85,13 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     // Into a page that stands in a frame, and out of it, the focus goes by a detour; a hint goes, a slide comes.
     for (let frame = 0; frame < 60; frame++) {
       const isStill = isOver() || here.at === stops.at(-1);
-      if (isStill ? frame >= 20 : here.wrong.length === 0) break;
+      if (isStill ? frame >= 20 : !here.wrong) break;
       await frames(page);
       here = await look(page);
     }
     if (isOver()) break;
     if (here.at !== undefined && here.at !== stops.at(-1)) stops.push(here.at);
-    wrong.push(...here.wrong);
+    if (here.wrong) wrong.push(here.wrong);
     await slidesAtRest(page);
   }
   await page.keyboard.up('Tab');
@@ -107,10 +100,18 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
 }
 
 const article = routes.find(({ kind }) => kind === 'article');
+const walks = [
+  ...sweptRoutes.map((route) => ({ ...route, width: 1280 })),
+  { ...routeAt('/contact'), width: 390, tag: '' },
+];
 
-for (const { path, kind, tag } of sweptRoutes) {
-  test(`${path}: every control is reached by keyboard${tag}`, async ({ page, watch }) => {
+for (const { path, kind, width, tag } of walks) {
+  test(`${path} at ${width} px: every control is reached by keyboard${tag}`, async ({
+    page,
+    watch,
+  }) => {
     if (kind === 'not-found') watch.allow(/404/);
+    await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf({ path, kind }));
     const due = await writeDown(page);

@@ -1,5 +1,4 @@
 import { articlePage } from '../../src/content/article-page';
-import { manifestPath } from '../../src/seo/icons';
 import { launch } from '../../tools/visits';
 import { expect, test } from './harness';
 
@@ -39,11 +38,4 @@ test('article data leave the head as the page is hidden, and are there once when
   } finally {
     await browser.close();
   }
-});
-
-test('no page sets a cookie, and the web manifest is one', async ({ page, context }) => {
-  for (const path of ['/', '/blog', '/contact']) await page.goto(path);
-  expect(await context.cookies()).toEqual([]);
-  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifestPath);
-  expect((await page.request.get(manifestPath)).headers()['content-type']).toContain('manifest');
 });

@@ -1,9 +1,30 @@
 import { frame } from '../../src/content/navigation';
+import { notFound } from '../../src/content/not-found';
+import { services } from '../../src/content/services';
 import { topLinks } from '../../src/site/menus';
 import { routeAt } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 import { mainNavigation, topLink } from './parts';
+
+test('an unknown address answers 404, says so, logs the attempted path, and leads on', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404/);
+  const named = page.waitForEvent('console', (message) => message.text().includes('/no/such-page'));
+  const response = await page.goto('/no/such-page');
+  expect(response?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await expect(main.getByText('Oops! Page not found')).toBeVisible();
+  await named;
+  for (const path of ['/blog', ...services.map(({ id }) => `/services#${id}`)])
+    await expect(main.locator(`a[href="${path}"]`)).not.toHaveCount(0);
+  await main.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle(routeAt('/').title);
+});
 
 test('the top links lead to their pages by click, and mark where one is', async ({ page }) => {
   await page.goto('/work/hair-nova');
@@ -14,14 +35,11 @@ test('the top links lead to their pages by click, and mark where one is', async 
     await link.click();
     await expect(page).toHaveURL(href);
     await expect(page).toHaveTitle(routeAt(href).title);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveCount(1);
   }
   await page.goBack();
-  const before = topLinks.at(-2)?.href ?? '';
-  await expect(page).toHaveURL(before);
-  await expect(page).toHaveTitle(routeAt(before).title);
+  await expect(page).toHaveURL(topLinks.at(-2)?.href ?? '');
 });
 
 test('the skip link is first and moves to the content; then Tab walks the top bar, and Enter follows', async ({

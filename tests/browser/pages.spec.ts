@@ -1,15 +1,22 @@
 import type { Page } from 'playwright/test';
+import { frame } from '../../src/content/navigation';
 import { whatsappHref } from '../../src/site/addresses';
-import { routes } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { addressOf, sweptRoutes } from '../support/swept-routes';
-import { findings } from './axe-findings';
-import { offTheGrid } from './grid';
+import { findings } from './axe';
 import { expect, test } from './harness';
-import { touchingLines } from './ink';
-import { faults, LARGE_LETTERS, SPACING, sidewaysScroll } from './lines-of-text';
+import {
+  crossings,
+  faults,
+  LARGE_LETTERS,
+  offTheGrid,
+  SPACING,
+  sidewaysScroll,
+  teachTexts,
+  touchingLines,
+  underFloats,
+} from './layout';
 import { callLink, chatLink } from './parts';
-import { crossings } from './rings';
 
 /*
  * Every page, opened once for each kind of visitor, with everything that is true of all pages. Checks
@@ -29,9 +36,13 @@ function clean(what: string, found: readonly unknown[]): void {
 }
 
 for (const { path, kind, title, tag } of sweptRoutes) {
-  test(`${path} on a desktop${tag}`, async ({ page, watch }) => {
+  test(`${path} on a desktop${tag}`, async ({ page, context, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await teachTexts(page);
+    const look = (colorScheme: 'light' | 'dark', forcedColors: 'active' | 'none' = 'none') =>
+      page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
+    const resize = (width: number, height = 900) => page.setViewportSize({ width, height });
+    await look('light');
     const answer = await page.goto(addressOf({ path, kind }));
     expect(answer?.status()).toBe(kind === 'not-found' ? 404 : 200);
     await expect(page).toHaveTitle(title);
@@ -47,6 +58,8 @@ for (const { path, kind, title, tag } of sweptRoutes) {
       await document.fonts.ready;
     });
 
+    // Answers are looked at open, and of the skip link, which covers what is under it, one page's.
+    await unfold(page, true);
     const found = await findings(page);
     // The specimen shows every part twice, by day and by night: its landmarks come in pairs.
     const isPair = (finding: string) =>
@@ -55,8 +68,23 @@ for (const { path, kind, title, tag } of sweptRoutes) {
       'axe',
       found.filter((finding) => !isPair(finding)),
     );
+    await look('dark');
+    clean('axe by night', await findings(page, undefined, 'cat.color'));
+    await unfold(page, false);
+    if (path === '/contact') {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: frame.skip })).toBeFocused();
+      for (const scheme of ['dark', 'light'] as const) {
+        await look(scheme);
+        clean(`axe: skip link, ${scheme}`, await findings(page, 'a[href="#main"]'));
+      }
+    }
+    await look('light', 'active');
+    clean('forced colours', await lostInForcedColours(page));
+    await look('light');
+
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(width);
       clean(`${width} px wide`, await faults(page));
       if (path === '/' && width === 1440)
         expect
@@ -67,36 +95,34 @@ for (const { path, kind, title, tag } of sweptRoutes) {
         clean(`columns at ${width} px`, await offTheGrid(page, width));
     }
     for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(width);
+      clean(`pictures at ${width} px`, await wronglySized(page));
+      clean(`footer at ${width} px`, await underFloats(page));
       const { rings, found: crossed } = await crossings(page);
       expect(rings).toBeGreaterThan(15);
       clean(`rings at ${width} px`, crossed);
     }
     if (kind !== 'article') clean('names far from their headings', await apart(page));
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    clean('axe by night', await findings(page, { rules: 'cat.color' }));
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    clean('forced colours', await lostInForcedColours(page));
-    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
 
     // Text at 200 % is a window of half the width; 1.4.4 asks it of 1280 px.
-    await page.setViewportSize({ width: 640, height: 450 });
+    await resize(640, 450);
     clean('1280 px at 200 %', await faults(page));
     const large = await page.addStyleTag({ content: LARGE_LETTERS });
     for (const width of [320, 390, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(width);
       expect.soft(await page.evaluate(sidewaysScroll), `large letters, ${width} px`).toBe(0);
     }
     await large.evaluate((element) => (element as Element).remove());
     await page.addStyleTag({ content: SPACING });
     for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(width);
       expect.soft(await page.evaluate(sidewaysScroll), `wide spacing, ${width} px`).toBe(0);
       if (width > 320) clean(`wide spacing, ${width} px`, await faults(page));
     }
+    expect(await context.cookies(), 'cookies').toEqual([]);
   });
 
-  test(`${path} by touch @phone-only${tag}`, async ({ page, watch }) => {
+  test(`${path} by touch @phone-only${path === '/' ? '' : ' @full'}`, async ({ page, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf({ path, kind }));
@@ -110,22 +136,21 @@ for (const { path, kind, title, tag } of sweptRoutes) {
       await expect(link).toBeInViewport({ ratio: 1 });
       await expect(link).toHaveAttribute('href', href);
     }
-    if (kind !== 'specimen') {
-      clean('axe', await findings(page));
-      const all = await targets(page);
-      expect(all.length).toBeGreaterThan(8);
-      clean(
-        'targets of 44 pixels',
-        all.filter(({ height }) => height < 43.5),
-      );
-    }
+    if (kind === 'specimen') return;
+    clean('axe', await findings(page));
+    const all = await targets(page);
+    expect(all.length).toBeGreaterThan(8);
+    clean(
+      'targets of 44 pixels',
+      all.filter(({ height }) => height < 43.5),
+    );
   });
 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is read @phone-only', async ({ page, watch }) => {
+  test('every page is read, and every answer opens @phone-only', async ({ page, watch }) => {
     watch.allow(/404/);
     for (const { path, kind } of sweptRoutes) {
       await page.goto(addressOf({ path, kind }));
@@ -135,30 +160,41 @@ test.describe('without script', () => {
       expect(text.length, path).toBeGreaterThan(kind === 'not-found' ? 100 : 400);
       await expect(page.locator('[data-rise=waiting]')).toHaveCount(0);
       if (kind !== 'specimen' && kind !== 'not-found') clean(`${path}: rises`, await rises(page));
+      const answers = page.locator('#faq details');
+      for (const answer of await answers.all()) {
+        await answer.locator('summary').tap();
+        await expect(answer.locator('summary ~ *').first()).toBeVisible();
+      }
     }
   });
 });
 
-test('pages in frames scroll sideways neither in a small frame nor with large letters @full', async ({
-  page,
-}) => {
-  for (const { path } of routes.filter(({ kind }) => kind === 'frame')) {
-    await page.goto(path);
-    for (const [style, widths] of [
-      ['/* as it is */', [264, 320]],
-      [LARGE_LETTERS, [320, 390, 1024, 1280]],
-      [SPACING, [320]],
-    ] as const) {
-      const added = await page.addStyleTag({ content: style });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await page.evaluate(sidewaysScroll), `${path} ${width} ${style}`).toBe(0);
-        clean(`names cut on ${path} ${width} ${style}`, await cutNames(page));
-      }
-      await added.evaluate((element) => (element as Element).remove());
-    }
-  }
-});
+/** Opens or closes every answer. */
+const unfold = (page: Page, open: boolean) =>
+  page.locator('#faq details').evaluateAll((all: HTMLDetailsElement[], isOpen) => {
+    for (const one of all) one.open = isOpen;
+  }, open);
+
+/** Pictures whose `sizes`, by which a browser chooses a file, says another width than they have. */
+const wronglySized = (page: Page) =>
+  page.locator('main picture img').evaluateAll((images) => {
+    const ruler = document.body.appendChild(document.createElement('div'));
+    const wrong = images.flatMap((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const said = (image.closest('picture')?.querySelector('source')?.sizes ?? '')
+        .split(', ')
+        .map((entry) => /^(\(.+?\) )?(.+)$/.exec(entry))
+        .find((entry) => !entry?.[1] || matchMedia(entry[1]).matches)?.[2];
+      ruler.style.width = said ?? '';
+      const share = ruler.offsetWidth / Math.max(width, height * shape);
+      return width === 0 || (share > 0.8 && share < 1.25)
+        ? []
+        : [`${image.outerHTML}: ${said}, ${width} px wide`];
+    });
+    ruler.remove();
+    return wrong;
+  });
 
 /** Bands below a phone's first screen that do not rise, and parts of which more than 120 pixels are blank meanwhile. */
 const rises = (page: Page) =>
@@ -178,20 +214,6 @@ const rises = (page: Page) =>
     );
     return [...still, ...wrong].map((it) => `${it.localName} ${it.textContent?.slice(0, 40)}`);
   });
-
-/** Names on the map that their boxes cut; one that would leave the sheet is not shown at all. */
-const cutNames = (page: Page) =>
-  page
-    .locator('span[style*="--w"] > span')
-    .evaluateAll((names) =>
-      names.flatMap((it) =>
-        it.clientWidth > 1 &&
-        it.clientHeight > 1 &&
-        (it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight)
-          ? [it.textContent]
-          : [],
-      ),
-    );
 
 /** Headings of sections that do not stand close under the name of their section. */
 const apart = (page: Page) =>

@@ -22,6 +22,7 @@ test('the favicons are there, and what the manifest lists', async () => {
   const listed: { src: string }[] = JSON.parse(textOf(manifestPath)).icons;
   expect(listed.length).toBeGreaterThan(0);
   expect(listed.filter(({ src }) => !isFilled(fileAt(src) ?? ''))).toEqual([]);
+  expect(pageAt('/').$('link[rel=manifest]').attr('href')).toBe(manifestPath);
 });
 
 test('the logo strip shows every client by name, twice, each of a stated size and in the one sprite', () => {

@@ -1,0 +1,288 @@
+import type { Page } from 'playwright/test';
+import { frame } from '../../src/content/navigation';
+
+/* Where words stand on a page, and what would cut, cross or cover them. */
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** A text that is seen: what holds it, and the box of each of its lines. */
+interface Text {
+  readonly node: Node;
+  readonly holder: Element;
+  readonly words: string;
+  readonly lines: readonly DOMRect[];
+}
+
+declare global {
+  interface Window {
+    textsOf: (root: Element) => Text[];
+    meet: (one: Box, other: Box) => boolean;
+  }
+}
+
+/** Teaches a page to find its texts, and whether boxes meet, which the rest of this file needs; call it before the page is opened. */
+export const teachTexts = (page: Page) =>
+  page.addInitScript(() => {
+    window.meet = (one, other) =>
+      Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+      Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
+    window.textsOf = (root) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const holder = node.parentElement as Element;
+        const words = node.textContent?.trim();
+        const isSeen = holder.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        if (!words || !isSeen || getComputedStyle(holder).clipPath !== 'none') continue;
+        range.selectNodeContents(node);
+        const lines = [...range.getClientRects()].filter(({ width }) => width >= 1);
+        texts.push({ node, holder, words, lines });
+      }
+      return texts;
+    };
+  });
+
+/** By how many pixels the page is wider than its window; runs in the page. */
+export const sidewaysScroll = (): number =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** What a sighted reader cannot take in at once anyway: what moves, is scrolled by hand, or is there for the ear. */
+const APART = '[role=group][tabindex], [data-row], .visually-hidden, [aria-hidden=true]';
+/** Display type in a hero may pass over the meridian; in the specimen there is none. */
+const DISPLAY = 'h1, section[aria-label=day], section[aria-label=night]';
+
+/**
+ * What is wrong with the layout as it stands: a page wider than its window,
+ * words cut off by the window or by a box, running text under the meridian.
+ */
+export const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([apart, display]) => {
+      const { clientWidth: width, scrollWidth } = document.documentElement;
+      const meridian = width >= 1024 ? width * 0.68 : 10;
+      const found = scrollWidth > width ? [`the page is ${scrollWidth} px wide`] : [];
+      const photographs = [...document.querySelectorAll('main picture')].map((picture) =>
+        picture.getBoundingClientRect(),
+      );
+      const texts = window.textsOf(document.body).filter(({ holder }) => !holder.closest(apart));
+      if (texts.length < 20) found.push('there are no words');
+      for (const { holder, words, lines } of texts) {
+        const says = (fault: string) => found.push(`“${words.slice(0, 40)}” ${fault}`);
+        const frames: Element[] = [];
+        // Floating links have a ground of their own; a photograph covers the line.
+        let isOverLine = holder.closest(display) !== null;
+        for (let box = holder; box !== document.body; box = box.parentElement as Element) {
+          const { overflowX, position } = getComputedStyle(box);
+          if (overflowX !== 'visible') frames.push(box);
+          isOverLine ||= position === 'fixed';
+        }
+        for (const { left, right, top } of lines) {
+          const isOnPhotograph = photographs.some(
+            (it) => left >= it.left && right <= it.right && top >= it.top && top <= it.bottom,
+          );
+          if (left < -1 || right > width + 1) says('leaves the window');
+          if (!isOverLine && !isOnPhotograph && left < meridian - 1 && right > meridian + 1)
+            says('lies on the line');
+          for (const box of frames) {
+            const edge = box.getBoundingClientRect();
+            if (left < edge.left - 1 || right > edge.right + 1) says(`is cut by .${box.className}`);
+          }
+        }
+      }
+      return found;
+    },
+    [APART, DISPLAY] as const,
+  );
+
+/** Headings of which a letter touches one of the next line. */
+export const touchingLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    const range = document.createRange();
+    return window.textsOf(document.body).flatMap(({ node, holder, words, lines }) => {
+      if (lines.length < 2 || !holder.closest('h1, h2, h3')) return [];
+      const { font, letterSpacing } = getComputedStyle(holder);
+      Object.assign(canvas, { font, letterSpacing });
+      const letters = Array.from(node.textContent ?? '', (letter, at) => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { left, top: line } = range.getBoundingClientRect();
+        const ink = canvas.measureText(letter);
+        return {
+          line,
+          left: left - ink.actualBoundingBoxLeft,
+          right: left + ink.actualBoundingBoxRight,
+          top: line - ink.actualBoundingBoxAscent,
+          bottom: line + ink.actualBoundingBoxDescent,
+        };
+      });
+      const touches = letters.some((one, at) =>
+        letters.slice(at).some((other) => one.line !== other.line && window.meet(one, other)),
+      );
+      return touches ? [`lines of “${words}” touch`] : [];
+    });
+  });
+
+/** The controls with a ring, and what is wrong: one without, or one whose ring crosses a line of text. */
+export const crossings = (page: Page) =>
+  page.evaluate(() => {
+    const size = (value: string) => Number.parseFloat(value) || 0;
+    const grown = ({ left, right, top, bottom }: Box, x: number, y = x): Box => ({
+      left: left - x,
+      right: right + x,
+      top: top - y,
+      bottom: bottom + y,
+    });
+    const holds = (outer: Box, { left, right, top, bottom }: Box) =>
+      outer.left <= left && outer.right >= right && outer.top <= top && outer.bottom >= bottom;
+    /** What moves with the window stands over what does not. */
+    const layerOf = (element: Element | null): Element | null =>
+      !element || /fixed|sticky/.test(getComputedStyle(element).position)
+        ? element
+        : layerOf(element.parentElement);
+    // Letters are smaller than their line, by a quarter above and below and the space at its sides.
+    const linesOfText = () =>
+      window
+        .textsOf(document.body)
+        .flatMap(({ holder, words, lines }) =>
+          lines.map((line) => ({ holder, words, box: grown(line, -2, -line.height / 4) })),
+        );
+    const outlineOf = (element: Element | null, pseudo?: string) => {
+      const style = element && getComputedStyle(element, pseudo);
+      const isSeen = style?.outlineStyle === 'solid' && !/, 0\)$/.test(style.outlineColor);
+      return isSeen ? style : undefined;
+    };
+    /** A control is outlined itself, or its sign, its label, or the card that it stands for. */
+    const ringOf = (element: Element) => {
+      const after = outlineOf(element, '::after');
+      if (after) {
+        let card = element;
+        while (card.parentElement && getComputedStyle(card).position === 'static')
+          card = card.parentElement;
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        const box = {
+          left: left + size(after.left),
+          right: right - size(after.right),
+          top: top + size(after.top),
+          bottom: bottom - size(after.bottom),
+        };
+        return { style: after, boxes: [box] };
+      }
+      const holder = [element, element.nextElementSibling, element.parentElement].find((it) =>
+        outlineOf(it),
+      );
+      const style = holder && outlineOf(holder);
+      return style ? { style, boxes: [...holder.getClientRects()], holder } : undefined;
+    };
+
+    const found = new Set<string>();
+    let rings = 0;
+    let lines = linesOfText();
+    const place = () => [scrollX, scrollY, document.body.offsetHeight].join();
+    let seenAt = place();
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, summary, [tabindex="0"]',
+    )) {
+      // The page stays where it is, but where a script scrolls it, and with it the lines of text.
+      element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+      if (document.activeElement !== element) continue;
+      const name = element.outerHTML.slice(0, 70);
+      const ring = ringOf(element);
+      if (!ring) {
+        found.add(`${name} has no ring`);
+        continue;
+      }
+      if (seenAt !== place()) [seenAt, lines] = [place(), linesOfText()];
+      rings++;
+      const layer = layerOf(element);
+      for (const box of ring.boxes) {
+        const inner = grown(box, size(ring.style.outlineOffset));
+        const outer = grown(inner, size(ring.style.outlineWidth));
+        for (const line of lines)
+          if (
+            window.meet(outer, line.box) &&
+            !holds(inner, line.box) &&
+            layerOf(line.holder) === layer &&
+            !ring.holder?.contains(line.holder)
+          )
+            found.add(`${name} crosses “${line.words.slice(0, 40)}”`);
+      }
+    }
+    return { rings, found: [...found] };
+  });
+
+/** Texts of the footer that the floating links cover at the end of the page. */
+export const underFloats = (page: Page) =>
+  page.evaluate((reach) => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const links = [...document.querySelectorAll(`nav[aria-label="${reach}"] a`)].map((link) =>
+      link.getBoundingClientRect(),
+    );
+    const texts = window.textsOf(document.querySelector('footer') as Element);
+    const covered = texts.filter(({ lines }) =>
+      lines.some((line) => links.some((link) => window.meet(line, link))),
+    );
+    return links.length === 2 ? covered.map(({ words }) => words) : ['there are no links'];
+  }, frame.reach);
+
+const INSET = 34;
+
+/** Where columns begin at a width: one grid on a phone, one on a tablet, one hung on the line. */
+function columnsAt(width: number): number[] {
+  if (width < 600) return [INSET];
+  if (width < 1024) {
+    const room = width - INSET - 20;
+    const columns = [2, 3].flatMap((count) =>
+      [0, 20, INSET].flatMap((gap) =>
+        Array.from({ length: count }, (_, at) => INSET + (at * (room + gap)) / count),
+      ),
+    );
+    // Plans begin beside the rule of their column.
+    return [...columns, ...[1, 2].map((at) => INSET + (at * room) / 3 + 21)];
+  }
+  const gutter = Math.min(56, Math.max(20, width * 0.033));
+  const line = width * 0.68;
+  const left = line - gutter;
+  const shares = [0, 1 / 3, 1 / 2, 2 / 3].map((share) => gutter + left * share);
+  // Of columns with a gap, the second begins an inset after its share.
+  return [...shares, gutter + (left + INSET) / 2, gutter + left / 2 + INSET, line + INSET];
+}
+
+/** What stands on no column, and why. */
+const EXCEPTIONS = [
+  // Read across, one item after the other.
+  'nav',
+  'ol:has(> li > a[href="/"])',
+  // What moves, and what is for the ear alone.
+  APART,
+  // Boxes with a margin of their own: worked examples, mock-ups, calculators.
+  '[class] > section[aria-label]:not([data-rise])',
+  'figure, form, table, dl, main waku-island:has(input)',
+].join();
+
+/** The texts of a page that begin on no column of its grid, at the width that the window has. */
+export const offTheGrid = (page: Page, width: number): Promise<string[]> =>
+  page.locator('main :is(h1, h2, h3, h4, p)').evaluateAll(
+    (texts, [exceptions, columns]) =>
+      texts.flatMap((text) => {
+        const { paddingLeft, float, textAlign } = getComputedStyle(text);
+        const isSeen = text.checkVisibility({ visibilityProperty: true });
+        const isApart = text.closest(exceptions) || textAlign !== 'start' || float !== 'none';
+        if (!isSeen || isApart || !text.textContent?.trim()) return [];
+        const left = text.getBoundingClientRect().left + Number.parseFloat(paddingLeft);
+        return columns.some((column) => Math.abs(column - left) < 1.5)
+          ? []
+          : [`${text.tagName} ${text.textContent.slice(0, 30)}: ${left}, columns at ${columns}`];
+      }),
+    [EXCEPTIONS, columnsAt(width)] as const,
+  );
+
+/** WCAG 1.4.12, as the success criterion states it. */
+export const SPACING = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+} p { margin-block-end: 2em !important; }`;
+
+/** WCAG 1.4.4: the browser's letters twice as large, the window as it is. */
+export const LARGE_LETTERS = 'html { font-size: 200% !important; }';
