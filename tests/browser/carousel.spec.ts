@@ -1,22 +1,51 @@
 import type { Page } from 'playwright/test';
+import { blog } from '../../src/content/blog';
 import { SCRIPT } from '../support/front';
-import {
-  atRest,
-  buttonOf,
-  carouselOf,
-  FEATURED,
-  inView,
-  openCarousel,
-  pauseOf,
-  rowOf,
-  slidesOf,
-} from './carousel';
 import { expect } from './harness';
 import { hydrated, scriptsOf, test } from './islands';
 import { stopTime, takeTime } from './time';
 
+const { controls } = blog;
+
+/** How many articles go round. */
+const FEATURED = 6;
+
+const carouselOf = (page: Page) => page.getByRole('region', { name: controls.carousel });
+const slidesOf = (page: Page) => carouselOf(page).locator('[aria-roledescription=slide]');
+const buttonOf = (page: Page, name: 'previous' | 'next') =>
+  carouselOf(page).getByRole('button', { name: controls[name], exact: true });
+/** What pauses everything that moves. */
+const pauseOf = (page: Page) => carouselOf(page).getByRole('checkbox', { name: controls.pause });
+/** The row of slides, which a finger or a wheel scrolls. */
+const rowOf = (page: Page) => carouselOf(page).locator('[data-row]');
+
+/** The numbers of the slides in view, from the left. */
+const inView = (page: Page) =>
+  slidesOf(page).evaluateAll((slides) => {
+    const row = (slides[0] as Element).closest('[data-row]') as Element;
+    const { left, right } = row.getBoundingClientRect();
+    return slides
+      .map((slide, index) => ({ number: index + 1, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.left > left - 5 && box.left < right - box.width / 2)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ number }) => number);
+  });
+
+/** Waits until the row, which a press or a key has moved, stands still; returns what is in view. */
+async function atRest(page: Page): Promise<readonly number[]> {
+  await expect(rowOf(page)).not.toHaveAttribute('data-first');
+  await (await slidesOf(page).first().elementHandle())?.waitForElementState('stable');
+  return inView(page);
+}
+
+/** The page of articles with the carousel in view. */
+async function openCarousel(page: Page): Promise<void> {
+  await page.goto('/blog');
+  await carouselOf(page).evaluate((carousel) => carousel.scrollIntoView({ behavior: 'instant' }));
+}
+
 /** The slides from one on, numbered round. */
-const round = (first: number, count: number) =>
+const round = (first: number, count = 3) =>
   Array.from({ length: count }, (_, at) => ((first - 1 + at) % FEATURED) + 1);
 const expectInView = (page: Page, first: number, count = 3) =>
   expect.poll(() => inView(page)).toEqual(round(first, count));
@@ -51,13 +80,15 @@ test('advances every four seconds, one slide to the left, round and round, witho
   const [begun = 0] = await inView(page);
   // From here on every advance is four seconds after the one before.
   while ((await rowOf(page).getAttribute('data-first')) === null) await page.clock.runFor(100);
-  for (let view = begun + 1; view <= begun + FEATURED + 1; view++) {
+  for (let view = begun + 1; view <= begun + FEATURED; view++) {
     const [first = 0, next = 0] = round(view, 2);
     await expectInView(page, first);
-    const left = () =>
-      slidesOf(page)
-        .nth(first - 1)
-        .evaluate((slide) => slide.getBoundingClientRect().left);
+    const left = async () =>
+      (
+        await slidesOf(page)
+          .nth(first - 1)
+          .boundingBox()
+      )?.x ?? 0;
     const before = await left();
     await page.clock.runFor(3900);
     await expectInView(page, first);
@@ -70,8 +101,7 @@ test('advances every four seconds, one slide to the left, round and round, witho
   await expectSaid(page, '');
 
   await page.clock.runFor(1000);
-  await atRest(page);
-  const seen = await inView(page);
+  const seen = await atRest(page);
   await pauseOf(page).focus();
   for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
   const reached: (string | null)[] = [];
@@ -90,46 +120,44 @@ test('advances every four seconds, one slide to the left, round and round, witho
 test('pauses under a mouse and by its control, and stops for good at an interaction', async ({
   page,
 }) => {
-  const ways: readonly (readonly [how: string, go: () => Promise<unknown>])[] = [
-    ['a press of Next', () => buttonOf(page, 'next').click()],
-    ['focus on Previous', () => buttonOf(page, 'previous').focus()],
-    [
-      'a press on a slide',
-      async () => {
-        await slidesOf(page).nth(1).hover();
-        await page.mouse.down();
-        await page.mouse.move(2, 2);
-        await page.mouse.up();
-      },
-    ],
-    ['an arrow key', () => pauseOf(page).press('ArrowLeft')],
-  ];
+  const away = () => page.mouse.move(2, 2);
+  /** In nine seconds nothing comes into view. */
+  const expectStill = async (how: string) => {
+    await page.clock.runFor(2000);
+    const before = await atRest(page);
+    await page.clock.runFor(9000);
+    expect(await atRest(page), how).toEqual(before);
+    return before;
+  };
   await page.clock.install();
   await openCarousel(page);
   for (const [hold, letGo] of [
-    [() => rowOf(page).hover(), () => page.mouse.move(2, 2)],
+    [() => rowOf(page).hover(), away],
     [() => pauseOf(page).press('Space'), () => pauseOf(page).press('Space')],
   ] as const) {
     await hold();
-    await page.clock.runFor(2000);
-    await atRest(page);
-    const before = await inView(page);
-    await page.clock.runFor(9000);
-    expect(await inView(page)).toEqual(before);
+    const before = await expectStill('paused');
     await letGo();
     await page.clock.runFor(5000);
     await expect.poll(() => inView(page)).not.toEqual(before);
   }
-  for (const [how, go] of ways) {
+  for (const [how, go] of [
+    ['a press of Next', () => buttonOf(page, 'next').click()],
+    ['focus on Previous', () => buttonOf(page, 'previous').focus()],
+    [
+      'a press on a slide',
+      () =>
+        slidesOf(page)
+          .nth(1)
+          .hover()
+          .then(() => page.mouse.down()),
+    ],
+  ] as const) {
     await openCarousel(page);
     await go();
-    await page.mouse.move(2, 2);
-    await page.clock.runFor(2000);
-    await atRest(page);
-    const before = await inView(page);
-    await page.clock.runFor(9000);
-    await atRest(page);
-    expect(await inView(page), how).toEqual(before);
+    await away();
+    await page.mouse.up();
+    await expectStill(how);
   }
 });
 
@@ -144,30 +172,56 @@ test('moves by its buttons and the arrow keys, loops, and says what is in view; 
     if (by === 'next' || by === 'previous') await buttonOf(page, by).click();
     else await page.keyboard.press(by);
     await expectInView(page, to);
-    const [one, two, three] = round(to, 3);
+    const [one, two, three] = round(to);
     await expectSaid(page, `Articles ${one}, ${two} and ${three} of ${FEATURED}`);
     await atRest(page);
   };
   await go('previous', 6);
   await go('next', 1);
-  await go('ArrowRight', 2);
-  await go('ArrowLeft', 1);
   await go('ArrowLeft', 6);
+  await go('ArrowRight', 1);
   front.clear();
   await hydrated(page, 'ArticleRotation');
-  await expectInView(page, 6);
-  await go('next', 1);
-  await go('ArrowRight', 2);
-  await go('ArrowLeft', 1);
+  await expectInView(page, 1);
+  await go('ArrowLeft', 6);
+  await go('ArrowRight', 1);
   await go('previous', 6);
   // What is out of view is out of reach.
   await expect(slidesOf(page).and(page.locator('[inert]'))).toHaveCount(3);
-  const { x, y } = (await rowOf(page).boundingBox()) as { x: number; y: number };
+  const { x = 0, y = 0 } = (await rowOf(page).boundingBox()) ?? {};
   await page.mouse.move(x + 700, y + 200);
   await page.mouse.down();
   await page.mouse.move(x + 200, y + 200, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => inView(page)).not.toEqual(round(6, 3));
+  await expect.poll(() => inView(page)).not.toEqual(round(6));
+});
+
+test('follows a finger, both ways, and stays where it was left @phone-only', async ({ page }) => {
+  await takeTime(page);
+  await openCarousel(page);
+  const touch = await page.context().newCDPSession(page);
+  /** Draws a finger over the row, by so many pixels, in steps. */
+  const swipe = async (right: number, down: number) => {
+    const { x = 0, y = 0, width = 0 } = (await rowOf(page).boundingBox()) ?? {};
+    for (let step = 0; step <= 10; step++)
+      await touch.send('Input.dispatchTouchEvent', {
+        type: step === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [{ x: x + width / 2 + (right * step) / 10, y: y + 200 + (down * step) / 10 }],
+      });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(-220, 0);
+  await expectInView(page, 2, 1);
+  await swipe(220, 0);
+  await expectInView(page, 1, 1);
+  await page.clock.runFor(9000);
+  await expectInView(page, 1, 1);
+  await expect(page).toHaveURL('/blog');
+  // A finger that goes up scrolls the page.
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+  await swipe(0, -160);
+  await expect.poll(top).toBeGreaterThan(before + 80);
 });
 
 test.describe('under reduced motion', () => {

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { dashboards } from '../../src/dashboards/dashboard-pages';
-import { findings } from './axe-findings';
+import { routes } from '../../src/site/routes';
+import { findings } from './axe';
 import { expect, test } from './harness';
+import { LARGE_LETTERS, SPACING, sidewaysScroll, teachTexts } from './layout';
 import { themeChoice } from './parts';
 
 /** What stands in a frame, by a page that holds it. */
 const FRAMED = [
-  ['/proposals/pipd-de-poule', '/live/pipd-de-poule'],
-  ['/contact', '/map'],
+  ['/contact', '/map', ''],
+  ['/proposals/pipd-de-poule', '/live/pipd-de-poule', ' @full'],
 ] as const;
 
 const themeOf = (page: Page, path: string) =>
@@ -17,8 +19,10 @@ const themeOf = (page: Page, path: string) =>
     .find((frame) => new URL(frame.url()).pathname === path)
     ?.evaluate(() => document.documentElement.dataset.theme ?? 'system');
 
-for (const [holder, framed] of FRAMED) {
-  test(`the frame of ${holder} shows ${framed} and follows day and night`, async ({ page }) => {
+for (const [holder, framed, tag] of FRAMED) {
+  test(`the frame of ${holder} shows ${framed} and follows day and night${tag}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       if (!localStorage.getItem('theme')) localStorage.setItem('theme', 'night');
     });
@@ -36,21 +40,34 @@ for (const [holder, framed] of FRAMED) {
   });
 }
 
-test('what stands in frames fills them, and windows of its own, and axe finds nothing @full', async ({
+test('what stands in frames fills them, and windows of its own; axe finds nothing; nothing scrolls sideways, with large letters neither @full', async ({
   page,
 }) => {
-  for (const [, framed] of FRAMED) {
-    await page.goto(framed);
-    for (const width of [342, 1334, 1920]) {
-      const where = `${framed} at ${width}`;
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme: 'light' });
+  const resize = (width: number) => page.setViewportSize({ width, height: 800 });
+  for (const path of routes.flatMap(({ kind, path }) => (kind === 'frame' ? [path] : []))) {
+    await page.goto(path);
+    for (const width of [342, 1334]) {
+      const where = `${path} at ${width}`;
+      await resize(width);
       // As high as the frame, or higher.
-      const box = await page.getByRole('main').boundingBox();
-      expect.soft((box?.y ?? 0) + (box?.height ?? 0), where).toBeGreaterThanOrEqual(800);
+      const { y = 0, height = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+      if (!path.startsWith('/enquiry')) expect.soft(y + height, where).toBeGreaterThanOrEqual(800);
+      await page.emulateMedia({ colorScheme: 'light' });
       expect.soft(await findings(page), where).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await findings(page, { rules: 'cat.color' }), where).toEqual([]);
+      expect.soft(await findings(page, undefined, 'cat.color'), where).toEqual([]);
+    }
+    for (const [style, widths] of [
+      ['/* as it is */', [264, 320]],
+      [LARGE_LETTERS, [320, 390, 1024, 1280]],
+      [SPACING, [320]],
+    ] as const) {
+      const added = await page.addStyleTag({ content: style });
+      for (const width of widths) {
+        await resize(width);
+        expect.soft(await page.evaluate(sidewaysScroll), `${path} ${width} ${style}`).toBe(0);
+      }
+      await added.evaluate((element) => (element as Element).remove());
     }
   }
 });
@@ -60,25 +77,24 @@ test('a dashboard shows its first charts in full, their plots on one line, and t
 }) => {
   const more = page.getByRole('link', { name: 'More below' });
   for (const { client, page: record } of dashboards) {
-    for (const { width, charts } of [
-      { width: 342, charts: 1 },
-      { width: 1334, charts: 3 },
-    ]) {
+    for (const [width, charts] of [
+      [342, 1],
+      [1334, 3],
+    ] as const) {
+      const where = `${record.path} at ${width}`;
       await page.setViewportSize({ width, height: 800 });
       await page.goto(record.path);
       await expect(more).toBeInViewport({ ratio: 1 });
       const foot = (await more.boundingBox())?.y ?? 0;
-      const plots = await page
-        .locator('figure div:has(> svg[role=img])')
-        .evaluateAll((all) =>
-          all.map((plot) => [
-            Math.round(plot.getBoundingClientRect().bottom),
-            plot.querySelector(':scope > span:last-of-type')?.getBoundingClientRect().bottom ?? 0,
-          ]),
-        );
-      const first = plots.slice(0, charts);
-      const where = `${record.path} at ${width}`;
-      expect(Math.max(...first.flatMap(([, dates = foot]) => dates)), where).toBeLessThan(foot);
+      const plots = page.locator('figure div:has(> svg[role=img])');
+      const ends = await plots.evaluateAll((all) =>
+        all.map((plot) => {
+          const dates = plot.querySelector(':scope > span:last-of-type');
+          return [plot, dates ?? plot].map((it) => Math.round(it.getBoundingClientRect().bottom));
+        }),
+      );
+      const first = ends.slice(0, charts);
+      expect(Math.max(...first.flat()), where).toBeLessThan(foot);
       expect(new Set(first.map(([end]) => end)).size, where).toBe(1);
       // What the link leads to stands where the link was.
       await more.click();
@@ -98,44 +114,45 @@ test('a dashboard shows its first charts in full, their plots on one line, and t
 test('labels of charts keep their size and place, and cover neither one another nor a caption; forced colours tell the accent @full', async ({
   page,
 }) => {
+  await teachTexts(page);
   for (const path of ['/specimen', '/work', '/live/hair-nova']) {
     await page.goto(path);
     let sizes: readonly string[] | undefined;
     for (const width of [320, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const seen = await page.locator('figure:has(svg[role=img])').evaluateAll((figures) =>
-        figures.map((figure) => {
+        figures.flatMap((figure) => {
           const plot = (figure.querySelector('svg[role=img]') as Element).getBoundingClientRect();
           const caption = document.createRange();
           caption.selectNodeContents(figure.querySelector('figcaption') as Element);
           const labels = [...figure.querySelectorAll<HTMLElement>('svg ~ span[aria-hidden]')];
-          const boxes = labels.map((label) => label.getBoundingClientRect());
-          const isApart = (one: DOMRect, other: DOMRect) =>
-            Math.min(one.right, other.right) - Math.max(one.left, other.left) <= 2 ||
-            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) <= 4;
-          const faults = labels.filter((label, at) => {
+          // Lines of small figures are less tall than their boxes.
+          const boxes = labels.map((label) => {
+            const { x, y, width, height } = label.getBoundingClientRect();
+            return new DOMRect(x + 1, y + 2, width - 2, height - 4);
+          });
+          return labels.map((label, at) => {
             const box = boxes[at] as DOMRect;
             // Beside the plot a label stands at the end of its line.
             const line = Number.parseFloat(label.style.getPropertyValue('--y')) / 100;
             const isBeside = box.left >= plot.right || box.right <= plot.left;
             const by = (box.top + box.bottom) / 2 - (plot.top + plot.height * line);
             const others = [...boxes.slice(at + 1), ...caption.getClientRects()];
-            return (
-              !others.every((other) => isApart(box, other)) ||
-              (isBeside && Math.abs(by) > 1.5 && box.top < plot.bottom)
-            );
+            const isWrong =
+              others.some((other) => window.meet(box, other)) ||
+              (isBeside && Math.abs(by) > 1.5 && box.top < plot.bottom);
+            const { fontSize } = getComputedStyle(label);
+            return { fontSize, fault: isWrong ? label.textContent : '' };
           });
-          const sizes = labels.map((label) => getComputedStyle(label).fontSize);
-          return { sizes, faults: faults.map(({ textContent }) => textContent) };
         }),
       );
       const where = `${path} at ${width}`;
-      const faults = seen.flatMap((figure) => figure.faults);
-      const now = seen.flatMap((figure) => figure.sizes);
+      const now = seen.map(({ fontSize }) => fontSize);
       sizes ??= now;
-      expect.soft(faults, where).toEqual([]);
       expect.soft(now, where).toEqual(sizes);
       expect(now.length, where).toBeGreaterThan(5);
+      const faults = seen.flatMap(({ fault }) => fault || []);
+      expect.soft(faults, where).toEqual([]);
     }
   }
 

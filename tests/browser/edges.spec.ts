@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { expect, test } from './harness';
-import { SPACING } from './lines-of-text';
+import { SPACING, teachTexts } from './layout';
 
 /** Where the line of the page stands on a desktop, and how far left of it everything ends. */
 const LINE = 0.68;
@@ -12,75 +12,52 @@ const boxesOf = (elements: Locator, words = false) =>
     const range = document.createRange();
     return found.map((element) => {
       range.selectNodeContents(element);
-      const box = (ofWords ? range : element).getBoundingClientRect();
-      const { round } = Math;
-      return {
-        left: round(box.left),
-        right: round(box.right),
-        top: round(box.top),
-        bottom: round(box.bottom),
-        width: round(box.width),
-      };
+      const { left, right, top, bottom, width } = (
+        ofWords ? range : element
+      ).getBoundingClientRect();
+      const [l, r, t, b, w] = [left, right, top, bottom, width].map(Math.round) as number[];
+      return { left: l ?? 0, right: r ?? 0, top: t ?? 0, bottom: b ?? 0, width: w ?? 0 };
     });
   }, words);
 
-/** Opens a page, and looks at it at each width. */
-async function at(
-  page: Page,
-  path: string,
-  widths: readonly number[],
-  look: (width: number) => Promise<void>,
-): Promise<void> {
-  await page.goto(path);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await test.step(`${path} at ${width} px`, () => look(width));
-  }
+/** What has one edge, or one width, on a page at some widths; of what ends left of the line, that it does. */
+const EDGES = [
+  ['/services', [1280, 1920], 'section[id] picture', 'right', CLEAR],
+  ['/contact', [1280, 1920], 'main form', 'right', CLEAR],
+  ['/proposals/pipd-de-poule', [1280, 1920], ':has(> [data-mark])', 'right', CLEAR],
+  // The steps of a service start where their heading does.
+  ['/services', [390, 768, 1440], 'section[id] :is(h3:has(+ ol), ol h4)', 'left'],
+  // Two rules of the footer, which measure nothing.
+  ['/', [390, 1440], 'footer li:has([data-weight])', 'width'],
+  // Amounts of a column.
+  [
+    '/blog/fashion-marketing-london-1',
+    [1280],
+    'table:has(caption:has-text("What posts cost")) tr > :nth-child(3)',
+    'right',
+  ],
+] as const;
+
+for (const [path, widths, parts, edge, clear] of EDGES) {
+  test(`${path}: ${parts} have one ${edge} @full`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await boxesOf(page.locator(parts), edge !== 'width' && !clear);
+      const found = [...new Set(boxes.map((box) => box[edge]))];
+      expect(found, `${width} px`).toHaveLength(1);
+      if (clear)
+        expect(Math.abs((found[0] ?? 0) - (LINE * width - clear)), `${width} px`).toBeLessThan(1);
+    }
+  });
 }
 
-test('what stands left of the line ends at one edge @full', async ({ page }) => {
-  for (const [path, parts] of [
-    ['/services', 'section[id] picture'],
-    ['/contact', 'main form'],
-    ['/proposals/pipd-de-poule', ':has(> [data-mark])'],
-  ] as const) {
-    await at(page, path, [1280, 1920], async (width) => {
-      const edges = await boxesOf(page.locator(parts));
-      expect(edges.length).toBeGreaterThan(0);
-      for (const { right } of edges)
-        expect(Math.abs(right - (LINE * width - CLEAR)), `${path} at ${width}`).toBeLessThan(1);
-    });
-  }
-  await at(page, '/blog/real-estate-marketing-london-1', [1280, 1440, 1920], async (width) => {
-    const figures = await boxesOf(page.locator('article figure:has(figcaption)'));
-    expect(figures.length).toBeGreaterThanOrEqual(2);
-    for (const { right } of figures) expect(right, `${width}`).toBeLessThan(LINE * width);
-  });
-});
-
-test('a service: its steps start where their heading does, its results beside its picture @full', async ({
+test('home: the headline comes near the line, figures keep clear of the text; a service’s results stand beside its picture, figures of an article left of the line @full', async ({
   page,
 }) => {
-  await at(page, '/services', [390, 768, 1440], async () => {
-    const steps = await boxesOf(page.locator('section[id] :is(h3:has(+ ol), ol h4)'), true);
-    expect(steps.length).toBeGreaterThan(10);
-    expect(new Set(steps.map(({ left }) => left)).size).toBe(1);
-  });
-  const tops = async (part: string) =>
-    (await boxesOf(page.locator(`section[id]:has(> div > ol) ${part}`))).map(({ top }) => top);
-  expect(await tops('picture')).toHaveLength(4);
-  expect(await tops('> :last-child')).toEqual(await tops('picture'));
-});
-
-test('home: the headline comes near the line, figures keep clear of the text, the footer’s rules are of one length @full', async ({
-  page,
-}) => {
-  await at(page, '/', [390, 1440, 1920], async (width) => {
-    // They measure nothing.
-    const rules = await boxesOf(page.locator('footer li:has([data-weight])'));
-    expect(rules).toHaveLength(2);
-    expect(rules[0]?.width).toBe(rules[1]?.width);
-    if (width === 390) return;
+  await page.goto('/');
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
     const [headline] = await boxesOf(page.locator('h1'), true);
     expect((LINE * width - (headline?.right ?? 0)) / width).toBeLessThan(0.03);
     const texts = await boxesOf(page.locator('li h3 + p:has(+ div)'), true);
@@ -88,17 +65,19 @@ test('home: the headline comes near the line, figures keep clear of the text, th
     expect(texts.length).toBeGreaterThan(1);
     for (const [index, { bottom }] of texts.entries())
       expect((figures[index]?.top ?? 0) - bottom).toBeGreaterThanOrEqual(20);
-  });
-});
-
-test('amounts of a column end at one edge, in figures of one width @full', async ({ page }) => {
-  await page.goto('/blog/fashion-marketing-london-1');
-  const amounts = page
-    .getByRole('table', { name: 'What posts cost' })
-    .locator('tr > :nth-child(3)');
-  const ends = await boxesOf(amounts, true);
-  expect(new Set(ends.map(({ right }) => right)).size).toBe(1);
-  await expect(amounts.last()).toHaveCSS('font-variant-numeric', 'tabular-nums');
+  }
+  await page.goto('/services');
+  const tops = async (part: string) =>
+    (await boxesOf(page.locator(`section[id]:has(> div > ol) ${part}`))).map(({ top }) => top);
+  expect(await tops('picture')).toHaveLength(4);
+  expect(await tops('> :last-child')).toEqual(await tops('picture'));
+  await page.goto('/blog/real-estate-marketing-london-1');
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const figures = await boxesOf(page.locator('article figure:has(figcaption)'));
+    expect(figures.length).toBeGreaterThanOrEqual(2);
+    for (const { right } of figures) expect(right, `${width}`).toBeLessThan(LINE * width);
+  }
 });
 
 test('the carousel of articles stands on the columns of the grid below it @full', async ({
@@ -109,12 +88,12 @@ test('the carousel of articles stands on the columns of the grid below it @full'
     await page.goto('/blog');
     const lefts = async (elements: string) => {
       const inView = (await boxesOf(page.locator(elements))).map(({ left }) => left);
-      return [...new Set(inView.filter((left) => left >= 0 && left < width))];
+      const all = new Set(inView.filter((left) => left >= 0 && left < width));
+      return [...all].toSorted((a, b) => a - b).slice(0, 3);
     };
-    const slides = await lefts('[aria-roledescription=slide] article');
     const below = await lefts('main ul:has(> li article) > li');
     expect(below.length).toBeGreaterThan(1);
-    expect(slides.toSorted((a, b) => a - b).slice(0, 3)).toEqual(below.toSorted((a, b) => a - b));
+    expect(await lefts('[aria-roledescription=slide] article')).toEqual(below);
   }
 });
 
@@ -123,47 +102,57 @@ const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1
 test('the map: its longitude 0 stands on the line, its names are whole or not there, and none covers another @full', async ({
   page,
 }) => {
-  await at(page, '/map', [1024, 1440, 1920], async (width) => {
-    const [sheet] = await boxesOf(page.locator('svg'));
-    expect(Math.abs((sheet?.left ?? 0) - LINE * width)).toBeLessThan(1);
-  });
+  await teachTexts(page);
+  await page.goto('/map');
   const labels = page.locator('svg + span ~ span > span, svg + span ~ span:last-child');
-  const look = async (width: number) => {
-    const texts = await labels.allTextContents();
-    const rooms = await boxesOf(labels);
-    const all = await boxesOf(labels, true);
-    const [sheet] = await boxesOf(page.locator('div:has(> svg + span)'));
-    const shown = all.flatMap((box, index) => {
-      const room = rooms[index];
-      return room && room.width > 0 && room.bottom > room.top
-        ? [{ ...box, name: texts[index] ?? '', room }]
-        : [];
-    });
-    const wrong = shown.flatMap(({ name, room, ...box }, index) => [
-      ...(sheet && (box.left < sheet.left || box.right > sheet.right) ? [`${name} leaves`] : []),
-      ...(sheet && (box.top < sheet.top || box.bottom > sheet.bottom) ? [`${name} is cut`] : []),
-      ...(box.width > room.width ? [`${name} is wider than its room`] : []),
-      ...shown
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            box.left < other.right &&
-            other.left < box.right &&
-            box.top + 2 < other.bottom &&
-            other.top + 2 < box.bottom,
-        )
-        .map((other) => `${name} covers ${other.name}`),
-    ]);
-    expect(wrong, `${width} px`).toEqual([]);
-    const names = width < 390 ? ['Noughtline'] : ['Noughtline', 'Maze Hill', 'Cutty Sark'];
-    expect(shown.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
-  };
-  await at(page, '/map', MAP_WIDTHS, look);
-  await page.addStyleTag({ content: SPACING });
   // On the smallest phones there is no room for the studio's name in wide letters.
-  for (const width of MAP_WIDTHS.filter((it) => it >= 412)) {
-    await page.setViewportSize({ width, height: 700 });
-    await look(width);
+  for (const [style, least] of [
+    ['', 320],
+    [SPACING, 412],
+  ] as const) {
+    await page.addStyleTag({ content: style || '/* as it is */' });
+    for (const width of MAP_WIDTHS.filter((it) => it >= least)) {
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${width} px ${style}`;
+      const [drawing] = await boxesOf(page.locator('svg'));
+      if (width >= 1024)
+        expect(Math.abs((drawing?.left ?? 0) - LINE * width), where).toBeLessThan(1);
+      const { names, faults } = await labels.evaluateAll((all) => {
+        const holds = (outer: DOMRect | undefined, { left, right, top, bottom }: DOMRect) =>
+          outer &&
+          left >= outer.left &&
+          right <= outer.right &&
+          top >= outer.top &&
+          bottom <= outer.bottom;
+        const sheet = document.querySelector('div:has(> svg + span)')?.getBoundingClientRect();
+        const range = document.createRange();
+        const shown = all.flatMap((label) => {
+          const room = label.getBoundingClientRect();
+          range.selectNodeContents(label);
+          const { x, y, width, height } = range.getBoundingClientRect();
+          const box = new DOMRect(x, y + 1, width, height - 2);
+          const isCut =
+            width > room.width + 1 ||
+            (getComputedStyle(label).overflow !== 'visible' &&
+              label.scrollHeight > label.clientHeight);
+          const name = label.textContent ?? '';
+          return room.width > 1 && room.height > 1
+            ? [{ name, box, isCut: isCut || !holds(sheet, box) }]
+            : [];
+        });
+        const faults = shown.flatMap(({ name, box, isCut }, at) => {
+          const covered = shown.slice(at + 1).filter((other) => window.meet(box, other.box));
+          return [
+            ...(isCut ? [`${name} is cut`] : []),
+            ...covered.map((it) => `${name} covers ${it.name}`),
+          ];
+        });
+        return { names: shown.map(({ name }) => name), faults };
+      });
+      expect(faults, where).toEqual([]);
+      const least = width < 390 ? ['Noughtline'] : ['Noughtline', 'Maze Hill', 'Cutty Sark'];
+      expect(names, where).toEqual(expect.arrayContaining(least));
+    }
   }
 });
 
@@ -180,6 +169,6 @@ test('on the home page the nought is green east of the line, and brass west of i
       y + height / 2,
     ] as const);
   // A surface of the band lies over the picture; nothing lies over the rest.
-  expect(await top(0.68 * 1280 + 60)).not.toBe('img');
-  expect(await top(0.68 * 1280 - 60)).toBe('img');
+  expect(await top(LINE * 1280 + 60)).not.toBe('img');
+  expect(await top(LINE * 1280 - 60)).toBe('img');
 });

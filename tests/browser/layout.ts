@@ -151,31 +151,46 @@ export const crossings = (page: Page) =>
         );
     const outlineOf = (element: Element | null, pseudo?: string) => {
       const style = element && getComputedStyle(element, pseudo);
-      const isSeen = style?.outlineStyle === 'solid' && !/, 0\)$/.test(style.outlineColor);
-      return isSeen ? style : undefined;
+      const isSeen = style?.outlineWidth === '2px' && !/, 0\)$/.test(style.outlineColor);
+      return isSeen && style.outlineStyle === 'solid' ? style : undefined;
     };
-    /** A control is outlined itself, or its sign, its label, or the card that it stands for. */
+    /** The box of the card that a control covers. */
+    const cardOf = (element: Element, cover: CSSStyleDeclaration) => {
+      let card = element;
+      while (card.parentElement && getComputedStyle(card).position === 'static')
+        card = card.parentElement;
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      return {
+        left: left + size(cover.left),
+        right: right - size(cover.right),
+        top: top + size(cover.top),
+        bottom: bottom - size(cover.bottom),
+      };
+    };
+    /** A control is outlined itself, or its sign, its label, or the card that it covers. */
     const ringOf = (element: Element) => {
       const after = outlineOf(element, '::after');
-      if (after) {
-        let card = element;
-        while (card.parentElement && getComputedStyle(card).position === 'static')
-          card = card.parentElement;
-        const { left, right, top, bottom } = card.getBoundingClientRect();
-        const box = {
-          left: left + size(after.left),
-          right: right - size(after.right),
-          top: top + size(after.top),
-          bottom: bottom - size(after.bottom),
-        };
-        return { style: after, boxes: [box] };
-      }
+      if (after) return { style: after, boxes: [cardOf(element, after)] };
       const holder = [element, element.nextElementSibling, element.parentElement].find((it) =>
         outlineOf(it),
       );
       const style = holder && outlineOf(holder);
       return style ? { style, boxes: [...holder.getClientRects()], holder } : undefined;
     };
+    const crossedBy = (
+      element: Element,
+      { style, boxes, holder }: NonNullable<ReturnType<typeof ringOf>>,
+      lines: ReturnType<typeof linesOfText>,
+    ) =>
+      lines.filter((line) => {
+        if (holder?.contains(line.holder) || layerOf(line.holder) !== layerOf(element))
+          return false;
+        return boxes.some((box) => {
+          const inner = grown(box, size(style.outlineOffset));
+          const outer = grown(inner, size(style.outlineWidth));
+          return window.meet(outer, line.box) && !holds(inner, line.box);
+        });
+      });
 
     const found = new Set<string>();
     let rings = 0;
@@ -196,19 +211,8 @@ export const crossings = (page: Page) =>
       }
       if (seenAt !== place()) [seenAt, lines] = [place(), linesOfText()];
       rings++;
-      const layer = layerOf(element);
-      for (const box of ring.boxes) {
-        const inner = grown(box, size(ring.style.outlineOffset));
-        const outer = grown(inner, size(ring.style.outlineWidth));
-        for (const line of lines)
-          if (
-            window.meet(outer, line.box) &&
-            !holds(inner, line.box) &&
-            layerOf(line.holder) === layer &&
-            !ring.holder?.contains(line.holder)
-          )
-            found.add(`${name} crosses “${line.words.slice(0, 40)}”`);
-      }
+      for (const { words } of crossedBy(element, ring, lines))
+        found.add(`${name} crosses “${words.slice(0, 40)}”`);
     }
     return { rings, found: [...found] };
   });

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
 import { frame } from '../../src/content/navigation';
 import { sweptRoutes } from '../support/swept-routes';
-import { carouselOf } from './carousel';
 import { expect, test } from './harness';
 import { observersTold, stopTime, takeTime } from './time';
 
@@ -44,7 +43,9 @@ for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
     await page.goto(path);
     await expect(page.locator('video, audio, marquee, img[src$=".gif"]')).toHaveCount(0);
     if (path === '/blog')
-      await carouselOf(page).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
+      await page
+        .getByRole('region', { name: blog.controls.carousel })
+        .evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
     const controls = page
       .getByRole('checkbox', { name: frame.pauseAll })
       .or(page.getByRole('checkbox', { name: blog.controls.pause }));
