@@ -1,19 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
 import { slowness } from '../../tools/slowness';
 import { freePort } from '../support/free-port';
+import { requestsOf } from './parts';
 
 /**
  * `npm run dev` on a copy of the sources, which the tests edit as a developer
@@ -34,18 +29,12 @@ let printed = '';
 
 test.beforeAll(async () => {
   test.setTimeout(240_000 * slowness);
-  folder = mkdtempSync(join(tmpdir(), 'development-'));
-  const parts = [
-    'src',
-    '.cache/fonts',
-    '.cache/kept/pictures',
-    'package.json',
-    'package-lock.json',
-  ];
-  for (const part of [...parts, 'tsconfig.json', 'waku.config.ts', 'panda.config.ts']) {
-    cpSync(part, join(folder, part), { recursive: true });
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  folder = await mkdtemp(join(tmpdir(), 'development-'));
+  const parts =
+    'src .cache/fonts .cache/kept/pictures package.json package-lock.json tsconfig.json';
+  for (const part of `${parts} waku.config.ts panda.config.ts`.split(' '))
+    await cp(part, join(folder, part), { recursive: true });
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   const port = await freePort();
   url = `http://localhost:${port}`;
   server = spawn(process.execPath, ['node_modules/waku/dist/cli.js', 'dev', '-p', String(port)], {
@@ -53,32 +42,31 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'development' },
   });
-  for (const output of [server.stdout, server.stderr]) {
+  for (const output of [server.stdout, server.stderr])
     output?.on('data', (text: Buffer) => {
       printed += text;
     });
-  }
-  await expect(async () => {
-    expect((await fetch(url + ADDRESS)).ok).toBe(true);
-  }).toPass({ timeout: 200_000 * slowness });
+  const answered = () => fetch(url + ADDRESS).then(({ ok }) => ok);
+  await expect(async () => expect(await answered()).toBe(true)).toPass({
+    timeout: 200_000 * slowness,
+  });
 });
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill();
-  await ended;
-  rmSync(folder, { recursive: true });
+  await once(server, 'exit');
+  await rm(folder, { recursive: true });
 });
 
 type Mistake = readonly [file: string, from: string, to: string];
 
 /** Changes a file of the copy; what is returned changes it back. */
-function edit(...[file, from, to]: Mistake): () => void {
+async function edit(...[file, from, to]: Mistake): Promise<() => Promise<void>> {
   const path = join(folder, file);
-  const before = readFileSync(path, 'utf8');
+  const before = await readFile(path, 'utf8');
   expect(before).toContain(from);
-  writeFileSync(path, before.replace(from, to));
-  return () => writeFileSync(path, before);
+  await writeFile(path, before.replace(from, to));
+  return () => writeFile(path, before);
 }
 
 /** Opens a page and waits until React has taken it over: from then on it hears of changes. */
@@ -93,17 +81,13 @@ test('a healthy start prints nothing but its progress, and loads one copy of Jot
   page,
 }) => {
   const messages: string[] = [];
-  const copies = new Set<string>();
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) messages.push(message.text());
   });
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes('/jotai')) copies.add(pathname);
-  });
+  const asked = requestsOf(page, (request) => request.url().includes('/jotai'));
   for (const path of ['/', '/blog', '/contact', ADDRESS]) await open(page, path);
   expect(messages).toEqual([]);
-  expect([...copies]).toEqual(['/node_modules/.vite/deps/jotai.js']);
+  expect([...new Set(asked)]).toEqual(['/node_modules/.vite/deps/jotai.js']);
   const progress =
     /^$|^ready: |(?:connected\.|because vite config has changed|dependencies\.\.\.)$/;
   const lines = stripVTControlCharacters(printed).split('\n');
@@ -118,19 +102,20 @@ test('edits of an article, content and theme show', async ({ page }) => {
   await open(page, ADDRESS);
   const before = await background();
   const edits = [
-    edit(ARTICLE, 'On Lordship Lane, at four', 'On Lordship Lane, at five'),
-    edit('src/theme/colours.ts', "page: { day: '", "page: { day: '#12ab34', was: '"),
+    await edit(ARTICLE, 'On Lordship Lane, at four', 'On Lordship Lane, at five'),
+    await edit('src/theme/colours.ts', "page: { day: '", "page: { day: '#12ab34', was: '"),
   ];
   await expect(page.getByText('On Lordship Lane, at five')).toBeVisible(SHOWN);
   await expect.poll(background, SHOWN).toBe('rgb(18, 171, 52)');
-  for (const undo of edits) undo();
+  for (const undo of edits) await undo();
   await expect(page.getByText('On Lordship Lane, at four')).toBeVisible(SHOWN);
   await expect.poll(background, SHOWN).toBe(before);
   await open(page, '/contact');
-  const undo = edit('src/content/contact-page.yaml', 'Let’s Connect', 'Let’s Converse');
-  await expect(page.getByRole('heading', { level: 1, name: 'Let’s Converse' })).toBeVisible(SHOWN);
-  undo();
-  await expect(page.getByRole('heading', { level: 1, name: 'Let’s Connect' })).toBeVisible(SHOWN);
+  const heading = page.getByRole('heading', { level: 1 });
+  const undo = await edit('src/content/contact-page.yaml', 'Let’s Connect', 'Let’s Converse');
+  await expect(heading).toHaveText('Let’s Converse', SHOWN);
+  await undo();
+  await expect(heading).toHaveText('Let’s Connect', SHOWN);
 });
 
 /** A page, the mistake in a file that breaks it, and what is said of it. */
@@ -159,14 +144,14 @@ test('a mistake shows as an overlay, with file, place and how to fix it, until i
   const overlay = page.locator('vite-error-overlay .message-body');
   for (const [path, mistake, said] of mistakes) {
     await open(page, path);
-    const undo = edit(...mistake);
+    const undo = await edit(...mistake);
     await expect(overlay.first()).toContainText(said, SHOWN);
     // And so it does to those who come only now; of a picture it is said as the file is saved.
     if (path !== '/blog') {
       await page.goto(url + path);
       await expect(overlay.first()).toContainText(said, SHOWN);
     }
-    undo();
+    await undo();
     await expect(overlay).toHaveCount(0, SHOWN);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
   }

@@ -3,7 +3,7 @@ import { expect, test } from './harness';
 import { requestsOf } from './parts';
 import { frames } from './time';
 
-/** Pages with pictures or frames that wait for the first frame, and a width; `npm test` opens the first two. */
+/** Pages with pictures or frames that wait for the first frame, and a width. */
 const VISITS = [
   ['/', 390, ''],
   ['/contact', 1440, ''],
@@ -12,30 +12,17 @@ const VISITS = [
   ['/work/hair-nova', 390, ' @full'],
 ] as const;
 
-/** Stops the clock of animations, so that the first frame lasts, until the returned function is called. */
-async function holdFirstFrame(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  return async () => {
-    await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
-  };
-}
-
 /** How many pictures and frames of others are kept out of the page. */
 const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main img, main iframe[src]')].filter(
-        (element) => getComputedStyle(element).display === 'none',
-      ).length,
-  );
+  page
+    .locator('main img, main iframe[src]')
+    .evaluateAll((all) => all.filter((it) => getComputedStyle(it).display === 'none').length);
 /** Where every block of the page stands. */
 const places = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *, footer')].map((element) => {
+  page.locator('main *:not(picture *, iframe), footer').evaluateAll((all) =>
+    all.map((element) => {
       const { top, height } = element.getBoundingClientRect();
-      return element.matches('picture *, iframe') ? '' : `${Math.round(top)} ${Math.round(height)}`;
+      return `${Math.round(top)} ${Math.round(height)}`;
     }),
   );
 
@@ -44,7 +31,12 @@ for (const [path, width, tag] of VISITS) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const release = await holdFirstFrame(page);
+    // Without a clock of animations the first frame lasts.
+    const session = await page.context().newCDPSession(page);
+    const run = (playbackRate: number) =>
+      session.send('Animation.setPlaybackRate', { playbackRate });
+    await session.send('Animation.enable');
+    await run(0);
     const asked = requestsOf(page, (request) => request.url().includes('/pictures/'));
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -53,21 +45,19 @@ for (const [path, width, tag] of VISITS) {
     // The largest thing of the first screen is asked for with the page.
     expect(asked.length).toBeLessThanOrEqual(1);
     const before = await places(page);
-    await release();
+    await run(1);
     await expect.poll(() => waiting(page)).toBe(0);
     expect(await places(page)).toEqual(before);
   });
 }
 
-test('without script they load all the same @full', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: baseURL as string,
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('they load all the same @full', async ({ page }) => {
+    await page.goto('/work');
+    const picture = page.locator('main picture img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
   });
-  const page = await context.newPage();
-  await page.goto('/work');
-  const picture = page.locator('main picture img').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toBeVisible();
-  await context.close();
 });

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page, type Route } from 'playwright/test';
+import { test as base, expect, type Page, type Route } from 'playwright/test';
 import { type Served, serve } from '../../tools/serve.ts';
 import { hostsOfTheSite } from '../support/hosts-of-the-site';
 import { type StandIn, startStandIn } from '../support/stand-in';
@@ -7,9 +7,9 @@ export { expect };
 
 /** What went wrong on any page of a test: console errors and warnings, exceptions, failed requests. */
 export interface Watch {
-  readonly problems: readonly string[];
+  readonly problems: () => readonly string[];
   /** Problems that match are expected by this test and left out. */
-  readonly allow: (expected: RegExp) => void;
+  readonly allow: (expected: RegExp) => unknown;
 }
 
 interface Fixtures {
@@ -54,22 +54,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   watch: [
     async ({ context, standIn }, use) => {
-      const problems: string[] = [];
+      const seen: string[] = [];
       const allowed: RegExp[] = [];
-      watchContext(context, (problem) => problems.push(problem));
+      context.on('console', (message) => {
+        const type = message.type();
+        if (type === 'error' || type === 'warning') seen.push(`console ${type}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => seen.push(`exception: ${error.error().message}`));
+      context.on('requestfailed', (request) => {
+        const why = request.failure()?.errorText ?? '';
+        // What a page had under way when the visitor left it.
+        if (why !== 'net::ERR_ABORTED') seen.push(`request failed: ${request.url()} ${why}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 400) seen.push(`status ${response.status()}: ${response.url()}`);
+      });
       await context.route(isOutside, (route) =>
         lead(route, standIn).catch(() => route.abort().catch(() => undefined)),
       );
-      const left = () => problems.filter((problem) => !allowed.some((rule) => rule.test(problem)));
-      await use({
-        get problems() {
-          return left();
-        },
-        allow: (expected) => {
-          allowed.push(expected);
-        },
-      });
-      expect(left(), 'problems that the pages had').toEqual([]);
+      const problems = () => seen.filter((it) => !allowed.some((rule) => rule.test(it)));
+      await use({ problems, allow: (expected) => allowed.push(expected) });
+      expect(problems(), 'problems that the pages had').toEqual([]);
     },
     { auto: true },
   ],
@@ -99,22 +104,6 @@ async function lead(route: Route, standIn: StandIn): Promise<void> {
   await route.fulfill({ response });
 }
 
-function watchContext(context: BrowserContext, report: (problem: string) => void): void {
-  context.on('console', (message) => {
-    const type = message.type();
-    if (type === 'error' || type === 'warning') report(`console ${type}: ${message.text()}`);
-  });
-  context.on('weberror', (error) => report(`exception: ${error.error().message}`));
-  context.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    // What a page had under way when the visitor left it.
-    if (why !== 'net::ERR_ABORTED') report(`request failed: ${request.url()} ${why}`);
-  });
-  context.on('response', (response) => {
-    if (response.status() >= 400) report(`status ${response.status()}: ${response.url()}`);
-  });
-}
-
 /**
  * Holds files back on their way to the page; to be called before it is opened.
  *
@@ -122,15 +111,12 @@ function watchContext(context: BrowserContext, report: (problem: string) => void
  * @returns lets them go
  */
 export async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
-  return release;
+  return held.resolve;
 }
 
 /** Holds back every script until it is let go: the page as it is before React. */

@@ -62,36 +62,37 @@ export const faults = (page: Page): Promise<string[]> =>
     ([apart, display]) => {
       const { clientWidth: width, scrollWidth } = document.documentElement;
       const meridian = width >= 1024 ? width * 0.68 : 10;
-      const found = scrollWidth > width ? [`the page is ${scrollWidth} px wide`] : [];
       const photographs = [...document.querySelectorAll('main picture')].map((picture) =>
         picture.getBoundingClientRect(),
       );
+      const leaves = ({ left, right }: Box, from: number, to: number) =>
+        left < from - 1 || right > to + 1;
+      const boxesRound = (element: Element | null): Element[] =>
+        !element || element === document.body
+          ? []
+          : [element, ...boxesRound(element.parentElement)];
       const texts = window.textsOf(document.body).filter(({ holder }) => !holder.closest(apart));
-      if (texts.length < 20) found.push('there are no words');
-      for (const { holder, words, lines } of texts) {
-        const says = (fault: string) => found.push(`“${words.slice(0, 40)}” ${fault}`);
-        const frames: Element[] = [];
+      const found = texts.flatMap(({ holder, words, lines }) => {
+        const boxes = boxesRound(holder).map((box) => ({ box, style: getComputedStyle(box) }));
+        const frames = boxes.filter(({ style }) => style.overflowX !== 'visible');
         // Floating links have a ground of their own; a photograph covers the line.
-        let isOverLine = holder.closest(display) !== null;
-        for (let box = holder; box !== document.body; box = box.parentElement as Element) {
-          const { overflowX, position } = getComputedStyle(box);
-          if (overflowX !== 'visible') frames.push(box);
-          isOverLine ||= position === 'fixed';
-        }
-        for (const { left, right, top } of lines) {
-          const isOnPhotograph = photographs.some(
-            (it) => left >= it.left && right <= it.right && top >= it.top && top <= it.bottom,
-          );
-          if (left < -1 || right > width + 1) says('leaves the window');
-          if (!isOverLine && !isOnPhotograph && left < meridian - 1 && right > meridian + 1)
-            says('lies on the line');
-          for (const box of frames) {
-            const edge = box.getBoundingClientRect();
-            if (left < edge.left - 1 || right > edge.right + 1) says(`is cut by .${box.className}`);
-          }
-        }
-      }
-      return found;
+        const isOver = holder.closest(display) || boxes.some((it) => it.style.position === 'fixed');
+        return lines.flatMap((line) => {
+          const isOnLine = line.left < meridian - 1 && line.right > meridian + 1;
+          const isCovered = isOver || photographs.some((it) => window.meet(it, line));
+          const cut = frames.find(({ box }) => {
+            const { left, right } = box.getBoundingClientRect();
+            return leaves(line, left, right);
+          });
+          return [
+            ...(leaves(line, 0, width) ? [`“${words}” leaves the window`] : []),
+            ...(isOnLine && !isCovered ? [`“${words}” lies on the line`] : []),
+            ...(cut ? [`“${words}” is cut by .${cut.box.className}`] : []),
+          ];
+        });
+      });
+      if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide`);
+      return texts.length < 20 ? ['there are no words'] : found;
     },
     [APART, DISPLAY] as const,
   );

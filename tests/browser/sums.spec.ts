@@ -53,7 +53,7 @@ test('a calculator answers what is typed, refuses what cannot be in words at its
   );
 });
 
-test('one sentence is announced once typing rests, and the address of the figures is copied @full', async ({
+test('one sentence is announced once typing rests, and the address of the figures is copied; one brings figures, refuses what is none, and with storage blocked it computes @full', async ({
   page,
   context,
 }) => {
@@ -78,11 +78,7 @@ test('one sentence is announced once typing rests, and the address of the figure
   await expect(status).toContainText('The link is copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/\?covers=50&taken=15&.*&vat=1#quiet-nights$/);
-});
 
-test('an address brings figures and refuses what is no figure, and with storage blocked it computes @full', async ({
-  page,
-}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -95,7 +91,7 @@ test('an address brings figures and refuses what is no figure, and with storage 
   await expect(field(page, 'Taken on a quiet night')).toHaveValue('15');
   await expect(field(page, 'Quiet nights a week')).toHaveValue('4');
   await expect(page.getByText('This link brings figures of its own.')).toBeHidden();
-  await field(page, 'Covers in the room').fill('40');
+  await covers.fill('40');
   await expect(result(page)).toHaveText('£405');
 });
 
