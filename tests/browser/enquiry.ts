@@ -36,6 +36,12 @@ export const dismissOf = (page: Page) =>
 /** The line of what is known: in the overlay, or under the form. */
 export const lineOf = (page: Page) => page.locator('[role=status]').filter({ hasText: /./ });
 
+/** Presses the button of the overlay, which goes. */
+export async function dismiss(page: Page): Promise<void> {
+  await dismissOf(page).click();
+  await expect(overlayOf(page)).toHaveCount(0);
+}
+
 /** Fills the form in, field by field. */
 export async function fillIn(page: Page, enquiry: Enquiry = LEAST): Promise<void> {
   for (const [name, value] of Object.entries(enquiry)) {

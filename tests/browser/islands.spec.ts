@@ -16,7 +16,6 @@ import {
 import {
   answerOf,
   callLink,
-  chatLink,
   questionOf,
   questions,
   themeChoice,

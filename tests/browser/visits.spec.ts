@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { expect, type Page, test } from 'playwright/test';
+import { type Browser, test as base, expect, type Page } from 'playwright/test';
+import { articlePage } from '../../src/content/article-page';
 import { budgets } from '../../tools/budgets.ts';
 import { build } from '../../tools/build.ts';
 import { serve } from '../../tools/serve.ts';
@@ -26,38 +27,46 @@ const MEASUREMENTS = 3;
 /** Bytes do not depend on the processor. */
 const UNSLOWED = 1;
 
+/** With the browser as visitors have it: the other tests' has no cache of pages that one comes back to. */
+const test = base.extend<{ chromium: Browser }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+  chromium: async ({}, use) => {
+    const chromium = await launch();
+    await use(chromium);
+    await chromium.close();
+  },
+});
 test.describe.configure({ mode: 'serial', timeout: 180_000 * slowness });
 
 for (const visit of visits) {
-  test(`${visit.name}: no more script than it needs, no payload, no style sheet, next to nothing ahead`, async () => {
-    const chromium = await launch();
-    try {
-      const measure = () => measureVisit(chromium, 'dist/public', visit, UNSLOWED);
-      let { bytes, total, ahead } = await measure();
-      const isTooMuch = () => ahead > MOST_AHEAD * (total - ahead);
-      for (let count = 1; count < MEASUREMENTS && isTooMuch(); count++)
-        ({ bytes, total, ahead } = await measure());
-      expect(bytes.page).toBeGreaterThan(5000);
-      // Pages, each held to its own budget by the build's tests, and script: nothing else.
-      expect(total - bytes.page - bytes.script).toBe(0);
-      expect(bytes.script).toBeLessThanOrEqual(visit.script);
-      // Somebody has used something: a visit that is allowed script and fetches none has missed it.
-      if (visit.script > 0) expect(bytes.script).toBeGreaterThan(0);
-      expect(ahead).toBeLessThanOrEqual(MOST_AHEAD * (total - ahead));
-      if (!visit.name.startsWith('six pages')) return;
-      // Waku's own output of the same sources, built when it is not there yet.
-      if (!existsSync(`${STOCK}/public`)) {
-        expect(await build(STOCK, { NOUGHTLINE_OUTPUT: 'stock' }, 'error')).toBe(0);
-      }
-      const stock = await measureVisit(chromium, `${STOCK}/public`, visit, UNSLOWED);
-      expect(total / stock.total).toBeLessThanOrEqual(budgets.visit.ofStock);
-    } finally {
-      await chromium.close();
+  test(`${visit.name}: no more script than it needs, no payload, no style sheet, next to nothing ahead`, async ({
+    chromium,
+  }) => {
+    const measure = () => measureVisit(chromium, 'dist/public', visit, UNSLOWED);
+    let { bytes, total, ahead } = await measure();
+    const isTooMuch = () => ahead > MOST_AHEAD * (total - ahead);
+    for (let count = 1; count < MEASUREMENTS && isTooMuch(); count++)
+      ({ bytes, total, ahead } = await measure());
+    expect(bytes.page).toBeGreaterThan(5000);
+    // Pages, each held to its own budget by the build's tests, and script: nothing else.
+    expect(total - bytes.page - bytes.script).toBe(0);
+    expect(bytes.script).toBeLessThanOrEqual(visit.script);
+    // Somebody has used something: a visit that is allowed script and fetches none has missed it.
+    if (visit.script > 0) expect(bytes.script).toBeGreaterThan(0);
+    expect(ahead).toBeLessThanOrEqual(MOST_AHEAD * (total - ahead));
+    if (!visit.name.startsWith('six pages')) return;
+    // Waku's own output of the same sources, built when it is not there yet.
+    if (!existsSync(`${STOCK}/public`)) {
+      expect(await build(STOCK, { NOUGHTLINE_OUTPUT: 'stock' }, 'error')).toBe(0);
     }
+    const stock = await measureVisit(chromium, `${STOCK}/public`, visit, UNSLOWED);
+    expect(total / stock.total).toBeLessThanOrEqual(budgets.visit.ofStock);
   });
 }
 
-test('a page of the top bar is fetched when a mouse rests on its link, once, and that of a card at the press', async () => {
+test('a page of the top bar is fetched when a mouse rests on its link, once, and that of a card at the press', async ({
+  chromium,
+}) => {
   const ahead: string[] = [];
   const served = await serve({
     root: 'dist/public',
@@ -66,22 +75,17 @@ test('a page of the top bar is fetched when a mouse rests on its link, once, and
       if (isAhead && !path.includes('.')) ahead.push(path);
     },
   });
-  const chromium = await launch();
-  try {
-    const page = await chromium.newPage();
-    await page.goto(`${served.url}/blog`);
-    const card = page.locator('#articles article a').first();
-    for (const _ of ['first', 'again']) {
-      await page.locator('header nav a[href="/work"]').hover();
-      await expect.poll(() => ahead).toEqual(['/work']);
-      await card.hover();
-    }
-    await page.mouse.down();
-    await expect.poll(() => ahead).toEqual(['/work', await card.getAttribute('href')]);
-  } finally {
-    await chromium.close();
-    await served.close();
+  const page = await chromium.newPage();
+  await page.goto(`${served.url}/blog`);
+  const card = page.locator('#articles article a').first();
+  for (const _ of ['first', 'again']) {
+    await page.locator('header nav a[href="/work"]').hover();
+    await expect.poll(() => ahead).toEqual(['/work']);
+    await card.hover();
   }
+  await page.mouse.down();
+  await expect.poll(() => ahead).toEqual(['/work', await card.getAttribute('href')]);
+  await served.close();
 });
 
 /** Waits until the page has nothing left to do: what was observed has been reported by then. */
@@ -96,8 +100,9 @@ const SLOW_4G = {
   latency: 150,
 };
 
-test('the overlay shows 1,000 to 1,250 ms after the first press, on slow 4G, processor slowed four times', async () => {
-  const chromium = await launch();
+test('the overlay shows 1,000 to 1,250 ms after the first press, on slow 4G, processor slowed four times', async ({
+  chromium,
+}) => {
   let waited = Number.POSITIVE_INFINITY;
   const go = async (page: Page, origin: string) => {
     const session = await page.context().newCDPSession(page);
@@ -126,48 +131,73 @@ test('the overlay shows 1,000 to 1,250 ms after the first press, on slow 4G, pro
     const times = await shown.jsonValue();
     waited = times.shown - times.pressed;
   };
-  try {
-    for (let count = 0; count < MEASUREMENTS && waited > 1250; count++)
-      await measureVisit(chromium, 'dist/public', { name: 'a press', script: 0, go }, SLOWED);
-    expect(waited).toBeGreaterThanOrEqual(1000);
-    expect(waited).toBeLessThanOrEqual(1250);
-  } finally {
-    await chromium.close();
-  }
+  for (let count = 0; count < MEASUREMENTS && waited > 1250; count++)
+    await measureVisit(chromium, 'dist/public', { name: 'a press', script: 0, go }, SLOWED);
+  expect(waited).toBeGreaterThanOrEqual(1000);
+  expect(waited).toBeLessThanOrEqual(1250);
 });
 
-test('scrolling an article from top to end causes no long task, processor slowed four times', async () => {
-  const chromium = await launch();
-  try {
-    let tasks: readonly number[] = [Number.NaN];
-    for (let count = 0; count < MEASUREMENTS && tasks.length > 0; count++) {
-      await measureVisit(
-        chromium,
-        'dist/public',
-        {
-          name: 'an article scrolled',
-          script: 0,
-          go: async (page, origin) => {
-            await page.goto(origin + ARTICLE, { waitUntil: 'networkidle' });
-            await idle(page);
-            const durations = await page.evaluateHandle(() => {
-              const seen: number[] = [];
-              new PerformanceObserver((list) => {
-                for (const { duration } of list.getEntries()) seen.push(duration);
-              }).observe({ type: 'longtask' });
-              return seen;
-            });
-            await wheel(page);
-            await idle(page);
-            expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5000);
-            tasks = await durations.jsonValue();
-          },
+test('scrolling an article from top to end causes no long task, processor slowed four times', async ({
+  chromium,
+}) => {
+  let tasks: readonly number[] = [Number.NaN];
+  for (let count = 0; count < MEASUREMENTS && tasks.length > 0; count++) {
+    await measureVisit(
+      chromium,
+      'dist/public',
+      {
+        name: 'an article scrolled',
+        script: 0,
+        go: async (page, origin) => {
+          await page.goto(origin + ARTICLE, { waitUntil: 'networkidle' });
+          await idle(page);
+          const durations = await page.evaluateHandle(() => {
+            const seen: number[] = [];
+            new PerformanceObserver((list) => {
+              for (const { duration } of list.getEntries()) seen.push(duration);
+            }).observe({ type: 'longtask' });
+            return seen;
+          });
+          await wheel(page);
+          await idle(page);
+          expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5000);
+          tasks = await durations.jsonValue();
         },
-        SLOWED,
-      );
-    }
-    expect(tasks).toEqual([]);
-  } finally {
-    await chromium.close();
+      },
+      SLOWED,
+    );
   }
+  expect(tasks).toEqual([]);
+});
+
+test('article data leave the head as the page is hidden, and are there once when it comes back', async ({
+  chromium,
+}) => {
+  const served = await serve({ port: 0 });
+  const page = await chromium.newPage();
+  await page.goto(`${served.url}/blog`);
+  await page.locator('#articles article a').first().click();
+  // At the press it was prerendered.
+  await expect(page).toHaveURL(/\/blog\/./);
+  const inHead = page.locator('head script[type="application/ld+json"]');
+  await expect(inHead).toHaveCount(1);
+  await page.evaluate(() => {
+    const count = () => document.querySelectorAll('[type="application/ld+json"]').length;
+    addEventListener('pagehide', () => {
+      sessionStorage.hidden = count();
+    });
+    addEventListener('pageshow', ({ persisted }) => {
+      sessionStorage.shown = `${persisted} ${count()}`;
+    });
+  });
+  const first = page.url();
+  await page.getByRole('link', { name: articlePage.next }).click();
+  await expect(page).not.toHaveURL(first);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(first, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => [sessionStorage.hidden, sessionStorage.shown]))
+    .toEqual(['0', 'true 1']);
+  await expect(inHead).toHaveCount(1);
+  await served.close();
 });
