@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
 import { SCRIPT } from '../support/front';
 import { expect } from './harness';
@@ -31,6 +31,8 @@ const inView = (page: Page) =>
       .map(({ number }) => number);
   });
 
+const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
+
 /** Waits until the row, which a press or a key has moved, stands still; returns what is in view. */
 async function atRest(page: Page): Promise<readonly number[]> {
   await expect(rowOf(page)).not.toHaveAttribute('data-first');
@@ -52,7 +54,7 @@ const expectInView = (page: Page, first: number, count = 3) =>
 const expectSaid = (page: Page, words: string) =>
   expect(carouselOf(page).getByRole('status')).toHaveText(words);
 
-test(`shows one, two or three of ${FEATURED} articles, by the width, and says which @full`, async ({
+test(`shows one, two or three of ${FEATURED} articles, by the width, on the columns of the list below, and says which @full`, async ({
   page,
 }) => {
   for (const [width, count, said] of [
@@ -66,7 +68,16 @@ test(`shows one, two or three of ${FEATURED} articles, by the width, and says wh
     await expect(slidesOf(page)).toHaveCount(FEATURED);
     await buttonOf(page, 'previous').click();
     await expectSaid(page, said);
+    await atRest(page);
   }
+  const lefts = (parts: string) =>
+    page.locator(parts).evaluateAll((all) => {
+      const found = all.map((it) => Math.round(it.getBoundingClientRect().left));
+      const inView = found.filter((left) => left >= 0 && left < innerWidth);
+      return [...new Set(inView)].sort((a, b) => a - b).slice(0, 3);
+    });
+  const below = await lefts('main ul:has(> li article) > li');
+  expect(await lefts('[aria-roledescription=slide] article')).toEqual(below);
 });
 
 test('advances every four seconds, one slide to the left, round and round, without React; Tab finds what is seen first and leads out', async ({
@@ -83,19 +94,14 @@ test('advances every four seconds, one slide to the left, round and round, witho
   for (let view = begun + 1; view <= begun + FEATURED; view++) {
     const [first = 0, next = 0] = round(view, 2);
     await expectInView(page, first);
-    const left = async () =>
-      (
-        await slidesOf(page)
-          .nth(first - 1)
-          .boundingBox()
-      )?.x ?? 0;
-    const before = await left();
+    const slide = slidesOf(page).nth(first - 1);
+    const before = await leftOf(slide);
     await page.clock.runFor(3900);
     await expectInView(page, first);
     await page.clock.runFor(100);
     await expectInView(page, next);
     // It never rewinds.
-    expect(await left()).toBeLessThan(before);
+    expect(await leftOf(slide)).toBeLessThan(before);
   }
   expect(scriptsOf(front)).toEqual([]);
   await expectSaid(page, '');

@@ -80,23 +80,6 @@ test('home: the headline comes near the line, figures keep clear of the text; a 
   }
 });
 
-test('the carousel of articles stands on the columns of the grid below it @full', async ({
-  page,
-}) => {
-  for (const width of [1024, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/blog');
-    const lefts = async (elements: string) => {
-      const inView = (await boxesOf(page.locator(elements))).map(({ left }) => left);
-      const all = new Set(inView.filter((left) => left >= 0 && left < width));
-      return [...all].toSorted((a, b) => a - b).slice(0, 3);
-    };
-    const below = await lefts('main ul:has(> li article) > li');
-    expect(below.length).toBeGreaterThan(1);
-    expect(await lefts('[aria-roledescription=slide] article')).toEqual(below);
-  }
-});
-
 const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1920];
 
 test('the map: its longitude 0 stands on the line, its names are whole or not there, and none covers another @full', async ({

@@ -18,6 +18,12 @@ for (const withScript of [true, false]) {
       await expect(page.getByRole('heading', { name: home.form.heading })).toBeInViewport();
       await page.keyboard.type('Ada');
       await expect(fieldOf(page, 'firstName')).toHaveValue('Ada');
+      // It moved smoothly; Tab, and reduced motion, bring a place at once.
+      const root = page.locator('html');
+      await expect(root).toHaveCSS('scroll-behavior', 'smooth');
+      if (withScript) await page.keyboard.press('Tab');
+      else await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(root).toHaveCSS('scroll-behavior', 'auto');
     });
   });
 }
@@ -36,19 +42,4 @@ test.describe('without script', () => {
     await expect(panel.getByText(`About ${chosen.title}`)).toBeVisible();
     await expect(panel.getByText(`About ${first.title}`)).toBeHidden();
   });
-});
-
-test('links to a place on the page scroll smoothly; Tab, and reduced motion, bring it at once @full', async ({
-  page,
-}) => {
-  const root = page.locator('html');
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: home.hero.enquire }).first().click();
-  await expect(root).toHaveCSS('scroll-behavior', 'smooth');
-  await expect(fieldOf(page, 'firstName')).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(root).toHaveCSS('scroll-behavior', 'auto');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(root).toHaveCSS('scroll-behavior', 'auto');
 });

@@ -1,7 +1,13 @@
+import { spawn } from 'node:child_process';
+import { on, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { overlay } from '../../src/content/contact';
 import { frame } from '../../src/content/navigation';
 import { site } from '../../src/site/site';
+import { slowness } from '../../tools/slowness.ts';
 import type { Manner } from '../support/stand-in';
 import { findings } from './axe';
 import {
@@ -19,7 +25,6 @@ import {
   submitOf,
   WHOLE,
 } from './enquiry';
-import { test as deskTest } from './enquiry-desk';
 import { expect, hold, test } from './harness';
 import { chatLink, requestsOf, topLink } from './parts';
 
@@ -257,6 +262,35 @@ test('under the overlay the page does not move, and its button is in sight, at 1
     expect(await top(), where).toBe(before);
     await expect(chatLink(page), where).toBeVisible();
   }
+});
+
+/** What `npm start` says where it serves: the site, the desk, and the address that signs in to the inbox. */
+const SAID =
+  /Noughtline is served at (?<site>\S+)\nThe desk is served at (?<desk>\S+), its inbox at (?<inbox>\S+)\n/;
+
+const deskTest = test.extend<object, { journey: Record<'site' | 'desk' | 'inbox', string> }>({
+  journey: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+    async ({}, use) => {
+      const data = mkdtempSync(join(tmpdir(), 'desk-'));
+      const started = spawn(process.execPath, ['tools/start.ts'], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, NOUGHTLINE_DESK_DATA: data },
+      });
+      const ended = once(started, 'exit');
+      let said = '';
+      for await (const [chunk] of on(started.stdout, 'data', { close: ['end'] })) {
+        said += chunk;
+        if (SAID.test(said)) break;
+      }
+      const { site = said, desk = '', inbox = '' } = SAID.exec(said)?.groups ?? {};
+      await use({ site, desk, inbox });
+      started.kill();
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 600_000 * slowness },
+  ],
 });
 
 /** With the desk, which says what has become of an enquiry; one worker, one build. */

@@ -51,11 +51,11 @@ test('an answer unfolds, and is simply there under reduced motion; closed questi
   for (const [at, reducedMotion] of (['no-preference', 'reduce'] as const).entries()) {
     await page.emulateMedia({ reducedMotion });
     const unfolding = await headings.nth(at).evaluate((heading) => {
-      const item = heading.closest('details') as HTMLDetailsElement;
       (heading.parentElement as HTMLElement).click();
+      const item = heading.closest('details');
       // Styles are computed by the next measurement.
-      return item.offsetHeight > 0 && item.getAnimations({ subtree: true }).length > 0;
+      return item?.offsetHeight && item.getAnimations({ subtree: true }).length;
     });
-    expect(unfolding, reducedMotion).toBe(reducedMotion !== 'reduce');
+    expect(Boolean(unfolding), reducedMotion).toBe(reducedMotion !== 'reduce');
   }
 });

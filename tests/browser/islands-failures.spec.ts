@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
-import { type Served, serve } from '../../tools/serve.ts';
+import { serve } from '../../tools/serve.ts';
 import { slowness } from '../../tools/slowness';
 import { deployLater, LATER } from '../support/deployment';
 import { SCRIPT } from '../support/front';
@@ -8,31 +8,16 @@ import type { StandIn } from '../support/stand-in';
 import { fieldOf, formOf, overlayOf, postOf, submitOf, WHOLE } from './enquiry';
 import { expect } from './harness';
 import {
-  test as base,
   calculatorOf,
   hydrated,
   resetOf,
   scriptsOf,
   sumFieldOf,
+  test,
   WITH_CALCULATOR,
 } from './islands';
-import { documentsOf } from './parts';
+import { requestsOf } from './parts';
 import { stopTime, takeTime } from './time';
-
-/** Tests with a later deployment of the site. */
-const test = base.extend<object, { later: Served }>({
-  later: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
-    async ({}, use) => {
-      const { root, remove } = await deployLater();
-      const served = await serve({ root, port: 0 });
-      await use(served);
-      await served.close();
-      await remove();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** What the browser says about a request that did not get through. */
 const FAILURES = /Failed to load resource|request failed|status 404/;
@@ -117,7 +102,6 @@ test.describe('a deployment while a tab is open', () => {
     test(`one reload, to the same place, and the press is done${hadReact ? ', where React was there before @full' : ''}`, async ({
       page,
       front,
-      later,
       watch,
     }) => {
       watch.allow(FAILURES);
@@ -130,14 +114,21 @@ test.describe('a deployment while a tab is open', () => {
       await resetOf(page).scrollIntoViewIfNeeded();
       const top = await page.evaluate(() => scrollY);
       expect(top).toBeGreaterThan(500);
+      const { root, remove } = await deployLater();
+      const later = await serve({ root, port: 0 });
       front.deploy(later.url);
-      const loaded = documentsOf(page);
+      const loaded = requestsOf(
+        page,
+        (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+      );
       await calculatorOf(page).getByRole('button', { name: articlePage.sum.share }).click();
       await expect(page.locator('html')).toHaveAttribute(LATER);
       await hydrated(page, 'Sum');
       await expect(calculatorOf(page).getByRole('status').last()).not.toBeEmpty();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 200);
       expect(loaded).toEqual([WITH_CALCULATOR]);
+      await later.close();
+      await remove();
     });
   }
 });

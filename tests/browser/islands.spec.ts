@@ -100,19 +100,3 @@ test('two tabs share what is chosen for the site, and not what is open', async (
   await expect(answerOf(page, first)).toBeVisible();
   await expect(answerOf(other, first)).toBeHidden();
 });
-
-test('an island works again after leaving and coming back @full', async ({ page }) => {
-  await page.goto(WITH_CALCULATOR);
-  await sumFieldOf(page).fill('9');
-  await hydrated(page, 'Sum');
-  await topLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  // What is remembered on the device is there as soon as the calculator is wanted.
-  await sumFieldOf(page).click();
-  await expect(sumFieldOf(page)).toHaveValue('9');
-  const results = calculatorOf(page).locator('dd');
-  const nine = await results.allInnerTexts();
-  await sumFieldOf(page).fill('4');
-  await expect.poll(() => results.allInnerTexts()).not.toEqual(nine);
-});

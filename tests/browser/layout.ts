@@ -234,19 +234,9 @@ export const underFloats = (page: Page) =>
 
 const INSET = 34;
 
-/** Where columns begin at a width: one grid on a phone, one on a tablet, one hung on the line. */
+/** Where columns begin at a width: one grid on a phone, one hung on the line. */
 function columnsAt(width: number): number[] {
   if (width < 600) return [INSET];
-  if (width < 1024) {
-    const room = width - INSET - 20;
-    const columns = [2, 3].flatMap((count) =>
-      [0, 20, INSET].flatMap((gap) =>
-        Array.from({ length: count }, (_, at) => INSET + (at * (room + gap)) / count),
-      ),
-    );
-    // Plans begin beside the rule of their column.
-    return [...columns, ...[1, 2].map((at) => INSET + (at * room) / 3 + 21)];
-  }
   const gutter = Math.min(56, Math.max(20, width * 0.033));
   const line = width * 0.68;
   const left = line - gutter;

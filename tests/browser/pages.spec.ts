@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { articlePage } from '../../src/content/article-page';
 import { frame } from '../../src/content/navigation';
 import { whatsappHref } from '../../src/site/addresses';
 import { site } from '../../src/site/site';
@@ -26,7 +27,7 @@ import { callLink, chatLink } from './parts';
 /** From the smallest phone to the largest desk, and both sides of each breakpoint. */
 const WIDTHS = [320, 390, 600, 768, 1023, 1024, 1280, 1440, 1920];
 /** Those at which the columns of the grid are measured. */
-const GRID = [390, 768, 1024, 1280, 1440, 1920];
+const GRID = [390, 1024, 1280, 1440, 1920];
 /** Those at which headings are drawn. */
 const HEADINGS = [390, 768, 1440, 1920];
 
@@ -160,6 +161,14 @@ test.describe('without script', () => {
       expect(text.length, path).toBeGreaterThan(kind === 'not-found' ? 100 : 400);
       await expect(page.locator('[data-rise=waiting]')).toHaveCount(0);
       if (kind !== 'specimen' && kind !== 'not-found') clean(`${path}: rises`, await rises(page));
+      // What only script can do is not offered.
+      const { worked, share } = articlePage;
+      for (const dead of [
+        `text="${worked.copy}"`,
+        `text="${share.copy}"`,
+        '[data-island^=Sum] input',
+      ])
+        await expect(page.locator(dead).and(page.locator(':visible')), dead).toHaveCount(0);
       const answers = page.locator('#faq details');
       for (const answer of await answers.all()) {
         await answer.locator('summary').tap();

@@ -56,10 +56,3 @@ export function requestsOf(
   });
   return paths;
 }
-
-/** The pages that the browser itself loads from here on. */
-export const documentsOf = (page: Page) =>
-  requestsOf(
-    page,
-    (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
-  );
