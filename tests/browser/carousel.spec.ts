@@ -60,7 +60,7 @@ test(`shows one, two or three of ${FEATURED} articles, by the width, on the colu
   for (const [width, count, said] of [
     [390, 1, 'Article 6 of 6'],
     [800, 2, 'Articles 6 and 1 of 6'],
-    [1440, 3, 'Articles 6, 1 and 2 of 6'],
+    [1920, 3, 'Articles 6, 1 and 2 of 6'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await openCarousel(page);

@@ -123,11 +123,10 @@ test('labels of charts keep their size and place, and cover neither one another 
       const seen = await page.locator('figure:has(svg[role=img])').evaluateAll((figures) =>
         figures.flatMap((figure) => {
           const plot = (figure.querySelector('svg[role=img]') as Element).getBoundingClientRect();
-          const caption = document.createRange();
-          caption.selectNodeContents(figure.querySelector('figcaption') as Element);
+          const caption = figure.querySelector('figcaption span, figcaption') as Element;
           const labels = [...figure.querySelectorAll<HTMLElement>('svg ~ span[aria-hidden]')];
           // Lines of small figures are less tall than their boxes.
-          const boxes = labels.map((label) => {
+          const boxes = [...labels, caption].map((label) => {
             const { x, y, width, height } = label.getBoundingClientRect();
             return new DOMRect(x + 1, y + 2, width - 2, height - 4);
           });
@@ -135,14 +134,12 @@ test('labels of charts keep their size and place, and cover neither one another 
             const box = boxes[at] as DOMRect;
             // Beside the plot a label stands at the end of its line.
             const line = Number.parseFloat(label.style.getPropertyValue('--y')) / 100;
+            const by = box.y + box.height / 2 - (plot.top + plot.height * line);
             const isBeside = box.left >= plot.right || box.right <= plot.left;
-            const by = (box.top + box.bottom) / 2 - (plot.top + plot.height * line);
-            const others = [...boxes.slice(at + 1), ...caption.getClientRects()];
-            const isWrong =
-              others.some((other) => window.meet(box, other)) ||
-              (isBeside && Math.abs(by) > 1.5 && box.top < plot.bottom);
-            const { fontSize } = getComputedStyle(label);
-            return { fontSize, fault: isWrong ? label.textContent : '' };
+            const isAside = isBeside && box.top < plot.bottom && Math.abs(by) > 1.5;
+            const covers = boxes.slice(at + 1).some((other) => window.meet(box, other));
+            const fault = covers || isAside ? label.textContent : '';
+            return { fontSize: getComputedStyle(label).fontSize, fault };
           });
         }),
       );

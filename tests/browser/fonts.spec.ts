@@ -87,23 +87,16 @@ async function shiftOf(
   );
   expect(await loaded(), 'it has been painted without its fonts').not.toContain('Imbue');
   await frames(page, 2);
-  const sum = await page.evaluateHandle(() => {
-    let moved = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const { value, hadRecentInput } of entries as LayoutShift[])
-        if (!hadRecentInput) moved += value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift' });
-    return () => {
-      // Those that have not been reported yet.
-      add(observer.takeRecords());
-      return moved;
-    };
-  });
+  const since = await page.evaluate(() => performance.now());
   release();
   await expect.poll(loaded).toEqual(expect.arrayContaining(['Imbue', 'Instrument Sans']));
   // Only then the shift, if there was one, has been drawn and reported.
   await frames(page, 2);
-  return sum.evaluate((take) => take());
+  return page.evaluate((from) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return (observer.takeRecords() as LayoutShift[])
+      .filter(({ startTime, hadRecentInput }) => startTime > from && !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0);
+  }, since);
 }

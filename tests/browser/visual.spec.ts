@@ -10,6 +10,7 @@ const LOOKS = [
   ['/', 1440, ''],
   ['/contact', 1440, ''],
   ['/', 390, ' @full'],
+  ['/services', 1440, ' @full'],
   ['/specimen', 1440, ' @full'],
   ['/blog/restaurant-marketing-london-1', 390, ' @full'],
   ['/live/hair-nova', 1440, ' @full'],
