@@ -16,6 +16,11 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/blog');
     const shown = page.locator('#articles article:visible');
+    // The carousel is a row that scrolls.
+    const row = page.locator('[data-row]');
+    await expect(row).toHaveCSS('overflow-x', 'auto');
+    await expect(row.getByRole('link')).toHaveCount(6);
+    await expect(page.getByRole('button', { name: blog.controls.next })).toBeHidden();
     await expect(shown).toHaveCount(articles.length);
     const first = shown.filter({ hasText: article.title });
     await expect(first.locator('img')).toHaveCount(1);

@@ -50,14 +50,3 @@ for (const [path, width, tag] of VISITS) {
     expect(await places(page)).toEqual(before);
   });
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('they load all the same @full', async ({ page }) => {
-    await page.goto('/work');
-    const picture = page.locator('main picture img').first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toBeVisible();
-  });
-});

@@ -118,6 +118,3 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   });
   return held.resolve;
 }
-
-/** Holds back every script until it is let go: the page as it is before React. */
-export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');

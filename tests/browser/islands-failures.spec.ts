@@ -4,7 +4,6 @@ import { serve } from '../../tools/serve.ts';
 import { slowness } from '../../tools/slowness';
 import { deployLater, LATER } from '../support/deployment';
 import { SCRIPT } from '../support/front';
-import type { StandIn } from '../support/stand-in';
 import { fieldOf, formOf, overlayOf, postOf, submitOf, WHOLE } from './enquiry';
 import { expect } from './harness';
 import {
@@ -29,9 +28,6 @@ const fillInAtOnce = (page: Page) =>
       (form.elements.namedItem(name) as HTMLInputElement).value = value;
   }, WHOLE);
 
-const expectPosted = (standIn: StandIn) =>
-  expect.poll(() => standIn.posts().map(({ fields }) => fields)).toEqual([postOf(WHOLE)]);
-
 test('code on a network that fails is asked for three more times, then by the next press @full', async ({
   page,
   front,
@@ -53,82 +49,64 @@ test('code on a network that fails is asked for three more times, then by the ne
   await expect(sumFieldOf(page)).not.toHaveValue('77');
 });
 
-test('an enquiry whose island does not come is posted by the browser, once', async ({
-  page,
-  front,
-  standIn,
-  watch,
-}) => {
-  watch.allow(FAILURES);
-  front.block(SCRIPT, 'missing');
-  await page.goto('/contact');
-  await fillInAtOnce(page);
-  await submitOf(page).click();
-  await expect(page.getByText('Received.')).toBeVisible();
-  await expectPosted(standIn);
-});
-
-for (const comes of [false, true]) {
-  test(`an enquiry is held while React is on its way, ${comes ? 'and answered as soon as it is there' : 'five seconds at most'}, and sent once`, async ({
-    page,
-    front,
-    standIn,
-  }) => {
+for (const [obstacle, comes, how] of [
+  ['missing', false, 'whose island does not come is posted by the browser'],
+  ['hold', false, 'is held while React is on its way, five seconds at most, and sent'],
+  ['hold', true, 'that was held is answered as soon as React is there, and sent'],
+] as const) {
+  test(`an enquiry ${how} once`, async ({ page, front, standIn, watch }) => {
+    watch.allow(FAILURES);
     await takeTime(page);
-    front.block(SCRIPT, 'hold');
+    front.block(SCRIPT, obstacle);
     await page.goto('/contact');
     await fillInAtOnce(page);
-    await stopTime(page);
-    await submitOf(page).click();
-    await fieldOf(page, 'email').press('Enter');
-    await page.clock.runFor(4900);
-    expect(standIn.posts()).toEqual([]);
-    if (comes) {
-      front.clear();
-      await hydrated(page, 'Enquiry');
+    if (obstacle === 'hold') {
+      await stopTime(page);
+      await submitOf(page).click();
+      await fieldOf(page, 'email').press('Enter');
+      await page.clock.runFor(4900);
+      expect(standIn.posts()).toEqual([]);
+      if (comes) front.clear();
+      if (comes) await hydrated(page, 'Enquiry');
       await page.clock.runFor(1100);
-      await expect(overlayOf(page)).toBeVisible();
-      await expect(page).toHaveURL('/contact');
-    } else {
-      await page.clock.runFor(200);
-      await expect(page.getByText('Received.')).toBeVisible({ timeout: 30_000 * slowness });
-    }
-    await expectPosted(standIn);
+    } else await submitOf(page).click();
+    if (comes) await expect(overlayOf(page)).toBeVisible();
+    else await expect(page.getByText('Received.')).toBeVisible({ timeout: 30_000 * slowness });
+    const posts = () => standIn.posts().map(({ fields }) => fields);
+    await expect.poll(posts).toEqual([postOf(WHOLE)]);
   });
 }
 
-test.describe('a deployment while a tab is open', () => {
-  for (const hadReact of [false, true]) {
-    test(`one reload, to the same place, and the press is done${hadReact ? ', where React was there before @full' : ''}`, async ({
+for (const hadReact of [false, true]) {
+  test(`a deployment while a tab is open: one reload, to the same place, and the press is done${hadReact ? ', where React was there before @full' : ''}`, async ({
+    page,
+    front,
+    watch,
+  }) => {
+    watch.allow(FAILURES);
+    if (hadReact) {
+      await page.goto('/contact');
+      await fieldOf(page, 'firstName').focus();
+      await hydrated(page, 'EnquireNow');
+    }
+    await page.goto(WITH_CALCULATOR);
+    await resetOf(page).scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(500);
+    const { root, remove } = await deployLater();
+    const later = await serve({ root, port: 0 });
+    front.deploy(later.url);
+    const loaded = requestsOf(
       page,
-      front,
-      watch,
-    }) => {
-      watch.allow(FAILURES);
-      if (hadReact) {
-        await page.goto('/contact');
-        await fieldOf(page, 'firstName').focus();
-        await hydrated(page, 'EnquireNow');
-      }
-      await page.goto(WITH_CALCULATOR);
-      await resetOf(page).scrollIntoViewIfNeeded();
-      const top = await page.evaluate(() => scrollY);
-      expect(top).toBeGreaterThan(500);
-      const { root, remove } = await deployLater();
-      const later = await serve({ root, port: 0 });
-      front.deploy(later.url);
-      const loaded = requestsOf(
-        page,
-        (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
-      );
-      await calculatorOf(page).getByRole('button', { name: articlePage.sum.share }).click();
-      await expect(page.locator('html')).toHaveAttribute(LATER);
-      await hydrated(page, 'Sum');
-      await expect(calculatorOf(page).getByRole('status').last()).not.toBeEmpty();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 200);
-      expect(loaded).toEqual([WITH_CALCULATOR]);
-      await later.close();
-      await remove();
-    });
-  }
-});
+      (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+    );
+    await calculatorOf(page).getByRole('button', { name: articlePage.sum.share }).click();
+    await expect(page.locator('html')).toHaveAttribute(LATER);
+    await hydrated(page, 'Sum');
+    await expect(calculatorOf(page).getByRole('status').last()).not.toBeEmpty();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 200);
+    expect(loaded).toEqual([WITH_CALCULATOR]);
+    await later.close();
+    await remove();
+  });
+}

@@ -39,7 +39,7 @@ const writeDown = (page: Page) =>
 
 /** Which stop has the focus (none: the page itself), and what is wrong with it: out of the window, or covered. */
 const look = (page: Page) =>
-  page.evaluate((reach): { at?: number; wrong?: string } => {
+  page.evaluate((reach): { at?: number; isSlide?: boolean; wrong?: string } => {
     const element = document.activeElement;
     if (!element || element === document.body) return {};
     // A control that is drawn by its label is seen there.
@@ -59,17 +59,13 @@ const look = (page: Page) =>
         return bar && !bar.contains(element) && !isWide;
       }),
     );
-    const at = window.due.indexOf(element);
-    if (left < right && top < bottom && drawn.contains(over(0.5, 0.5)) && !isUnder) return { at };
-    return { at, wrong: `${element.outerHTML.slice(0, 90)} is not seen` };
+    const isSeen = left < right && top < bottom && drawn.contains(over(0.5, 0.5)) && !isUnder;
+    return {
+      at: window.due.indexOf(element),
+      isSlide: element.closest('[aria-roledescription=slide]') !== null,
+      wrong: isSeen ? '' : `${element.outerHTML.slice(0, 90)} is not seen`,
+    };
   }, frame.reach);
-
-/** A row that the focus has moved tells its buttons of its end some frames later; no hand is faster. */
-const slidesAtRest = (page: Page) =>
-  page.evaluate(async () => {
-    if (!document.activeElement?.closest('[aria-roledescription=slide]')) return;
-    for (let frames = 0; frames < 6; frames++) await new Promise(requestAnimationFrame);
-  });
 
 /** Presses a key until the focus has left the page; returns the stops on the way and all that was wrong. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
@@ -92,7 +88,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     if (isOver()) break;
     if (here.at !== undefined && here.at !== stops.at(-1)) stops.push(here.at);
     if (here.wrong) wrong.push(here.wrong);
-    await slidesAtRest(page);
+    // A row that the focus has moved tells its buttons of its end some frames later; no hand is faster.
+    if (here.isSlide) await frames(page, 6);
   }
   await page.keyboard.up('Tab');
   await page.keyboard.up('Shift');
