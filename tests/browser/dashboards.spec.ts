@@ -4,7 +4,7 @@ import { dashboards } from '../../src/dashboards/dashboard-pages';
 import { routes } from '../../src/site/routes';
 import { findings } from './axe';
 import { expect, test } from './harness';
-import { LARGE_LETTERS, SPACING, sidewaysScroll, teachTexts } from './layout';
+import { LARGE_LETTERS, SPACING, sidewaysScroll, styled, teachTexts } from './layout';
 import { themeChoice } from './parts';
 
 /** What stands in a frame, by a page that holds it. */
@@ -58,17 +58,13 @@ test('what stands in frames fills them, and windows of its own; axe finds nothin
       }
     }
     for (const [style, widths] of [
-      ['/* as it is */', [264, 320]],
+      ['', [264, 320]],
       [LARGE_LETTERS, [320, 390, 1024, 1280]],
       [SPACING, [320]],
-    ] as const) {
-      const added = await page.addStyleTag({ content: style });
-      for (const width of widths) {
-        await resize(width);
-        expect.soft(await page.evaluate(sidewaysScroll), `${path} ${width} ${style}`).toBe(0);
-      }
-      await added.evaluate((element) => (element as Element).remove());
-    }
+    ] as const)
+      await styled(page, `/**/ ${style}`, widths, async (where) => {
+        expect.soft(await page.evaluate(sidewaysScroll), where).toBe(0);
+      });
   }
 });
 

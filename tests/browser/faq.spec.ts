@@ -40,22 +40,3 @@ for (const withScript of [true, false]) {
     });
   });
 }
-
-test('an answer unfolds, and is simply there under reduced motion; closed questions are headings and no landmarks @full', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  await expect(page.locator('#faq').getByRole('region')).toHaveCount(0);
-  const headings = page.locator('#faq summary').getByRole('heading', { level: 3 });
-  await expect(headings).toHaveCount(5);
-  for (const [at, reducedMotion] of (['no-preference', 'reduce'] as const).entries()) {
-    await page.emulateMedia({ reducedMotion });
-    const unfolding = await headings.nth(at).evaluate((heading) => {
-      (heading.parentElement as HTMLElement).click();
-      const item = heading.closest('details');
-      // Styles are computed by the next measurement.
-      return item?.offsetHeight && item.getAnimations({ subtree: true }).length;
-    });
-    expect(Boolean(unfolding), reducedMotion).toBe(reducedMotion !== 'reduce');
-  }
-});

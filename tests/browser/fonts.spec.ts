@@ -54,10 +54,7 @@ async function withAndroidFonts(page: Page): Promise<void> {
 }
 
 /** An entry of the browser's timeline, which the types of the platform do not have yet. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
+type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 
 /**
  * How far a page moves, as layout shift, when its fonts come after its first paint.

@@ -39,7 +39,7 @@ const writeDown = (page: Page) =>
 
 /** Which stop has the focus (none: the page itself), and what is wrong with it: out of the window, or covered. */
 const look = (page: Page) =>
-  page.evaluate((reach): { at?: number; isSlide?: boolean; wrong?: string } => {
+  page.evaluate((reach): { at?: number; rest?: number; wrong?: string } => {
     const element = document.activeElement;
     if (!element || element === document.body) return {};
     // A control that is drawn by its label is seen there.
@@ -62,7 +62,8 @@ const look = (page: Page) =>
     const isSeen = left < right && top < bottom && drawn.contains(over(0.5, 0.5)) && !isUnder;
     return {
       at: window.due.indexOf(element),
-      isSlide: element.closest('[aria-roledescription=slide]') !== null,
+      // A row that the focus has moved tells its buttons of its end some frames later; no hand is faster.
+      rest: element.closest('[aria-roledescription=slide]') ? 6 : 0,
       wrong: isSeen ? '' : `${element.outerHTML.slice(0, 90)} is not seen`,
     };
   }, frame.reach);
@@ -88,8 +89,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     if (isOver()) break;
     if (here.at !== undefined && here.at !== stops.at(-1)) stops.push(here.at);
     if (here.wrong) wrong.push(here.wrong);
-    // A row that the focus has moved tells its buttons of its end some frames later; no hand is faster.
-    if (here.isSlide) await frames(page, 6);
+    await frames(page, here.rest);
   }
   await page.keyboard.up('Tab');
   await page.keyboard.up('Shift');

@@ -17,6 +17,7 @@ declare global {
   interface Window {
     textsOf: (root: Element) => Text[];
     meet: (one: Box, other: Box) => boolean;
+    holds: (outer: Box, inner: Box) => boolean;
   }
 }
 
@@ -26,6 +27,8 @@ export const teachTexts = (page: Page) =>
     window.meet = (one, other) =>
       Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
       Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
+    window.holds = (outer, { left, right, top, bottom }) =>
+      left >= outer.left && right <= outer.right && top >= outer.top && bottom <= outer.bottom;
     window.textsOf = (root) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
@@ -126,8 +129,8 @@ export const touchingLines = (page: Page): Promise<string[]> =>
     });
   });
 
-/** The controls with a ring, and what is wrong: one without, or one whose ring crosses a line of text. */
-export const crossings = (page: Page) =>
+/** Controls without a ring, or with one that crosses a line of text. */
+export const crossings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const size = (value: string) => Number.parseFloat(value) || 0;
     const grown = ({ left, right, top, bottom }: Box, x: number, y = x): Box => ({
@@ -136,8 +139,6 @@ export const crossings = (page: Page) =>
       top: top - y,
       bottom: bottom + y,
     });
-    const holds = (outer: Box, { left, right, top, bottom }: Box) =>
-      outer.left <= left && outer.right >= right && outer.top <= top && outer.bottom >= bottom;
     /** What moves with the window stands over what does not. */
     const layerOf = (element: Element | null): Element | null =>
       !element || /fixed|sticky/.test(getComputedStyle(element).position)
@@ -189,7 +190,7 @@ export const crossings = (page: Page) =>
         return boxes.some((box) => {
           const inner = grown(box, size(style.outlineOffset));
           const outer = grown(inner, size(style.outlineWidth));
-          return window.meet(outer, line.box) && !holds(inner, line.box);
+          return window.meet(outer, line.box) && !window.holds(inner, line.box);
         });
       });
 
@@ -215,7 +216,7 @@ export const crossings = (page: Page) =>
       for (const { words } of crossedBy(element, ring, lines))
         found.add(`${name} crosses “${words.slice(0, 40)}”`);
     }
-    return { rings, found: [...found] };
+    return rings > 15 ? [...found] : ['there are no rings'];
   });
 
 /** Texts of the footer that the floating links cover at the end of the page. */
@@ -281,3 +282,18 @@ export const SPACING = `* {
 
 /** WCAG 1.4.4: the browser's letters twice as large, the window as it is. */
 export const LARGE_LETTERS = 'html { font-size: 200% !important; }';
+
+/** Looks at a page at some widths as it is with a style of the visitor's own. */
+export async function styled(
+  page: Page,
+  content: string,
+  widths: readonly number[],
+  look: (where: string, width: number) => Promise<void>,
+): Promise<void> {
+  const style = await page.addStyleTag({ content });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await look(`${page.url()} at ${width} px ${content}`, width);
+  }
+  await style.evaluate((element) => (element as Element).remove());
+}

@@ -42,10 +42,6 @@ for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
     await takeTime(page);
     await page.goto(path);
     await expect(page.locator('video, audio, marquee, img[src$=".gif"]')).toHaveCount(0);
-    if (path === '/blog')
-      await page
-        .getByRole('region', { name: blog.controls.carousel })
-        .evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
     const controls = page
       .getByRole('checkbox', { name: frame.pauseAll })
       .or(page.getByRole('checkbox', { name: blog.controls.pause }));
