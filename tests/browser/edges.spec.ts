@@ -102,8 +102,9 @@ test('on the home page the nought is green east of the line, and brass west of i
 }) => {
   await page.goto('/');
   // A surface of the band lies over the picture; nothing lies over the rest.
-  const isBare = await page.locator('main img[src*="meridian"]').evaluate((scene) => {
-    scene.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const image = page.locator('main img[src*="meridian"]');
+  await image.evaluate((scene) => scene.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const isBare = await image.evaluate((scene) => {
     const { y, height } = scene.getBoundingClientRect();
     const over = (x: number) => document.elementFromPoint(x, y + height / 2);
     return [60, -60].map((by) => over(0.68 * innerWidth + by) === scene);

@@ -184,15 +184,17 @@ export const crossings = (page: Page): Promise<string[]> =>
       { style, boxes, holder }: NonNullable<ReturnType<typeof ringOf>>,
       lines: ReturnType<typeof linesOfText>,
     ) =>
-      lines.filter((line) => {
-        if (holder?.contains(line.holder) || layerOf(line.holder) !== layerOf(element))
-          return false;
-        return boxes.some((box) => {
-          const inner = grown(box, size(style.outlineOffset));
-          const outer = grown(inner, size(style.outlineWidth));
-          return window.meet(outer, line.box) && !window.holds(inner, line.box);
-        });
-      });
+      lines
+        .filter((line) =>
+          boxes.some((box) => {
+            const inner = grown(box, size(style.outlineOffset));
+            const outer = grown(inner, size(style.outlineWidth));
+            return window.meet(outer, line.box) && !window.holds(inner, line.box);
+          }),
+        )
+        .filter(
+          (line) => !holder?.contains(line.holder) && layerOf(line.holder) === layerOf(element),
+        );
 
     const found = new Set<string>();
     let rings = 0;
