@@ -60,7 +60,7 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
 }
 
 /** The paths of every page of a built site, `/404` for the one of unknown addresses. */
-export function pathsOf({ root }: BuiltSite): string[] {
+function pathsOf({ root }: BuiltSite): string[] {
   return globSync('**/*.html', { cwd: root })
     .map((file) => file.replaceAll(sep, '/'))
     .filter((file) => !isServedAsIs(file))
