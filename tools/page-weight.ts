@@ -1,5 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join, posix, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { brotliParams } from '../src/node/brotli.ts';
 
@@ -57,15 +57,6 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
     before: { scripts: before },
     after: { scripts: { ...before, ...sizes(site, withImports(site, wanted)) } },
   };
-}
-
-/** The paths of every page of a built site, `/404` for the one of unknown addresses. */
-function pathsOf({ root }: BuiltSite): string[] {
-  return globSync('**/*.html', { cwd: root })
-    .map((file) => file.replaceAll(sep, '/'))
-    .filter((file) => !isServedAsIs(file))
-    .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`)
-    .sort();
 }
 
 /**
