@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** A ruled list in two parts: what it is left of the line, when or who right of it. Awards, timeline, hours. */
 export const ruledList = sva({
-  slots: ['root', 'item', 'name', 'detail', 'foot'],
+  slots: ['root', 'item', 'name', 'detail', 'moved', 'label'],
   base: {
     root: { borderTop: 'rule' },
     item: {
@@ -14,7 +14,8 @@ export const ruledList = sva({
       alignItems: 'baseline',
     },
     name: { textStyle: 'title', paddingRight: 'apart' },
-    foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
+    moved: { color: 'quiet', paddingRight: 'apart' },
+    label: { srOnly: { lg: true } },
     detail: { paddingLeft: 'beside', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {
@@ -29,6 +30,18 @@ export const ruledList = sva({
     /** Long text stands left of the line and its name over it. */
     order: {
       nameFirst: {},
+      /** Two texts: the second right of the line, where the section's head says what it is. */
+      counted: {
+        item: {
+          rowGap: '2',
+          gridTemplateColumns: {
+            md: '1fr 2fr',
+            lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
+          },
+          '& > p': { gridColumn: { md: '2' } },
+          '& > :last-child': { gridColumn: { lg: '3' } },
+        },
+      },
       textFirst: {
         item: {
           display: 'block',
