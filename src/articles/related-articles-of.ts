@@ -10,29 +10,28 @@ const stemOf = ({ slug }: Article): string => slug.replace(/-\d+$/, '');
 const places = new Map(articles.map((article, place) => [article, place]));
 const placeOf = (article: Article): number => places.get(article) ?? -1;
 
-/** Articles by trade, category and task, in the order of the list; computed once. */
-const byStem = Map.groupBy(articles, stemOf);
+/** Articles by category and task, in the order of the list; computed once. */
 const byCategory = Map.groupBy(articles, ({ category }) => category);
 const byTask = new Map(
   tasks.map((task) => [task, articles.filter((article) => article.tasks.includes(task))]),
 );
 
 /**
- * Related articles: the other article of the same trade first, then those that share most tasks
- * with it, one of each trade; of equals its category's, then those that follow it in the list.
+ * Related articles: those that share most tasks with it, one of each trade; of equals its
+ * category's, then those that follow it in the list. Its neighbours have links of their own.
  */
 export function relatedTo(article: Article): readonly Article[] {
   const near = new Set([
     ...article.tasks.flatMap((task) => following(article, byTask.get(task) ?? [], COMPARED)),
     ...following(article, byCategory.get(article.category) ?? []),
-    ...following(article, articles),
+    ...following(article, articles, COUNT + 2),
   ]);
+  for (const neighbour of Object.values(neighboursOf(article))) if (neighbour) near.delete(neighbour);
   const byNearness = [...near].toSorted(
     (a, b) => nearness(b, article) - nearness(a, article) || after(a, article) - after(b, article),
   );
-  const sisters = following(article, byStem.get(stemOf(article)) ?? []);
   const oneOfEach = [...Map.groupBy(byNearness, stemOf).values()].flatMap(([first]) => first ?? []);
-  return [...new Set([...sisters, ...oneOfEach, ...byNearness])].slice(0, COUNT);
+  return [...new Set([...oneOfEach, ...byNearness])].slice(0, COUNT);
 }
 
 /** Tasks in common; a category in common decides between equals. */
