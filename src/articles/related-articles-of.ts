@@ -26,7 +26,8 @@ export function relatedTo(article: Article): readonly Article[] {
     ...following(article, byCategory.get(article.category) ?? []),
     ...following(article, articles, COUNT + 2),
   ]);
-  for (const neighbour of Object.values(neighboursOf(article))) if (neighbour) near.delete(neighbour);
+  for (const neighbour of Object.values(neighboursOf(article)))
+    if (neighbour) near.delete(neighbour);
   const byNearness = [...near].toSorted(
     (a, b) => nearness(b, article) - nearness(a, article) || after(a, article) - after(b, article),
   );

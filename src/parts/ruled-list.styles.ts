@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** A ruled list in two parts: what it is left of the line, when or who right of it. Awards, timeline, hours. */
 export const ruledList = sva({
-  slots: ['root', 'item', 'name', 'detail', 'moved', 'label'],
+  slots: ['root', 'item', 'name', 'detail', 'foot', 'moved', 'label'],
   base: {
     root: { borderTop: 'rule' },
     item: {
@@ -14,6 +14,7 @@ export const ruledList = sva({
       alignItems: 'baseline',
     },
     name: { textStyle: 'title', paddingRight: 'apart' },
+    foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
     moved: { color: 'quiet', paddingRight: 'apart' },
     label: { srOnly: { lg: true } },
     detail: { paddingLeft: 'beside', color: 'quiet', fontVariantNumeric: 'tabular-nums' },

@@ -62,6 +62,7 @@ export const scene = sva({
         },
       },
       whole: {},
+      wide: { root: { display: { base: 'none', lg: 'block' } } },
       /** The page for addresses that lead nowhere: the brand's nought at full height. */
       notFound: {
         picture: { '& img': { minHeight: { lg: 'calc(100svh - {sizes.header})' } } },
