@@ -1,8 +1,8 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 
 /**
- * Ruled columns aligned to the line: of three, two are left of it; of four, three. On hover or
- * focus an item's rule is drawn in the line's colour.
+ * Ruled columns aligned to the line: of three, two are left of it; of four, three. On hover
+ * an item's rule is drawn in the line's colour.
  */
 export const columns = sva({
   slots: ['root', 'item'],
@@ -32,7 +32,8 @@ export const columns = sva({
         _motionOk: { transition: 'transform {durations.draw} {easings.line}' },
       },
       _hover: { _after: { transform: 'scaleX(1)' } },
-      '&:focus-within': { _after: { transform: 'scaleX(1)' } },
+      // The ring of a link that covers the column lies on its rule, not above it.
+      '& a': { _after: { top: '4px' } },
     },
   },
   variants: {

@@ -12,8 +12,6 @@ export const scene = sva({
       position: 'relative',
       zIndex: 'over',
       overflow: 'clip',
-      background: { lg: 'night' },
-      _print: { background: 'none' },
     },
     picture: {
       width: { lg: '106.25%' },
@@ -36,7 +34,7 @@ export const scene = sva({
       '& > a': { lg: { borderColor: 'pale' } },
       _print: { position: 'static', color: 'text' },
     },
-    heading: { textStyle: 'heading' },
+    heading: { textStyle: 'heading', _forcedColors: { background: 'Canvas' } },
     text: { textStyle: 'lead', maxWidth: '33em' },
   },
   variants: {
@@ -52,7 +50,8 @@ export const scene = sva({
             zIndex: 'over',
             inset: '0 0 0 {spacing.meridian}',
             colorScheme: 'dark',
-            background: 'line',
+            // Forced colours leave a picture alone, and a ground not.
+            background: 'linear-gradient({colors.line} 0 0)',
             mixBlendMode: 'color',
             transformOrigin: 'right',
             animation: 'extend linear both',
