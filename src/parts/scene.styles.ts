@@ -50,7 +50,7 @@ export const scene = sva({
             zIndex: 'over',
             inset: '0 0 0 {spacing.meridian}',
             colorScheme: 'dark',
-            // Forced colours leave a picture alone, and a ground not.
+            // Forced colours drop a gradient; a ground of theirs would take the picture's colour.
             background: 'linear-gradient({colors.line} 0 0)',
             mixBlendMode: 'color',
             transformOrigin: 'right',

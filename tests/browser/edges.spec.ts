@@ -91,6 +91,26 @@ test('home: the headline comes near the line, figures keep clear of the text, th
   });
 });
 
+test('about: what was counted ends clear of the line; the blog’s filter is one row, its count right of the line; contact has a picture in the first screen and a half @full', async ({
+  page,
+}) => {
+  await at(page, '/about', [1024, 1440, 1920], async (width) => {
+    const counted = await boxesOf(page.locator('#counted li > p:not(:last-child)'), true);
+    expect(counted.length).toBeGreaterThan(5);
+    for (const { right } of counted) expect(right).toBeLessThanOrEqual(LINE * width - CLEAR + 1);
+  });
+  await at(page, '/blog', [1280, 1440, 1920], async (width) => {
+    const options = await boxesOf(page.locator('#articles label'));
+    expect(new Set(options.map(({ top }) => top)).size).toBe(1);
+    const [count] = await boxesOf(page.locator('#articles [role=status]'), true);
+    expect(count?.left).toBeGreaterThan(LINE * width);
+  });
+  await at(page, '/contact', [390, 768], async () => {
+    const [picture] = await boxesOf(page.locator('main img:visible'));
+    expect(picture?.top).toBeLessThan(1.5 * 844);
+  });
+});
+
 test('amounts of a column end at one edge, in figures of one width @full', async ({ page }) => {
   await page.goto('/blog/fashion-marketing-london-1');
   const amounts = page
@@ -182,4 +202,10 @@ test('on the home page the nought is green east of the line, and brass west of i
   // A surface of the band lies over the picture; nothing lies over the rest.
   expect(await top(0.68 * 1280 + 60)).not.toBe('img');
   expect(await top(0.68 * 1280 - 60)).toBe('img');
+  // Forced colours lay no ground of theirs over it, and one under its heading.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const band = page.locator('section', { has: page.locator('img[src*="meridian"]') });
+  const ground = await band.evaluate((it) => getComputedStyle(it, '::after').backgroundColor);
+  expect(ground).toMatch(/, 0\)$/);
+  await expect(band.locator('h2')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
