@@ -18,13 +18,8 @@ const process = sva({
   slots: ['picture', 'heading', 'steps', 'number', 'name', 'text', 'chosen'],
   base: {
     /** On a phone the page's picture comes after the form: at the end nobody would meet it. */
-    picture: { display: { lg: 'none' }, marginBlock: 'half' },
-    heading: {
-      textStyle: 'title',
-      marginTop: { lg: 'rhythm' },
-      paddingTop: '6',
-      borderTop: 'rule',
-    },
+    picture: { display: { lg: 'none' }, marginBlock: '{spacing.half} -32px' },
+    heading: { textStyle: 'title', marginTop: 'rhythm', paddingTop: '6', borderTop: 'rule' },
     steps: {
       display: 'grid',
       gridTemplateColumns: { sm: '1fr 1fr' },

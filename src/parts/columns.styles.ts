@@ -1,9 +1,6 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 
-/**
- * Ruled columns aligned to the line: of three, two are left of it; of four, three. On hover
- * an item's rule is drawn in the line's colour.
- */
+/** Ruled columns on the line: of three, two stand left of it, of four three. Hover draws a rule. */
 export const columns = sva({
   slots: ['root', 'item'],
   base: {

@@ -25,7 +25,6 @@ export const ruledList = sva({
       large: {
         item: { paddingBlock: '30px', rowGap: '3' },
         name: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 4.6vw, 4.75rem)' },
-        detail: {},
       },
     },
     /** Long text stands left of the line and its name over it. */

@@ -43,8 +43,7 @@ const recipe = sva({
         _before: {
           content: '""',
           position: 'absolute',
-          insetBlock: 0,
-          left: { base: 'meridianSmall', lg: 'meridian' },
+          inset: { base: '0 auto 0 {spacing.meridianSmall}', lg: '0 auto 0 {spacing.meridian}' },
           width: '1px',
           background: 'line',
           boxShadow: 'glow',
