@@ -16,7 +16,7 @@ export const ruledList = sva({
     name: { textStyle: 'title', paddingRight: 'apart' },
     foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
     moved: { color: 'quiet', paddingRight: 'apart' },
-    label: { srOnly: { lg: true } },
+    label: { position: { lg: 'absolute' }, clipPath: { lg: 'inset(50%)' } },
     detail: { paddingLeft: 'beside', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {

@@ -31,7 +31,6 @@ export const scene = sva({
       paddingRight: { base: 'margin', lg: 0 },
       paddingBlock: { base: 'half', lg: 0 },
       color: { lg: 'pale' },
-      '& > a': { lg: { borderColor: 'pale' } },
       _print: { position: 'static', color: 'text' },
     },
     heading: { textStyle: 'heading', _forcedColors: { background: 'Canvas' } },
@@ -65,6 +64,7 @@ export const scene = sva({
       /** The page for addresses that lead nowhere: the brand's nought at full height. */
       notFound: {
         picture: { '& img': { minHeight: { lg: 'calc(100svh - {sizes.header})' } } },
+        words: { '& > a': { lg: { borderColor: 'pale' } } },
         heading: { textStyle: 'reading', fontSize: 'readingHuge' },
       },
     },
