@@ -4,7 +4,6 @@ import { sva } from '../../styled-system/css';
 export const articleGrid = sva({
   slots: ['bar', 'filter', 'legend', 'option', 'count', 'list', 'item'],
   base: {
-    /** One row left of the line, and what it leaves right of it. */
     bar: {
       display: { lg: 'grid' },
       gridTemplateColumns: '{sizes.hung}',

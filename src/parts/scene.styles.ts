@@ -20,7 +20,7 @@ export const scene = sva({
     words: {
       position: { base: 'relative', lg: 'absolute' },
       zIndex: 'over',
-      inset: '0 auto 0 0',
+      inset: 0,
       width: { lg: '52%' },
       display: 'flex',
       flexDirection: 'column',
@@ -28,12 +28,12 @@ export const scene = sva({
       justifyContent: 'center',
       gap: '6',
       paddingLeft: 'start',
-      paddingRight: { base: 'margin', lg: 0 },
+      paddingRight: 'margin',
       paddingBlock: { base: 'half', lg: 0 },
       color: { lg: 'pale' },
       _print: { position: 'static', color: 'text' },
     },
-    heading: { textStyle: 'heading', _forcedColors: { background: 'Canvas' } },
+    heading: { textStyle: 'heading' },
     text: { textStyle: 'lead', maxWidth: '33em' },
   },
   variants: {
@@ -45,7 +45,6 @@ export const scene = sva({
           _after: {
             content: { lg: { _motionOk: '""' } },
             position: 'absolute',
-            // Over the picture.
             zIndex: 'over',
             inset: '0 0 0 {spacing.meridian}',
             colorScheme: 'dark',

@@ -51,7 +51,6 @@ export function SpecimenTokens({
       {Object.entries(TYPE).map(([name, className]) => (
         <div key={name} className={classes.sample}>
           <p className={classes.styleName}>{name}</p>
-          {/* A reading is one line of figures, set tighter than words could be. */}
           <p className={className}>{name === 'reading' ? sentence.split(' ').pop() : sentence}</p>
         </div>
       ))}
