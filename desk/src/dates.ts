@@ -18,8 +18,8 @@ export const dayOf = (moment: number): Day => at(moment, 'yyyy-MM-dd');
 export const timeOf = (moment: number): string => at(moment, 'HH:mm');
 /** Its day in words: `Monday 30 November`. */
 export const dayInWords = (moment: number): string => at(moment, 'EEEE d MMMM');
-/** Its day in few letters: `Mon 30 Nov`. */
-export const dayInShort = (moment: number): string => at(moment, 'EEE d MMM');
+/** Its day in few letters, which break after the weekday alone: `Mon 30 Nov`. */
+export const dayInShort = (moment: number): string => at(moment, 'EEE d\u00a0MMM');
 
 /** A moment as people write it: `Today, 09:30`, `Mon 30 Nov, 09:30`, `30 November 2025, 09:30`. */
 export function inWords(moment: number, now: number): string {

@@ -4,7 +4,7 @@ import { Band } from '../parts/band';
 import { ruledList } from '../parts/ruled-list.styles';
 import { SectionHead } from '../parts/section-head';
 
-/** What was counted for each client, left of the line; what failed, right of it. */
+/** What was counted for each client, beside its name; what failed, right of the line. */
 export function CountedRows({
   id,
   head,
@@ -14,18 +14,18 @@ export function CountedRows({
   readonly head: SectionHeadData & { readonly failed: string };
   readonly rows: readonly Counted[];
 }) {
-  const classes = ruledList();
+  const classes = ruledList({ order: 'counted' });
   return (
     <Band id={id} by="part">
       <SectionHead head={head} rises />
       <ul className={classes.root}>
         {rows.map(({ client, trade, moved, failed }) => (
           <li key={client} className={classes.item} data-rise="">
-            <div>
-              <h3 className={classes.name}>{`${client}, ${trade}`}</h3>
-              {moved && <p className={classes.foot}>{moved}</p>}
-            </div>
-            <p className={classes.detail}>{`${head.failed} ${failed}`}</p>
+            <h3 className={classes.name}>{`${client}, ${trade}`}</h3>
+            {moved && <p className={classes.moved}>{moved}</p>}
+            <p className={classes.detail}>
+              <span className={classes.label}>{head.failed}</span> {failed}
+            </p>
           </li>
         ))}
       </ul>

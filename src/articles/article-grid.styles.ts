@@ -2,15 +2,21 @@ import { sva } from '../../styled-system/css';
 
 /** The grid of articles and its filter. */
 export const articleGrid = sva({
-  slots: ['filter', 'legend', 'option', 'count', 'list', 'item'],
+  slots: ['bar', 'filter', 'legend', 'option', 'count', 'list', 'item'],
   base: {
+    bar: {
+      display: { lg: 'grid' },
+      gridTemplateColumns: '{sizes.hung}',
+      alignItems: 'center',
+      paddingBottom: '7',
+      textStyle: 'small',
+      _print: { display: 'none' },
+    },
     filter: {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: '5',
+      columnGap: { base: '5', lg: '14px' },
       paddingRight: 'apart',
-      maxWidth: { lg: 'calc({spacing.meridian} - {spacing.gutter})' },
-      _print: { display: 'none' },
     },
     legend: {
       float: 'left',
@@ -18,7 +24,6 @@ export const articleGrid = sva({
       minHeight: 'target',
       display: 'inline-flex',
       alignItems: 'center',
-      paddingRight: '5',
     },
     option: {
       position: 'relative',
@@ -41,10 +46,8 @@ export const articleGrid = sva({
     },
     count: {
       color: 'quiet',
-      textStyle: 'small',
-      paddingBottom: '7',
+      paddingLeft: 'beside',
       '& > span': { display: 'none' },
-      _print: { display: 'none' },
     },
     list: {
       display: 'grid',
@@ -75,7 +78,7 @@ export const articleGrid = sva({
           lg: { gridColumn: '1', gridRow: '1 / 5', padding: '0 {spacing.inset} 0 0' },
         },
         '& picture': { lg: { width: '100%', height: '34vw' } },
-        '& h3': { lg: { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' } },
+        '& h3': { sm: { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' } },
         '& article > p:first-of-type': { lg: { alignSelf: 'end', gridRow: '1' } },
       },
     },

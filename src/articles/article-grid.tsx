@@ -50,23 +50,25 @@ export function ArticleGrid({
         <style href="chosen-articles" precedence="content">
           {onlyChosen(filters)}
         </style>
-        <fieldset className={classes.filter}>
-          <legend className={classes.legend}>{labels.label}</legend>
-          {options.map(({ id, name }) => (
-            <label key={id} id={id === ALL ? undefined : id} className={classes.option}>
-              <input type="radio" name="category" value={id} defaultChecked={id === ALL} />
-              <span>{name}</span>
-            </label>
-          ))}
-        </fieldset>
-        <p role="status" className={classes.count}>
-          <span data-count={ALL}>{`${articles.length} ${labels.allArticles}`}</span>
-          {filters.map(({ id, name }) => (
-            <span key={id} data-count={id}>
-              {countSaid(name)}
-            </span>
-          ))}
-        </p>
+        <div className={classes.bar}>
+          <fieldset className={classes.filter}>
+            <legend className={classes.legend}>{labels.label}</legend>
+            {options.map(({ id, name }) => (
+              <label key={id} id={id === ALL ? undefined : id} className={classes.option}>
+                <input type="radio" name="category" value={id} defaultChecked={id === ALL} />
+                <span>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+          <p role="status" className={classes.count}>
+            <span data-count={ALL}>{`${articles.length} ${labels.allArticles}`}</span>
+            {filters.map(({ id, name }) => (
+              <span key={id} data-count={id}>
+                {countSaid(name)}
+              </span>
+            ))}
+          </p>
+        </div>
         <ul className={classes.list}>
           {articles.map((article, index) => (
             <li

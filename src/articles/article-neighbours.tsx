@@ -13,7 +13,7 @@ const neighbours = sva({
       gap: { base: '7', lg: '0' },
       gridTemplateColumns: '{sizes.hung}',
       paddingInline: '{spacing.start} {spacing.end}',
-      paddingBlock: 'half',
+      paddingBlock: '0 {spacing.half}',
       _print: { display: 'none' },
     },
     side: { '&:nth-child(2)': { paddingLeft: 'beside' } },

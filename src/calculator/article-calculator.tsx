@@ -46,7 +46,7 @@ const recipe = sva({
       gridArea: 'title',
       textStyle: 'title',
       fontSize: '1.875rem',
-      marginBottom: '0.6em',
+      marginBottom: '1em',
     },
     fields: {
       gridArea: 'fields',

@@ -153,8 +153,8 @@ export function Sum({
             <div key={name} className={classes.field}>
               <label htmlFor={id} className={classes.label}>
                 {label}
-                {unit === 'pounds' && ', £'}
-                {unit === 'percent' && ', %'}
+                {unit === 'pounds' && ',\u00a0£'}
+                {unit === 'percent' && ',\u00a0%'}
               </label>
               {isSwitch ? (
                 <input

@@ -48,7 +48,8 @@ export const chart = sva({
       left: '100%',
       width: '8px',
       borderLeft: 'line',
-      background: 'repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 24px)',
+      background:
+        'repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 24px) 0 0 / var(--ticks, 100%)',
       _forcedColors: { borderColor: 'Highlight' },
     },
     leads: {
@@ -186,6 +187,8 @@ export const chart = sva({
           lg: {
             '--beside': '{spacing.inset}',
             '--before': 'calc(-100% - 12px)',
+            // The line of the page has ticks of its own.
+            '--ticks': '0',
             '& > :not(details, dl)': { gridColumn: '1', marginRight: 0 },
             '& > dl': { gridColumn: '1 / -1' },
             '& > dl > *': {

@@ -1,19 +1,24 @@
 import { sva } from '../../styled-system/css';
 import type { contact } from '../content/contact-page';
+import type { PictureId } from '../content/pictures';
 import type { Service } from '../content/services';
 import { WholeForm } from '../enquiry/whole-form';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { Facts } from '../parts/facts';
 import { textLink } from '../parts/link.styles';
+import { Picture } from '../parts/picture';
+import { pictureSizes } from '../parts/picture-sizes';
 import { split } from '../parts/split.styles';
 import { mailHref } from '../site/addresses';
 import type { ContactDetail } from '../site/contact-details';
 
 /** What happens next, under the form: two by two, each with its number in the line's colour. */
 const process = sva({
-  slots: ['heading', 'steps', 'number', 'name', 'text', 'chosen'],
+  slots: ['picture', 'heading', 'steps', 'number', 'name', 'text', 'chosen'],
   base: {
+    /** On a phone the page's picture comes after the form: at the end nobody would meet it. */
+    picture: { display: { lg: 'none' }, marginBlock: '{spacing.half} -32px' },
     heading: { textStyle: 'title', marginTop: 'rhythm', paddingTop: '6', borderTop: 'rule' },
     steps: {
       display: 'grid',
@@ -41,6 +46,7 @@ export function ContactPanel({
   next,
   chosen,
   services,
+  picture,
 }: {
   /** Over the details. */
   readonly heading: string;
@@ -51,6 +57,7 @@ export function ContactPanel({
   readonly chosen: (typeof contact)['chosen'];
   /** What the page's address may name by its fragment. */
   readonly services: readonly Service[];
+  readonly picture: PictureId;
 }) {
   const parts = split();
   const classes = process();
@@ -67,6 +74,9 @@ export function ContactPanel({
             </p>
           ))}
           <WholeForm isThanked />
+          <div className={classes.picture}>
+            <Picture id={picture} sizes={pictureSizes.bleed} place="bleed" ratio="natural" />
+          </div>
           <h2 className={classes.heading}>{next.heading}</h2>
           <ol className={classes.steps} data-rise="">
             {next.steps.map(({ step, desc }, index) => (

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** A ruled list in two parts: what it is left of the line, when or who right of it. Awards, timeline, hours. */
 export const ruledList = sva({
-  slots: ['root', 'item', 'name', 'detail', 'foot'],
+  slots: ['root', 'item', 'name', 'detail', 'foot', 'moved', 'label'],
   base: {
     root: { borderTop: 'rule' },
     item: {
@@ -15,6 +15,8 @@ export const ruledList = sva({
     },
     name: { textStyle: 'title', paddingRight: 'apart' },
     foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
+    moved: { color: 'quiet', paddingRight: 'apart' },
+    label: { position: { lg: 'absolute' }, clipPath: { lg: 'inset(50%)' } },
     detail: { paddingLeft: 'beside', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {
@@ -23,12 +25,23 @@ export const ruledList = sva({
       large: {
         item: { paddingBlock: '30px', rowGap: '3' },
         name: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 4.6vw, 4.75rem)' },
-        detail: {},
       },
     },
     /** Long text stands left of the line and its name over it. */
     order: {
       nameFirst: {},
+      /** Two texts: the second right of the line, where the section's head says what it is. */
+      counted: {
+        item: {
+          rowGap: '2',
+          gridTemplateColumns: {
+            md: '1fr 2fr',
+            lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
+          },
+          '& > p': { gridColumn: { md: '2' } },
+          '& > :last-child': { gridColumn: { lg: '3' } },
+        },
+      },
       textFirst: {
         item: {
           display: 'block',

@@ -12,8 +12,6 @@ export const scene = sva({
       position: 'relative',
       zIndex: 'over',
       overflow: 'clip',
-      background: { lg: 'night' },
-      _print: { background: 'none' },
     },
     picture: {
       width: { lg: '106.25%' },
@@ -22,7 +20,7 @@ export const scene = sva({
     words: {
       position: { base: 'relative', lg: 'absolute' },
       zIndex: 'over',
-      inset: '0 auto 0 0',
+      inset: 0,
       width: { lg: '52%' },
       display: 'flex',
       flexDirection: 'column',
@@ -30,10 +28,9 @@ export const scene = sva({
       justifyContent: 'center',
       gap: '6',
       paddingLeft: 'start',
-      paddingRight: { base: 'margin', lg: 0 },
+      paddingRight: 'margin',
       paddingBlock: { base: 'half', lg: 0 },
       color: { lg: 'pale' },
-      '& > a': { lg: { borderColor: 'pale' } },
       _print: { position: 'static', color: 'text' },
     },
     heading: { textStyle: 'heading' },
@@ -48,11 +45,11 @@ export const scene = sva({
           _after: {
             content: { lg: { _motionOk: '""' } },
             position: 'absolute',
-            // Over the picture.
             zIndex: 'over',
             inset: '0 0 0 {spacing.meridian}',
             colorScheme: 'dark',
-            background: 'line',
+            // Forced colours drop a gradient; a ground of theirs would take the picture's colour.
+            background: 'linear-gradient({colors.line} 0 0)',
             mixBlendMode: 'color',
             transformOrigin: 'right',
             animation: 'extend linear both',
@@ -62,9 +59,11 @@ export const scene = sva({
         },
       },
       whole: {},
+      wide: { root: { display: { base: 'none', lg: 'block' } } },
       /** The page for addresses that lead nowhere: the brand's nought at full height. */
       notFound: {
         picture: { '& img': { minHeight: { lg: 'calc(100svh - {sizes.header})' } } },
+        words: { '& > a': { lg: { borderColor: 'pale' } } },
         heading: { textStyle: 'reading', fontSize: 'readingHuge' },
       },
     },

@@ -35,6 +35,21 @@ const recipe = sva({
       paddingBlock: 'rhythm',
       scrollMarginTop: { lg: '76px' },
       '&:nth-of-type(even)': { background: 'raised' },
+      // One band is night by day as well, crossed by the laser.
+      '&:nth-of-type(3)': {
+        colorScheme: 'dark',
+        background: 'green',
+        color: 'text',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          inset: { base: '0 auto 0 {spacing.meridianSmall}', lg: '0 auto 0 {spacing.meridian}' },
+          width: '1px',
+          background: 'line',
+          boxShadow: 'glow',
+        },
+        _print: { colorScheme: 'light', background: 'none' },
+      },
     },
     title: { textStyle: 'headline', paddingRight: 'apart', gridColumn: { lg: '1 / 2' } },
     main: {

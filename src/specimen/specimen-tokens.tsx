@@ -51,7 +51,7 @@ export function SpecimenTokens({
       {Object.entries(TYPE).map(([name, className]) => (
         <div key={name} className={classes.sample}>
           <p className={classes.styleName}>{name}</p>
-          <p className={className}>{sentence}</p>
+          <p className={className}>{name === 'reading' ? sentence.split(' ').pop() : sentence}</p>
         </div>
       ))}
       <h2 className={classes.name}>Measures</h2>

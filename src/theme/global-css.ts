@@ -35,7 +35,12 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4, blockquote p': {
     textWrap: 'balance',
     // The ground that the browser lays under each line would cut what hangs down from the line above.
-    _forcedColors: { forcedColorAdjust: 'none', color: 'CanvasText', '& a': { color: 'LinkText' } },
+    _forcedColors: {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      background: 'Canvas',
+      '& a': { color: 'LinkText' },
+    },
   },
   'p, li, dd': { textWrap: 'pretty' },
   'ul, ol': { listStyle: 'none' },

@@ -17,7 +17,7 @@ export function Pointer({
 }) {
   const parts = split({ align: 'end' });
   return (
-    <Band tone="raised">
+    <Band tone="oxblood">
       <div className={parts.root}>
         <div className={parts.left}>
           <h2 className={statement()}>{title}</h2>
@@ -26,9 +26,7 @@ export function Pointer({
           <div className={prose()}>
             <p>{text}</p>
             <p>
-              <ButtonLink href={link.href} kind="secondary">
-                {link.label}
-              </ButtonLink>
+              <ButtonLink href={link.href}>{link.label}</ButtonLink>
             </p>
           </div>
         </div>

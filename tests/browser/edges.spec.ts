@@ -12,6 +12,8 @@ const EDGES = [
   ['/proposals/pipd-de-poule', [1280, 1920], ':has(> [data-mark])', 'right', CLEAR],
   // The steps of a service start where their heading does.
   ['/services', [390, 768, 1440], 'section[id] :is(h3:has(+ ol), ol h4)', 'left'],
+  // The filter is one row.
+  ['/blog', [1280, 1440, 1920], '#articles label', 'top'],
   // Two rules of the footer, which measure nothing.
   ['/', [390, 1440], 'footer li:has([data-weight])', 'width'],
   // Amounts of a column.
@@ -45,6 +47,13 @@ for (const [path, widths, parts, edge, clear] of EDGES) {
     }
   });
 }
+
+test('contact has a picture in the first screen and a half of a phone @full', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  const picture = await page.locator('main img:visible').first().boundingBox();
+  expect(picture?.y).toBeLessThan(1.5 * 844);
+});
 
 const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1920];
 
@@ -110,4 +119,10 @@ test('on the home page the nought is green east of the line, and brass west of i
     return [60, -60].map((by) => over(0.68 * innerWidth + by) === scene);
   });
   expect(isBare).toEqual([false, true]);
+  // Forced colours lay no ground of theirs over it, and one under its heading.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const band = page.locator('section', { has: page.locator('img[src*="meridian"]') });
+  const ground = await band.evaluate((it) => getComputedStyle(it, '::after').backgroundColor);
+  expect(ground).toMatch(/, 0\)$/);
+  await expect(band.locator('h2')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -24,11 +24,12 @@ export default async function ContactPage() {
         next={process}
         chosen={chosen}
         services={services}
+        picture="window"
       />
       <MapSection data={map} src={site.map} />
       <Cards head={whyChoose} cards={whyChoose.cards} tone="green" />
       <Industries head={industries} industries={industries.items} href={industries.href} />
-      <PictureBand picture="window" />
+      <PictureBand picture="window" isWide />
       <Closing head={consultation}>
         <ButtonLink href={site.booking} newTab>
           {consultation.book}

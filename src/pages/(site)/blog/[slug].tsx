@@ -27,8 +27,8 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
           <Share title={article.title} words={articlePage.share} />
         </ArticleReader>
       </article>
-      <RelatedArticles head={articlePage.related} articles={relatedTo(article).map(summaryOf)} />
       <ArticleNeighbours {...neighboursOf(article)} words={articlePage} />
+      <RelatedArticles head={articlePage.related} articles={relatedTo(article).map(summaryOf)} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export default async function JewelryPage() {
       <Band label={proof.figure.title} space="half">
         <Figure data={proof.figure} layout="hung" height={320} />
       </Band>
-      <Cards head={benefits} cards={benefits.items} tone="raised" />
+      <Cards head={benefits} cards={benefits.items} tone="green" />
       <Faq head={faq} items={faq.items} ask={faq.ask} />
       <Closing head={closing} />
     </>

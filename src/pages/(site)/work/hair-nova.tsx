@@ -30,7 +30,7 @@ export default async function HairNovaPage() {
         <Figure data={hairNovaBookings} layout="hung" height={320} />
       </Band>
       <TextSection head={challenge} paragraphs={challenge.paragraphs} size="lead" />
-      <Cards head={solution} cards={solution.cards} tone="raised" />
+      <Cards head={solution} cards={solution.cards} tone="oxblood" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />
       <PullQuote data={quote} />
       <Closing head={closing} />
