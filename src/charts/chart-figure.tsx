@@ -62,11 +62,15 @@ function FiguresTable({
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
-              {head.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+              {head.map((name) =>
+                name ? (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ) : (
+                  <td key={name} />
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

@@ -10,15 +10,6 @@ import { showHints } from './tooltips';
 document.documentElement.dataset.js = '';
 followChoices();
 showHints();
-// WebKit opens the answer that the address names, and does not always move to it.
-addEventListener(
-  'toggle',
-  ({ target }) => {
-    if ((target as Element).querySelector(':target'))
-      setTimeout(() => (target as Element).scrollIntoView({ block: 'nearest' }), 100);
-  },
-  true,
-);
 let answer: ReturnType<NonNullable<typeof window.startPage>>;
 /** Starts what needs the whole page. */
 export function start(): void {

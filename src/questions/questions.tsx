@@ -25,6 +25,8 @@ const faq = sva({
             'height {durations.draw} {easings.line}, content-visibility {durations.draw} allow-discrete',
         },
         '&[open]::details-content': { height: 'auto' },
+        // What an address leads to is open at once: while it grows the page does not move to it.
+        '&:has(:target)::details-content': { transition: 'none' },
       },
     },
     question: {

@@ -165,9 +165,9 @@ test.describe('without script', () => {
   });
 });
 
-/** Opens or closes every answer. */
+/** Opens or closes every answer and every table of a chart. */
 const unfold = (page: Page, open: boolean) =>
-  page.locator('#faq details').evaluateAll((all: HTMLDetailsElement[], isOpen) => {
+  page.locator('main details').evaluateAll((all: HTMLDetailsElement[], isOpen) => {
     for (const one of all) one.open = isOpen;
   }, open);
 

@@ -28,7 +28,7 @@ const charts = pages.flatMap(({ route, $ }) =>
       const lines = paths.map((path) =>
         [...($(path).attr('d') ?? '').matchAll(/-?[\d.]+,(-?[\d.]+)/g)].map(([, y]) => Number(y)),
       );
-      const isSlope = $(figure).find('thead th').first().text() === '';
+      const isSlope = $(figure).find('thead td').length > 0;
       const isBands = paths.some((path, at) => {
         return $(path).is('[d$=Z]') && (lines[at]?.length ?? 0) > 2;
       });
