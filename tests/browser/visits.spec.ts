@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { type Browser, test as base, expect, type Page } from 'playwright/test';
-import { articlePage } from '../../src/content/article-page';
 import { budgets } from '../../tools/budgets.ts';
 import { build } from '../../tools/build.ts';
 import { serve } from '../../tools/serve.ts';
@@ -168,36 +167,4 @@ test('scrolling an article from top to end causes no long task, processor slowed
     );
   }
   expect(tasks).toEqual([]);
-});
-
-test('article data leave the head as the page is hidden, and are there once when it comes back', async ({
-  chromium,
-}) => {
-  const served = await serve({ port: 0 });
-  const page = await chromium.newPage();
-  await page.goto(`${served.url}/blog`);
-  await page.locator('#articles article a').first().click();
-  // At the press it was prerendered.
-  await expect(page).toHaveURL(/\/blog\/./);
-  const inHead = page.locator('head script[type="application/ld+json"]');
-  await expect(inHead).toHaveCount(1);
-  await page.evaluate(() => {
-    const count = () => document.querySelectorAll('[type="application/ld+json"]').length;
-    addEventListener('pagehide', () => {
-      sessionStorage.hidden = count();
-    });
-    addEventListener('pageshow', ({ persisted }) => {
-      sessionStorage.shown = `${persisted} ${count()}`;
-    });
-  });
-  const first = page.url();
-  await page.getByRole('link', { name: articlePage.next }).click();
-  await expect(page).not.toHaveURL(first);
-  await page.evaluate(() => history.back());
-  await page.waitForURL(first, { waitUntil: 'commit' });
-  await expect
-    .poll(() => page.evaluate(() => [sessionStorage.hidden, sessionStorage.shown]))
-    .toEqual(['0', 'true 1']);
-  await expect(inHead).toHaveCount(1);
-  await served.close();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contact } from '../../src/content/contact-page';
 import { site } from '../../src/site/site';
-import { basePath, pageAt, pages, textOf } from './pages';
+import { basePath, pageAt, pages } from './pages';
 
 const FIELDS = ['firstName', 'surname', 'companyName', 'email', 'contactNumber'];
 /** The home page's own number goes to the contact page by a form that only asks for it. */
@@ -81,12 +81,4 @@ describe('frames', () => {
       expect(route.visibility).toBe('unlisted');
     }
   });
-
-  test.each(Object.keys(site.dashboards))(
-    'that of %s lets its readings be downloaded',
-    (client) => {
-      const href = pageAt(`/live/${client}`).$('a[download]').attr('href') ?? '';
-      expect(textOf(href.slice(basePath.length))).toMatch(/^date,term,position,address\n/);
-    },
-  );
 });

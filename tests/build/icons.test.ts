@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { clients } from '../../src/content/clients';
 import { type Icon, icons, manifestPath } from '../../src/seo/icons';
 import { fileAt, isFilled, pageAt, ROOT, textOf } from './pages';
 
@@ -23,20 +22,4 @@ test('the favicons are there, and what the manifest lists', async () => {
   expect(listed.length).toBeGreaterThan(0);
   expect(listed.filter(({ src }) => !isFilled(fileAt(src) ?? ''))).toEqual([]);
   expect(pageAt('/').$('link[rel=manifest]').attr('href')).toBe(manifestPath);
-});
-
-test('the logo strip shows every client by name, twice, each of a stated size and in the one sprite', () => {
-  const { $ } = pageAt('/');
-  const logos = $('svg[role=img]:has(> use)').toArray();
-  const names = logos.map((logo) => $(logo).attr('aria-label'));
-  for (const { name } of clients)
-    expect(
-      names.filter((each) => each === name),
-      name,
-    ).toHaveLength(2);
-  const uses = logos.map((logo) => $(logo).children('use').attr('href')?.split('#') ?? []);
-  const [file = '', ...others] = new Set(uses.map(([sprite]) => sprite));
-  expect(others).toEqual([]);
-  for (const [, id] of uses) expect(textOf(fileAt(file) ?? '')).toContain(`<symbol id="${id}"`);
-  for (const logo of logos) expect($(logo).attr('width')).toMatch(/^[\d.]+em$/);
 });

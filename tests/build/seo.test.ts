@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { articles } from '../../src/articles/article-list';
-import { topLinks } from '../../src/site/menus';
 import { routes } from '../../src/site/routes';
 import { site } from '../../src/site/site';
 import { fileOf } from '../../tools/page-weight';
-import { basePath, fileAt, files, insideSite, made, type Page, pages, textOf } from './pages';
+import { basePath, fileAt, files, insideSite, made, type Page, pages } from './pages';
 
 const content = ({ $ }: Page, selector: string) => $(selector).attr('content') ?? '';
 const description = (page: Page) => content(page, 'meta[name=description]');
@@ -45,34 +43,6 @@ describe.each(pages)('$route.path', (page) => {
     expect($('link[type="text/markdown"]')).toHaveLength(isListed ? 1 : 0);
     if (isListed) expect(['page', 'article']).toContain(route.kind);
   });
-
-  test('is an article, with its dates, or none', () => {
-    const article = articles.find(({ path }) => path === route.path);
-    const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
-    expect(property('og:type')).toBe(article ? 'article' : 'website');
-    expect(property('article:published_time')).toBe(article?.date);
-    expect(property('article:modified_time')).toBe(article?.modified);
-    expect($('meta[property="article:tag"]')).toHaveLength(article?.keywords.length ?? 0);
-  });
-
-  test('shows where it stands, if it is below the top level', () => {
-    if (['proposal', 'frame'].includes(route.kind) || route.path.split('/').length < 3) return;
-    // The specification has a link back: one way is enough.
-    if (route.path === '/work/hair-nova') return expect($('h1').parent().find('a')).toHaveLength(1);
-    const trail = $('main nav[aria-label=Breadcrumb] li');
-    expect(trail.length).toBeGreaterThanOrEqual(2);
-    expect(trail.last().text()).toBe(route.name);
-  });
-
-  test('has the frame of the site: skip link, navigation that marks the page, footer', () => {
-    if (route.kind === 'frame') return;
-    expect($('body a[href]').first().attr('href')).toBe('#main');
-    expect($('header').not('article header').find('nav a[href]')).toHaveLength(5);
-    expect($('footer')).toHaveLength(1);
-    const marked = $('header nav [aria-current=page]').map((_, link) => $(link).attr('href'));
-    const isTop = topLinks.some(({ href }) => href === route.path);
-    expect(marked.get()).toEqual(isTop ? [basePath.slice(0, -1) + route.path] : []);
-  });
 });
 
 test.each([
@@ -98,14 +68,4 @@ test('a page that may be listed is linked from two others, and none of them lead
     return visibility === 'public' ? links < 2 : kind !== 'frame' && links > 0;
   });
   expect(wrong.map(({ route }) => route.path)).toEqual([]);
-});
-
-test('no script of the site touches cookies or sends beacons', () => {
-  const scripts = made.filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(0);
-  const wrong = [
-    ...scripts.map((file) => [file, textOf(file)] as const),
-    ...pages.map(({ route, $ }) => [route.path, $('script:not([type])').text()] as const),
-  ].filter(([, text]) => /\bcookie(?:Store)?\b\s*[=.;]|sendBeacon/.test(text));
-  expect(wrong.map(([name]) => name)).toEqual([]);
 });

@@ -121,11 +121,6 @@ test('data agree from page to page: a reference leads to a thing, which is calle
   }
 });
 
-test('the contact page states the studio’s hours', () => {
-  const stated = all.filter(({ path, thing }) => path === '/contact' && 'opens' in thing);
-  expect(stated).toMatchObject([{ thing: { opens: '09:00', closes: '18:00' } }]);
-});
-
 /**
  * What Google asks for, by its guideline's name. Left out on purpose: ratings
  * and reviews (the pages show no count), price range (the pages show no price),

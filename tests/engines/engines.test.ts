@@ -20,7 +20,6 @@ const topLink = (href: string) => `header nav a[href="${href}"]`;
 /** What is filled in; the other fields are posted empty. */
 const filled = { firstName: 'Ada', surname: 'Lovelace', email: 'ada@example.com' } as const;
 
-/* Every test, the same in each engine. */
 for (const engine of allEngines) {
   inBrowser(engine, (session) => {
     pages(session);
@@ -170,17 +169,6 @@ function islands({ visitor }: Session): void {
     await page.hydrated('ArticleRotation');
     await page.press(`${carousel} [data-by="1"]`);
     await expectAt([2, 3, 4]);
-  });
-
-  test('the strip of logos moves', async () => {
-    const page = visitor();
-    await page.open('/');
-    const at = () =>
-      page.tab.evaluate(
-        () => document.querySelector('svg[role=img]:has(use)')?.getBoundingClientRect().x,
-      );
-    const before = await at();
-    await eventually(at).not.toBe(before);
   });
 }
 
