@@ -6,7 +6,7 @@ import { frames } from './time';
 /** Pages with pictures or frames that wait for the first frame, and a width. */
 const VISITS = [
   ['/', 390, ''],
-  ['/contact', 1440, ''],
+  ['/contact', 1440, ' @full'],
   ['/blog', 1440, ' @full'],
   ['/work', 390, ' @full'],
   ['/work/hair-nova', 390, ' @full'],

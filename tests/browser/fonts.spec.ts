@@ -18,8 +18,8 @@ const ANDROID: Readonly<Record<string, string>> = {
   Roboto: '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
 };
 
-for (const { path, kind, tag } of sweptRoutes) {
-  test(`${path}: nothing shifts as the fonts load @phone${tag}`, async ({
+for (const { path, kind } of sweptRoutes) {
+  test(`${path}: nothing shifts as the fonts load @phone${path === '/' ? '' : ' @full'}`, async ({
     page,
     watch,
     isMobile,

@@ -138,31 +138,32 @@ for (const { path, kind, title, tag } of sweptRoutes) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is read, and every answer opens @phone-only', async ({ page, watch }) => {
-    watch.allow(/404/);
-    for (const { path, kind } of sweptRoutes) {
-      await page.goto(addressOf({ path, kind }));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Fewer characters mean that something is hidden.
-      const text = await page.getByRole('main').innerText();
-      expect(text.length, path).toBeGreaterThan(kind === 'not-found' ? 100 : 400);
-      await expect(page.locator('[data-rise=waiting]')).toHaveCount(0);
-      if (kind !== 'specimen' && kind !== 'not-found') clean(`${path}: rises`, await rises(page));
-      // What only script can do is not offered.
-      const { worked, share } = articlePage;
-      const dead = page.getByText(worked.copy).or(page.getByText(share.copy, { exact: true }));
-      await expect(
-        dead.or(page.locator('[data-island^=Sum] input')).and(page.locator(':visible')),
-      ).toHaveCount(0);
-      for (const picture of (await page.locator('main picture img').all()).slice(0, 1))
-        await expect(picture).toBeVisible();
-      const answers = page.locator('#faq details');
-      for (const answer of await answers.all()) {
-        await answer.locator('summary').tap();
-        await expect(answer.locator('summary ~ *').first()).toBeVisible();
+  for (const run of ['', ' @full'] as const)
+    test(`pages are read, and every answer opens @phone-only${run}`, async ({ page, watch }) => {
+      watch.allow(/404/);
+      for (const { path, kind } of sweptRoutes.filter(({ tag }) => tag === run)) {
+        await page.goto(addressOf({ path, kind }));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // Fewer characters mean that something is hidden.
+        const text = await page.getByRole('main').innerText();
+        expect(text.length, path).toBeGreaterThan(kind === 'not-found' ? 100 : 400);
+        await expect(page.locator('[data-rise=waiting]')).toHaveCount(0);
+        if (kind !== 'specimen' && kind !== 'not-found') clean(`${path}: rises`, await rises(page));
+        // What only script can do is not offered.
+        const { worked, share } = articlePage;
+        const dead = page.getByText(worked.copy).or(page.getByText(share.copy, { exact: true }));
+        await expect(
+          dead.or(page.locator('[data-island^=Sum] input')).and(page.locator(':visible')),
+        ).toHaveCount(0);
+        for (const picture of (await page.locator('main picture img').all()).slice(0, 1))
+          await expect(picture).toBeVisible();
+        const answers = page.locator('#faq details');
+        for (const answer of await answers.all()) {
+          await answer.locator('summary').tap();
+          await expect(answer.locator('summary ~ *').first()).toBeVisible();
+        }
       }
-    }
-  });
+    });
 });
 
 /** Opens or closes every answer and every table of a chart. */
