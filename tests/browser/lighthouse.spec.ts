@@ -27,7 +27,7 @@ test('Lighthouse finds nothing by audits that do not depend on how fast the mach
       const counted = Object.values(categories).flatMap(({ auditRefs }) =>
         auditRefs.filter(({ weight }) => weight > 0),
       );
-      expect(counted.length).toBeGreaterThan(50);
+      expect(counted.length).toBeGreaterThan(30);
       const failed = counted.filter(({ id }) => Number(audits[id]?.score ?? 1) < 0.9);
       expect.soft(failed, path).toEqual([]);
     }
