@@ -44,8 +44,8 @@ test('no script is fetched by reading, crossing links, questions, the pause of a
   for (const label of ['Services', 'Our Work', 'About']) await topLink(page, label).hover();
   await callLink(page).hover();
   await fieldOf(page, 'firstName').hover();
-  await questionOf(page, first).click();
   await page.getByRole('checkbox', { name: frame.pauseAll }).check();
+  await questionOf(page, first).click();
   await themeChoice(page, 'night').click();
   await settled(page);
   await page.goto('/blog');
