@@ -81,7 +81,7 @@ export function inBrowser(engine: Engine, define: (session: Session) => void): v
       // What a page says as it is left is no problem of the next.
       await browser?.tab.problems();
       const left = problems.filter((problem) => !allowed.some((rule) => rule.test(problem)));
-      expect(left, 'problems that the pages had').toEqual([]);
+      expect(left.join('\n'), 'problems that the pages had').toBe('');
     });
 
     define({ visitor: () => visitor, allow: (expected) => allowed.push(expected) });
