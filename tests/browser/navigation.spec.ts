@@ -12,13 +12,13 @@ test('an unknown address answers 404, says so, logs the attempted path, and lead
   watch,
 }) => {
   watch.allow(/404/);
-  const named = page.waitForEvent('console', (message) => message.text().includes('/no/such-page'));
+  const said = async () => (await page.consoleMessages()).map((message) => message.text()).join();
   const response = await page.goto('/no/such-page');
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await expect(main.getByText('Oops! Page not found')).toBeVisible();
-  await named;
+  await expect.poll(said).toContain('/no/such-page');
   for (const path of ['/blog', ...services.map(({ id }) => `/services#${id}`)])
     await expect(main.locator(`a[href="${path}"]`)).not.toHaveCount(0);
   await main.getByRole('link', { name: 'Return to Home' }).click();
