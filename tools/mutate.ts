@@ -15,6 +15,7 @@ const chosen = mutations.filter(({ what }) => what.includes(words));
 let caught = 0;
 
 mkdirSync('.cache/reports', { recursive: true });
+process.once('SIGINT', () => process.exit(130));
 for (const mutation of chosen) {
   const test = await caughtBy(mutation);
   if (test) caught += 1;
@@ -30,7 +31,7 @@ async function caughtBy(mutation: (typeof mutations)[number]): Promise<string | 
   if (whole.split(from).length !== 2)
     throw new Error(`"${what}": ${file} does not hold "${from}" exactly once.`);
   const restore = () => writeFileSync(file, whole);
-  process.once('SIGINT', restore);
+  process.once('exit', restore);
   writeFileSync(
     file,
     whole.replace(from, () => to),
@@ -41,7 +42,7 @@ async function caughtBy(mutation: (typeof mutations)[number]): Promise<string | 
     return await failing(mutation);
   } finally {
     restore();
-    process.off('SIGINT', restore);
+    process.off('exit', restore);
   }
 }
 
