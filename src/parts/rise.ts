@@ -1,9 +1,11 @@
 /** How long a reading counts up, in milliseconds; as long as the rise. */
 const DURATION = 600;
 
-/** Counts the readings inside an element from nought up to their value, once, slowing towards the end. */
+/** Counts an element's readings from nought up to their value, slowing towards the end. */
 function runUp(element: HTMLElement): void {
   for (const reading of element.querySelectorAll<HTMLElement>('[data-reading]')) {
+    // Those of a part that rises by itself begin with it: begun twice, they would stop short.
+    if (reading.closest('[data-rise]') !== element) continue;
     const value = reading.textContent;
     let start = 0;
     const next = (now: number) => {

@@ -50,15 +50,15 @@ test('a section of which 5 % stand in the window less 50 px fades in once and st
   }
   await expect(probe).toHaveCSS('transform', 'none');
 
-  // A reading that has counted up shows its value again.
+  // Readings that have counted up show their values again, on a page that is scrolled through.
+  await page.goto('/');
   const readings = page.locator('main [data-reading]');
   const values = await readings.allInnerTexts();
   expect(values.length).toBeGreaterThan(3);
-  for (const [index, value] of values.entries()) {
-    await readings.nth(index).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }));
-    await expect(readings.nth(index)).toHaveText(value);
-    await expect(readings.nth(index)).toHaveCSS('opacity', '1');
-  }
+  const end = page.getByRole('contentinfo');
+  while (!(await end.evaluate((node) => node.getBoundingClientRect().top < innerHeight)))
+    await page.mouse.wheel(0, 90);
+  await expect(readings).toHaveText(values);
 });
 
 test('what has the focus, and everything that is printed, is shown; nothing is hidden under reduced motion', async ({
