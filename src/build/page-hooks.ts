@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { BuildHooks } from 'waku-islands/server';
+import type { BuildHooks, WrittenPage } from 'waku-islands/server';
 import { articleAt } from '../articles/article-list';
 import { brotliParams } from '../node/brotli';
 import { cachedValue } from '../node/disk-cache';
@@ -9,15 +9,15 @@ import { routes } from '../site/routes';
 import { headersFile } from './host-headers';
 import { redirectsFile } from './redirects';
 
-/** Each page's HTML by its file below the public folder. */
-const pages = new Map<string, string>();
+/** Each page, parsed, by its file below the public folder. */
+const pages = new Map<string, WrittenPage['document']>();
 
 /** This site's hooks around the build of its pages: Markdown copies, headers, page weights. */
 const hooks: BuildHooks = {
   // A static site has no server.
   hasServer: false,
-  beforeWrite: ({ file, html, scripts }) => {
-    pages.set(file, html);
+  beforeWrite: ({ file, html, document, scripts }) => {
+    pages.set(file, document);
     return stateWeight(dataInHead(html), scripts);
   },
   afterBuild: extraFiles,
@@ -50,17 +50,17 @@ function* extraFiles(
     if (visibility !== 'public') continue;
     // An article's Markdown comes from its source.
     const article = kind === 'article' && articleAt(path);
-    const markdown = article ? articleMarkdown(article) : pageMarkdown(path, htmlAt(path));
+    const markdown = article ? articleMarkdown(article) : pageMarkdown(path, documentAt(path));
     yield [markdownPath(path).slice(1), markdown];
     if (!article) continue;
     for (const [file, body] of workedFiles(article)) yield [file.slice(1), body];
   }
 }
 
-function htmlAt(path: string): string {
+function documentAt(path: string): WrittenPage['document'] {
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-  const html = pages.get(file);
-  if (html !== undefined) return html;
+  const document = pages.get(file);
+  if (document) return document;
   throw new Error(
     `The page ${path} is in src/site/routes.ts but ${file} was not built; add it to src/pages.`,
   );

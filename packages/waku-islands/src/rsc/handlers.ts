@@ -1,4 +1,12 @@
-import { elementsOf, scriptsIn, textOf } from '../html/page.ts';
+import {
+  elementsOf,
+  htmlOf,
+  type Page,
+  pageOf,
+  scriptsIn,
+  streamOf,
+  textOf,
+} from '../html/page.ts';
 import type { BuildHooks } from '../server.ts';
 import { isPayload, withBuild } from '../waku.ts';
 
@@ -17,12 +25,14 @@ export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: bool
         if (needsPayloads || !isPayload(file)) await write(body);
         return;
       }
-      const source = await new Response(body).text();
-      const elements = elementsOf(source);
+      const page = await pageOf(body);
+      const html = htmlOf(page);
+      const elements = elementsOf(page);
       const scripts = scriptsIn(elements).map(textOf).filter(Boolean);
       // A policy holds for speculation rules too.
       for (const script of scriptsIn(elements, /json/)) all.add(textOf(script));
-      await write((await hooks.beforeWrite?.({ file, html: source, scripts })) ?? source);
+      const { document } = page;
+      await write((await hooks.beforeWrite?.({ file, html, document, scripts })) ?? html);
     },
     run: async (build, utils) => {
       await build();
@@ -32,8 +42,8 @@ export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: bool
   });
 }
 
-/** A page's HTML with the CSS that it uses in place of links to style sheets. */
-export type InlineStyles = (file: string, html: string) => string;
+/** Puts the CSS that a page uses in place of its links to style sheets. */
+export type InlineStyles = (file: string, page: Page) => void;
 
 const KEY = Symbol.for('waku-islands:critical-css');
 const shared = globalThis as { [KEY]?: InlineStyles };
@@ -51,8 +61,9 @@ export function withStyles<H>(handlers: H): H {
   return withBuild(handlers, {
     file: async (file, body, write) => {
       if (!file.endsWith('.html')) return write(body);
-      const html = await new Response(body).text();
-      return write(shared[KEY]?.(file, html) ?? html);
+      const page = await pageOf(body);
+      shared[KEY]?.(file, page);
+      return write(streamOf(page));
     },
   });
 }
