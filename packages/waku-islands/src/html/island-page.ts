@@ -87,7 +87,7 @@ function requote({ edits }: Page, { attrs, sourceCodeLocation }: Element): void 
   const props = attrs.find(({ name }) => name === 'data-props')?.value;
   if (!place || !props) return;
   const value = props.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-  edits.push({ start: place.startOffset, end: place.endOffset, text: `data-props='${value}'` });
+  edits.push([place.startOffset, place.endOffset, `data-props='${value}'`]);
 }
 
 const warned = new Set<string>();

@@ -3,23 +3,17 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** A part of the source, and what stands there instead. */
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 /** A page, parsed once: each change is made in its tree, and noted at its place in the source. */
 export interface Page {
   readonly source: string;
   readonly document: DefaultTreeAdapterTypes.Document;
-  readonly edits: Edit[];
+  /** Parts of the source, and what stands there instead. */
+  readonly edits: (readonly [start: number, end: number, text: string])[];
 }
 
 const PAGE = Symbol.for('waku-islands:page');
-/** A file's content. The bundles of the server hand on a parsed page with the stream of its HTML. */
-type Body = string | (ReadableStream & { [PAGE]?: Page });
+/** A file's content, as Waku hands it on. With a page's HTML goes the page, from bundle to bundle. */
+export type Body = string | (ReadableStream & { [PAGE]?: Page });
 
 export const parsed = (source: string): Page => ({
   source,
@@ -68,7 +62,7 @@ export const scriptsIn = (
 export function replace({ edits }: Page, element: Element, html = ''): void {
   const { sourceCodeLocation: place, parentNode: parent } = element;
   if (!place || !parent) return;
-  edits.push({ start: place.startOffset, end: place.endOffset, text: html });
+  edits.push([place.startOffset, place.endOffset, html]);
   for (const node of [...parseFragment(html).childNodes])
     defaultTreeAdapter.insertBefore(parent, node, element);
   defaultTreeAdapter.detachNode(element);
@@ -77,7 +71,7 @@ export function replace({ edits }: Page, element: Element, html = ''): void {
 /** Puts HTML at the end of an element that has an end tag in the source. */
 export function append({ edits }: Page, element: Element, html: string): void {
   const at = element.sourceCodeLocation?.endTag?.startOffset ?? 0;
-  edits.push({ start: at, end: at, text: html });
+  edits.push([at, at, html]);
   for (const node of [...parseFragment(html).childNodes])
     defaultTreeAdapter.appendChild(element, node);
 }
@@ -86,7 +80,7 @@ export function append({ edits }: Page, element: Element, html: string): void {
 export function htmlOf({ source, edits }: Page): string {
   let result = '';
   let at = 0;
-  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+  for (const [start, end, text] of edits.toSorted(([a], [b]) => a - b)) {
     result += source.slice(at, start) + text;
     at = end;
   }

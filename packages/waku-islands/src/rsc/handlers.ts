@@ -1,12 +1,4 @@
-import {
-  elementsOf,
-  htmlOf,
-  type Page,
-  pageOf,
-  scriptsIn,
-  streamOf,
-  textOf,
-} from '../html/page.ts';
+import { elementsOf, htmlOf, type Page, scriptsIn, textOf } from '../html/page.ts';
 import type { BuildHooks } from '../server.ts';
 import { isPayload, withBuild } from '../waku.ts';
 
@@ -20,19 +12,14 @@ export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: bool
   const all = new Set<string>();
   return withBuild(handlers, {
     hasServer: hooks.hasServer ?? true,
-    file: async (file, body, write) => {
-      if (!file.endsWith('.html')) {
-        if (needsPayloads || !isPayload(file)) await write(body);
-        return;
-      }
-      const page = await pageOf(body);
-      const html = htmlOf(page);
+    isWritten: (file) => needsPayloads || !isPayload(file),
+    page: (file, page) => {
       const elements = elementsOf(page);
       const scripts = scriptsIn(elements).map(textOf).filter(Boolean);
       // A policy holds for speculation rules too.
       for (const script of scriptsIn(elements, /json/)) all.add(textOf(script));
       const { document } = page;
-      await write((await hooks.beforeWrite?.({ file, html, document, scripts })) ?? html);
+      return hooks.beforeWrite?.({ file, html: htmlOf(page), document, scripts });
     },
     run: async (build, utils) => {
       await build();
@@ -43,7 +30,7 @@ export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: bool
 }
 
 /** Puts the CSS that a page uses in place of its links to style sheets. */
-export type InlineStyles = (file: string, page: Page) => void;
+export type InlineStyles = (file: string, page: Page) => undefined;
 
 const KEY = Symbol.for('waku-islands:critical-css');
 const shared = globalThis as { [KEY]?: InlineStyles };
@@ -57,13 +44,5 @@ export function offerStyles(inline: InlineStyles): void {
 }
 
 /** Wraps a router's build so that its pages hold their CSS. */
-export function withStyles<H>(handlers: H): H {
-  return withBuild(handlers, {
-    file: async (file, body, write) => {
-      if (!file.endsWith('.html')) return write(body);
-      const page = await pageOf(body);
-      shared[KEY]?.(file, page);
-      return write(streamOf(page));
-    },
-  });
-}
+export const withStyles = <H>(handlers: H): H =>
+  withBuild(handlers, { page: (file, page) => shared[KEY]?.(file, page) });

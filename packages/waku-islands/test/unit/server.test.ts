@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultTreeAdapter, parse, serialize } from 'parse5';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { withHooks } from '../../src/rsc/handlers';
-import { policySources } from '../../src/server';
+import { inlineStyles } from '../../src/html/inline-styles';
+import { offerStyles, withHooks, withStyles } from '../../src/rsc/handlers';
+import { policySources, type WrittenPage } from '../../src/server';
+import { documents } from '../../src/ssr/document';
 
 type Utils = {
   generateFile: (name: string, body: ReadableStream | string) => Promise<void>;
@@ -28,7 +34,7 @@ const utils = {
 };
 beforeEach(() => {
   written.clear();
-  utils.saveBuildMetadata.mockClear();
+  vi.clearAllMocks();
 });
 
 describe('a wrapped router', () => {
@@ -55,4 +61,30 @@ describe('a wrapped router', () => {
     expect(written.get('_headers')).toMatch(/^'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/);
     expect(utils.saveBuildMetadata).not.toHaveBeenCalled();
   });
+});
+
+test('a page is parsed once on its way from the renderer to the hooks, and its tree follows', async () => {
+  const documentsMade = vi.spyOn(defaultTreeAdapter, 'createDocument');
+  const source = `<head><link rel="stylesheet" href="/a.css"></head><waku-island data-props="{&quot;a&quot;:1}"></waku-island><script>__WAKU_HYDRATE__ = true</script>`;
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
+  writeFileSync(join(folder, 'a.css'), 'waku-island{top:0}');
+  offerStyles(inlineStyles({ folder, base: '/', warn: () => {} }, {}));
+  const stream = new Response(source).body as ReadableStream;
+  const parts = { assets: '/', runtime: [], shared: 'boot()', own: {}, isEverywhere: true };
+  const rendered = await documents(async () => ({ stream }), {}, parts)(null, null, {});
+  const handleBuild = ({ generateFile }: Utils) => generateFile('a.html', rendered.stream);
+  let page: WrittenPage | undefined;
+  const beforeWrite = (given: WrittenPage) => {
+    page = given;
+    return given.html;
+  };
+  await withHooks(withStyles({ ...router, handleBuild }), { beforeWrite }, false).handleBuild(
+    utils,
+  );
+  rmSync(folder, { recursive: true });
+  const html = written.get('a.html') ?? '';
+  expect(html).toMatch(/top:0.*boot\(\).*data-props='{"a":1}'/);
+  expect(html).not.toMatch(/a\.css|WAKU/);
+  expect(documentsMade).toHaveBeenCalledTimes(1);
+  expect(page && serialize(page.document)).toBe(serialize(parse(html)));
 });
