@@ -1,10 +1,4 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Root,
-  type Rule,
-} from 'postcss';
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { attributeOf, type Element, textOf } from './page.ts';
 import { removeUnusedVariables } from './unused-variables.ts';
 
@@ -180,7 +174,7 @@ function prune(container: Container, page: Occurring): void {
         prune(block as Container, page);
         // The first mention of a layer decides its place.
         if (block.nodes.length === 0 && isLayer) block.nodes = undefined;
-        else if (block.nodes.length === 0) removeNode(block);
+        else if (block.nodes.length === 0) block.remove();
       }
     }
   });
@@ -221,11 +215,3 @@ const unescapeCss = (name: string): string =>
   name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, character?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
   );
-
-/** Removes a node of a style sheet, and the blocks that it leaves empty. */
-function removeNode(node: ChildNode): void {
-  const { parent } = node;
-  node.remove();
-  if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
-    removeNode(parent as ChildNode);
-}
