@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildHooks, WrittenPage } from 'waku-islands/server';
 import { articleAt } from '../articles/article-list';
-import { brotliParams } from '../node/brotli';
 import { cachedValue } from '../node/disk-cache';
 import { articleMarkdown, pageMarkdown, workedFiles } from '../seo/markdown';
 import { markdownPath } from '../site/absolute';
@@ -81,9 +80,8 @@ function stateWeight(html: string, scripts: readonly string[]): string {
 }
 
 function compressedSize(html: string): number {
-  const params = brotliParams(Buffer.byteLength(html));
-  const key = [JSON.stringify([params, process.versions.brotli]), html];
-  return cachedValue('weights', key, () => brotliCompressSync(html, { params }).length);
+  const key = [`${process.versions.brotli}`, html];
+  return cachedValue('weights', key, () => brotliCompressSync(html).length);
 }
 
 /** Replaces the text of the first element of this kind; no-op if the page has none. */

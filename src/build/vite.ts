@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { islands } from 'waku-islands';
 import { criticalCss } from 'waku-islands/critical-css';
-import { cssOptions, islandsOptions, isStock } from '../islands-options';
+import { cssOptions, islandsOptions } from '../islands-options';
 import { IN_FILE_NAME } from '../node/fingerprint';
+import { isStock } from '../node/settings';
 import { assertSite } from '../site/site';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
@@ -62,6 +62,8 @@ const withoutPreloads: Plugin = {
  * What Ark's Dialog brings for pages that are not `inert`, and the overlay turns off: 6 KB of 22.
  */
 const UNUSED_IN_DIALOG = /^@zag-js\/(?:aria-hidden|focus-trap|interact-outside|remove-scroll)$/;
+/** What stands in their place. */
+const DOES_NOTHING = `data:text/javascript,${['ariaHidden', 'preventBodyScroll', 'trackInteractOutside', 'trapFocus'].map((name) => `export const ${name}=()=>undefined;`).join('')}`;
 
 /**
  * Packages that only the build runs: Node imports them directly. Bundling them would double the
@@ -140,7 +142,7 @@ export async function vite(): Promise<UserConfig> {
       alias: [
         {
           find: UNUSED_IN_DIALOG,
-          replacement: fileURLToPath(new URL('../enquiry/unused-in-dialog.ts', import.meta.url)),
+          replacement: DOES_NOTHING,
         },
       ],
       dedupe: ['jotai', 'react', 'react-dom'],

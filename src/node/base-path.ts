@@ -12,9 +12,3 @@ export function basePath(): string {
     `BASE_PATH is "${given}": it has to begin and end with a slash and hold no . or .. alone, for example "/noughtline/".`,
   );
 }
-
-/**
- * The output folder. `tools/build.ts` sets `NOUGHTLINE_DIST` to a temporary folder, so that a failed
- * build leaves the previous one intact.
- */
-export const distFolder = (): string => process.env.NOUGHTLINE_DIST || 'dist';
