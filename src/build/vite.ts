@@ -63,7 +63,8 @@ const withoutPreloads: Plugin = {
  */
 const UNUSED_IN_DIALOG = /^@zag-js\/(?:aria-hidden|focus-trap|interact-outside|remove-scroll)$/;
 /** What stands in their place. */
-const DOES_NOTHING = `data:text/javascript,${['ariaHidden', 'preventBodyScroll', 'trackInteractOutside', 'trapFocus'].map((name) => `export const ${name}=()=>undefined;`).join('')}`;
+const DOES_NOTHING =
+  'data:text/javascript,const none=()=>undefined;export{none as ariaHidden,none as preventBodyScroll,none as trackInteractOutside,none as trapFocus};';
 
 /**
  * Packages that only the build runs: Node imports them directly. Bundling them would double the
