@@ -1,7 +1,6 @@
 import { defineConfig } from 'waku/config';
 import { vite } from './src/build/vite';
-import { basePath } from './src/node/base-path';
-import { distFolder } from './src/node/settings';
+import { basePath, distFolder } from './src/node/settings';
 
 /**
  * Waku's settings. Everything that shapes the build lives in `src/build` and

@@ -23,6 +23,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 /** The desk and the site's package know nothing of `src` but this. */
 const OUTSIDE = { desk: /^src\/(?:content|node|site|theme)\//, 'packages/waku-islands/src': /^$/ };
+/** A file of fewer lines is joined to the file that uses it, but for what Waku or TypeScript asks for by name. */
+const SHORTEST = 15;
+const BY_NAME = /^src\/(?:pages\/|waku\.server)|\.d\.ts$/;
 
 const rowOf = new Map(ROWS.flatMap((row, at) => row.split(' ').map((folder) => [folder, at])));
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']*)'/g;
@@ -54,9 +57,13 @@ for (const [folder, allowed] of Object.entries(OUTSIDE)) {
       if (to.startsWith('src/') && !allowed.test(to)) problems.push(`${file} imports ${to}`);
   }
 }
+for (const file of globSync(
+  '{src,tests,tools,{desk,packages/*}/{src,test,scripts}}/**/*.{ts,tsx}',
+)) {
+  const lines = readFileSync(file, 'utf8').split('\n').length - 1;
+  if (lines < SHORTEST && !BY_NAME.test(file)) problems.push(`${file} has ${lines} lines alone`);
+}
 if (problems.length > 0) {
-  process.stderr.write(
-    `Imports against the order of tools/directions.ts:\n  ${problems.join('\n  ')}\n`,
-  );
+  process.stderr.write(`Against the rules of tools/directions.ts:\n  ${problems.join('\n  ')}\n`);
   process.exitCode = 1;
 }

@@ -5,9 +5,9 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type PictureFacts, pictures } from '../content/pictures';
-import { basePath } from '../node/base-path';
 import { cached } from '../node/disk-cache';
 import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
+import { basePath } from '../node/settings';
 import type { DeliveredPicture } from '../parts/picture';
 import { madeFiles, virtualModule } from './made-files';
 

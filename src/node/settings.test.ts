@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { basePath } from './base-path';
+import { basePath } from './settings';
 
 afterEach(() => {
   vi.unstubAllEnvs();
