@@ -1,6 +1,7 @@
 import { defineConfig } from 'waku/config';
 import { vite } from './src/build/vite';
-import { basePath, distFolder } from './src/node/base-path';
+import { distFolder } from './src/node/settings';
+import { basePath } from './src/site/absolute';
 
 /**
  * Waku's settings. Everything that shapes the build lives in `src/build` and

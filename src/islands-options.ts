@@ -7,8 +7,6 @@ import type { CriticalCssOptions } from 'waku-islands/critical-css';
  */
 const output = process.env.NOUGHTLINE_OUTPUT;
 
-export const isStock = (): boolean => output === 'stock';
-
 /** What this site wants of `src/runtime`. */
 export const islandsOptions: IslandsOptions = {
   mode: output === 'full' ? 'full' : 'islands',
@@ -18,7 +16,6 @@ export const islandsOptions: IslandsOptions = {
     'data-contents': 'src/articles/article-script.ts',
     'data-rotation': 'src/carousel/blog-script.ts',
     'data-nought': 'src/home/nought-script.ts',
-    'data-log-path': 'src/not-found/not-found-script.ts',
   },
   pagesAhead: true,
 };

@@ -1,4 +1,4 @@
-import '../src/node/env-file.ts';
+import '../src/node/settings.ts';
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dropUnused } from '../src/node/disk-cache.ts';

@@ -22,7 +22,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/parts/store.ts': ['enquiry'],
 };
 /** The desk and the site's package know nothing of `src` but this. */
-const OUTSIDE = { desk: /^src\/(?:content|node|site|theme)\//, 'packages/waku-islands/src': /^$/ };
+const OUTSIDE = { desk: /^src\/(?:content|node|site|theme)\//, 'packages/waku-islands': /^$/ };
+/** A file under 15 lines is joined to its user, but for what Waku or TypeScript asks for by name. */
+const BY_NAME = /^src\/(?:pages\/|waku\.server)|\.d\.ts$/;
 
 const rowOf = new Map(ROWS.flatMap((row, at) => row.split(' ').map((folder) => [folder, at])));
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']*)'/g;
@@ -48,15 +50,16 @@ for (const file of globSync('src/*/**/*.{ts,tsx}').sort()) {
   }
 }
 for (const [folder, allowed] of Object.entries(OUTSIDE)) {
-  for (const file of globSync(`${folder}/**/*.ts`)) {
-    if (/\/(?:test|node_modules)\//.test(file)) continue;
+  for (const file of globSync(`${folder}/src/**/*.ts`)) {
     for (const to of importsOf(file))
       if (to.startsWith('src/') && !allowed.test(to)) problems.push(`${file} imports ${to}`);
   }
 }
+for (const file of globSync('{src,tests,tools,{desk,packages/*}/{src,test,scripts}}/**/*.ts*')) {
+  const lines = readFileSync(file, 'utf8').split('\n').length - 1;
+  if (lines < 15 && !BY_NAME.test(file)) problems.push(`${file} has ${lines} lines alone`);
+}
 if (problems.length > 0) {
-  process.stderr.write(
-    `Imports against the order of tools/directions.ts:\n  ${problems.join('\n  ')}\n`,
-  );
+  process.stderr.write(`Against the rules of tools/directions.ts:\n  ${problems.join('\n  ')}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { brotliParams } from '../src/node/brotli.ts';
 
 /** Bytes as they are sent, by the file (or part) that they are of. */
 type Parts = Readonly<Record<string, number>>;
@@ -89,8 +88,7 @@ function sentSize({ root }: BuiltSite, file: string): number {
   return readFileSync(existsSync(ready) ? ready : join(root, file)).byteLength;
 }
 
-const brotli = (text: string): number =>
-  brotliCompressSync(text, { params: brotliParams(Buffer.byteLength(text)) }).byteLength;
+const brotli = (text: string): number => brotliCompressSync(text).byteLength;
 
 /** The file of an address, below the root. */
 const below = ({ basePath }: BuiltSite, address: string): string =>

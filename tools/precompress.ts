@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { brotliParams } from '../src/node/brotli.ts';
 import { cached } from '../src/node/disk-cache.ts';
 import { filesBelow } from '../src/node/fingerprint.ts';
 
@@ -31,12 +30,11 @@ export async function precompress(root: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  const params = brotliParams(content.length);
   const write = async (encoding: 'br' | 'gz', run: () => Promise<Uint8Array>) => {
     const { brotli, zlib } = process.versions;
-    const settings = JSON.stringify([encoding, params, GZIP_LEVEL, brotli, zlib]);
+    const settings = JSON.stringify([encoding, GZIP_LEVEL, brotli, zlib]);
     await writeFile(`${file}.${encoding}`, await cached('compressed', [settings, content], run));
   };
-  await write('br', () => toBrotli(content, { params }));
+  await write('br', () => toBrotli(content));
   await write('gz', () => toGzip(content, { level: GZIP_LEVEL }));
 }

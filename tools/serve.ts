@@ -1,4 +1,4 @@
-import '../src/node/env-file.ts';
+import '../src/node/settings.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import {
   createServer,

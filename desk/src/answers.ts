@@ -2,8 +2,8 @@ import { formatDistance } from 'date-fns/formatDistance';
 import type { RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
 import { networkOf, type Request } from './access.ts';
 import type { Desk } from './desk.ts';
-import { about, log } from './log.ts';
 import { messagePage } from './page.ts';
+import { about, log } from './record.ts';
 
 export const RETRY_SECONDS = '30';
 export const NOTHING_STORED =

@@ -1,6 +1,14 @@
+/* What is set, and all that the desk reads of the site. The variables of `.env` are read first. */
+import '../../src/node/settings.ts';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { keepDays, site } from './site.ts';
+import { keepDays } from '../../src/site/retention.ts';
+import { site } from '../../src/site/site.ts';
+
+export { type EnquiryField, enquiryForm, hours, overlay } from '../../src/content/contact.ts';
+export { cleaned, fieldRules, LONGEST, matches } from '../../src/site/field-rules.ts';
+export { site, siteName } from '../../src/site/site.ts';
+export { colours } from '../../src/theme/colours.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const upTo = (most: number) =>

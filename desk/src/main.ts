@@ -8,7 +8,7 @@ import { FILE, openStore } from './database.ts';
 import { inWords } from './dates.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { healthOf, problemsOf } from './health.ts';
-import { log } from './log.ts';
+import { log } from './record.ts';
 import { onStop, signInAt, startDesk } from './server.ts';
 
 const USAGE = `Usage: npm run desk -- COMMAND

@@ -1,11 +1,10 @@
 import nodemailer from 'nodemailer';
+import { siteName } from './config.ts';
 import type { Row, Store } from './database.ts';
 import { HOUR, MINUTE } from './dates.ts';
 import type { Enquiries } from './enquiries.ts';
-import { about, log } from './log.ts';
 import { enquiryMail, type Message } from './mails.ts';
-import type { Keeper } from './record.ts';
-import { siteName } from './site.ts';
+import { about, type Keeper, log } from './record.ts';
 
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * HOUR;

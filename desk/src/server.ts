@@ -11,7 +11,7 @@ import { lockFolder, openStore } from './database.ts';
 import { MINUTE } from './dates.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { BACKUP_FAILED } from './health.ts';
-import { about, log } from './log.ts';
+import { about, log } from './record.ts';
 
 export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 

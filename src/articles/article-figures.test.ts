@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stories } from '../content/client-stories';
-import { caseFigures } from '../content/figures';
+import { caseFigures, stories } from '../content/client-stories';
 import { articles } from './article-list';
 import { articleText } from './article-text';
 import { articleFigure } from './figure-schema';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { slotClasses } from '../parts/slot-classes';
 import { article as recipe } from './article.styles';
 import { ArticleBody } from './article-body';
 import type { Article } from './article-schema';
@@ -25,7 +24,7 @@ export function ArticleReader({
   readonly children?: ReactNode;
 }) {
   const classes = recipe();
-  const list = slotClasses(contents());
+  const list = contents();
   return (
     <div className={classes.root}>
       <div className={classes.aside}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseFigures } from '../content/figures';
+import { caseFigures } from '../content/client-stories';
 import { caseStudyId, charts, form } from '../content/types';
 
 const { text, list } = form;

@@ -1,6 +1,5 @@
 import { sva } from '../../styled-system/css';
 import { textLink } from '../parts/link.styles';
-import { slotClasses } from '../parts/slot-classes';
 
 /** The share buttons, under an article's text. Without script there are none. */
 const share = sva({
@@ -40,7 +39,7 @@ export function Share({
     readonly failed: string;
   };
 }) {
-  const classes = slotClasses(share());
+  const classes = share();
   const button = textLink({ standing: true });
   return (
     <div className={classes.root} role="group" aria-label={words.group}>

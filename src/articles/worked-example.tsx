@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { articlePage } from '../content/article-page';
 import { textLink } from '../parts/link.styles';
-import { slotClasses } from '../parts/slot-classes';
 import { inside, workedPath } from '../site/absolute';
 import { article } from './article.styles';
 import type { WorkedExample as Example } from './worked-examples';
@@ -21,7 +20,7 @@ export function WorkedExample({
   readonly path: string;
   readonly children?: ReactNode;
 }) {
-  const classes = slotClasses(article());
+  const classes = article();
   const { text, table, copy, copied, failed } = articlePage.worked;
   const link = textLink({ standing: true });
   return (

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basePath } from '../node/base-path';
 import { fingerprint, fingerprintOf } from '../node/fingerprint';
+import { basePath } from '../site/absolute';
 
 /** Folders of sources. */
 const INPUTS = ['src', 'packages/waku-islands/src', 'public'];

@@ -1,6 +1,6 @@
 import { policySources } from 'waku-islands/server';
 import { islandsOptions } from '../islands-options';
-import { basePath } from '../node/base-path';
+import { basePath } from '../site/absolute';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 

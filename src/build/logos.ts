@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import type { Client } from '../content/clients';
 import { clients } from '../content/clients';
 import { logos } from '../content/logos';
-import { basePath } from '../node/base-path';
 import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
+import { basePath } from '../site/absolute';
 import { madeFiles, virtualModule } from './made-files';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */

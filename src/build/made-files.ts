@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
-import { basePath } from '../node/base-path';
+import { basePath } from '../site/absolute';
 
 type Content = string | Uint8Array;
 

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { BuildHooks } from 'waku-islands/server';
+import type { BuildHooks, WrittenPage } from 'waku-islands/server';
 import { articleAt } from '../articles/article-list';
-import { brotliParams } from '../node/brotli';
 import { cachedValue } from '../node/disk-cache';
 import { articleMarkdown, pageMarkdown, workedFiles } from '../seo/markdown';
 import { markdownPath } from '../site/absolute';
@@ -9,15 +8,15 @@ import { routes } from '../site/routes';
 import { headersFile } from './host-headers';
 import { redirectsFile } from './redirects';
 
-/** Each page's HTML by its file below the public folder. */
-const pages = new Map<string, string>();
+/** Each page, parsed, by its file below the public folder. */
+const pages = new Map<string, WrittenPage['document']>();
 
 /** This site's hooks around the build of its pages: Markdown copies, headers, page weights. */
 const hooks: BuildHooks = {
   // A static site has no server.
   hasServer: false,
-  beforeWrite: ({ file, html, scripts }) => {
-    pages.set(file, html);
+  beforeWrite: ({ file, html, document, scripts }) => {
+    pages.set(file, document);
     return stateWeight(dataInHead(html), scripts);
   },
   afterBuild: extraFiles,
@@ -50,17 +49,17 @@ function* extraFiles(
     if (visibility !== 'public') continue;
     // An article's Markdown comes from its source.
     const article = kind === 'article' && articleAt(path);
-    const markdown = article ? articleMarkdown(article) : pageMarkdown(path, htmlAt(path));
+    const markdown = article ? articleMarkdown(article) : pageMarkdown(path, documentAt(path));
     yield [markdownPath(path).slice(1), markdown];
     if (!article) continue;
     for (const [file, body] of workedFiles(article)) yield [file.slice(1), body];
   }
 }
 
-function htmlAt(path: string): string {
+function documentAt(path: string): WrittenPage['document'] {
   const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
-  const html = pages.get(file);
-  if (html !== undefined) return html;
+  const document = pages.get(file);
+  if (document) return document;
   throw new Error(
     `The page ${path} is in src/site/routes.ts but ${file} was not built; add it to src/pages.`,
   );
@@ -81,9 +80,8 @@ function stateWeight(html: string, scripts: readonly string[]): string {
 }
 
 function compressedSize(html: string): number {
-  const params = brotliParams(Buffer.byteLength(html));
-  const key = [JSON.stringify([params, process.versions.brotli]), html];
-  return cachedValue('weights', key, () => brotliCompressSync(html, { params }).length);
+  const key = [`${process.versions.brotli}`, html];
+  return cachedValue('weights', key, () => brotliCompressSync(html).length);
 }
 
 /** Replaces the text of the first element of this kind; no-op if the page has none. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as Panda from '@pandacss/node';
 import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
 import { unusedVariables } from 'waku-islands/critical-css';
-import { isStock } from '../islands-options';
+import { isStock } from '../node/settings';
 import { namedBy, shortNames } from './class-names';
 import { shortVariables } from './short-variables';
 

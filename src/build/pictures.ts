@@ -5,10 +5,10 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type PictureFacts, pictures } from '../content/pictures';
-import { basePath } from '../node/base-path';
 import { cached } from '../node/disk-cache';
 import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 import type { DeliveredPicture } from '../parts/picture';
+import { basePath } from '../site/absolute';
 import { madeFiles, virtualModule } from './made-files';
 
 const ORIGINALS = 'src/content/pictures';

@@ -1,5 +1,5 @@
 import { type Redirect, redirects } from '../content/redirects';
-import { basePath } from '../node/base-path';
+import { basePath } from '../site/absolute';
 import { routes } from '../site/routes';
 
 /**

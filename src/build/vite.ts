@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { islands } from 'waku-islands';
 import { criticalCss } from 'waku-islands/critical-css';
-import { cssOptions, islandsOptions, isStock } from '../islands-options';
+import { cssOptions, islandsOptions } from '../islands-options';
 import { IN_FILE_NAME } from '../node/fingerprint';
+import { isStock } from '../node/settings';
 import { assertSite } from '../site/site';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
@@ -48,20 +48,27 @@ const ISLAND_PACKAGES = ['@ark-ui/react/dialog', 'embla-carousel-react', 'jotai'
  */
 const TRANSFORMED_AHEAD = ['src/{[!bt]*,theme}/**/!(*.test).{ts,tsx}'];
 
-/** With `modulePreload: false` Vite's helper for what is imported later does nothing, in 700 bytes. */
-const withoutPreloads: Plugin = {
-  name: 'noughtline:without-preloads',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
-};
-
 /**
- * What Ark's Dialog brings for pages that are not `inert`, and the overlay turns off: 6 KB of 22.
+ * What Ark's Dialog brings for pages that are not `inert`, and the overlay turns off: 6 KB of 22. Functions
+ * that do nothing stand in its place.
  */
 const UNUSED_IN_DIALOG = /^@zag-js\/(?:aria-hidden|focus-trap|interact-outside|remove-scroll)$/;
+const UNUSED = '\0unused-in-dialog';
+/** The code in the place of modules, by their ids. */
+const REPLACED: Readonly<Record<string, string>> = {
+  // With `modulePreload: false` Vite's helper for what is imported later does nothing, in 700 bytes.
+  '\0vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
+  [UNUSED]: `const none = () => undefined;
+export { none as ariaHidden, none as preventBodyScroll, none as trackInteractOutside, none as trapFocus };`,
+};
+
+const withoutUnused: Plugin = {
+  name: 'noughtline:without-unused',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source) => (UNUSED_IN_DIALOG.test(source) ? UNUSED : undefined),
+  load: (id) => REPLACED[id],
+};
 
 /**
  * Packages that only the build runs: Node imports them directly. Bundling them would double the
@@ -91,7 +98,7 @@ export async function vite(): Promise<UserConfig> {
     plugins: [
       await picturesPlugin(),
       logosPlugin(),
-      withoutPreloads,
+      withoutUnused,
       iconsPlugin(),
       fontLicencesPlugin(),
       ...(isStock() ? [] : [criticalCss(cssOptions), islands(islandsOptions)]),
@@ -136,15 +143,7 @@ export async function vite(): Promise<UserConfig> {
         },
       },
     },
-    resolve: {
-      alias: [
-        {
-          find: UNUSED_IN_DIALOG,
-          replacement: fileURLToPath(new URL('../enquiry/unused-in-dialog.ts', import.meta.url)),
-        },
-      ],
-      dedupe: ['jotai', 'react', 'react-dom'],
-    },
+    resolve: { dedupe: ['jotai', 'react', 'react-dom'] },
     build: {
       cssMinify: 'lightningcss',
       target: 'es2022',

@@ -1,7 +1,6 @@
 import { sva } from '../../styled-system/css';
 import { articlePage } from '../content/article-page';
 import { textLink } from '../parts/link.styles';
-import { slotClasses } from '../parts/slot-classes';
 import { Sum } from './calculator';
 import type { SumData } from './compute';
 
@@ -145,6 +144,6 @@ const recipe = sva({
 
 /** A calculator in an article. Its styles stand here, on the server: the island takes their names. */
 export function ArticleCalculator({ sum }: { readonly sum: SumData }) {
-  const classes = { ...slotClasses(recipe()), button: textLink({ standing: true }) };
+  const classes = { ...recipe(), button: textLink({ standing: true }) };
   return <Sum sum={sum} labels={articlePage.sum} classes={classes} />;
 }

@@ -6,7 +6,6 @@ import { Icon } from '../parts/icon';
 import { PauseControl } from '../parts/pause-control';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
-import { slotClasses } from '../parts/slot-classes';
 import { ArticleRotation } from './article-rotation';
 
 /** Articles side by side: without script a scroll-snap row. */
@@ -99,7 +98,7 @@ export function ArticleCarousel({
       <SectionHead head={head} />
       <ArticleRotation
         labels={labels}
-        classes={slotClasses(carousel())}
+        classes={carousel()}
         icons={{ previous: <Icon name="previous" />, next: <Icon name="next" /> }}
         pause={<PauseControl label={labels.pause} />}
         status={

@@ -1,12 +1,25 @@
+import { z } from 'zod';
 import { summaryAt } from '../site/rank-readings';
 import { ranks } from '../site/ranks';
+import { readContent } from '../site/read-content';
 import type { DashboardClient } from '../site/site';
-import { hairNovaBookings } from './figures';
+import { caseStudyId, charts, figure } from './types';
 
 /*
  * What was counted for the clients with a dashboard, and when. Testimonials, cases, proposals,
  * services and articles take their figures, periods and dates from here: `{pipd.visits.growth}`.
  */
+
+/** All belong to that client only. */
+const figures = readContent(
+  'figures',
+  z.strictObject({ cases: z.record(caseStudyId, figure), bookings: charts[0] }),
+);
+
+/** The main metric of each case, from the first reading to the last. */
+export const caseFigures = figures.cases;
+/** Hair Nova's bookings from search, the six months before the work and the six since. */
+export const hairNovaBookings = figures.bookings;
 
 /** A count in two periods of the same length, and what copy says of it. */
 function compared(before: number, since: number, periods: string) {

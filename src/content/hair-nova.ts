@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { stories } from './client-stories';
-import { hairNovaBookings } from './figures';
+import { hairNovaBookings, stories } from './client-stories';
 import {
   card,
   form,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { stories } from './client-stories';
-import { caseFigures } from './figures';
+import { caseFigures, stories } from './client-stories';
 import { ownReading, readings } from './readings';
 import { form, hero, link, mailLink, pageRecord, sectionHead } from './types';
 

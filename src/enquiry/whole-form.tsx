@@ -1,6 +1,5 @@
 import { enquiryWords } from '../content/contact';
 import { button } from '../parts/button-link';
-import { slotClasses } from '../parts/slot-classes';
 import { deskIsOurs } from '../site/own-desk';
 import { Enquiry } from './enquiry';
 import { EnquiryForm } from './enquiry-form';
@@ -13,7 +12,7 @@ import { overlay, statusLine } from './overlay.styles';
  */
 export function WholeForm({ isThanked = false }: { readonly isThanked?: boolean }) {
   const { known, sent } = enquiryWords(deskIsOurs());
-  const classes = { ...slotClasses(overlay()), button: button() };
+  const classes = { ...overlay(), button: button() };
   return (
     <Enquiry
       known={known}

@@ -2,7 +2,6 @@ import { sva } from '../../styled-system/css';
 import { frame } from '../content/navigation';
 import { AnyLink } from '../parts/any-link';
 import { Icon } from '../parts/icon';
-import { slotClasses } from '../parts/slot-classes';
 import { whatsappHref } from '../site/addresses';
 import { site } from '../site/site';
 
@@ -76,7 +75,7 @@ const floats = sva({
 
 /** The floating call and WhatsApp links. */
 export function Floats() {
-  const classes = slotClasses(floats());
+  const classes = floats();
   const items = [
     { icon: 'call', href: site.booking, label: frame.call },
     { icon: 'chat', href: whatsappHref(), label: frame.whatsapp },

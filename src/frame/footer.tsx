@@ -2,7 +2,6 @@ import { sva } from '../../styled-system/css';
 import { frame } from '../content/navigation';
 import { typeface } from '../node/typeface';
 import { AnyLink } from '../parts/any-link';
-import { slotClasses } from '../parts/slot-classes';
 import { mailHref, phoneHref, phoneShown } from '../site/addresses';
 import { footerGroups } from '../site/menus';
 import { site } from '../site/site';
@@ -124,7 +123,7 @@ const width = widthOfName();
 
 /** The foot of every page: how to reach the agency, where else to go, the theme, the wordmark. */
 export async function Footer() {
-  const classes = slotClasses(footer());
+  const classes = footer();
   return (
     <footer className={classes.root}>
       <div className={classes.left}>

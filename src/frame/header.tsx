@@ -3,7 +3,6 @@ import { frame } from '../content/navigation';
 import { EnquireNow } from '../enquiry/enquire-now';
 import { AnyLink } from '../parts/any-link';
 import { ButtonLink } from '../parts/button-link';
-import { slotClasses } from '../parts/slot-classes';
 import { topLinks } from '../site/menus';
 import { site } from '../site/site';
 import { NavLink } from './nav-link';
@@ -136,7 +135,7 @@ const header = sva({
 
 /** The skip link and the top bar of every page. */
 export function Header() {
-  const classes = slotClasses(header());
+  const classes = header();
   return (
     <>
       <a href="#main" className={classes.skip}>

@@ -1,5 +1,8 @@
 import { cva } from '../../styled-system/css';
-import { ToForm } from './to-form';
+import { frame } from '../content/navigation';
+import { EnquireNow } from '../enquiry/enquire-now';
+import { firstField } from '../enquiry/enquiry-form';
+import { ButtonLink } from '../parts/button-link';
 
 /** A button right after the plans, where the page's text begins: under the third it would be that one's. */
 const enquireBand = cva({
@@ -10,6 +13,15 @@ const enquireBand = cva({
     paddingRight: 'end',
   },
 });
+
+/** A link to the form, until an enquiry has gone out. */
+export function ToForm({ label }: { readonly label: string }) {
+  return (
+    <EnquireNow sent={frame.enquired}>
+      <ButtonLink href={`#${firstField}`}>{label}</ButtonLink>
+    </EnquireNow>
+  );
+}
 
 /** One button by itself. */
 export function EnquireBand({ label }: { readonly label: string }) {

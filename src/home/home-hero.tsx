@@ -5,8 +5,8 @@ import { ButtonLink } from '../parts/button-link';
 import { Hero } from '../parts/hero';
 import { textLink } from '../parts/link.styles';
 import { site } from '../site/site';
+import { ToForm } from './enquire-band';
 import { Nought } from './nought';
-import { ToForm } from './to-form';
 
 /** The first screen: what we do, the visitor's own figure beside it, the ways to begin. */
 export function HomeHero({

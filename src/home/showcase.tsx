@@ -7,7 +7,6 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
 import { SectionHead } from '../parts/section-head';
-import { slotClasses } from '../parts/slot-classes';
 import type { ShowcaseEntry } from './home-lists';
 
 /** Three clients: the first at full size beside its words, the others below, either side of the line. */
@@ -75,7 +74,7 @@ export function Showcase({
   readonly head: SectionHeadData;
   readonly entries: readonly ShowcaseEntry[];
 }) {
-  const classes = slotClasses(showcase());
+  const classes = showcase();
   return (
     <Band by="part">
       <SectionHead head={head} rises />

@@ -1,6 +1,5 @@
 import type { Client } from '../content/clients';
 import { pauseControl } from '../parts/pause-control';
-import { slotClasses } from '../parts/slot-classes';
 import { Logo } from './logo';
 import { Marquee } from './marquee';
 import { marquee } from './marquee.styles';
@@ -17,7 +16,7 @@ export function LogoStrip({
   readonly pause: string;
 }) {
   const classes = {
-    ...slotClasses(marquee({ kind: 'logos', copies: 2 })),
+    ...marquee({ kind: 'logos', copies: 2 }),
     control: pauseControl({ place: 'corner' }),
   };
   const copy = (hidden: boolean) => (

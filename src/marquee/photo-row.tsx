@@ -5,7 +5,6 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
-import { slotClasses } from '../parts/slot-classes';
 import { Marquee } from './marquee';
 import { marquee } from './marquee.styles';
 
@@ -21,7 +20,7 @@ export function PhotoCarousel({
   readonly pause: string;
 }) {
   const classes = {
-    ...slotClasses(marquee({ kind: 'photos', copies: 3 })),
+    ...marquee({ kind: 'photos', copies: 3 }),
     control: pauseControl({ place: 'corner' }),
   };
   const copy = (number: number) => (

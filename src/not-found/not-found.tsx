@@ -4,6 +4,9 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { scene } from '../parts/scene.styles';
 
+/** Logs the attempted path to the console. Without quotes, which would be escaped. */
+const LOGS_PATH = 'console.error(`404: no page at`,location.pathname)';
+
 /** The 404 page: the nought, and a link home. */
 export function NotFound({
   heading,
@@ -19,7 +22,7 @@ export function NotFound({
 }) {
   const classes = scene({ kind: 'notFound' });
   return (
-    <div className={classes.root} data-log-path="">
+    <div className={classes.root}>
       <div className={classes.picture}>
         <Picture id={picture} sizes={pictureSizes.bleed} ratio="natural" decorative priority />
       </div>
@@ -29,6 +32,7 @@ export function NotFound({
         </h1>
         <p className={classes.text}>{text}</p>
         {children}
+        <script>{LOGS_PATH}</script>
       </div>
     </div>
   );

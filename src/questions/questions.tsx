@@ -4,7 +4,6 @@ import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { textLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
-import { slotClasses } from '../parts/slot-classes';
 import { split } from '../parts/split.styles';
 import { Accordion } from './accordion';
 
@@ -88,7 +87,7 @@ export function Faq({
       <SectionHead head={head} />
       <div className={parts.root}>
         <div className={parts.left}>
-          <Accordion items={own} classes={slotClasses(faq())} />
+          <Accordion items={own} classes={faq()} />
         </div>
         <div className={parts.right}>
           <AnyLink href={ask.href} className={textLink({ standing: true })}>

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { articlePage } from '../../src/content/article-page';
 import { crawlerRules } from '../../src/content/crawlers';
@@ -40,12 +41,12 @@ test.each(articles)('$slug as Markdown has title, byline, headings, and no mark-
 });
 
 describe('a page as Markdown', () => {
-  const html = (main: string) => `<html><body><nav>Top</nav><main>${main}</main></body></html>`;
+  const page = (main: string) => parse(`<nav>Top</nav><main>${main}</main>`);
 
   test('is what its main part shows', () => {
     const text = pageMarkdown(
       '/about',
-      html(
+      page(
         '<h1>A<!-- -->B</h1><p aria-hidden="true">Twice</p><form><input name="x"></form><p><a href="/contact">Write<span class="visually-hidden"> (new tab)</span></a></p><svg role="img" aria-label="Halcyon"></svg><img alt="" src="/a.jpg"><img alt="A cup" src="/b.jpg">',
       ),
     );
@@ -57,14 +58,16 @@ describe('a page as Markdown', () => {
   });
 
   test('keeps apart what only the style sheet keeps apart', () => {
-    const text = pageMarkdown('/about', html('<div><span>98%</span><span>success</span></div>'));
+    const text = pageMarkdown('/about', page('<div><span>98%</span><span>success</span></div>'));
     expect(text).toContain('98%\\\nsuccess');
   });
 
   test('begins at the heading of its main part', () => {
-    const text = pageMarkdown('/about', html('<div><nav>Back</nav><h1>A</h1></div><p>B</p>'));
+    const text = pageMarkdown('/about', page('<div><nav>Back</nav><h1>A</h1></div><p>B</p>'));
     expect(text).toMatch(/^# A\n\nB\n/);
-    expect(() => pageMarkdown('/about', '<p>x</p>')).toThrow('The page /about has no <main>');
+    expect(() => pageMarkdown('/about', parse('<p>x</p>'))).toThrow(
+      'The page /about has no <main>',
+    );
   });
 });
 

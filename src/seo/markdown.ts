@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
+import { fromParse5 } from 'hast-util-from-parse5';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import type { WrittenPage } from 'waku-islands/server';
 import type { Article } from '../articles/article-list';
 import { plainMarkdown } from '../articles/article-markdown';
 import { articleText } from '../articles/article-text';
@@ -11,7 +12,6 @@ import { monthOf } from '../parts/month';
 import { absolute, workedPath } from '../site/absolute';
 import { site } from '../site/site';
 
-const parser = unified().use(rehypeParse).freeze();
 const toMarkdown = unified().use(rehypeRemark).freeze();
 
 /**
@@ -19,12 +19,12 @@ const toMarkdown = unified().use(rehypeRemark).freeze();
  * readers, and decoration.
  *
  * @param path the page, as the list of pages has it
- * @param html the page as it was built
+ * @param document the page as it was built
  * @throws when the page has no `main`
  */
-export function pageMarkdown(path: string, html: string): string {
+export function pageMarkdown(path: string, document: WrittenPage['document']): string {
   let main: Element | undefined;
-  visit(parser.parse(html), { type: 'element', tagName: 'main' }, (element) => {
+  visit(fromParse5(document), { type: 'element', tagName: 'main' }, (element) => {
     main = element;
   });
   if (!main) throw new Error(`The page ${path} has no <main> to make Markdown of.`);

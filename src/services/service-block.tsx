@@ -3,7 +3,6 @@ import type { Service, ServiceLabels } from '../content/services';
 import { ButtonLink } from '../parts/button-link';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
-import { slotClasses } from '../parts/slot-classes';
 import { steps } from '../parts/steps';
 
 /** A service: what it holds left of the line, its course down the line, the case under both. */
@@ -127,7 +126,7 @@ export function ServiceBlock({
   readonly service: Service;
   readonly labels: ServiceLabels;
 }) {
-  const classes = slotClasses(recipe());
+  const classes = recipe();
   const course = steps({ course: 'down' });
   const { id, title, description, features, process, caseStudy } = service;
   return (

@@ -7,8 +7,8 @@ import { prose } from '../parts/prose.styles';
 import { quote } from '../parts/quote.styles';
 import { reading } from '../parts/reading';
 import { sectionHead } from '../parts/section-head';
-import { statement } from '../parts/statement.styles';
 import { coloursIn, measures } from '../theme/listed';
+import { statement } from '../work/teaser';
 import { specimen } from './specimen.styles';
 
 /** Each text style by name, on a sample. */

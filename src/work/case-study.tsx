@@ -5,7 +5,6 @@ import type { Figure as FigureData } from '../content/types';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
-import { slotClasses } from '../parts/slot-classes';
 
 /** A case: its picture from the edge to the line, its story and readings right of it, its words below. */
 const caseStudy = sva({
@@ -97,7 +96,7 @@ export function CaseStudy({
     readonly servicesLabel: string;
   };
 }) {
-  const classes = slotClasses(caseStudy());
+  const classes = caseStudy();
   return (
     <article id={data.id} className={classes.root}>
       <div className={classes.picture} data-rise="">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { caseStudies } from '../../src/content/case-studies';
-import { caseFigures, hairNovaBookings } from '../../src/content/figures';
+import { caseFigures, hairNovaBookings } from '../../src/content/client-stories';
 import { hairNova } from '../../src/content/hair-nova';
 
 const total = (values: readonly (number | undefined)[]) =>

@@ -1,9 +1,22 @@
+import { cva } from '../../styled-system/css';
 import type { Link } from '../content/types';
 import { Band } from '../parts/band';
 import { ButtonLink } from '../parts/button-link';
 import { prose } from '../parts/prose.styles';
 import { split } from '../parts/split.styles';
-import { statement } from '../parts/statement.styles';
+
+/** One sentence given the room of a section. */
+export const statement = cva({
+  base: {
+    fontFamily: 'display',
+    fontWeight: 'display',
+    fontSize: 'clamp(2.375rem, 4.6vw, 4.75rem)',
+    lineHeight: '1.02',
+    letterSpacing: 'heading',
+    maxWidth: '16em',
+    paddingRight: 'apart',
+  },
+});
 
 /** A short band that leads on to one other page. */
 export function Pointer({

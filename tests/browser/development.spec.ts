@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
 import { slowness } from '../../tools/slowness';
-import { freePort } from '../support/free-port';
+import { freePort } from '../support/front';
 import { requestsOf } from './parts';
 
 /**

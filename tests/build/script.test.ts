@@ -11,17 +11,17 @@ const DEVELOPMENT = [
 ];
 const PANDA = ['compoundVariants', 'defaultVariants', 'textStyle_', 'was not extracted from the'];
 const boot = pages[0]?.$('script[data-islands]').text() ?? '';
-/** What only one kind of page inlines, by the attribute that marks such a page. */
-const KINDS = ['data-contents', 'data-rotation', 'data-nought', 'data-log-path'];
+/** What only one kind of page inlines, by what marks such a page. */
+const KINDS = ['[data-contents]', '[data-rotation]', '[data-nought]', 'body script:not([type])'];
 
 describe.each(pages)('$route.path', ({ $, html }) => {
   test('runs one inline script, the same as every other page, and at most one of its kind', () => {
     const scripts = $('script').filter((_, element) => !DATA.test($(element).attr('type') ?? ''));
-    const kinds = KINDS.filter((attribute) => $(`[${attribute}]`).length > 0);
+    const kinds = KINDS.filter((selector) => $(selector).length > 0);
     expect(kinds.length).toBeLessThanOrEqual(1);
     expect(scripts).toHaveLength(1 + kinds.length);
     expect(scripts.filter('[src]')).toHaveLength(0);
-    expect(scripts.last().text()).toBe(boot);
+    expect(scripts.filter('[data-islands]').text()).toBe(boot);
     expect(boot.length).toBeGreaterThan(0);
   });
 

@@ -56,7 +56,8 @@ function watch(page: Page, problems: string[]): Page {
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
     // What a page had under way when the visitor left it; of a frame's page Firefox says FAILURE.
-    if (!/ABORTED|^NS_ERROR_FAILURE$/.test(why)) problems.push(`request failed: ${request.url()} ${why}`);
+    if (!/ABORTED|^NS_ERROR_FAILURE$/.test(why))
+      problems.push(`request failed: ${request.url()} ${why}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);

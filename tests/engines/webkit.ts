@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { webKitPrograms } from '../../tools/engines';
-import { freePort } from '../support/free-port';
+import { freePort } from '../support/front';
 import { type Browser, type Key, PATIENCE, type Tab } from './tab';
 
 /** The pointer rests in the middle of the screen: far from the window, so that it is no sign of anybody. */

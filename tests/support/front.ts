@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createPlainServer } from 'node:net';
 
 /**
  * What happens to a request on its way: it waits until it is let go, its connection ends at once or
@@ -66,6 +66,15 @@ export async function startFront(site: string): Promise<Front> {
       await once(server, 'close');
     },
   };
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createPlainServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await server[Symbol.asyncDispose]();
+  return port;
 }
 
 /** Passes a request on, and the answer back, or the first half of what comes of it. */

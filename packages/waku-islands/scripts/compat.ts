@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * the checkout to a temporary folder, installs the release there, runs the package's tests and builds
  * the site. Says at which step it fails. `npm run compat -- waku@next`
  */
-const positionals = process.argv.slice(2);
+const named = process.argv.slice(2);
 
 /** The releases from the first candidate on, as npm lists them: in the order of their numbers. */
 function released(): string[] {
@@ -18,11 +18,7 @@ function released(): string[] {
   return versions.slice(versions.indexOf('1.0.0-rc.0')).map((version) => `waku@${version}`);
 }
 
-const releases = positionals.length > 0 ? positionals : released();
-for (const release of releases) {
-  if (/^waku@[\w.-]+$/.test(release)) tryRelease(release);
-  else throw new Error('Name a release of Waku, for example: npm run compat -- waku@1.0.0');
-}
+for (const release of named.length > 0 ? named : released()) tryRelease(release);
 
 function tryRelease(release: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'compat-'));
@@ -39,15 +35,11 @@ function tryRelease(release: string): void {
     ['build', 'npm', 'run', 'build'],
   ];
 
-  let failed: string | undefined;
-  for (const [name, command, ...args] of steps) {
-    process.stdout.write(`\n── ${name}\n`);
-    const { status } = spawnSync(command, args, { cwd: folder, stdio: 'inherit' });
-    if (status !== 0) {
-      failed = name;
-      break;
-    }
-  }
+  const [failed] =
+    steps.find(([name, command, ...args]) => {
+      process.stdout.write(`\n── ${name}\n`);
+      return spawnSync(command, args, { cwd: folder, stdio: 'inherit' }).status !== 0;
+    }) ?? [];
   process.stdout.write(`\n${release}: ${failed ? `fails at "${failed}"` : 'works'}.\n`);
   rmSync(folder, { recursive: true, force: true });
   if (failed) process.exitCode = 1;

@@ -1,4 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+/** A file of this package: its source here, the compiled file in the package. */
+export function ownFile(name: string): string {
+  const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
+  return fileURLToPath(new URL(`./${name}${ending}`, import.meta.url));
+}
 
 /** A module that is replaced by one of ours, which imports it. */
 export interface Around {

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { replacing } from './around.ts';
+import { ownFile, replacing } from './around.ts';
 import { inlineStyles } from './html/inline-styles.ts';
 import type { CriticalCssOptions } from './options.ts';
 import { offerStyles } from './rsc/handlers.ts';
@@ -17,8 +16,6 @@ const NAME = 'waku-islands:critical-css';
  * style sheets of this build. Needs no islands, and islands do not need it.
  */
 export function criticalCss(options: CriticalCssOptions = {}): Plugin {
-  const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
-  const handlers = fileURLToPath(new URL(`./rsc/handlers${ending}`, import.meta.url));
   return {
     name: NAME,
     apply: 'build',
@@ -36,7 +33,7 @@ export function criticalCss(options: CriticalCssOptions = {}): Plugin {
         code: (original) =>
           aroundHandlers(
             original,
-            `import { withStyles } from ${JSON.stringify(handlers)};`,
+            `import { withStyles } from ${JSON.stringify(ownFile('rsc/handlers'))};`,
             'withStyles(handlers)',
           ),
       },

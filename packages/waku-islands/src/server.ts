@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 
 /** A generated page. */
 export interface WrittenPage {
   /** Below the public folder, without a leading slash. */
   readonly file: string;
   readonly html: string;
+  /** The same, parsed by parse5. */
+  readonly document: DefaultTreeAdapterTypes.Document;
   /** Its inline scripts. */
   readonly scripts: readonly string[];
 }

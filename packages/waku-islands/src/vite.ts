@@ -1,8 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { posix, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolvedConfig, Rollup } from 'vite';
-import { replacing } from './around.ts';
+import { ownFile, replacing } from './around.ts';
 import { namesOfContexts, wakeOf } from './client-modules.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
@@ -22,11 +21,6 @@ import {
 export type { IslandsOptions, Mode } from './options.ts';
 
 const NAME = 'waku-islands';
-/** A file of this package, quoted: its source here, the compiled file in the package. */
-const ownFile = (name: string): string => {
-  const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
-  return fileURLToPath(new URL(`./${name}${ending}`, import.meta.url));
-};
 const quoted = (name: string): string => JSON.stringify(ownFile(name));
 const HYDRATE = ownFile('browser/hydrate');
 const PAGES = 'src/pages';

@@ -1,3 +1,5 @@
+import { type Body, type Page, pageOf, streamOf } from './html/page.ts';
+
 /*
  * What is known of Waku and of plugin-rsc, in one place. Each expectation is asserted: if a release
  * differs, the build stops, and the error names the place, the expectation and the release.
@@ -65,9 +67,6 @@ export const isRendered = (html: string): boolean => /__WAKU_HYDRATE__\s*=\s*tru
 /** Whether an inline script is Waku's. */
 export const isOfWaku = (script: string): boolean => /__WAKU_|__FLIGHT_DATA/.test(script);
 
-/** A file's content, as Waku hands it to `generateFile`. */
-type Body = ReadableStream | string;
-
 /** The part of the build utilities that is used here. */
 export interface BuildUtils {
   readonly generateFile: (fileName: string, body: Body) => Promise<void>;
@@ -95,8 +94,10 @@ export function assertBuildUtils(utils: unknown): void {
 
 /** How the build of a router is changed. */
 export interface BuildChanges {
-  /** Called with each file, without a leading slash: writes it, or not. */
-  readonly file: (file: string, body: Body, write: (body: Body) => Promise<void>) => Promise<void>;
+  /** Changes a page, or returns what is written in its place; its file has no leading slash. */
+  readonly page: (file: string, page: Page) => undefined | string | Promise<string | undefined>;
+  /** Whether a file that is no page is written. */
+  readonly isWritten?: (file: string) => boolean;
   /** Runs the build. */
   readonly run?: (build: () => Promise<void>, utils: BuildUtils) => Promise<void>;
   /** False where nothing is to be stored for a server. */
@@ -107,15 +108,25 @@ export interface BuildChanges {
 export function withBuild<H>(handlers: H, changes: BuildChanges): H {
   assertHandlers(handlers);
   const { handleBuild } = handlers;
-  const { file, run = (build) => build(), hasServer = true } = changes;
+  const {
+    page: change,
+    isWritten = () => true,
+    run = (build) => build(),
+    hasServer = true,
+  } = changes;
   return {
     ...handlers,
     handleBuild: (utils: BuildUtils) => {
       assertBuildUtils(utils);
       const changed: BuildUtils = {
         ...utils,
-        generateFile: (name, body) =>
-          file(name.replace(/^\/+/, ''), body, (text) => utils.generateFile(name, text)),
+        generateFile: async (name, body) => {
+          const file = name.replace(/^\/+/, '');
+          if (!file.endsWith('.html'))
+            return isWritten(file) ? utils.generateFile(name, body) : undefined;
+          const page = await pageOf(body);
+          return utils.generateFile(name, (await change(file, page)) ?? streamOf(page));
+        },
         ...(hasServer ? {} : { saveBuildMetadata: async () => {} }),
       };
       return run(() => handleBuild(changed), utils);

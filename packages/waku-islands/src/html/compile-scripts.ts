@@ -1,19 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rollup } from 'vite';
+import { ownFile } from '../around.ts';
 import type { IslandsOptions } from '../options.ts';
 import { PRESSES } from '../wake.ts';
 
 const ENTRY = 'waku-islands:entry';
-/** The sources in development of this package, the compiled files in the package itself. */
-const browserFile = (name: string) =>
-  JSON.stringify(
-    fileURLToPath(
-      new URL(
-        `../browser/${name}${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`,
-        import.meta.url,
-      ),
-    ),
-  );
+const browserFile = (name: string) => JSON.stringify(ownFile(`browser/${name}`));
 
 /** Handlers of links and buttons are too many to be looked for. */
 const ALWAYS = ['click', 'keydown'];

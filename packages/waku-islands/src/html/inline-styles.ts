@@ -3,15 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { CriticalCssOptions } from '../options.ts';
 import type { InlineStyles } from '../rsc/handlers.ts';
 import { isOfWaku } from '../waku.ts';
-import {
-  attributeOf,
-  type Element,
-  elementsOf,
-  replaced,
-  scriptsIn,
-  textOf,
-  withEdits,
-} from './page.ts';
+import { attributeOf, type Element, elementsOf, replace, scriptsIn, textOf } from './page.ts';
 import { namesIn, parseSheet, type Sheet, usedStyles } from './used-styles.ts';
 
 /** Where a site is built. */
@@ -50,8 +42,8 @@ export function inlineStyles(
     const css = readFileSync(file, 'utf8');
     return BOUND.test(css) ? undefined : parseSheet(css, options.keep);
   };
-  return (page, html) => {
-    const elements = elementsOf(html);
+  return (file, page) => {
+    const elements = elementsOf(page);
     const scripts = scriptsIn(elements).map(textOf);
     const isHydrated = scripts.some(isOfWaku);
     const names = namesIn(elements, isHydrated ? undefined : codeOf(elements, folder, base));
@@ -61,23 +53,22 @@ export function inlineStyles(
       // React, when it hydrates the page, looks for links that it does not manage.
       const isBound = isHydrated && attributeOf(element, 'data-precedence') === undefined;
       if (!href.startsWith(base) || href.startsWith('//') || isBound) return undefined;
-      if (!sheets.has(href)) sheets.set(href, read(href, page));
+      if (!sheets.has(href)) sheets.set(href, read(href, file));
       return sheets.get(href);
     };
-    const edits = elements.flatMap((element) => {
+    for (const element of elements) {
       const sheet = sheetOf(element);
-      if (!sheet) return [];
+      if (!sheet) continue;
       const styles = usedStyles(sheet, names, options.preloadFonts);
       for (const name of classesSetBy(scripts))
         if (sheet.classes.has(name) && !styles.classes.has(name))
           sayOnce(
-            `a script in ${page} sets the class "${name}", whose rules the page is stripped of. If they are needed, write criticalCss({ keep: ['.${name}'] }).`,
+            `a script in ${file} sets the class "${name}", whose rules the page is stripped of. If they are needed, write criticalCss({ keep: ['.${name}'] }).`,
           );
       const links = styles.fonts.filter((link) => !fonts.has(link));
       for (const link of links) fonts.add(link);
-      return replaced(element, links.join('') + (styles.css && `<style>${styles.css}</style>`));
-    });
-    return withEdits(html, edits);
+      replace(page, element, links.join('') + (styles.css && `<style>${styles.css}</style>`));
+    }
   };
 }
 

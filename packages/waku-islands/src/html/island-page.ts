@@ -1,14 +1,14 @@
 import type { Mode } from '../options.ts';
 import { isOfWaku, isRendered, UnexpectedWaku } from '../waku.ts';
 import {
+  append,
   attributeOf,
-  type Edit,
   type Element,
   elementsOf,
-  replaced,
+  type Page,
+  replace,
   scriptsIn,
   textOf,
-  withEdits,
 } from './page.ts';
 
 /** What pages with islands hold besides their HTML. */
@@ -49,15 +49,15 @@ const SHOWS = ['visible', 'idle', 'load'];
  * @param path the page's address, for messages
  */
 export function islandPage(
-  html: string,
+  page: Page,
   path: string,
   mode: Exclude<Mode, 'full'>,
   { assets, runtime, shared, own, pagesAhead, isEverywhere }: IslandParts,
-): string {
-  if (!isRendered(html)) return html;
-  const elements = elementsOf(html);
-  const end = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag;
-  if (!end) throw new UnexpectedWaku(path, 'a page with a <head>');
+): void {
+  if (!isRendered(page.source)) return;
+  const elements = elementsOf(page);
+  const head = elements.find(({ tagName }) => tagName === 'head');
+  if (!head?.sourceCodeLocation?.endTag) throw new UnexpectedWaku(path, 'a page with a <head>');
   const hasIslands = elements.some(({ tagName }) => tagName === 'waku-island');
   const has = (name: string) => elements.some((one) => attributeOf(one, name) !== undefined);
   const added = [hasIslands ? NO_BOX : ''];
@@ -70,29 +70,24 @@ export function islandPage(
     );
   }
   warnOfHidden(elements, path);
-  const { startOffset: start } = end;
-  return withEdits(html, [
-    { start, end: start, text: added.join('') },
-    ...scriptsIn(elements)
-      .filter((script) => isOfWaku(textOf(script)))
-      .flatMap((script) => replaced(script)),
-    ...elements.flatMap((element): Edit[] =>
+  append(page, head, added.join(''));
+  for (const element of elements) {
+    const isPreload =
       attributeOf(element, 'rel') === 'modulepreload' &&
-      attributeOf(element, 'href')?.startsWith(assets)
-        ? replaced(element)
-        : [],
-    ),
-    ...elements.flatMap(requoted),
-  ]);
+      attributeOf(element, 'href')?.startsWith(assets);
+    if (isPreload) replace(page, element);
+    requote(page, element);
+  }
+  for (const script of scriptsIn(elements)) if (isOfWaku(textOf(script))) replace(page, script);
 }
 
 /** Props between single quotes: JSON as it is, instead of with an entity for each quote (130 B an article, compressed). */
-function requoted({ attrs, sourceCodeLocation }: Element): Edit[] {
+function requote({ edits }: Page, { attrs, sourceCodeLocation }: Element): void {
   const place = sourceCodeLocation?.attrs?.['data-props'];
   const props = attrs.find(({ name }) => name === 'data-props')?.value;
-  if (!place || !props) return [];
+  if (!place || !props) return;
   const value = props.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-  return [{ start: place.startOffset, end: place.endOffset, text: `data-props='${value}'` }];
+  edits.push([place.startOffset, place.endOffset, `data-props='${value}'`]);
 }
 
 const warned = new Set<string>();

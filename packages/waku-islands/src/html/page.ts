@@ -1,19 +1,34 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** A part of the source, and what stands there instead. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
+/** A page, parsed once: each change is made in its tree, and noted at its place in the source. */
+export interface Page {
+  readonly source: string;
+  readonly document: DefaultTreeAdapterTypes.Document;
+  /** Parts of the source, and what stands there instead. */
+  readonly edits: (readonly [start: number, end: number, text: string])[];
 }
 
+const PAGE = Symbol.for('waku-islands:page');
+/** A file's content, as Waku hands it on. With a page's HTML goes the page, from bundle to bundle. */
+export type Body = string | (ReadableStream & { [PAGE]?: Page });
+
+export const parsed = (source: string): Page => ({
+  source,
+  document: parse(source, { sourceCodeLocationInfo: true }),
+  edits: [],
+});
+
+export const pageOf = async (body: Body): Promise<Page> =>
+  (typeof body === 'object' && body[PAGE]) || parsed(await new Response(body).text());
+
+export const streamOf = (page: Page): ReadableStream =>
+  Object.assign(new Response(htmlOf(page)).body as ReadableStream, { [PAGE]: page });
+
 /** The elements of a page, in order, with their places. What stands in a template comes without. */
-export function elementsOf(html: string): Element[] {
-  return [...elementsIn(parse(html, { sourceCodeLocationInfo: true }).childNodes)];
-}
+export const elementsOf = (page: Page): Element[] => [...elementsIn(page.document.childNodes)];
 
 function* elementsIn(nodes: readonly Node[], isInert = false): Generator<Element> {
   for (const node of nodes) {
@@ -43,17 +58,31 @@ export const scriptsIn = (
       !leftOut.test(attributeOf(element, 'type') ?? ''),
   );
 
-/** What puts a text in the place of an element; nothing where it has none in the source. */
-export const replaced = ({ sourceCodeLocation: place }: Element, text = ''): Edit[] =>
-  place ? [{ start: place.startOffset, end: place.endOffset, text }] : [];
+/** Puts HTML in the place of an element; nothing where it has none in the source. */
+export function replace({ edits }: Page, element: Element, html = ''): void {
+  const { sourceCodeLocation: place, parentNode: parent } = element;
+  if (!place || !parent) return;
+  edits.push([place.startOffset, place.endOffset, html]);
+  for (const node of [...parseFragment(html).childNodes])
+    defaultTreeAdapter.insertBefore(parent, node, element);
+  defaultTreeAdapter.detachNode(element);
+}
 
-/** The text with parts of it replaced. They do not overlap; of two that begin together an insertion is first. */
-export function withEdits(text: string, edits: readonly Edit[]): string {
+/** Puts HTML at the end of an element that has an end tag in the source. */
+export function append({ edits }: Page, element: Element, html: string): void {
+  const at = element.sourceCodeLocation?.endTag?.startOffset ?? 0;
+  edits.push([at, at, html]);
+  for (const node of [...parseFragment(html).childNodes])
+    defaultTreeAdapter.appendChild(element, node);
+}
+
+/** The HTML with its changes. They do not overlap; of two that begin together an insertion is first. */
+export function htmlOf({ source, edits }: Page): string {
   let result = '';
   let at = 0;
-  for (const { start, end, text: replacement } of edits.toSorted((a, b) => a.start - b.start)) {
-    result += text.slice(at, start) + replacement;
+  for (const [start, end, text] of edits.toSorted(([a], [b]) => a - b)) {
+    result += source.slice(at, start) + text;
     at = end;
   }
-  return result + text.slice(at);
+  return result + source.slice(at);
 }

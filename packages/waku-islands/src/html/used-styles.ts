@@ -1,10 +1,4 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Root,
-  type Rule,
-} from 'postcss';
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { attributeOf, type Element, textOf } from './page.ts';
 import { removeUnusedVariables } from './unused-variables.ts';
 
@@ -64,7 +58,7 @@ interface UsedStyles {
   readonly classes: ReadonlySet<string>;
 }
 
-/** A built style sheet, the names in its selectors, and the results computed from it so far. */
+/** A built style sheet and the names in its selectors. */
 export interface Sheet {
   readonly root: Root;
   readonly classes: ReadonlySet<string>;
@@ -72,23 +66,22 @@ export interface Sheet {
   readonly tags: ReadonlySet<string>;
   /** What is kept wherever it stands. */
   readonly kept: Occurring;
-  readonly results: Map<string, UsedStyles>;
 }
 
 /** A built sheet, to be handed to {@link usedStyles}. */
 export function parseSheet(css: string, keep: readonly string[] = []): Sheet {
   const root = postcss.parse(css);
-  return { root, ...namesOf(root), kept: namesInSelectors(keep), results: new Map() };
+  return { root, ...namesOf(root), kept: namesInSelectors(keep) };
 }
 
 /**
  * Critical CSS, and a preload link for each font that it names: the rules of a built style sheet
  * that a page can ever use, since no other sheet comes later. What islands render later has its
  * classes among their props. Hand-written: `beasties` on the same sheet takes 0.5 s a page, and makes
- * pages up to 149 bytes larger. Computed once for all pages with the same names.
+ * pages up to 149 bytes larger.
  */
 export function usedStyles(sheet: Sheet, page: PageNames, preloadFonts = false): UsedStyles {
-  const { root, kept, results } = sheet;
+  const { root, kept } = sheet;
   const attributes = new Set(
     [...sheet.attributes].filter(
       (name) => page.attributes.has(name) || MARKS.includes(name) || kept.attributes.has(name),
@@ -102,36 +95,20 @@ export function usedStyles(sheet: Sheet, page: PageNames, preloadFonts = false):
       (name) => !page.tags || [page.tags, page.classes, kept.tags].some((names) => names.has(name)),
     ),
   );
-  const variables = [...new Set(page.styles.match(/var\(--[\w-]+/g))].sort().join(' ');
-  const key = [classes, attributes, tags].map((names) => [...names].join()).join('\n') + variables;
-  let styles = results.get(key);
-  if (!styles) {
-    styles = stylesFor(root, { classes, attributes, tags }, variables, preloadFonts);
-    results.set(key, styles);
-  }
-  return styles;
-}
-
-type Occurring = Pick<Sheet, 'classes' | 'attributes' | 'tags'>;
-
-function stylesFor(
-  sheet: Root,
-  page: Occurring,
-  variables: string,
-  preloadFonts: boolean,
-): UsedStyles {
-  const used = sheet.clone();
-  prune(used, page);
+  const used = root.clone();
+  prune(used, { classes, attributes, tags });
   removeUnusedKeyframes(used);
-  removeUnusedVariables(used, variables);
+  removeUnusedVariables(used, page.styles);
   const css = used.toString().trim();
   const fonts = preloadFonts
     ? [...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(
         ([, url]) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
       )
     : [];
-  return { css, fonts, classes: page.classes };
+  return { css, fonts, classes };
 }
+
+type Occurring = Pick<Sheet, 'classes' | 'attributes' | 'tags'>;
 
 function removeUnusedKeyframes(sheet: Root): void {
   const moving = new Set<string>();
@@ -180,7 +157,7 @@ function prune(container: Container, page: Occurring): void {
         prune(block as Container, page);
         // The first mention of a layer decides its place.
         if (block.nodes.length === 0 && isLayer) block.nodes = undefined;
-        else if (block.nodes.length === 0) removeNode(block);
+        else if (block.nodes.length === 0) block.remove();
       }
     }
   });
@@ -221,11 +198,3 @@ const unescapeCss = (name: string): string =>
   name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code?: string, character?: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
   );
-
-/** Removes a node of a style sheet, and the blocks that it leaves empty. */
-function removeNode(node: ChildNode): void {
-  const { parent } = node;
-  node.remove();
-  if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
-    removeNode(parent as ChildNode);
-}

@@ -1,4 +1,4 @@
-import { elementsOf, scriptsIn, textOf } from '../html/page.ts';
+import { elementsOf, htmlOf, type Page, scriptsIn, textOf } from '../html/page.ts';
 import type { BuildHooks } from '../server.ts';
 import { isPayload, withBuild } from '../waku.ts';
 
@@ -12,17 +12,14 @@ export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: bool
   const all = new Set<string>();
   return withBuild(handlers, {
     hasServer: hooks.hasServer ?? true,
-    file: async (file, body, write) => {
-      if (!file.endsWith('.html')) {
-        if (needsPayloads || !isPayload(file)) await write(body);
-        return;
-      }
-      const source = await new Response(body).text();
-      const elements = elementsOf(source);
+    isWritten: (file) => needsPayloads || !isPayload(file),
+    page: (file, page) => {
+      const elements = elementsOf(page);
       const scripts = scriptsIn(elements).map(textOf).filter(Boolean);
       // A policy holds for speculation rules too.
       for (const script of scriptsIn(elements, /json/)) all.add(textOf(script));
-      await write((await hooks.beforeWrite?.({ file, html: source, scripts })) ?? source);
+      const { document } = page;
+      return hooks.beforeWrite?.({ file, html: htmlOf(page), document, scripts });
     },
     run: async (build, utils) => {
       await build();
@@ -32,8 +29,8 @@ export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: bool
   });
 }
 
-/** A page's HTML with the CSS that it uses in place of links to style sheets. */
-export type InlineStyles = (file: string, html: string) => string;
+/** Puts the CSS that a page uses in place of its links to style sheets. */
+export type InlineStyles = (file: string, page: Page) => undefined;
 
 const KEY = Symbol.for('waku-islands:critical-css');
 const shared = globalThis as { [KEY]?: InlineStyles };
@@ -47,12 +44,5 @@ export function offerStyles(inline: InlineStyles): void {
 }
 
 /** Wraps a router's build so that its pages hold their CSS. */
-export function withStyles<H>(handlers: H): H {
-  return withBuild(handlers, {
-    file: async (file, body, write) => {
-      if (!file.endsWith('.html')) return write(body);
-      const html = await new Response(body).text();
-      return write(shared[KEY]?.(file, html) ?? html);
-    },
-  });
-}
+export const withStyles = <H>(handlers: H): H =>
+  withBuild(handlers, { page: (file, page) => shared[KEY]?.(file, page) });

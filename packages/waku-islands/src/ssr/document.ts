@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type IslandParts, islandPage } from '../html/island-page.ts';
+import { parsed, streamOf } from '../html/page.ts';
 import { hasMode, type IslandsOptions, type Mode, modeOf } from '../options.ts';
 import { isRendered, pathOf } from '../waku.ts';
 
@@ -47,8 +48,9 @@ export function documents(render: Render, options: IslandsOptions, parts?: Islan
     // A page is sent when it is complete: what a parser has not seen the end of cannot be changed.
     const source = await new Response(result.stream).text();
     if (thrown && !isRendered(source)) throw thrown;
-    const { body } = new Response(islandPage(source, path, mode, parts));
-    return { ...result, stream: body as ReadableStream };
+    const page = parsed(source);
+    islandPage(page, path, mode, parts);
+    return { ...result, stream: streamOf(page) };
   };
 }
 

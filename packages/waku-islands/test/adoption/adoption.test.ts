@@ -25,15 +25,12 @@ const hydrated = (page: Page) =>
 
 /** Holds every script back until it is let go. */
 async function hold(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
-    await held;
+    await promise;
     await route.continue();
   });
-  return release;
+  return resolve;
 }
 
 describe.each(['starter', 'nested'] as const)('%s', (name) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -79,21 +79,16 @@ export async function startHost(root: string, isStrict: boolean): Promise<Host> 
       sent = 0;
       return bytes;
     },
-    close: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
+    close: () => {
+      server.closeAllConnections();
+      return server[Symbol.asyncDispose]();
+    },
   };
 }
 
 function fileOf(root: string, path: string): Buffer | undefined {
-  for (const name of [path, `${path}.html`, `${path}/index.html`]) {
-    try {
-      return readFileSync(join(root, decodeURI(name)));
-    } catch {
-      // The next form of the address.
-    }
-  }
-  return undefined;
+  const file = [path, `${path}.html`, `${path}/index.html`]
+    .map((name) => join(root, decodeURI(name)))
+    .find((name) => statSync(name, { throwIfNoEntry: false })?.isFile());
+  return file ? readFileSync(file) : undefined;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inlineStyles } from '../../src/html/inline-styles';
 import { islandPage } from '../../src/html/island-page';
+import { htmlOf, parsed } from '../../src/html/page';
 import { visitor } from './visitor';
 
 const WAKU =
@@ -89,7 +90,10 @@ test.each([
   for (const island of ['', ISLAND]) {
     const source = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${island}${body}${WAKU}</body></html>`;
     const critical = inlineStyles({ folder, base: '/', warn: (line) => warnings.push(line) }, {});
-    const changed = critical('index.html', islandPage(source, '/', 'islands', parts));
+    const page = parsed(source);
+    islandPage(page, '/', 'islands', parts);
+    critical('index.html', page);
+    const changed = htmlOf(page);
     const added = await visitor.page.evaluate(
       ([before, after, waku]) => {
         const parse = (html = '') => new DOMParser().parseFromString(html, 'text/html');
@@ -129,9 +133,10 @@ test.each([
 test('a page that React hydrates as a whole keeps the links that React does not manage', () => {
   const critical = inlineStyles({ folder, base: '/', warn: () => {} }, {});
   const [own, managed] = [sheet('href="/a.css"'), sheet('href="/a.css" data-precedence="a"')];
-  const changed = critical('a.html', `<head>${own}${managed}</head><p class="x">${WAKU}`);
-  expect(changed).toContain(own);
-  expect(changed).not.toContain(managed);
+  const page = parsed(`<head>${own}${managed}</head><p class="x">${WAKU}`);
+  critical('a.html', page);
+  expect(htmlOf(page)).toContain(own);
+  expect(htmlOf(page)).not.toContain(managed);
 });
 
 test('of a sheet that is not there a page says so once', () => {

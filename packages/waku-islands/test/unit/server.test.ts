@@ -1,6 +1,9 @@
+import { defaultTreeAdapter, parse, serialize } from 'parse5';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { withHooks } from '../../src/rsc/handlers';
-import { policySources } from '../../src/server';
+import { inlineStyles } from '../../src/html/inline-styles';
+import { offerStyles, withHooks, withStyles } from '../../src/rsc/handlers';
+import { policySources, type WrittenPage } from '../../src/server';
+import { documents } from '../../src/ssr/document';
 
 type Utils = {
   generateFile: (name: string, body: ReadableStream | string) => Promise<void>;
@@ -28,7 +31,7 @@ const utils = {
 };
 beforeEach(() => {
   written.clear();
-  utils.saveBuildMetadata.mockClear();
+  vi.clearAllMocks();
 });
 
 describe('a wrapped router', () => {
@@ -55,4 +58,27 @@ describe('a wrapped router', () => {
     expect(written.get('_headers')).toMatch(/^'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/);
     expect(utils.saveBuildMetadata).not.toHaveBeenCalled();
   });
+});
+
+test('a page is parsed once on its way from the renderer to the hooks, and its tree follows', async () => {
+  const documentsMade = vi.spyOn(defaultTreeAdapter, 'createDocument');
+  const folder = 'packages/waku-islands/fixtures/nested/src';
+  offerStyles(inlineStyles({ folder, base: '/', warn: () => {} }, {}));
+  const { body: stream } = new Response(
+    `<head><link rel="stylesheet" href="/styles.css"></head><waku-island data-props="{&quot;a&quot;:1}" class="card"></waku-island><script>__WAKU_HYDRATE__ = true</script>`,
+  );
+  const parts = { assets: '/', runtime: [], shared: 'boot()', own: {}, isEverywhere: true };
+  const render = async () => ({ stream: stream as ReadableStream });
+  const rendered = await documents(render, {}, parts)(null, null, {});
+  const handleBuild = ({ generateFile }: Utils) => generateFile('a.html', rendered.stream);
+  const beforeWrite = vi.fn(({ html }: WrittenPage) => html);
+  await withHooks(withStyles({ ...router, handleBuild }), { beforeWrite }, false).handleBuild(
+    utils,
+  );
+  const html = written.get('a.html') ?? '';
+  expect(html).toMatch(/\.card.*boot\(\).*data-props='{"a":1}'/s);
+  expect(html).not.toMatch(/styles\.css|WAKU/);
+  expect(documentsMade).toHaveBeenCalledTimes(1);
+  const document = beforeWrite.mock.lastCall?.[0].document;
+  expect(document && serialize(document)).toBe(serialize(parse(html)));
 });

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { elementsOf } from '../../src/html/page';
+import { elementsOf, parsed } from '../../src/html/page';
 import { namesIn, parseSheet, usedStyles } from '../../src/html/used-styles';
 
 /** The critical CSS of a page with this body, without line ends and spaces. */
 const critical = (css: string, body: string, keep: readonly string[] = [], code?: string) =>
-  usedStyles(parseSheet(css, keep), namesIn(elementsOf(body), code)).css.replace(/\s+/g, '');
+  usedStyles(parseSheet(css, keep), namesIn(elementsOf(parsed(body)), code)).css.replace(
+    /\s+/g,
+    '',
+  );
 
 const ISLAND = `<waku-island data-props="{&quot;classes&quot;:{&quot;root&quot;:&quot;a b&quot;}}">`;
 const A = '<p class="a">';
@@ -85,7 +88,7 @@ test.each([
 test('preloads the fonts that are left, if asked to', () => {
   const css = '@font-face{font-family:"A";src:url("/a.woff2") format("woff2")}.a{top:0}';
   const fontsOf = (isAsked: boolean) =>
-    usedStyles(parseSheet(css), namesIn(elementsOf('<p class="a">')), isAsked).fonts;
+    usedStyles(parseSheet(css), namesIn(elementsOf(parsed('<p class="a">'))), isAsked).fonts;
   expect(fontsOf(false)).toEqual([]);
   expect(fontsOf(true)).toEqual([
     '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { islandPage } from '../../src/html/island-page';
+import { parsed } from '../../src/html/page';
 import { assertBuildUtils, assertHandlers, pathOf } from '../../src/waku';
 
 const PARTS = { assets: '/', runtime: [], shared: '', own: {}, isEverywhere: false };
@@ -8,7 +9,7 @@ test.each([
   ['the router', () => assertHandlers({ handleBuild: true, handleRequest: () => {} })],
   ['the router', () => assertHandlers(undefined)],
   ['the build', () => assertBuildUtils({ generateFile: () => {} })],
-  ['/a', () => islandPage('<p>__WAKU_HYDRATE__ = true', '/a', 'none', PARTS)],
+  ['/a', () => islandPage(parsed('<p>__WAKU_HYDRATE__ = true'), '/a', 'none', PARTS)],
 ])('another form of %s stops the build, saying what was tested and what differs', (place, run) => {
   expect(run).toThrow(
     new RegExp(

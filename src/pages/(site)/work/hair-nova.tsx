@@ -1,5 +1,5 @@
 import { Figure } from '../../../charts/figure';
-import { hairNovaBookings } from '../../../content/figures';
+import { hairNovaBookings } from '../../../content/client-stories';
 import { hairNova } from '../../../content/hair-nova';
 import { Dashboard } from '../../../dashboards/dashboard-frame';
 import { Band } from '../../../parts/band';

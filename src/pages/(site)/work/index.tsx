@@ -1,5 +1,5 @@
 import { caseStudies } from '../../../content/case-studies';
-import { caseFigures } from '../../../content/figures';
+import { caseFigures } from '../../../content/client-stories';
 import { frame } from '../../../content/navigation';
 import { work } from '../../../content/work';
 import { PhotoCarousel } from '../../../marquee/photo-row';
