@@ -25,7 +25,6 @@ declare const __ISLANDS_VISIBLE__: boolean;
 declare const __ISLANDS_IDLE__: boolean;
 declare const __ISLANDS_LOAD__: boolean;
 declare const __ISLANDS_TOGGLE__: boolean;
-declare const __ISLANDS_POINTERDOWN__: boolean;
 
 /** How long before each further request for code, in milliseconds. */
 const WAITS = [300, 900, 2700];
@@ -147,7 +146,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
   };
 
   const onEvent = (event: Event) => {
-    const { type, key } = event as KeyboardEvent;
+    const { type, key, pointerType } = event as KeyboardEvent & PointerEvent;
     const target = event.target as HTMLElement;
     const island = target.closest?.<Island>('waku-island');
     if (!island || island.status === AWAKE) return;
@@ -165,15 +164,15 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
         if (island.status === WAKING) control.ariaBusy = 'true';
       }, 200); // Shorter waits nobody notices.
     }
-    // A touch may scroll; of a mouse, `mousedown` follows.
+    // A touch may scroll: there the click counts.
     if (
-      !(__ISLANDS_POINTERDOWN__ && type === 'pointerdown') &&
+      !(type === 'pointerdown' && pointerType === 'touch') &&
       !island.matches('[data-wake=with-react]')
     )
       wake(island, control);
   };
 
-  const signs = `${__ISLANDS_PRESSES__} mousedown focusin input submit`.split(' ');
+  const signs = `${__ISLANDS_PRESSES__} pointerdown focusin input submit`.split(' ');
   for (const sign of signs) addEventListener(sign, onEvent, true);
 
   addEventListener('DOMContentLoaded', () => {

@@ -35,7 +35,7 @@ export async function compileScripts(
     `watchIslands(${script ? 'own.default' : ''});`,
   ].join('\n');
   const define = Object.fromEntries(
-    ['visible', 'idle', 'load', 'toggle', 'pointerdown'].map((name) => [
+    ['visible', 'idle', 'load', 'toggle'].map((name) => [
       `__ISLANDS_${name.toUpperCase()}__`,
       `${occurring.has(name)}`,
     ]),
