@@ -162,6 +162,10 @@ export const article = sva({
         width: 'auto',
         maxWidth: '100%',
         '& caption': { maxWidth: 'calc(100cqi - 36px)' },
+        // On a phone three columns of four stand whole.
+        '& th:first-child:nth-last-child(4) ~ th': {
+          minWidth: { base: 'calc((100cqi - 36px) * 0.36)', sm: '5em' },
+        },
       },
       // A line stands at the edge where the table goes on; the table's end covers it.
       background:
@@ -174,14 +178,13 @@ export const article = sva({
         fontVariantNumeric: 'tabular-nums',
       },
       '& :is(th, td)': {
-        '&:not([class])': { textAlign: 'left' },
+        '&:not([class])': { textAlign: 'left', minWidth: '5em' },
         verticalAlign: 'top',
-        padding: { base: '10px 14px 10px 0', xl: '10px 34px 10px 0' },
+        padding: { base: '10px 10px 10px 0', xl: '10px 34px 10px 0' },
         _last: { paddingRight: '4px' },
         borderTop: 'hair',
-        minWidth: '5em',
       },
-      // On a phone three columns of five stand whole; the edge cuts no word.
+      // Three of five, too; the edge cuts no word.
       '&:has(th:nth-child(5)) :is(th, td)': {
         minWidth: { base: 'calc((100cqi - 36px) * 0.3)', sm: '5em' },
         _first: { minWidth: { base: 'calc((100cqi - 36px) * 0.4)', sm: '5em' } },

@@ -17,9 +17,14 @@ import type { ContactDetail } from '../site/contact-details';
 const process = sva({
   slots: ['picture', 'heading', 'steps', 'number', 'name', 'text', 'chosen'],
   base: {
-    /** On a phone the page's picture comes after the form: at the end nobody would meet it. */
-    picture: { display: { lg: 'none' }, marginBlock: '{spacing.half} -32px' },
-    heading: { textStyle: 'title', marginTop: 'rhythm', paddingTop: '6', borderTop: 'rule' },
+    /** On a phone the page's picture comes after the form, in the rule's place: at the end nobody would meet it. */
+    picture: { display: { lg: 'none' }, marginTop: 'half' },
+    heading: {
+      textStyle: 'title',
+      marginTop: { base: 'half', lg: 'rhythm' },
+      paddingTop: { lg: '6' },
+      borderTop: { lg: 'rule' },
+    },
     steps: {
       display: 'grid',
       gridTemplateColumns: { sm: '1fr 1fr' },

@@ -15,7 +15,7 @@ export const ruledList = sva({
     },
     name: { textStyle: 'title', paddingRight: 'apart' },
     foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
-    moved: { color: 'quiet', paddingRight: 'apart' },
+    moved: { color: 'quiet', paddingRight: 'apart', maxWidth: { lg: 'measure' } },
     label: { position: { lg: 'absolute' }, clipPath: { lg: 'inset(50%)' } },
     detail: { paddingLeft: 'beside', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
   },
@@ -30,16 +30,12 @@ export const ruledList = sva({
     /** Long text stands left of the line and its name over it. */
     order: {
       nameFirst: {},
-      /** Two texts: the second right of the line, where the section's head says what it is. */
+      /** Two texts: one under the name; the other right of the line, where the section's head says what it is. */
       counted: {
         item: {
           rowGap: '2',
-          gridTemplateColumns: {
-            md: '1fr 2fr',
-            lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
-          },
-          '& > p': { gridColumn: { md: '2' } },
-          '& > :last-child': { gridColumn: { lg: '3' } },
+          gridTemplateRows: { lg: 'auto 1fr' },
+          '& > :last-child': { gridArea: { lg: '1 / 2 / span 2' } },
         },
       },
       textFirst: {
