@@ -72,8 +72,9 @@ const rankDashboard = sva({
     /** At the foot of a frame until what it leads to is there: the page goes on below. */
     more: {
       // A frame is this high; a window of its own has a scroll bar that says it.
-      '@media (height: 800px)': { position: 'sticky', bottom: 0 },
-      display: 'flex',
+      display: { base: 'none', '@media (height: 800px)': 'flex' },
+      position: 'sticky',
+      bottom: 0,
       alignItems: 'center',
       justifyContent: 'space-between',
       minHeight: 'target',
