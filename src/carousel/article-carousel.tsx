@@ -24,6 +24,8 @@ const carousel = sva({
       overflowX: 'auto',
       // A pixel more than its height would swallow the first swipe up.
       overflowY: 'hidden',
+      // Which clips the letters that hang below a title's last line.
+      paddingBottom: '4',
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
       '&[data-live]': { overflowX: 'hidden', scrollSnapType: 'none' },

@@ -38,7 +38,9 @@ export function LineChart({
 }) {
   assertChartData(words.title, dates, series);
   const classes = chart();
-  const x = timeScale(dates);
+  const placed = timeScale(dates);
+  // Each step has a width, the last one too: it ends where the plot does.
+  const x = (index: number) => placed(index) * (steps ? 1 - 1 / dates.length : 1);
   const scale = valueScale(
     series.flatMap(({ values }) => values.filter((value) => value !== undefined)),
     ticks,
@@ -97,7 +99,7 @@ export function LineChart({
           <path
             key={label}
             className={chart({ tone: accent ? 'accent' : undefined }).series}
-            d={path(values) ?? ''}
+            d={(path(values) ?? '') + (steps && values.at(-1) !== undefined ? 'H100' : '')}
           />
         ))}
         {alone && <path className={chart({ tone: 'point' }).series} d={alone} />}

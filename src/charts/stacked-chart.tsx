@@ -51,6 +51,8 @@ export function StackedChart({
   const ends = layers.flatMap((layer, index) => {
     const [low = 0, high = 0] = layer.at(-1) ?? [];
     const { label = '' } = bands[index] ?? {};
+    // A band that has run out has no place to point at.
+    if (high === low) return [];
     return [
       {
         text: `${label}: ${format(high - low)}`,

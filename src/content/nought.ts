@@ -14,6 +14,7 @@ const nameOf = (id: string) => clients.find((client) => client.id === id)?.name 
 /** The hero’s field: the visitor’s own number, and what it would be at a client’s rate. */
 export const nought = {
   label: 'Your number today',
+  limits: 'A whole number, from 1 to 9,999,999.',
   units: 'What it counts',
   rates: [
     {

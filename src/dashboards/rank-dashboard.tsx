@@ -72,7 +72,8 @@ const rankDashboard = sva({
     /** At the foot of a frame until what it leads to is there: the page goes on below. */
     more: {
       // A frame is this high; a window of its own has a scroll bar that says it.
-      display: { base: 'none', '@media (height: 800px)': 'flex' },
+      display: 'none',
+      '@media (height: 800px)': { display: 'flex' },
       position: 'sticky',
       bottom: 0,
       alignItems: 'center',

@@ -6,7 +6,7 @@ import { sva } from '../../styled-system/css';
  * timelines it is full.
  */
 const line = sva({
-  slots: ['root', 'fill'],
+  slots: ['root', 'fill', 'head'],
   base: {
     root: {
       position: 'absolute',
@@ -39,23 +39,42 @@ const line = sva({
           animation: 'fill linear both, read linear both',
           animationTimeline: 'scroll(root)',
           counterReset: 'read var(--read)',
-          _after: {
-            content: { lg: 'counter(read)' },
-            position: 'absolute',
-            bottom: 0,
-            right: '0',
-            width: '34px',
-            paddingRight: '6px',
-            borderBottom: 'line',
-            textAlign: 'right',
-            color: 'reading',
-            fontSize: '12px',
-            fontVariantNumeric: 'tabular-nums',
-          },
         },
       },
       _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       _print: { display: 'none' },
+    },
+    /** In the margin that text keeps; it comes as the hero leaves, whose title may cross the line. */
+    head: {
+      display: 'none',
+      position: 'absolute',
+      bottom: 0,
+      right: 0,
+      color: 'reading',
+      fontSize: '12px',
+      '@supports (animation-timeline: scroll())': {
+        _motionOk: {
+          display: { lg: 'block' },
+          animation: 'appear linear both',
+          animationTimeline: 'scroll(root)',
+          animationRange: '60vh 80vh',
+        },
+      },
+      // The visitor's own number stands along the line.
+      _before: {
+        content: 'var(--yours, none)',
+        writingMode: 'vertical-rl',
+        whiteSpace: 'nowrap',
+        float: 'right',
+        padding: '4px',
+      },
+      _after: {
+        content: 'counter(read) "%"',
+        display: 'block',
+        clear: 'both',
+        paddingInline: '2px 5px',
+        borderBottom: 'line',
+      },
     },
   },
 });
@@ -66,7 +85,9 @@ export function Meridian() {
   return (
     <div aria-hidden="true">
       <div className={classes.root} />
-      <div className={classes.fill} />
+      <div className={classes.fill}>
+        <span className={classes.head} />
+      </div>
     </div>
   );
 }

@@ -4,29 +4,33 @@
  */
 window.startPage = () => {
   const form = document.querySelector('[data-nought]') as HTMLFormElement;
-  const { nought } = form.elements as unknown as { readonly nought: HTMLInputElement };
-  const { style } = document.documentElement;
+  const { nought, counts } = form.elements as unknown as {
+    readonly nought: HTMLInputElement;
+    readonly counts: RadioNodeList;
+  };
+  const said = (number: number) => number.toLocaleString('en-GB');
   const show = () => {
     const number = nought.checkValidity() ? Number(nought.value) : 0;
     for (const it of document.querySelectorAll<HTMLElement>('[data-rate]')) {
       const rate = Number(it.dataset.rate);
       const figure = it.firstElementChild as Element;
-      figure.textContent = number ? `${Math.round(number * rate)}` : `${rate}×`;
+      figure.textContent = number ? said(Math.round(number * rate)) : `${rate}×`;
       it.hidden &&= !number;
     }
-    const chosen = form.querySelector<HTMLElement>('label:has(:checked) + output');
-    // The head of the line counts from the one to the other as the page is read.
-    style.setProperty('--yours', `${number || ''}`);
-    style.setProperty('--then', number ? `${chosen?.firstElementChild?.textContent}` : '');
+    return number ? `${counts.value}: ${said(number)}` : '';
   };
   try {
-    nought.value ||= sessionStorage.nought ?? '';
+    const [unit = '', number = ''] = (sessionStorage.nought ?? '').split(': ');
+    counts.value = unit;
+    nought.value ||= number.replaceAll(',', '');
   } catch {}
   form.oninput = () => {
+    const yours = show();
     try {
-      sessionStorage.nought = nought.value;
+      sessionStorage.nought = yours;
     } catch {}
-    show();
+    // The page's own script writes it at the line's head, as on every page.
+    dispatchEvent(new Event('storage'));
   };
   form.onsubmit = (event) => event.preventDefault();
   show();

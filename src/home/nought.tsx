@@ -6,7 +6,18 @@ import { inside } from '../site/absolute';
 
 /** The field hangs on the line; below it what is counted, and what it came to for a client. */
 const recipe = sva({
-  slots: ['root', 'field', 'label', 'input', 'units', 'unit', 'result', 'figure', 'submit'],
+  slots: [
+    'root',
+    'field',
+    'label',
+    'input',
+    'limits',
+    'units',
+    'unit',
+    'result',
+    'figure',
+    'submit',
+  ],
   base: {
     root: {
       // The title's box reaches over the line.
@@ -18,7 +29,7 @@ const recipe = sva({
       minWidth: 0,
       _print: { display: 'none' },
     },
-    field: { display: 'block', '&:has(:focus-visible)': { outline: '2px solid {colors.line}' } },
+    field: { display: 'block' },
     label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
     input: {
       width: '100%',
@@ -29,9 +40,14 @@ const recipe = sva({
       borderBottom: '2px solid {colors.line}',
       color: 'reading',
       appearance: 'textfield',
-      outlineWidth: '0',
       '&::-webkit-inner-spin-button': { display: 'none' },
       '&::placeholder': { color: 'quiet', opacity: 0.5 },
+    },
+    limits: {
+      display: 'none',
+      padding: '{spacing.2} 0 0 {spacing.beside}',
+      textStyle: 'small',
+      ':invalid:not(:placeholder-shown) + &': { display: 'block' },
     },
     units: {
       display: 'flex',
@@ -61,7 +77,13 @@ const recipe = sva({
       '&:has(:checked) + output': { display: 'block' },
     },
     result: { order: 1, flex: '1 0 100%', color: 'quiet', paddingTop: '3' },
-    figure: { display: 'block', textStyle: 'reading', fontSize: 'readingSmall', color: 'reading' },
+    figure: {
+      display: 'block',
+      textStyle: 'reading',
+      fontSize: 'readingSmall',
+      color: 'reading',
+      marginBottom: '2',
+    },
     submit: {
       margin: '{spacing.3} 0 0 {spacing.beside}',
       '[data-js] &': { display: 'none' },
@@ -85,10 +107,14 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           type="number"
           inputMode="numeric"
           min="1"
-          max="9999"
+          max="9999999"
+          aria-describedby="nought-limits"
           placeholder="0"
           required
         />
+        <span id="nought-limits" className={classes.limits}>
+          {words.limits}
+        </span>
       </label>
       <fieldset className={classes.units} aria-live="polite">
         <legend className="visually-hidden">{words.units}</legend>

@@ -32,7 +32,7 @@ export const button = cva({
   variants: {
     kind: {
       primary: { background: 'text', color: 'page' },
-      secondary: { background: 'page' },
+      secondary: {},
       /** Text only, for an address that is also a link. */
       plain: {
         borderColor: 'transparent',

@@ -26,9 +26,10 @@ function apply(name: string, value: string): void {
   dispatchEvent(new Event(CHOSEN));
 }
 
-/** Applies the stored choices. */
+/** Applies the stored choices, and the visitor's own number, which the line's head says. */
 export function restoreChoices(): void {
   try {
+    document.documentElement.style.setProperty('--yours', JSON.stringify(sessionStorage.nought));
     for (const name of CHOICES) {
       if (localStorage[name]) apply(name, localStorage[name]);
     }

@@ -150,14 +150,7 @@ export function Reading({
   return (
     <div className={classes.root}>
       <div>
-        <span
-          className={classes.value}
-          // Words such as “Page 1” do not count up.
-          data-reading={/^\p{L}/u.test(value) ? undefined : ''}
-          suppressHydrationWarning
-        >
-          {value}
-        </span>
+        <span className={classes.value}>{value}</span>
         {!bare && scale && (
           <span
             className={classes.scale}

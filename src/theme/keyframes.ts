@@ -4,11 +4,8 @@ import { defineKeyframes } from '@pandacss/dev';
 export const keyframes = defineKeyframes({
   /** The line fills as the page is read. */
   fill: { from: { transform: 'translateY(-66%)' }, to: { transform: 'none' } },
-  /** Its head reads how much of the page, or on from the visitor's own number. */
-  read: {
-    from: { '--read': 'var(--yours, 0)' },
-    to: { '--read': 'var(--then, 100)' },
-  },
+  /** Its head reads how much of the page. */
+  read: { to: { '--read': '100' } },
   /** The other theme opens from the line to both sides. */
   open: { from: { clipPath: 'inset(0 32vw 0 68vw)' } },
   /** The rule under the top bar. */
