@@ -15,11 +15,13 @@ export function CountedRows({
   readonly rows: readonly Counted[];
 }) {
   const classes = ruledList({ order: 'counted' });
+  // Those of which both are told come first.
+  const ordered = rows.toSorted((a, b) => Number(!a.moved) - Number(!b.moved));
   return (
     <Band id={id} by="part">
       <SectionHead head={head} rises />
       <ul className={classes.root}>
-        {rows.map(({ client, trade, moved, failed }) => (
+        {ordered.map(({ client, trade, moved, failed }) => (
           <li key={client} className={classes.item} data-rise="">
             <h3 className={classes.name}>{`${client}, ${trade}`}</h3>
             {moved && <p className={classes.moved}>{moved}</p>}

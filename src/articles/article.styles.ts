@@ -162,10 +162,6 @@ export const article = sva({
         width: 'auto',
         maxWidth: '100%',
         '& caption': { maxWidth: 'calc(100cqi - 36px)' },
-        // On a phone three columns of four stand whole.
-        '& th:first-child:nth-last-child(4) ~ th': {
-          minWidth: { base: 'calc((100cqi - 36px) * 0.36)', sm: '5em' },
-        },
       },
       // A line stands at the edge where the table goes on; the table's end covers it.
       background:
@@ -184,11 +180,23 @@ export const article = sva({
         _last: { paddingRight: '4px' },
         borderTop: 'hair',
       },
-      // Three of five, too; the edge cuts no word.
-      '&:has(th:nth-child(5)) :is(th, td)': {
-        minWidth: { base: 'calc((100cqi - 36px) * 0.3)', sm: '5em' },
-        _first: { minWidth: { base: 'calc((100cqi - 36px) * 0.4)', sm: '5em' } },
+      // On a phone the first cell of four and more has a line of its own above the others.
+      '&:has(th:nth-child(4))': {
+        '--others': '3',
+        '& tr': {
+          display: { base: 'grid', sm: 'table-row' },
+          gridTemplateColumns: 'repeat(var(--others), minmax(0, 1fr))',
+        },
+        '& :is(th, td)': {
+          minWidth: { base: 0, sm: '5em' },
+          '&:not(:first-child)': {
+            borderTop: { base: 'none', sm: 'hair' },
+            paddingTop: { base: 0, sm: '10px' },
+          },
+        },
+        '& th:first-child': { gridColumn: '1 / -1', fontWeight: { base: 'strong', sm: 'inherit' } },
       },
+      '&:has(th:nth-child(5))': { '--others': '4' },
       '& caption': { textAlign: 'left', color: 'quiet', paddingBottom: '8px', maxWidth: '100cqi' },
       '& thead :is(th, td)': { borderTop: 'none' },
       '& th[scope=row]': { fontWeight: 'inherit' },

@@ -33,6 +33,10 @@ const rankDashboard = sva({
       textStyle: 'small',
       // What takes focus is not hidden by the link at the foot.
       '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
+      // In a frame on a phone the first chart is the end: nothing scrolls inside, a link opens the rest.
+      '@media (height: 800px) and (width < 360px)': {
+        '& > :nth-child(n + 4), & figure:nth-child(n + 2)': { display: 'none' },
+      },
     },
     head: {
       display: 'flex',

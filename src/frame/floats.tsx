@@ -53,12 +53,11 @@ const floats = sva({
       gap: '10px',
       minHeight: { base: 'floats', lg: 'target' },
       width: { lg: '44px' },
-      border: { lg: 'hair' },
       background: 'page',
       fontWeight: 'strong',
       textStyle: 'small',
       outlineOffset: { base: '-4px', lg: '3px' },
-      _hover: { borderColor: 'line', color: 'reading' },
+      _hover: { color: 'reading' },
     },
     label: {
       lg: {

@@ -30,7 +30,12 @@ const recipe = sva({
       _print: { display: 'none' },
     },
     field: { display: 'block' },
-    label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
+    label: {
+      display: 'block',
+      padding: '0 0 {spacing.2} {spacing.beside}',
+      color: 'quiet',
+      textStyle: 'small',
+    },
     input: {
       width: '100%',
       // Digits of this face stand high: the line box holds them without their leading.

@@ -11,8 +11,11 @@ import { PageHead } from '../../../seo/page-head';
 const FEATURED = 6;
 const summaries = articles.map(summaryOf);
 const featured = summaries.slice(0, FEATURED);
-/** The list begins with those that the carousel does not show. */
-const listed = [...summaries.slice(FEATURED), ...featured];
+const isSecond = ({ path }: { readonly path: string }) => path.endsWith('-2');
+/** The list begins with those that the carousel does not show; two parts of a trade stand rows apart. */
+const listed = [...summaries.slice(FEATURED), ...featured].toSorted(
+  (a, b) => Number(isSecond(a)) - Number(isSecond(b)),
+);
 const filters = categories.map((name) => ({
   name,
   id: categoryIds[name],
