@@ -50,16 +50,10 @@ export const article = sva({
         fontSize: 'clamp(2.25rem, 3.5vw, 3.125rem)',
         margin: '1.3em 0 0.5em',
       },
-      '& h3': {
-        fontWeight: 'strong',
-        fontSize: '1.1em',
-        margin: '1.6em 0 0.4em',
-      },
+      '& h3': { fontWeight: 'strong', fontSize: '1.1em', margin: '1.6em 0 0.4em' },
       '& :is(h2, h3)': { breakAfter: 'avoid' },
       '& h2 a, & h3 a': {
-        _hover: {
-          textDecorationLine: 'underline',
-        },
+        _hover: { textDecorationLine: 'underline' },
       },
       '& :is(ul, ol)': { marginBottom: '1.4em' },
       '& li': {
@@ -158,14 +152,10 @@ export const article = sva({
       width: { xl: 'max-content' },
       maxWidth: { xl: '100cqi' },
       'section > &': {
-        '--ground': '{colors.raised}',
         width: 'auto',
         maxWidth: '100%',
         '& caption': { maxWidth: 'calc(100cqi - 36px)' },
       },
-      // A line stands at the edge where the table goes on; the table's end covers it.
-      background:
-        'linear-gradient(var(--ground, {colors.page}) 0 0) 100% 0 / 3px 100% no-repeat local, linear-gradient({colors.line} 0 0) 100% 0 / 2px 100% no-repeat scroll',
       '& table': {
         borderCollapse: 'collapse',
         width: '100%',

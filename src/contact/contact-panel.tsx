@@ -19,12 +19,7 @@ const process = sva({
   base: {
     /** On a phone the page's picture comes after the form, in the rule's place: at the end nobody would meet it. */
     picture: { display: { lg: 'none' }, marginTop: 'half' },
-    heading: {
-      textStyle: 'title',
-      marginTop: { base: 'half', lg: 'rhythm' },
-      paddingTop: { lg: '6' },
-      borderTop: { lg: 'rule' },
-    },
+    heading: { textStyle: 'title', marginTop: 'half', lg: { paddingTop: '6', borderTop: 'rule' } },
     steps: {
       display: 'grid',
       gridTemplateColumns: { sm: '1fr 1fr' },

@@ -58,7 +58,7 @@ export const enquiryWords = (confirms: boolean): EnquiryWords => ({
     ...(confirms && confirmed),
     none: 'No answer yet.',
     lost: `Not received: write to ${site.email}, or send it again.`,
-    unknown: 'Sent, not confirmed.',
+    unknown: 'Sent. If we are silent, ring us.',
   },
 });
 

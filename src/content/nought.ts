@@ -9,29 +9,21 @@ export interface Rate {
   readonly rate: number;
 }
 
-const nameOf = (id: string) => clients.find((client) => client.id === id)?.name ?? id;
+const rateOf = (unit: string, id: string, { rate }: Pick<Rate, 'rate'>): Rate => ({
+  unit,
+  client: clients.find((client) => client.id === id)?.name ?? id,
+  rate,
+});
 
 /** The hero’s field: the visitor’s own number, and what it would be at a client’s rate. */
 export const nought = {
   label: 'Your number today',
-  limits: 'A whole number, from 1 to 9,999,999.',
+  limits: 'Whole, from 1 to 9,999,999.',
   units: 'What it counts',
   rates: [
-    {
-      unit: 'enquiries',
-      client: nameOf('multi-lines-kitchens'),
-      rate: stories.multiLines.enquiries.rate,
-    },
-    {
-      unit: 'bookings',
-      client: nameOf('hair-nova'),
-      rate: stories.hairNova.bookings.rate,
-    },
-    {
-      unit: 'visits',
-      client: nameOf('pipd-de-poule'),
-      rate: stories.pipd.visits.rate,
-    },
+    rateOf('enquiries', 'multi-lines-kitchens', stories.multiLines.enquiries),
+    rateOf('bookings', 'hair-nova', stories.hairNova.bookings),
+    rateOf('visits', 'pipd-de-poule', stories.pipd.visits),
   ] satisfies readonly [Rate, Rate, Rate],
   /** After the figure, in the hero and beside what each client says. */
   at: (client: string) => `at the rate of ${client}. Not a promise.`,

@@ -5,7 +5,8 @@ export const overlay = sva({
   slots: ['behind', 'box', 'panel', 'title', 'text', 'foot'],
   base: {
     behind: {
-      '&[inert]': { filter: 'blur(3px)' },
+      // Its button would stand under the answer's, which is called the same.
+      '&[inert]': { filter: 'blur(3px)', '& button': { visibility: 'hidden' } },
       _motionOk: { transition: 'filter {durations.draw} {easings.line}' },
     },
     /** In the window, where the island says; what is not in it of the form is not covered. */

@@ -10,7 +10,7 @@ import { site } from '../site/site';
  * phone as a bar at the foot, with padding below the page.
  */
 const floats = sva({
-  slots: ['root', 'list', 'item', 'hint', 'link', 'label'],
+  slots: ['root', 'list', 'item', 'link', 'label'],
   base: {
     root: {
       position: 'fixed',
@@ -45,7 +45,6 @@ const floats = sva({
         inset: '0 100% auto auto',
       },
     },
-    hint: { display: 'block' },
     link: {
       display: 'flex',
       alignItems: 'center',

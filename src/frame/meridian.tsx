@@ -48,33 +48,17 @@ const line = sva({
     head: {
       display: 'none',
       position: 'absolute',
-      bottom: 0,
-      right: 0,
+      inset: 'auto 0 0 auto',
+      justifyItems: 'end',
       color: 'reading',
       fontSize: '12px',
-      '@supports (animation-timeline: scroll())': {
-        _motionOk: {
-          display: { lg: 'block' },
-          animation: 'appear linear both',
-          animationTimeline: 'scroll(root)',
-          animationRange: '60vh 80vh',
-        },
-      },
+      '@supports (animation-timeline: scroll())': { _motionOk: { display: { lg: 'grid' } } },
+      animation: 'appear linear both',
+      animationTimeline: 'scroll(root)',
+      animationRange: '60vh 80vh',
       // The visitor's own number stands along the line.
-      _before: {
-        content: 'var(--yours, none)',
-        writingMode: 'vertical-rl',
-        whiteSpace: 'nowrap',
-        float: 'right',
-        padding: '4px',
-      },
-      _after: {
-        content: 'counter(read) "%"',
-        display: 'block',
-        clear: 'both',
-        paddingInline: '2px 5px',
-        borderBottom: 'line',
-      },
+      _before: { content: 'var(--yours, none)', writingMode: 'vertical-rl', padding: '4px' },
+      _after: { content: 'counter(read) "%"', padding: '4px', borderBottom: 'line' },
     },
   },
 });

@@ -30,17 +30,13 @@ const recipe = sva({
       _print: { display: 'none' },
     },
     field: { display: 'block' },
-    label: {
-      display: 'block',
-      padding: '0 0 {spacing.2} {spacing.beside}',
-      color: 'quiet',
-      textStyle: 'small',
-    },
+    label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
     input: {
       width: '100%',
       // Digits of this face stand high: the line box holds them without their leading.
       font: '{fontWeights.display} 5rem/0.95 {fonts.display}',
       letterSpacing: 'reading',
+      marginTop: '2',
       paddingLeft: 'beside',
       borderBottom: '2px solid {colors.line}',
       color: 'reading',
@@ -67,28 +63,17 @@ const recipe = sva({
       alignItems: 'center',
       minHeight: 'target',
       cursor: 'pointer',
-      '& input': {
-        position: 'absolute',
-        inset: 0,
-        opacity: 0,
-        cursor: 'pointer',
-      },
+      '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
       // A transparent border is seen in forced colours: then all would look chosen.
       '& :not(:checked) + span': { paddingBottom: '2px' },
       '& :checked + span': { borderBottom: '2px solid {colors.line}' },
       '& :focus-visible + span': { outline: '2px solid {colors.line}', outlineOffset: '3px' },
       // Of the three sentences the one is shown whose unit is chosen.
       '& + output': { display: 'none' },
-      '&:has(:checked) + output': { display: 'block' },
+      '&:has(:checked) + output': { display: 'grid', rowGap: '2' },
     },
     result: { order: 1, flex: '1 0 100%', color: 'quiet', paddingTop: '3' },
-    figure: {
-      display: 'block',
-      textStyle: 'reading',
-      fontSize: 'readingSmall',
-      color: 'reading',
-      marginBottom: '2',
-    },
+    figure: { textStyle: 'reading', fontSize: 'readingSmall', color: 'reading' },
     submit: {
       margin: '{spacing.3} 0 0 {spacing.beside}',
       '[data-js] &': { display: 'none' },
@@ -113,11 +98,11 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           inputMode="numeric"
           min="1"
           max="9999999"
-          aria-describedby="nought-limits"
+          aria-describedby="limits"
           placeholder="0"
           required
         />
-        <span id="nought-limits" className={classes.limits}>
+        <span id="limits" className={classes.limits}>
           {words.limits}
         </span>
       </label>

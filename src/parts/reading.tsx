@@ -40,12 +40,7 @@ export const reading = sva({
       '& > *': { float: 'right' },
     },
     label: { display: 'block', color: 'quiet', marginTop: '3' },
-    note: {
-      display: 'block',
-      color: 'quiet',
-      textStyle: 'small',
-      marginTop: '2',
-    },
+    note: { display: 'block', color: 'quiet', textStyle: 'small', marginTop: '2' },
   },
   variants: {
     size: {
@@ -57,10 +52,7 @@ export const reading = sva({
       large: { value: { fontSize: 'readingLarge' } },
       huge: {
         value: { fontSize: 'readingHuge' },
-        scale: {
-          height: '38px',
-          marginTop: '6',
-        },
+        scale: { height: '38px', marginTop: '6' },
       },
     },
     scale: {

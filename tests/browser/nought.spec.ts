@@ -8,9 +8,9 @@ const field = (page: Page) => page.getByRole('spinbutton', { name: nought.label 
 const [enquiries, bookings] = nought.rates;
 /** What the page says of a number at a client's rate. */
 const said = (number: number, { rate, client }: (typeof nought.rates)[number]) =>
-  `${Math.round(number * rate)}${nought.at(client)}`;
+  `${Math.round(number * rate).toLocaleString('en-GB')}${nought.at(client)}`;
 
-test('the visitor’s own number is shown at the rates of the clients, counted on by the line, and kept for the session', async ({
+test('the visitor’s own number is shown at the rates of the clients and at the line’s head, and kept for the session', async ({
   page,
   context,
 }) => {
@@ -33,20 +33,30 @@ test('the visitor’s own number is shown at the rates of the clients, counted o
   await expect(page).toHaveURL('/');
   await field(page).fill('');
   await expect(page.getByText(said(12, bookings))).toBeHidden();
+  await field(page).fill('1.5');
+  await expect(page.getByText(nought.limits)).toBeVisible();
+  await field(page).fill('48500');
+  await expect(page.getByText(said(48_500, bookings))).toBeVisible();
+  await expect(page.getByText(nought.limits)).toBeHidden();
+  await field(page).fill('');
   await expect(page.getByText(`${bookings.rate}×${nought.at(bookings.client)}`)).toBeVisible();
 
   await page.getByRole('radio', { name: enquiries.unit }).click();
   await field(page).fill('12');
-  const lines = page.locator('[aria-hidden] > div');
-  const head = () => lines.evaluateAll((all) => all.map((it) => getComputedStyle(it).counterReset));
-  await expect.poll(head).toContain('read 12');
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(head).toContain(`read ${12 * enquiries.rate}`);
+  // The line's head says it once the hero, whose title it would strike, has left.
+  const head = page.locator('[aria-hidden] > div > span');
+  const number = () => head.evaluate((it) => getComputedStyle(it, '::before').content);
+  for (const path of ['/', '/about']) {
+    if (path !== '/') await page.goto(path);
+    await expect.poll(number, path).toBe(`"${enquiries.unit}: 12"`);
+    await expect(head).toHaveCSS('opacity', '0');
+    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+    await expect(head).toHaveCSS('opacity', '1');
+  }
 
   expect(queries).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.goto('/about');
   await page.goto('/');
   await expect(field(page)).toHaveValue('12');
   await expect(page.getByText(said(12, enquiries))).toBeVisible();

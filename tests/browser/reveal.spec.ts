@@ -49,16 +49,6 @@ test('a section of which 5 % stand in the window less 50 px fades in once and st
     await expect(probe).toHaveCSS('opacity', opacity);
   }
   await expect(probe).toHaveCSS('transform', 'none');
-
-  // Readings that have counted up show their values again, on a page that is scrolled through.
-  await page.goto('/');
-  const readings = page.locator('main [data-reading]');
-  const values = await readings.allInnerTexts();
-  expect(values.length).toBeGreaterThan(3);
-  const end = page.getByRole('contentinfo');
-  while (!(await end.evaluate((node) => node.getBoundingClientRect().top < innerHeight)))
-    await page.mouse.wheel(0, 90);
-  await expect(readings).toHaveText(values);
 });
 
 test('what has the focus, and everything that is printed, is shown; nothing is hidden under reduced motion', async ({
