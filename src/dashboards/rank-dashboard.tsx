@@ -35,7 +35,8 @@ const rankDashboard = sva({
       '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
       // In a frame on a phone the first chart is the end: nothing scrolls inside, a link opens the rest.
       '@media (height: 800px) and (width < 360px)': {
-        '& > :nth-child(n + 4), & figure:nth-child(n + 2)': { display: 'none' },
+        '& > :nth-child(n + 4), & figure:nth-child(n + 2), & details': { display: 'none' },
+        '& figure': { '--low': '150px !important' },
       },
     },
     head: {

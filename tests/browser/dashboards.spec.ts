@@ -80,8 +80,10 @@ test('a dashboard shows its first charts in full, their plots on one line, and t
       const where = `${record.path} at ${width}`;
       await page.setViewportSize({ width, height: 800 });
       await page.goto(record.path);
-      await expect(more).toBeInViewport({ ratio: 1 });
-      const foot = (await more.boundingBox())?.y ?? 0;
+      // In a frame on a phone the first chart is the end: nothing scrolls inside.
+      if (charts === 1) expect(await page.evaluate('document.body.scrollHeight'), where).toBe(800);
+      else await expect(more).toBeInViewport({ ratio: 1 });
+      const foot = charts === 1 ? 800 : ((await more.boundingBox())?.y ?? 0);
       const plots = page.locator('figure div:has(> svg[role=img])');
       const ends = await plots.evaluateAll((all) =>
         all.map((plot) => {
@@ -93,6 +95,7 @@ test('a dashboard shows its first charts in full, their plots on one line, and t
       expect(Math.max(...first.flat()), where).toBeLessThan(foot);
       expect(new Set(first.map(([end]) => end)).size, where).toBe(1);
       // What the link leads to stands where the link was.
+      if (charts === 1) continue;
       await more.click();
       await expect(page.getByRole('table', { name: 'Best gain first' })).toBeInViewport();
     }
