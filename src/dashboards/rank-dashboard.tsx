@@ -35,8 +35,9 @@ const rankDashboard = sva({
       '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
       // In a frame on a phone the first chart is the end: nothing scrolls inside, a link opens the rest.
       '@media (height: 800px) and (width < 360px)': {
+        minHeight: '100vh',
+        alignContent: 'start',
         '& > :nth-child(n + 4), & figure:nth-child(n + 2), & details': { display: 'none' },
-        '& figure': { '--low': '150px !important' },
       },
     },
     head: {
@@ -70,7 +71,12 @@ const rankDashboard = sva({
       paddingTop: '5',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 5fr 4fr' },
       // The first is complete in a frame on a phone, above the link at its foot.
-      '& > :first-child': { base: { '--low': '210px' }, lg: { '--low': 'initial' } },
+      '& > :first-child': {
+        base: { '--low': '210px' },
+        lg: { '--low': 'initial' },
+        '@media (height: 800px) and (300px < width < 360px)': { '--low': '240px' },
+        '@media (height: 800px) and (width <= 300px)': { '--low': '150px' },
+      },
       // The three plots stand on one line, whatever the lengths of their captions.
       '& figcaption': { minHeight: { lg: '6.2em' }, marginBottom: { base: '3', lg: '3' } },
     },

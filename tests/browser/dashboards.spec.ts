@@ -118,7 +118,7 @@ test('labels of charts keep their size and place, and cover neither one another 
     await page.goto(path);
     let sizes: readonly string[] | undefined;
     for (const width of [320, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height: 900 });
       const seen = await page.locator('figure:has(svg[role=img])').evaluateAll((figures) =>
         figures.flatMap((figure) => {
           const plot = (figure.querySelector('svg[role=img]') as Element).getBoundingClientRect();
