@@ -36,6 +36,8 @@ const rankDashboard = sva({
       // In a frame on a phone the first chart is the end: nothing scrolls inside, a link opens the rest.
       '@media (height: 800px) and (width < 360px)': {
         minHeight: '100vh',
+        // No bar stands at the foot of a frame.
+        marginBottom: 'calc(-1 * {sizes.floats})',
         alignContent: 'start',
         '& > :nth-child(n + 4), & figure:nth-child(n + 2), & details': { display: 'none' },
       },
@@ -74,7 +76,7 @@ const rankDashboard = sva({
       '& > :first-child': {
         base: { '--low': '210px' },
         lg: { '--low': 'initial' },
-        '@media (height: 800px) and (300px < width < 360px)': { '--low': '240px' },
+        '@media (height: 800px) and (300px < width < 360px)': { '--low': '235px' },
         '@media (height: 800px) and (width <= 300px)': { '--low': '150px' },
       },
       // The three plots stand on one line, whatever the lengths of their captions.
