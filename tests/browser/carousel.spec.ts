@@ -197,13 +197,14 @@ test('follows a finger, both ways, and stays where it was left @phone-only', asy
   await takeTime(page);
   await openCarousel(page);
   const touch = await page.context().newCDPSession(page);
-  /** Draws a finger over the row, by so many pixels, in steps. */
+  /** Draws a finger over the row within a second, by so many pixels, and rests: quicker, it would throw the row. */
   const swipe = async (right: number, down: number) => {
     const { x = 0, y = 0, width = 0 } = (await rowOf(page).boundingBox()) ?? {};
-    for (let step = 0; step <= 10; step++)
+    for (let step = 0, begun = Date.now() / 1000 - 2; step <= 10; step++)
       await touch.send('Input.dispatchTouchEvent', {
         type: step === 0 ? 'touchStart' : 'touchMove',
         touchPoints: [{ x: x + width / 2 + (right * step) / 10, y: y + 200 + (down * step) / 10 }],
+        timestamp: begun + step / 10,
       });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };

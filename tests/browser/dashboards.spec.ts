@@ -73,10 +73,8 @@ test('a dashboard shows its first charts in full, their plots on one line, and t
 }) => {
   const more = page.getByRole('link', { name: 'More below' });
   for (const { client, page: record } of dashboards) {
-    for (const [width, charts] of [
-      [342, 1],
-      [1334, 3],
-    ] as const) {
+    for (const width of [342, 1334]) {
+      const charts = width === 342 ? 1 : 3;
       const where = `${record.path} at ${width}`;
       await page.setViewportSize({ width, height: 800 });
       await page.goto(record.path);
