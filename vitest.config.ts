@@ -38,9 +38,9 @@ export default defineConfig({
         ),
       },
       project('build', ['tests/build/*.test.ts'], [60, 60], { isolate: false }),
-      project('desk', ['desk/test/{journey,enquiries,bookings,inbox,outbox}.test.ts'], [60, 120]),
-      project('desk-full', ['desk/test/{attacks,crash,deploy,health}.test.ts'], [60, 120]),
-      project('adoption', ['packages/waku-islands/test/adoption/*.test.ts'], [120, 240]),
+      project('desk', ['desk/test/{journey,enquiries,bookings,inbox,outbox}.test.ts'], [180, 180]),
+      project('desk-full', ['desk/test/{attacks,crash,deploy,health}.test.ts'], [180, 180]),
+      project('adoption', ['packages/waku-islands/test/adoption/*.test.ts'], [300, 300]),
       project('guides', ['tests/reproducibility/guides.test.ts'], [600, 600]),
       project('reproducibility', ['tests/reproducibility/reproducibility.test.ts'], [600, 600]),
       project('engines', ['tests/engines/*.test.ts'], [90, 300], {

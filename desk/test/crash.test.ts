@@ -97,7 +97,7 @@ test('killed, its folder deleted, restored: nothing older than the backup is los
   rmSync(data, { recursive: true });
   restore(data, copy, Date.now());
   expect(look(data, safe)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
-}, 60_000);
+});
 
 test('asked to end, it answers what was asked and ends, whatever the mail server does', async () => {
   const mute = createServer(() => {});
@@ -112,4 +112,4 @@ test('asked to end, it answers what was asked and ends, whatever the mail server
   await connected;
   expect(await end('SIGTERM')).toBe(0);
   expect(look(data, acknowledged)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
-}, 60_000);
+});

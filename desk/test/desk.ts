@@ -8,6 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { generateSignedCookie } from 'hono/cookie';
 import { afterEach, vi } from 'vitest';
+import { slowness } from '../../tools/slowness.ts';
 import { tokenOf } from '../src/access.ts';
 import type { DeskConfig } from '../src/config.ts';
 import { openStore } from '../src/database.ts';
@@ -23,7 +24,7 @@ export type Asked = Awaited<ReturnType<typeof ask>>;
 export type TestDesk = Awaited<ReturnType<typeof desk>>;
 
 /** For whatever waits: a machine may be several times slower, and an idle one waits no longer. */
-export const SOON = { timeout: 25_000, interval: 20 };
+export const SOON = { timeout: 25_000 * slowness, interval: 20 };
 export const URLENCODED = 'application/x-www-form-urlencoded';
 
 export const enquiry: Enquiry = {

@@ -41,7 +41,9 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   /** Somebody at a window of their own. The desk serves no scripts. */
   const somebody = async (width = 1280) => {
     const viewport = { width, height: 900 };
-    return (await chrome.newContext({ viewport, locale: 'en-GB' })).newPage();
+    const context = await chrome.newContext({ viewport, locale: 'en-GB' });
+    context.setDefaultTimeout(SOON.timeout);
+    return context.newPage();
   };
   /** A form on a page elsewhere that posts to the desk. */
   const formOn = (page: Page, url: string, to: string, fields: string) =>
