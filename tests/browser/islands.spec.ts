@@ -43,9 +43,8 @@ test('no script is fetched by reading, crossing links, questions, the pause of a
   for (let at = 0; at < 4; at++) await page.mouse.wheel(0, 2100);
   for (const label of ['Services', 'Our Work', 'About']) await topLink(page, label).hover();
   const pause = page.getByRole('checkbox', { name: frame.pauseAll });
-  // What comes into view rises: it is pressed when it rests.
   for (const it of [callLink(page), fieldOf(page, 'firstName'), pause]) await it.hover();
-  await pause.check();
+  await pause.check(); // By now it has risen and rests.
   await questionOf(page, first).click();
   await themeChoice(page, 'night').click();
   await settled(page);
