@@ -116,7 +116,7 @@ test('what was tried is refused, stores nothing, lets nobody in and says nothing
     expect(answer.headers?.location ?? '/inbox/sign-in').toBe('/inbox/sign-in');
   }
   expect((await running.inbox('/inbox')).body).toContain('None yet.');
-}, 120_000);
+});
 
 test('every address of the inbox is closed to whoever has not signed in', async () => {
   const { origin } = await desk();

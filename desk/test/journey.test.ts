@@ -194,4 +194,4 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await expect.poll(async () => (await fetch(`${desk}/health`)).status, SOON).toBe(200);
   expect(mails).toHaveLength(sent);
   expect(await next.end('SIGTERM')).toBe(0);
-}, 240_000);
+});
