@@ -40,9 +40,9 @@ try {
     stdio: 'inherit',
     detached: true,
     env: {
-      NOUGHTLINE_FORM: `${local}/enquiry`,
-      NOUGHTLINE_BOOKING: `${local}/consultation`,
       ...process.env,
+      NOUGHTLINE_FORM: process.env.NOUGHTLINE_FORM || `${local}/enquiry`,
+      NOUGHTLINE_BOOKING: process.env.NOUGHTLINE_BOOKING || `${local}/consultation`,
     },
   });
   const [status] = (await once(building, 'exit')) as [number | null];

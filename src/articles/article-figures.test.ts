@@ -17,11 +17,6 @@ const RELATIVE = new Map([
   [50, 'fell by half'],
 ]);
 
-test.each(articles)('$slug has a chart and a mock-up', ({ figures }) => {
-  const kinds = Object.values(figures).map(({ kind }) => kind === 'mockup');
-  expect(new Set(kinds).size).toBe(2);
-});
-
 describe('what a chart shows is what its article says:', () => {
   const cases: readonly unknown[] = Object.values(caseFigures);
   const charts = articles.flatMap(({ figures, source }) =>

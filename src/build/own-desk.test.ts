@@ -33,6 +33,7 @@ test.each(['0', '-1', '1.5', 'a year', '99999'])('"%s" days are refused', (days)
 });
 
 test('placeholder addresses are listed with their variables, and set ones are not', () => {
+  vi.stubEnv('NOUGHTLINE_FORM', undefined);
   const before = placeholders();
   vi.stubEnv('NOUGHTLINE_FORM', 'https://formspree.io/f/abcdefgh');
   vi.stubEnv('NOUGHTLINE_PHONE', '+442071234567');

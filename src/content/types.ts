@@ -4,6 +4,7 @@
  */
 
 import { z } from 'zod';
+import { site } from '../site/site';
 import { pictureIds } from './pictures';
 
 const text = z.string().min(1);
@@ -191,8 +192,12 @@ export const pageRecord = z.strictObject({
   path: z.string().startsWith('/', { error: 'is no path; begin it with /' }),
   /** Its short name, as menus and breadcrumbs show it. */
   name: text,
-  /** A complete title: 30 to 60 characters. */
-  title: text,
+  /** A complete title: 30 to 60 characters. A longer name of the agency takes the place of its last part. */
+  title: text.transform((title) =>
+    title.length > 60 && title.includes(site.name)
+      ? title.replace(/(?: \||[,:]) [^|,:]*$/, '')
+      : title,
+  ),
   /** 70 to 160 characters. */
   description: text,
   /** Unlisted pages are kept out of navigation, sitemap, feeds and search engines; a page is public without. */

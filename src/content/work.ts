@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
+import { caseStudies } from './case-studies';
 import { caseFigures, stories } from './client-stories';
 import { ownReading, readings } from './readings';
 import { form, hero, link, mailLink, pageRecord, sectionHead } from './types';
 
 const { text, list, four, picture } = form;
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** How many cases there are, in words below ten. */
+const count = numbers[caseStudies.length] ?? `${caseStudies.length}`;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** An award and who gave it. The organisations are invented. */
 const award = z.strictObject({ name: text, year: z.int(), organization: text });
@@ -36,5 +42,5 @@ export const work = readContent(
     carousel: sectionHead.extend({ items: list(photo) }),
     closing: sectionHead.extend({ schedule: text, request: mailLink }),
   }),
-  { ...stories, readings, halcyon: caseFigures.halcyon },
+  { ...stories, readings, halcyon: caseFigures.halcyon, count, Count: capital(count) },
 );

@@ -117,7 +117,7 @@ const footer = sva({
 async function widthOfName(): Promise<number> {
   const imbue = '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2';
   const { set } = await typeface(imbue, { opsz: 100, wght: 340 });
-  return Number((set(site.name, 1, TRACKING).width * 0.985).toFixed(3));
+  return Number((set(site.name, 1, TRACKING).width * 0.99).toFixed(3));
 }
 const width = widthOfName();
 

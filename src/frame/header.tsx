@@ -46,7 +46,8 @@ const header = sva({
       },
       gridTemplateColumns: {
         sm: 'auto 1fr',
-        lg: 'auto calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
+        // Of a long name the words stand one under the other.
+        lg: 'fit-content(160px) calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
         xl: '160px calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
       },
       paddingTop: { base: '14px', lg: 0 },

@@ -54,6 +54,5 @@ function planOffer({ id, name, blurb }: Plan): Offer {
     name,
     description: blurb,
     offeredBy: ref(agencyId),
-    itemOffered: { '@type': 'Service', name },
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { card, figure } from '../content/types';
 import { contentOf } from './read-content';
+import { site } from './site';
 
 const schema = z.strictObject({
   card,
@@ -18,7 +19,7 @@ const REST = 'count: 1\ntrade: law';
 test('a word stands for its value, in a text and alone', () => {
   const card = "card: { title: '{agency}', text: 'Up by {client.rise}.' }";
   expect(read(`${card}\ntrade: law\ncount: '{client.terms}'`)).toEqual({
-    card: { title: 'Noughtline', text: 'Up by 70%.' },
+    card: { title: site.name, text: 'Up by 70%.' },
     trade: 'law',
     count: 12,
   });

@@ -262,7 +262,7 @@ const deskTest = test.extend<object, { journey: Record<'site' | 'desk' | 'inbox'
       const data = mkdtempSync(join(tmpdir(), 'desk-'));
       const started = spawn(process.execPath, ['tools/start.ts'], {
         stdio: ['ignore', 'pipe', 'inherit'],
-        env: { ...process.env, NOUGHTLINE_DESK_DATA: data },
+        env: { ...process.env, NOUGHTLINE_DESK_DATA: data, NOUGHTLINE_FORM: '' },
       });
       const ended = once(started, 'exit');
       let said = '';

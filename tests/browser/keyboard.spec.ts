@@ -124,6 +124,8 @@ for (const { path, kind, width } of walks) {
       // Where the next press of Tab begins.
       getSelection()?.collapse(document.body, 0);
     });
+    // Enquire Now goes at the top: had it the focus, that would be lost with it.
+    await expect(page.locator('header [data-shown=false]')).toBeAttached();
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       // Articles are of one make: the way back through one is the way back through all.
       if (key === 'Shift+Tab' && kind === 'article' && path !== article?.path) return;
