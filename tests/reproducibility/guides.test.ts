@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { chromium } from 'playwright';
@@ -69,7 +69,7 @@ test('the site is built, and a colour that is changed is new on its pages', () =
   expect(read('index.html')).not.toMatch(/#a9762f\b/);
 });
 
-test('add a page: it is whole, and menu, sitemap, list for assistants, Markdown and shared image have it', () => {
+test('add a page: it is whole, and the menu has it', () => {
   const path = '/industries/dentistry';
   const $ = page(path);
   expect($('h1').text()).toBe('The chair, booked.');
@@ -77,9 +77,6 @@ test('add a page: it is whole, and menu, sitemap, list for assistants, Markdown 
   expect($('[aria-label=Breadcrumb] li').last().text()).toBe('Dentistry');
   expect($(DATA).text()).toMatch(/"@type":"FAQPage".*May you name results of treatment\?/);
   expect(page('')(`footer a[href="${path}"]`).text()).toBe('Dentistry');
-  for (const file of ['sitemap.xml', 'llms.txt']) expect(read(file)).toContain(path);
-  expect(read(`${path}.md`)).toContain('# The chair, booked.');
-  expect(existsSync(at(`dist/public/og${path}.jpg`))).toBe(true);
 });
 
 test('add a question: the page shows and states it', () => {
@@ -130,6 +127,18 @@ test('change the name: title, footer, structured data and feeds', () => {
   expect($(DATA).text()).toContain(`"name":"${name}"`);
   for (const path of ['', '/about', '/privacy', '/work']) {
     expect(page(path)('body').text(), path).not.toContain('Noughtline');
+  }
+});
+
+test('npm run check passes, and what npm test sees of the built site, once its looks are taken anew', async () => {
+  const looks = ['visual', 'accessibility-tree', '--update-snapshots'];
+  for (const args of [
+    ['tools/test.ts', '--quick'],
+    ['node_modules/playwright/cli.js', 'test', ...looks],
+    ['tools/test.ts', 'build', 'browser'],
+  ]) {
+    const { status, said } = await checkout.node(args);
+    expect(status, said.slice(said.indexOf('FAILED'))).toBe(0);
   }
 });
 
