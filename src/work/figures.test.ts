@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { caseStudies } from '../../src/content/case-studies';
-import { caseFigures, hairNovaBookings } from '../../src/content/client-stories';
-import { hairNova } from '../../src/content/hair-nova';
+import { caseStudies } from '../content/case-studies';
+import { caseFigures, hairNovaBookings } from '../content/client-stories';
+import { clients } from '../content/clients';
+import { hairNova } from '../content/hair-nova';
+import { services } from '../content/services';
 
 const total = (values: readonly (number | undefined)[]) =>
   values.reduce<number>((all, value) => all + (value ?? 0), 0);
@@ -80,4 +82,11 @@ test('Hair Nova: six months of bookings against the six before', () => {
   expect(growth(before, since)).toBe(hairNova.readings[0].value);
   expect(hairNovaBookings.caption).toContain(String(since));
   expect(before).toBe(100);
+});
+
+test('a case is told of a client that is in src/content/clients.ts', () => {
+  const names = new Set(clients.map(({ name }) => name));
+  const told = [...caseStudies, ...services.map(({ caseStudy }) => caseStudy)];
+  const strangers = told.map(({ client }) => client).filter((client) => !names.has(client));
+  expect(strangers).toEqual([]);
 });
