@@ -4,8 +4,8 @@ import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 import { slowness } from './tools/slowness.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
-/** What measures time, or is changed by other load: it runs alone, after the rest. */
-const TIMED = '**/{lighthouse,visits}.spec.ts';
+/** Whole visits run alone, after the rest: other load would change them. Of these, some measure time. */
+const VISITS = '**/{lighthouse,visits}.spec.ts';
 /** The headless shell draws text a little differently: pictures are taken with the whole browser. */
 const VISUAL = '**/visual.spec.ts';
 
@@ -21,7 +21,7 @@ function inTwo(
   use: NonNullable<Project['use']>,
   { only, not, testMatch }: { only?: RegExp; not?: RegExp; testMatch?: string },
 ): Project[] {
-  const which = testMatch ? { testMatch } : { testIgnore: [DEVELOPMENT, TIMED, VISUAL] };
+  const which = testMatch ? { testMatch } : { testIgnore: [DEVELOPMENT, VISITS, VISUAL] };
   const both = { ...which, use };
   const full = /@full/;
   return [
@@ -34,6 +34,8 @@ function inTwo(
     },
   ];
 }
+
+const visits = { testMatch: VISITS, fullyParallel: false, workers: 1, use: full };
 
 /**
  * Browser tests run on `dist/public`, served by `tools/serve.ts`; each worker
@@ -67,7 +69,8 @@ export default defineConfig({
     ),
     ...inTwo('phone', { ...shell, ...devices['Pixel 7'] }, { only: /@phone/ }),
     ...inTwo('visual', full, { testMatch: VISUAL }),
-    { name: 'timed', testMatch: TIMED, fullyParallel: false, workers: 1, use: full },
+    { ...visits, name: 'visits', grepInvert: /@time/ },
+    { ...visits, name: 'timed', grep: /@time/ },
     // A development server works both cores by itself: it runs apart from the rest.
     { name: 'development', testMatch: DEVELOPMENT, use: shell },
   ],

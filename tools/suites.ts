@@ -49,6 +49,7 @@ export const rest: Stages = [
   [[vitest('reproducibility')]],
   [[playwright('browser-full', ['desktop-full', 'phone-full', 'visual-full'])]],
   [[playwright('development', ['development'])]],
+  [[playwright('visits', ['visits'])]],
   [[playwright('timed', ['timed'])]],
 ];
 

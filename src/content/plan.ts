@@ -33,7 +33,7 @@ export const plan = {
     name: 'Map of Greenwich',
     visibility: 'unlisted',
     kind: 'frame',
-    title: `Map: ${site.name} in ${site.address.locality}, on the line`,
+    title: `Map: ${site.name} in ${site.address.locality}`,
     description: `A drawn plan of ${site.address.locality}: the Thames round the Isle of Dogs, the park, the observatory, the meridian, and the walk from each station.`,
   } satisfies PageRecord,
   heading: `${site.name}, on the line`,

@@ -113,11 +113,11 @@ const footer = sva({
   },
 });
 
-/** How wide the name is as the footer sets it, in em, less the room at its sides: it fills the line. */
+/** How wide the name is as the footer sets it, in em: it fills the line. */
 async function widthOfName(): Promise<number> {
   const imbue = '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2';
   const { set } = await typeface(imbue, { opsz: 100, wght: 340 });
-  return Number((set(site.name, 1, TRACKING).width * 0.99).toFixed(3));
+  return Number(set(site.name, 1, TRACKING).width.toFixed(3));
 }
 const width = widthOfName();
 

@@ -48,7 +48,7 @@ const header = sva({
         sm: 'auto 1fr',
         // Of a long name the words stand one under the other.
         lg: 'fit-content(160px) calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
-        xl: '160px calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
+        xl: '320px calc({spacing.meridian} - {spacing.gutter} - 320px) minmax(0, 1fr)',
       },
       paddingTop: { base: '14px', lg: 0 },
       borderBottom: '1px solid transparent',

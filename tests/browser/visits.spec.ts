@@ -99,7 +99,7 @@ const SLOW_4G = {
   latency: 150,
 };
 
-test('the overlay shows 1,000 to 1,250 ms after the first press, on slow 4G, processor slowed four times', async ({
+test('the overlay shows 1,000 to 1,250 ms after the first press, on slow 4G, processor slowed four times @time', async ({
   chromium,
 }) => {
   let waited = Number.POSITIVE_INFINITY;
@@ -136,7 +136,7 @@ test('the overlay shows 1,000 to 1,250 ms after the first press, on slow 4G, pro
   expect(waited).toBeLessThanOrEqual(1250);
 });
 
-test('scrolling an article from top to end causes no long task, processor slowed four times', async ({
+test('scrolling an article from top to end causes no long task, processor slowed four times @time', async ({
   chromium,
 }) => {
   let tasks: readonly number[] = [Number.NaN];
