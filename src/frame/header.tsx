@@ -47,7 +47,7 @@ const header = sva({
       gridTemplateColumns: {
         sm: 'auto 1fr',
         // Of a long name the words stand one under the other.
-        lg: 'fit-content(160px) calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
+        lg: 'fit-content(max(160px, 6.6rem)) calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
         xl: '320px calc({spacing.meridian} - {spacing.gutter} - 320px) minmax(0, 1fr)',
       },
       paddingTop: { base: '14px', lg: 0 },
@@ -82,6 +82,8 @@ const header = sva({
       minHeight: 'target',
       font: '{fontWeights.display} {fontSizes.wordmark}/1 {fonts.display}',
       letterSpacing: '0.012em',
+      // Large letters on a phone: a long word does not fit otherwise.
+      overflowWrap: 'anywhere',
     },
     nav: {
       gridArea: 'nav',

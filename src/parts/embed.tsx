@@ -24,6 +24,7 @@ export const embed = sva({
       position: 'absolute',
       top: '5',
       left: '5',
+      overflowWrap: 'anywhere',
       paddingBlock: '1',
       paddingInline: '3',
       background: 'raised',
