@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildProject } from '../../packages/waku-islands/test/adoption/project';
 import { packIslands } from '../../packages/waku-islands/test/pack';
 import { blog } from '../../src/content/blog';
@@ -7,8 +7,8 @@ import { overlay } from '../../src/content/contact';
 import { topLinks } from '../../src/site/menus';
 import { routeAt } from '../../src/site/routes';
 import { allEngines } from '../../tools/engines';
-import { serve } from '../../tools/serve';
-import { pathsOf, SCRIPT, startFront } from '../support/front';
+import { type Served, serve } from '../../tools/serve';
+import { type Front, pathsOf, SCRIPT, startFront } from '../support/front';
 import { sweptRoutes } from '../support/swept-routes';
 import { DESK, eventually, inBrowser, PHONE, type Session, type Visitor } from './session';
 
@@ -174,11 +174,32 @@ function islands({ visitor }: Session): void {
 
 /** The table "What is replayed" of the package's README, on a site of the package's own. */
 function presses({ visitor, allow }: Session): void {
-  test('each first press is replayed, whatever its handler', async () => {
+  let served: Served;
+  let host: Front;
+  beforeAll(async () => {
     const { folder, said, hasFailed } = buildProject('nested', packIslands('islands-engines'));
     expect(hasFailed, said).toBe(false);
-    const served = await serve({ root: join(folder, 'dist/public'), port: 0 });
-    const host = await startFront(served.url);
+    served = await serve({ root: join(folder, 'dist/public'), port: 0 });
+  });
+  beforeEach(async () => {
+    // The site of the package's has no icon, and nothing that takes its form.
+    allow(/favicon|posted/);
+    host = await startFront(served.url);
+    host.block(SCRIPT, 'hold');
+  });
+  afterEach(() => host.close());
+  afterAll(() => served?.close());
+  /** Gives a control the focus and types, as Tab and keys would. */
+  const typeInto = async (selector: string, text: string) => {
+    await visitor().tab.evaluate(
+      (name) => document.querySelector<HTMLElement>(name)?.focus(),
+      selector,
+    );
+    await visitor().tab.type(text);
+  };
+  const says = () => visitor().tab.evaluate(() => document.querySelector('main')?.textContent);
+
+  test('each first press is replayed, whatever its handler', async () => {
     const { tab, press } = visitor();
     const control = 'section:has(a[href="#there"]) button';
     const read = () =>
@@ -186,26 +207,35 @@ function presses({ visitor, allow }: Session): void {
         const said = document.querySelectorAll('section:has(a[href="#there"]) p');
         return [location.hash, ...[...said].map(({ textContent }) => textContent)];
       });
-    // The site of the package's has no icon.
-    allow(/favicon/);
-    try {
-      host.block(SCRIPT, 'hold');
-      await tab.open(`${host.url}/together`);
-      await tab.evaluate(countNative, control);
-      await press(control, 'twice');
-      await press(control, 'right');
-      await tab.evaluate((name) => document.querySelector<HTMLElement>(name)?.focus(), control);
-      await tab.key('x');
-      await press('a[href="#there"]');
-      // Engines differ: WebKit has no pointerup and a click where a menu of its own opens.
-      const native = await tab.evaluate(() => sessionStorage.native);
-      expect(native).toMatch(/^pointerdown 3, .* dblclick 1, contextmenu 1, keydown 1, keyup 1$/);
-      host.clear();
-      await eventually(read).toEqual(['#there', native, 'links 1']);
-    } finally {
-      await host.close();
-      await served.close();
-    }
+    await tab.open(`${host.url}/together`);
+    await tab.evaluate(countNative, control);
+    await press(control, 'twice');
+    await press(control, 'right');
+    await typeInto(control, 'x');
+    await press('a[href="#there"]');
+    // Engines differ: WebKit has no pointerup and a click where a menu of its own opens.
+    const native = await tab.evaluate(() => sessionStorage.native);
+    expect(native).toMatch(/^pointerdown 3, .* dblclick 1, contextmenu 1, keydown 1, keyup 1$/);
+    host.clear();
+    await eventually(read).toEqual(['#there', native, 'links 1']);
+  });
+
+  test('what was typed, ticked, chosen, reset, sent and opened counts, and is not done twice', async () => {
+    const { tab, press } = visitor();
+    await tab.open(`${host.url}/replay`);
+    await typeInto('[aria-label=Animal]', 'fox');
+    await typeInto('select', 'r');
+    for (const control of ['[aria-label=Sure]', '[action] button', '[type=reset]', '[role=button]'])
+      await press(control);
+    await press('summary');
+    await press('[popovertarget]');
+    host.clear();
+    await eventually(says).toContain('fox red true');
+    await eventually(says).toContain('untyped 1, reset 1, popover 1, role 1, summary 1, toggle 1');
+    expect(pathsOf(host).filter((path) => path === '/posted')).toHaveLength(1);
+    expect(
+      await tab.evaluate(() => document.querySelectorAll(':popover-open, details[open]').length),
+    ).toBe(2);
   });
 }
 

@@ -32,7 +32,7 @@ export interface Tab {
 export type Plain = string | number | boolean | null;
 
 /** The keys that the tests press. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'x';
+export type Key = 'Tab' | 'Enter' | 'Escape';
 
 /** A browser that runs, with its one tab. */
 export interface Browser {

@@ -17,7 +17,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   Tab: Keys.TAB,
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
-  x: 'x',
 };
 
 /**
