@@ -153,7 +153,9 @@ export const article = sva({
       maxWidth: { xl: '100cqi' },
       'section > &': {
         width: 'auto',
-        maxWidth: '100%',
+        maxWidth: { sm: '100%' },
+        // On a phone its columns need the room more than the box's edge does.
+        marginRight: { base: '-14px', sm: 0 },
         '& caption': { maxWidth: 'calc(100cqi - 36px)' },
       },
       '& table': {
@@ -170,21 +172,23 @@ export const article = sva({
         _last: { paddingRight: '4px' },
         borderTop: 'hair',
       },
-      // On a phone the first cell of four and more has a line of its own above the others.
+      // On a phone the first cell of four and more has a line of its own above the others, whose
+      // columns are as wide as their words ask for.
       '&:has(th:nth-child(4))': {
-        '--others': '3',
-        '& tr': {
-          display: { base: 'grid', sm: 'table-row' },
-          gridTemplateColumns: 'repeat(var(--others), minmax(0, 1fr))',
-        },
-        '& :is(th, td)': {
-          minWidth: { base: 0, sm: '5em' },
-          '&:not(:first-child)': {
-            borderTop: { base: 'none', sm: 'hair' },
-            paddingTop: { base: 0, sm: '10px' },
+        smDown: {
+          '& table': { display: 'grid', gridTemplateColumns: 'repeat(var(--others, 3), auto)' },
+          '& :is(thead, tbody, tr)': {
+            display: 'grid',
+            gridColumn: '1 / -1',
+            gridTemplateColumns: 'subgrid',
           },
+          '& :is(caption, th:first-child, thead td)': { gridColumn: '1 / -1' },
+          '& :is(th, td)': {
+            minWidth: 'auto',
+            '&:not(:first-child)': { borderTop: 'none', paddingTop: 0 },
+          },
+          '& th:first-child': { fontWeight: 'strong' },
         },
-        '& th:first-child': { gridColumn: '1 / -1', fontWeight: { base: 'strong', sm: 'inherit' } },
       },
       '&:has(th:nth-child(5))': { '--others': '4' },
       '& caption': { textAlign: 'left', color: 'quiet', paddingBottom: '8px', maxWidth: '100cqi' },
