@@ -6,7 +6,7 @@ import { keepDays } from '../../src/site/retention.ts';
 import { site } from '../../src/site/site.ts';
 
 export { type EnquiryField, enquiryForm, hours, overlay } from '../../src/content/contact.ts';
-export { cleaned, fieldRules, LONGEST, matches } from '../../src/site/field-rules.ts';
+export { allRules as fieldRules, cleaned, LONGEST, matches } from '../../src/site/field-rules.ts';
 export { site, siteName } from '../../src/site/site.ts';
 export { colours } from '../../src/theme/colours.ts';
 

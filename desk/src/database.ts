@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 
 export const FILE = 'desk.sqlite';
 /** One for each version of the schema: `user_version` counts those that were applied. */
-export const MIGRATIONS: readonly string[] = [1, 2, 3].map((version) =>
+export const MIGRATIONS: readonly string[] = [1, 2, 3, 4].map((version) =>
   readFileSync(join(import.meta.dirname, `schema/${version}.sql`), 'utf8'),
 );
 

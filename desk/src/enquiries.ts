@@ -31,7 +31,7 @@ export class Enquiries extends Entries<StoredEnquiry> {
     super(store, keeper, {
       kind: 'enquiry',
       table: 'enquiries',
-      columns: `id, received_at AS receivedAt, first_name AS firstName, surname, email, note,
+      columns: `id, received_at AS receivedAt, first_name AS firstName, surname, email, note, nought,
         company_name AS companyName, contact_number AS contactNumber, handled_at AS handledAt`,
       madeAt: 'received_at',
       order: 'id DESC',
@@ -49,8 +49,8 @@ export class Enquiries extends Entries<StoredEnquiry> {
       // In both directions, so that a clock that was set back does no harm.
       const { changes, id } = this.store.run(
         `INSERT INTO enquiries (received_at, fingerprint, form_id, found_by,
-           first_name, surname, company_name, email, contact_number)
-         SELECT ?1, ?2, ?3, fold(concat_ws(' ', ?4, ?5, ?6, ?7, ?8)), ?4, ?5, ?6, ?7, ?8
+           first_name, surname, company_name, email, contact_number, nought)
+         SELECT ?1, ?2, ?3, fold(concat_ws(' ', ?4, ?5, ?6, ?7, ?8)), ?4, ?5, ?6, ?7, ?8, ?9
            WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2
              AND (abs(received_at - ?1) <= ${SAME_WITHIN} OR (form_id = ?3 AND form_id <> '')))`,
         ...[this.store.now(), fingerprint, formId, ...values],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Agency, calendarFile } from './calendar-file.ts';
-import { siteName } from './config.ts';
+import { enquiryForm, siteName } from './config.ts';
 import type { Store, Value } from './database.ts';
 import { DAY, dayInWords, HOUR, timeOf } from './dates.ts';
 import type { Consultation, StoredEnquiry } from './entries.ts';
@@ -135,6 +135,7 @@ export function enquiryMail(enquiry: StoredEnquiry, to: string): Message {
     Company: enquiry.companyName,
     Email: enquiry.email,
     Phone: enquiry.contactNumber,
+    [enquiryForm.labels.nought]: enquiry.nought,
     Received: `${dayInWords(enquiry.receivedAt)}, ${timeOf(enquiry.receivedAt)}`,
   };
   return {
@@ -142,8 +143,7 @@ export function enquiryMail(enquiry: StoredEnquiry, to: string): Message {
     replyTo: { name, address: enquiry.email },
     subject: `Enquiry ${enquiry.id} from ${name}`,
     text: Object.entries(lines)
-      .filter(([, value]) => value !== '')
-      .map(([label, value]) => `${label}: ${value}`)
+      .flatMap(([label, value]) => (value ? `${label}: ${value}` : []))
       .join('\n'),
   };
 }

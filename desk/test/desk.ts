@@ -33,6 +33,7 @@ export const enquiry: Enquiry = {
   companyName: 'Hair Nova',
   email: 'amara@hairnova.example',
   contactNumber: '+44 20 7946 0001',
+  nought: 'enquiries: 12',
 };
 
 const cleanUps: (() => unknown)[] = [];

@@ -52,7 +52,7 @@ test('lists are narrowed, searched without accents, in order, and exported', asy
   expect(listed('past')).toEqual(['2', '1']);
   const exported = [...enquiries.csv(), ...consultations.csv()].join('');
   expect(exported).toContain(
-    '2,2026-11-23T10:00:00.000Z,Amara,Øystein,Hair Nova,amara@hairnova.example,+44 20 7946 0001,2026-11-23T10:00:00.000Z,Calls back\n',
+    '2,2026-11-23T10:00:00.000Z,Amara,Øystein,Hair Nova,amara@hairnova.example,+44 20 7946 0001,enquiries: 12,2026-11-23T10:00:00.000Z,Calls back\n',
   );
   expect(exported).toContain('\ufeffid,slot,bookedAt,name,email,isConfirmed,handledAt,note\n');
   expect(exported).toContain(

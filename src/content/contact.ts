@@ -1,7 +1,17 @@
 import { site } from '../site/site.ts';
+import { yourNumber } from './your-number.ts';
 
-/** The five fields of the enquiry form, by the names they are posted under. */
-export type EnquiryField = 'firstName' | 'surname' | 'companyName' | 'email' | 'contactNumber';
+/** The five fields of the enquiry form, by the names they are posted under, and the visitor’s own number. */
+export type EnquiryField = keyof typeof labels;
+
+const labels = {
+  firstName: 'First name',
+  surname: 'Surname',
+  companyName: 'Company name',
+  email: 'Email',
+  contactNumber: 'Contact number',
+  nought: yourNumber,
+} as const;
 
 /** The enquiry form’s visible words. The home and the contact page show the same form. */
 export const enquiryForm: {
@@ -12,13 +22,7 @@ export const enquiryForm: {
   readonly hints: Readonly<Partial<Record<EnquiryField, string>>>;
   readonly submit: string;
 } = {
-  labels: {
-    firstName: 'First name',
-    surname: 'Surname',
-    companyName: 'Company name',
-    email: 'Email',
-    contactNumber: 'Contact number',
-  },
+  labels,
   optional: 'optional',
   hints: {
     email: 'name@example.com',

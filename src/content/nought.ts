@@ -1,5 +1,6 @@
 import { stories } from './client-stories';
 import { clients } from './clients';
+import { yourNumber } from './your-number';
 
 /** What a visitor may count, and the client for whom the same was counted. */
 export interface Rate {
@@ -17,7 +18,7 @@ const rateOf = (unit: string, id: string, { rate }: Pick<Rate, 'rate'>): Rate =>
 
 /** The hero’s field: the visitor’s own number, and what it would be at a client’s rate. */
 export const nought = {
-  label: 'Your number today',
+  label: yourNumber,
   limits: 'Whole, from 1 to 9,999,999.',
   units: 'What it counts',
   rates: [
@@ -27,5 +28,4 @@ export const nought = {
   ] satisfies readonly [Rate, Rate, Rate],
   /** After the figure, in the hero and beside what each client says. */
   at: (client: string) => `at the rate of ${client}. Not a promise.`,
-  submit: 'Send it with an enquiry',
 } as const;

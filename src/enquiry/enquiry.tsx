@@ -12,6 +12,7 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import type { EnquiryWords } from '../content/contact';
 import { enquiryAtom } from '../parts/store';
+import { carryNumber } from './carry-number';
 import type { EnquiryState } from './enquiry-state';
 import type { Box } from './overlay';
 import { postEnquiry } from './post-enquiry';
@@ -65,6 +66,8 @@ export function Enquiry({
   // biome-ignore lint/correctness/useExhaustiveDependencies: form and words are there for good
   useEffect(() => {
     const form = stage.current?.querySelector('form') as HTMLFormElement;
+    // A press that was held sends what was seen.
+    if (!form.dataset.held) carryNumber(form);
     let Fetched: Box | undefined;
     form.addEventListener('submit', () => {
       if (over)

@@ -1,23 +1,10 @@
 import { Fragment } from 'react';
 import { sva } from '../../styled-system/css';
 import type { nought } from '../content/nought';
-import { button } from '../parts/button-link';
-import { inside } from '../site/absolute';
 
 /** The field hangs on the line; below it what is counted, and what it came to for a client. */
 const recipe = sva({
-  slots: [
-    'root',
-    'field',
-    'label',
-    'input',
-    'limits',
-    'units',
-    'unit',
-    'result',
-    'figure',
-    'submit',
-  ],
+  slots: ['root', 'field', 'label', 'input', 'limits', 'units', 'unit', 'result', 'figure'],
   base: {
     root: {
       // The title's box reaches over the line.
@@ -29,7 +16,7 @@ const recipe = sva({
       minWidth: 0,
       _print: { display: 'none' },
     },
-    field: { display: 'block' },
+    field: { display: 'block', _noScript: { display: 'none' } },
     label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
     input: {
       width: '100%',
@@ -74,21 +61,18 @@ const recipe = sva({
     },
     result: { order: 1, flex: '1 0 100%', color: 'quiet', paddingTop: '3' },
     figure: { textStyle: 'reading', fontSize: 'readingSmall', color: 'reading' },
-    submit: {
-      margin: '{spacing.3} 0 0 {spacing.beside}',
-      '[data-js] &': { display: 'none' },
-    },
   },
 });
 
 /**
  * The visitor's own number. Its script works out what it would be at the rate of a client and writes
- * it on the page; without script it goes with a plain form to the contact page.
+ * it on the page, and the enquiry carries it; without script the clients' rates are there to choose
+ * from, and no field that would do nothing.
  */
 export function Nought({ words }: { readonly words: typeof nought }) {
   const classes = recipe();
   return (
-    <form className={classes.root} method="get" action={inside('/contact')} data-nought="">
+    <form className={classes.root} data-nought="">
       <label className={classes.field}>
         <span className={classes.label}>{words.label}</span>
         <input
@@ -121,11 +105,6 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           </Fragment>
         ))}
       </fieldset>
-      <div className={classes.submit}>
-        <button type="submit" className={button({ kind: 'secondary' })}>
-          {words.submit}
-        </button>
-      </div>
     </form>
   );
 }

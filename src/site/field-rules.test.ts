@@ -8,6 +8,7 @@ const right = {
   companyName: '',
   email: 'ada@example.com',
   contactNumber: '',
+  nought: '',
 };
 
 test.each([

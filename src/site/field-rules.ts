@@ -26,6 +26,9 @@ export const fieldRules: readonly FieldRule[] = [
   rule('contactNumber', 'tel', { type: 'tel' }),
 ];
 
+/** What the desk takes: the visitor's own number too, for which the form has a field once there is one. */
+export const allRules: readonly FieldRule[] = [...fieldRules, rule('nought', 'off')];
+
 function rule(name: EnquiryField, autoComplete: string, more: Partial<FieldRule> = {}): FieldRule {
   return { name, type: 'text', autoComplete, required: false, ...more };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type EnquiryField, enquiryForm, overlay } from '../../src/content/contact';
+import { fieldRules } from '../../src/site/field-rules';
 import { expect } from './harness';
 import { hydrated } from './islands';
 import { stopTime, takeTime } from './time';
@@ -21,7 +22,7 @@ export const WHOLE = {
 
 /** The fields as they are posted: all of them, in the order of the form. */
 export const postOf = (enquiry: Enquiry) =>
-  Object.keys(enquiryForm.labels).map((name) => [name, enquiry[name as EnquiryField] ?? '']);
+  fieldRules.map(({ name }) => [name, enquiry[name] ?? '']);
 
 /** The form of a page; both pages that have one have exactly one. */
 export const formOf = (page: Page) => page.locator('main form[method=post]');

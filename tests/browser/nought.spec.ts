@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../src/content/home';
 import { nought } from '../../src/content/nought';
+import { fillIn, submitOf } from './enquiry';
 import { expect, test } from './harness';
 import { requestsOf } from './parts';
 
@@ -58,15 +59,30 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await expect(field(page)).toHaveValue('12');
   await expect(page.getByText(said(12, enquiries))).toBeVisible();
+
+  // The enquiry carries it, in a field of its own that can be emptied.
+  const carried = page.getByRole('textbox', { name: nought.label });
+  await expect(carried).toHaveCount(0);
+  await fillIn(page);
+  await expect(carried).toHaveValue('enquiries: 12');
+  await field(page).fill('');
+  await expect(carried).toHaveCount(0);
+  await field(page).fill('14');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await submitOf(page).click();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('nought')).toBe('enquiries: 14');
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it goes to the contact page in the address @full', async ({ page }) => {
+  test('the rates are there to choose from, and no field that would do nothing @full', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await field(page).fill('12');
-    await page.getByRole('button', { name: nought.submit }).click();
-    await expect(page).toHaveURL(/\/contact\?nought=12&counts=enquiries$/);
+    await page.getByText(bookings.unit, { exact: true }).click();
+    await expect(page.getByText(nought.at(bookings.client))).toBeVisible();
+    await expect(page.getByText(nought.at(enquiries.client))).toBeHidden();
+    await expect(field(page)).toBeHidden();
   });
 });

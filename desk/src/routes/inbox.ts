@@ -119,6 +119,7 @@ function factsOf(entry: AnyEntry, now: number): (readonly [string, string, Html 
     ['Received', 'w11', inWords(entry.receivedAt, now)],
     ...both,
     ['Company', '', entry.companyName],
+    ['Counts', '', entry.nought],
     ['Telephone', 'w10', dialled.length < 5 ? number : telephone],
   ];
 }
@@ -165,16 +166,14 @@ ${hidden('search', filter.search)}${hidden('state', filter.state)}${hidden('newe
 <nav class="actions" aria-label="Pages">${current > 1 ? link(current - 1, 'Back') : ''}
 <span>Page ${current} of ${Math.max(1, Math.ceil(total / PAGE_SIZE))}</span>
 ${current * PAGE_SIZE < total ? link(current + 1, 'On') : ''}</nav>`;
-  const none = html`<p class="quiet">${filter.search ? 'Nothing matches.' : 'None yet.'}</p>`;
-  const book = html`<a class="button second" href="/inbox/consultations/new">Book for somebody</a>`;
   const main = html`<form class="search" role="search" method="get" action="${path}">
 ${hidden('state', filter.state)}<label for="search">Search</label>
 <input id="search" name="search" type="search" value="${filter.search}">
 <button class="button second" type="submit">Search</button></form>
 <nav class="tabs" aria-label="Which">${tabs}</nav>
-${rows.length === 0 ? none : html`${table(rows, desk.store.now())}${below}`}
+${rows.length === 0 ? html`<p class="quiet">${filter.search ? 'Nothing matches.' : 'None yet.'}</p>` : html`${table(rows, desk.store.now())}${below}`}
 <p class="actions"><a class="button second" href="/inbox/${kind}.csv">Export all as CSV</a>
-${kind === 'consultation' ? book : ''}</p>`;
+${kind === 'consultation' ? html`<a class="button second" href="/inbox/consultations/new">Book for somebody</a>` : ''}</p>`;
   return inbox(c, desk, TITLES[kind], main);
 }
 
