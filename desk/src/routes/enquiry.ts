@@ -27,13 +27,10 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
     ) => {
       if (!isRead) return answerFrame(c, desk, 'lost');
       const shown = fieldRules.filter(({ name }) => name !== 'nought' || form.nought);
-      const fields = shown.map((rule) =>
-        field(
-          { ...rule, label: enquiryForm.labels[rule.name] },
-          form[rule.name],
-          errors[rule.name],
-        ),
-      );
+      const fields = shown.map((rule) => {
+        const label = enquiryForm.labels[rule.name];
+        return field({ ...rule, label }, form[rule.name], errors[rule.name]);
+      });
       const main = html`${summary(why, errors, enquiryForm.labels)}
 <form class="fields" method="post" action="/enquiry">
 <input type="hidden" name="id" value="${form.id}">${fields}

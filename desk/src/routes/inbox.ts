@@ -207,8 +207,7 @@ function listRoutes(app: Hono<Env>, desk: Desk): void {
     const moment = numberOf((await readForm(c, ['at'])).at);
     if ((await desk.enquiries.show(moment)) > 0) return c.redirect(LISTS.enquiry, 303);
     if ((await desk.consultations.show(moment)) > 0) return c.redirect(LISTS.consultation, 303);
-    const gone = 'It is too late: this was deleted for good.';
-    return c.html(messagePage(desk, 'Not undone', gone), 404);
+    return c.html(messagePage(desk, 'Not undone', 'Too late: this was deleted for good.'), 404);
   });
   app.post('/inbox/clock', async (c) => {
     await desk.clock.accept();
@@ -241,9 +240,9 @@ ${button(`/inbox/${kindOf(c)}/delete`, 'Delete', hidden('entry', entry.id))}</di
     return inbox(c, desk, name, main);
   });
   const set = async (c: Request, column: 'handled_at' | 'note', value: string | number | null) => {
-    const isThere = await entriesOf(desk, kindOf(c)).set(column, value, idOf(c));
-    if (!isThere) return answerNotFound(c, desk);
-    return c.redirect(`/inbox/${kindOf(c)}/${idOf(c)}`, 303);
+    const [kind, id] = [kindOf(c), idOf(c)];
+    if (!(await entriesOf(desk, kind).set(column, value, id))) return answerNotFound(c, desk);
+    return c.redirect(`/inbox/${kind}/${id}`, 303);
   };
   app.post(`${ENTRY}/handled`, async (c) => {
     const { handled } = await readForm(c, ['handled']);
