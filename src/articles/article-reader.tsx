@@ -6,7 +6,7 @@ import type { ArticleText } from './article-text';
 import { CheckedAgainst } from './checked-against';
 import { contents } from './contents.styles';
 
-/** The contents beside the line, the text in its column. */
+/** The contents beside the line, the text in its column: two cells of the article's grid. */
 export function ArticleReader({
   text,
   article,
@@ -26,7 +26,7 @@ export function ArticleReader({
   const classes = recipe();
   const list = contents();
   return (
-    <div className={classes.root}>
+    <>
       <div className={classes.aside}>
         {/* The page's script marks the heading that is being read. */}
         <nav id="contents" aria-label={label} className={list.root} data-contents="">
@@ -52,6 +52,6 @@ export function ArticleReader({
         {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}
         {children}
       </div>
-    </div>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export const article = sva({
     },
     main: {
       minWidth: 0,
-      gridArea: { lg: '1 / 1' },
+      gridColumn: '1',
       paddingRight: 'apart',
       // The measure of what reaches up to the line.
       containerType: 'inline-size',
@@ -200,8 +200,10 @@ export const article = sva({
     aside: {
       paddingLeft: 'beside',
       minWidth: 0,
-      // First in the document, right of the text on a desktop.
+      // Before the text in the document; on a desktop right of the line, beside the title already.
       gridColumn: { lg: '2' },
+      gridRow: { lg: '1 / span 2' },
+      paddingTop: { lg: 'calc({spacing.7} + {spacing.5} + 24px)' },
       paddingBottom: { base: '7', lg: 0 },
       _print: { display: 'none' },
     },

@@ -39,17 +39,14 @@ const process = sva({
   },
 });
 
-/** The form left of the line, how else to reach the agency right of it. */
+/** The form left of the line, what else there is to know of the agency right of it. */
 export function ContactPanel({
-  heading,
-  details: items,
+  details,
   next,
   chosen,
   services,
   picture,
 }: {
-  /** Over the details. */
-  readonly heading: string;
   readonly details: readonly ContactDetail[];
   /** What happens to an enquiry, in order. */
   readonly next: (typeof contact)['process'];
@@ -91,7 +88,7 @@ export function ContactPanel({
           </ol>
         </div>
         <div className={parts.right} data-rise="">
-          <Facts heading={heading} items={items} />
+          <Facts items={details} />
         </div>
       </div>
     </Band>

@@ -43,6 +43,7 @@ export const contact = readContent(
       heading: text,
       email: text,
       phone: text,
+      whatsapp: text,
       address: text,
       hours: text,
       /** What the hours in Pacific time are. */

@@ -1,31 +1,58 @@
-import { sva } from '../../styled-system/css';
+import { type RecipeVariantProps, sva } from '../../styled-system/css';
 import type { ContactDetail } from '../site/contact-details';
 import { AnyLink } from './any-link';
 import { textLink } from './link.styles';
 
 /** Facts under one another: what, then its value. */
 export const details = sva({
-  slots: ['root', 'heading', 'term'],
+  slots: ['frame', 'root', 'heading', 'term'],
   base: {
     // An email address has no spaces to break at.
     root: { display: 'grid', gap: '5', overflowWrap: 'anywhere' },
     heading: { textStyle: 'title', marginBottom: '6' },
     term: { color: 'quiet', textStyle: 'small' },
   },
+  variants: {
+    place: {
+      band: { frame: { display: 'contents' } },
+      /** Beside a page's title; on a phone under its lead, where the bar below has the third. */
+      hero: {
+        frame: {
+          // The title's box reaches over the line.
+          position: 'relative',
+          zIndex: 'over',
+          gridColumn: { lg: '2' },
+          gridRow: { lg: '1 / span 2' },
+          alignSelf: 'end',
+          paddingLeft: 'beside',
+        },
+        heading: { display: { base: 'none', lg: 'block' } },
+        root: {
+          display: { base: 'flex', lg: 'grid' },
+          flexWrap: 'wrap',
+          gap: '0 {spacing.5}',
+          '& > :nth-child(3)': { display: { base: 'none', lg: 'block' } },
+        },
+        term: { display: { base: 'none', lg: 'block' } },
+      },
+    },
+  },
+  defaultVariants: { place: 'band' },
 });
 
 /** Facts under one another: what, then its value, which is a link where it has an address. */
 export function Facts({
   heading,
   items,
-}: {
-  readonly heading: string;
+  place,
+}: RecipeVariantProps<typeof details> & {
+  readonly heading?: string;
   readonly items: readonly ContactDetail[];
 }) {
-  const classes = details();
+  const classes = details({ place });
   return (
-    <>
-      <h2 className={classes.heading}>{heading}</h2>
+    <div className={classes.frame}>
+      {heading && <h2 className={classes.heading}>{heading}</h2>}
       <dl className={classes.root}>
         {items.map(({ term, value, href }) => (
           <div key={term}>
@@ -42,6 +69,6 @@ export function Facts({
           </div>
         ))}
       </dl>
-    </>
+    </div>
   );
 }

@@ -107,8 +107,11 @@ export const hero = sva({
         },
       },
       headline: { title: { textStyle: 'headline', maxWidth: { lg: '10.4em' } } },
-      /** Longer than a slogan: it stays left of the line. */
-      article: { title: { textStyle: 'headline', gridColumn: '1', paddingRight: 'apart' } },
+      /** Longer than a slogan: it stays left of the line, in the article's own grid. */
+      article: {
+        root: { paddingInline: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+        title: { textStyle: 'headline', paddingRight: 'apart' },
+      },
     },
     /** What stands over the title and under the words. */
     with: {

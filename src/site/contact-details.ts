@@ -1,6 +1,6 @@
 import { hours } from '../content/contact';
 import { contact } from '../content/contact-page';
-import { mailHref, phoneHref, phoneShown, postalAddress } from './addresses';
+import { mailHref, phoneHref, phoneShown, postalAddress, whatsappHref } from './addresses';
 import { site } from './site';
 
 /** A way to reach the agency, or a fact about it; with an address it is a link. */
@@ -20,11 +20,26 @@ const companyNumber = (which: 'COMPANY_NUMBER' | 'VAT' | 'ICO', value: string): 
 export const companySaid = (): string =>
   `${site.legalName}, registered in ${site.company.registeredIn}, number ${companyNumber('COMPANY_NUMBER', site.company.number)}. Registered office: ${postalAddress}.`;
 
-/** What stands beside the contact page's form. */
-export const contactDetails = (): readonly ContactDetail[] => [
+/** What leads to somebody at once. */
+const links = (): readonly ContactDetail[] => [
   { term: details.email, value: site.email, href: mailHref() },
   { term: details.phone, value: phoneShown(site.phone), href: phoneHref() },
-  { term: details.address, value: postalAddress },
+];
+
+const address: ContactDetail = { term: details.address, value: postalAddress };
+
+/** What stands beside the contact page's title: how to reach the agency without its form. */
+export const ways = () => ({
+  heading: details.heading,
+  items: [
+    ...links(),
+    { term: details.whatsapp, value: phoneShown(site.whatsapp), href: whatsappHref() },
+  ],
+});
+
+/** What stands beside the contact page's form. */
+export const contactDetails = (): readonly ContactDetail[] => [
+  address,
   {
     term: details.hours,
     value: `${hours.days}, ${hours.shown}, ${details.pacific}; ${hours.opens}–${hours.closes} ${details.london}`,
@@ -38,5 +53,5 @@ export const contactDetails = (): readonly ContactDetail[] => [
 /** The same in short, beside the home page's form: how to reach the agency without it. */
 export const direct = () => ({
   heading: details.heading,
-  items: contactDetails().filter(({ href, term }) => href || term === details.address),
+  items: [...links(), address],
 });

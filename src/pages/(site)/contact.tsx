@@ -6,20 +6,25 @@ import { MapSection } from '../../map/map-frame';
 import { ButtonLink } from '../../parts/button-link';
 import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
+import { Facts } from '../../parts/facts';
 import { Hero } from '../../parts/hero';
 import { PictureBand } from '../../parts/picture-band';
 import { PageHead } from '../../seo/page-head';
-import { contactDetails } from '../../site/contact-details';
+import { contactDetails, ways } from '../../site/contact-details';
 import { site } from '../../site/site';
 
 export default async function ContactPage() {
-  const { hero, details, process, chosen, map, whyChoose, industries, consultation } = contact;
+  const { hero, process, chosen, map, whyChoose, industries, consultation } = contact;
   return (
     <>
       <PageHead path="/contact" />
-      <Hero title={hero.headline} lead={hero.lead} type="page" />
+      <Hero
+        title={hero.headline}
+        lead={hero.lead}
+        type="page"
+        aside={<Facts {...ways()} place="hero" />}
+      />
       <ContactPanel
-        heading={details.heading}
         details={contactDetails()}
         next={process}
         chosen={chosen}

@@ -1,3 +1,4 @@
+import { article as recipe } from '../../../articles/article.styles';
 import { ArticleHero } from '../../../articles/article-hero';
 import { articleAt, articles, summaryOf } from '../../../articles/article-list';
 import { ArticleNeighbours } from '../../../articles/article-neighbours';
@@ -16,7 +17,7 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
   return (
     <>
       <PageHead path={article.path} />
-      <article>
+      <article className={recipe().root}>
         <ArticleHero article={article} minutes={text.minutes} words={articlePage} />
         <ArticleReader
           text={text}
