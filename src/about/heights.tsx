@@ -4,9 +4,9 @@ import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 
 /** How tall a metre is drawn. */
-const METRE = 'clamp(110px, 15vw, 230px)';
+const METRE = 'clamp(110px, 13vw, 200px)';
 
-/** A line each from one ground, with its ticks and its reading at the top. */
+/** A line each from one ground, with its ticks; who it is stands under its top. */
 const recipe = sva({
   slots: ['root', 'item', 'line', 'reading', 'first', 'name', 'text'],
   base: {
@@ -16,49 +16,38 @@ const recipe = sva({
         base: 'repeat(4, minmax(0, 1fr))',
         lg: 'repeat(3, calc(({spacing.meridian} - {spacing.gutter}) / 3)) minmax(0, 1fr)',
       },
+      alignItems: 'end',
     },
-    /** Its rows are those of its neighbours: the ground is one. On a phone the names follow in a list. */
+    /** The person, from the ground up. On a phone the names follow in a list. */
     item: {
-      display: { base: 'contents', sm: 'grid' },
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 3',
-      minWidth: 0,
-      paddingBottom: '7',
-      paddingRight: '7',
+      display: { base: 'contents', lg: 'block' },
+      position: 'relative',
+      minHeight: `calc(var(--metres) * ${METRE})`,
+      padding: { lg: '0 {spacing.7} {spacing.5} {spacing.5}' },
       breakInside: 'avoid',
-      '&:nth-child(4)': { paddingLeft: 'beside' },
+      '&:nth-child(4)': { marginLeft: 'beside' },
     },
     line: {
-      position: 'relative',
-      alignSelf: 'end',
-      height: `calc(var(--metres) * ${METRE})`,
+      position: { base: 'relative', lg: 'absolute' },
+      inset: { lg: 0 },
+      height: { base: `calc(var(--metres) * ${METRE})`, lg: 'auto' },
       gridRow: '1',
-      marginBottom: { base: '56px', sm: '6' },
+      marginBottom: { base: '56px', lg: 0 },
       borderLeft: 'line',
       borderBottom: 'rule',
-      // Up to the next.
-      marginRight: { sm: '-34px' },
       background:
         'repeating-linear-gradient(to top, color-mix(in srgb, {colors.paleQuiet} 25%, transparent) 0 1px, transparent 1px 10%) left / 12px 100% no-repeat',
       borderBottomColor: 'color-mix(in srgb, {colors.paleQuiet} 25%, transparent)',
     },
     reading: {
-      position: 'absolute',
-      top: 0,
-      left: 0,
       borderTop: 'line',
-      paddingTop: '2',
-      paddingLeft: '5',
+      padding: '{spacing.3} 0 0 {spacing.5}',
       color: 'pale',
       width: 'min(100%, 12em)',
     },
-    first: { display: { sm: 'none' }, position: 'absolute', top: '100%', paddingTop: '2' },
-    name: { textStyle: 'title', gridColumn: { base: '1 / -1', sm: 'auto' } },
-    text: {
-      gridColumn: { base: '1 / -1', sm: 'auto' },
-      marginTop: '2',
-      paddingBottom: { base: '6', sm: 0 },
-    },
+    first: { display: { lg: 'none' }, position: 'absolute', top: '100%', paddingTop: '2' },
+    name: { textStyle: 'title', gridColumn: '1 / -1', paddingTop: { lg: '56px' } },
+    text: { gridColumn: '1 / -1', marginTop: '2', paddingBottom: { base: '6', lg: 0 } },
   },
 });
 
@@ -78,8 +67,8 @@ export function Heights({
       <SectionHead head={head} />
       <ul className={classes.root}>
         {people.map(({ title, text, height }) => (
-          <li key={title} className={classes.item}>
-            <figure className={classes.line} style={{ '--metres': `${height}` }}>
+          <li key={title} className={classes.item} style={{ '--metres': `${height}` }}>
+            <figure className={classes.line}>
               <figcaption className={classes.reading}>{`${height.toFixed(2)} ${unit}`}</figcaption>
               <span className={classes.first} aria-hidden="true">
                 {title.split(' ')[0]}

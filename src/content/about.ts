@@ -32,7 +32,7 @@ export const about = readContent(
     readingsLabel: text,
     readings: four(ownReading),
     values: sectionHead.extend({ items: four(card) }),
-    counted: sectionHead.extend({ failed: text, items: list(counted) }),
+    counted: sectionHead.extend({ failed: text, more: text, items: list(counted) }),
     people: sectionHead
       .extend({
         /** After a height in metres. */

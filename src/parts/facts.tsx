@@ -30,7 +30,7 @@ export const details = sva({
         root: {
           display: { base: 'flex', lg: 'grid' },
           flexWrap: 'wrap',
-          gap: '0 {spacing.5}',
+          gap: { base: '0 {spacing.5}', lg: '2' },
           '& > :nth-child(3)': { display: { base: 'none', lg: 'block' } },
         },
         term: { display: { base: 'none', lg: 'block' } },

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** A ruled list in two parts: what it is left of the line, when or who right of it. Awards, timeline, hours. */
 export const ruledList = sva({
-  slots: ['root', 'item', 'name', 'detail', 'foot', 'moved', 'label'],
+  slots: ['root', 'item', 'name', 'detail', 'foot', 'moved', 'label', 'more', 'summary'],
   base: {
     root: { borderTop: 'rule' },
     item: {
@@ -17,6 +17,8 @@ export const ruledList = sva({
     foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
     moved: { color: 'quiet', paddingRight: 'apart', maxWidth: { lg: 'measure' } },
     label: { position: { lg: 'absolute' }, clipPath: { lg: 'inset(50%)' } },
+    more: { _print: { '&::details-content': { contentVisibility: 'visible' } } },
+    summary: { paddingBlock: '18px', fontWeight: 'strong', cursor: 'pointer' },
     detail: { paddingLeft: 'beside', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {
