@@ -16,6 +16,7 @@ export const islandsOptions: IslandsOptions = {
     'data-contents': 'src/articles/article-script.ts',
     'data-rotation': 'src/carousel/blog-script.ts',
     'data-nought': 'src/home/nought-script.ts',
+    'data-yours': 'src/work/yours-script.ts',
   },
   pagesAhead: true,
 };

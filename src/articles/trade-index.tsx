@@ -1,20 +1,14 @@
 import { sva } from '../../styled-system/css';
 import { AnyLink } from '../parts/any-link';
+import { hero } from '../parts/hero.styles';
 
-/** Right of the line, beside the title: ruled links, in as many columns as the letters allow. */
+/** Ruled links, in as many columns as the letters allow. */
 const index = sva({
   slots: ['root', 'label', 'list', 'link', 'count'],
   base: {
     root: {
       // On a phone the filter itself is near, and the pictures come first.
       display: { base: 'none', lg: 'block' },
-      // The title's box reaches over the line.
-      position: 'relative',
-      zIndex: 'over',
-      gridColumn: '2',
-      gridRow: '1 / span 2',
-      alignSelf: 'end',
-      paddingLeft: 'beside',
     },
     label: { color: 'quiet', textStyle: 'small', paddingBottom: '2' },
     list: {
@@ -48,7 +42,7 @@ export function TradeIndex({
 }) {
   const classes = index();
   return (
-    <nav className={classes.root} aria-labelledby="trades" data-trades="">
+    <nav className={`${hero().aside} ${classes.root}`} aria-labelledby="trades" data-trades="">
       <p id="trades" className={classes.label}>
         {label}
       </p>

@@ -14,19 +14,12 @@ const labels = {
 } as const;
 
 /** The enquiry form’s visible words. The home and the contact page show the same form. */
-export const enquiryForm: {
-  readonly labels: Readonly<Record<EnquiryField, string>>;
-  /** Shown beside the labels of optional fields. */
-  readonly optional: string;
-  /** What a field expects, where a browser's own message does not say it. */
-  readonly hints: Readonly<Partial<Record<EnquiryField, string>>>;
-  readonly submit: string;
-} = {
+export const enquiryForm = {
   labels,
+  /** Shown beside the labels of optional fields. */
   optional: 'optional',
-  hints: {
-    email: 'name@example.com',
-  },
+  /** What a field expects, where a browser's own message does not say it. */
+  hints: { email: 'name@example.com' } as Readonly<Partial<Record<EnquiryField, string>>>,
   submit: 'Enquire Now',
 };
 

@@ -2,15 +2,8 @@ import { stories } from './client-stories';
 import { clients } from './clients';
 import { yourNumber } from './your-number';
 
-/** What a visitor may count, and the client for whom the same was counted. */
-export interface Rate {
-  readonly unit: string;
-  readonly client: string;
-  /** What one of them became. */
-  readonly rate: number;
-}
-
-const rateOf = (unit: string, id: string, { rate }: Pick<Rate, 'rate'>): Rate => ({
+/** What a visitor may count, the client for whom the same was counted, and what one of it became. */
+const rateOf = (unit: string, id: string, { rate }: { readonly rate: number }) => ({
   unit,
   client: clients.find((client) => client.id === id)?.name ?? id,
   rate,
@@ -25,7 +18,9 @@ export const nought = {
     rateOf('enquiries', 'multi-lines-kitchens', stories.multiLines.enquiries),
     rateOf('bookings', 'hair-nova', stories.hairNova.bookings),
     rateOf('visits', 'pipd-de-poule', stories.pipd.visits),
-  ] satisfies readonly [Rate, Rate, Rate],
+  ],
+  /** Between the figure and the visitor’s number, on a client’s own page. */
+  from: 'from your',
   /** After the figure, in the hero and beside what each client says. */
   at: (client: string) => `at the rate of ${client}. Not a promise.`,
 } as const;

@@ -5,7 +5,7 @@ import { textLink } from './link.styles';
 
 /** Facts under one another: what, then its value. */
 export const details = sva({
-  slots: ['frame', 'root', 'heading', 'term'],
+  slots: ['root', 'heading', 'term'],
   base: {
     // An email address has no spaces to break at.
     root: { display: 'grid', gap: '5', overflowWrap: 'anywhere' },
@@ -14,18 +14,9 @@ export const details = sva({
   },
   variants: {
     place: {
-      band: { frame: { display: 'contents' } },
+      band: {},
       /** Beside a page's title; on a phone under its lead, where the bar below has the third. */
       hero: {
-        frame: {
-          // The title's box reaches over the line.
-          position: 'relative',
-          zIndex: 'over',
-          gridColumn: { lg: '2' },
-          gridRow: { lg: '1 / span 2' },
-          alignSelf: 'end',
-          paddingLeft: 'beside',
-        },
         heading: { display: { base: 'none', lg: 'block' } },
         root: {
           display: { base: 'flex', lg: 'grid' },
@@ -51,7 +42,7 @@ export function Facts({
 }) {
   const classes = details({ place });
   return (
-    <div className={classes.frame}>
+    <>
       {heading && <h2 className={classes.heading}>{heading}</h2>}
       <dl className={classes.root}>
         {items.map(({ term, value, href }) => (
@@ -69,6 +60,6 @@ export function Facts({
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }

@@ -15,6 +15,7 @@ export const hero = sva({
     'lead',
     'byline',
     'actions',
+    'aside',
     'note',
     'picture',
   ],
@@ -78,6 +79,15 @@ export const hero = sva({
       alignItems: 'flex-start',
       alignSelf: 'end',
       gap: '14px',
+      paddingLeft: 'beside',
+    },
+    /** Beside the title, whose box reaches over the line. */
+    aside: {
+      position: 'relative',
+      zIndex: 'over',
+      gridColumn: { lg: '2' },
+      gridRow: { lg: '1 / span 2' },
+      alignSelf: 'end',
       paddingLeft: 'beside',
     },
     note: { textStyle: 'tiny', color: 'quiet', width: '100%' },

@@ -20,26 +20,11 @@ const companyNumber = (which: 'COMPANY_NUMBER' | 'VAT' | 'ICO', value: string): 
 export const companySaid = (): string =>
   `${site.legalName}, registered in ${site.company.registeredIn}, number ${companyNumber('COMPANY_NUMBER', site.company.number)}. Registered office: ${postalAddress}.`;
 
-/** What leads to somebody at once. */
-const links = (): readonly ContactDetail[] => [
+const contactDetails = (): readonly ContactDetail[] => [
   { term: details.email, value: site.email, href: mailHref() },
   { term: details.phone, value: phoneShown(site.phone), href: phoneHref() },
-];
-
-const address: ContactDetail = { term: details.address, value: postalAddress };
-
-/** What stands beside the contact page's title: how to reach the agency without its form. */
-export const ways = () => ({
-  heading: details.heading,
-  items: [
-    ...links(),
-    { term: details.whatsapp, value: phoneShown(site.whatsapp), href: whatsappHref() },
-  ],
-});
-
-/** What stands beside the contact page's form. */
-export const contactDetails = (): readonly ContactDetail[] => [
-  address,
+  { term: details.whatsapp, value: phoneShown(site.whatsapp), href: whatsappHref() },
+  { term: details.address, value: postalAddress },
   {
     term: details.hours,
     value: `${hours.days}, ${hours.shown}, ${details.pacific}; ${hours.opens}–${hours.closes} ${details.london}`,
@@ -50,8 +35,17 @@ export const contactDetails = (): readonly ContactDetail[] => [
   { term: details.ico, value: companyNumber('ICO', site.company.ico) },
 ];
 
-/** The same in short, beside the home page's form: how to reach the agency without it. */
+/** What stands beside the contact page's form. */
+export const facts = () => contactDetails().filter(({ href }) => !href);
+
+/** Beside its title: how to reach the agency without the form. */
+export const ways = () => ({
+  heading: details.heading,
+  items: contactDetails().filter(({ href }) => href),
+});
+
+/** The same beside the home page's form, with the address. */
 export const direct = () => ({
   heading: details.heading,
-  items: [...links(), address],
+  items: contactDetails().filter((_, at) => [0, 1, 3].includes(at)),
 });

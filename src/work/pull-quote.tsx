@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Quote } from '../content/types';
 import { quote } from '../parts/quote.styles';
 
 /** One voice given a band of its own. */
-export function PullQuote({ data }: { readonly data: Quote }) {
+export function PullQuote({
+  data,
+  children,
+}: {
+  readonly data: Quote;
+  readonly children?: ReactNode;
+}) {
   const classes = quote({ size: 'large' });
   return (
     <figure className={classes.root} data-rise="">
@@ -12,6 +19,7 @@ export function PullQuote({ data }: { readonly data: Quote }) {
       <figcaption className={classes.aside}>
         {data.name}
         <span className={classes.role}>{data.role}</span>
+        {children}
       </figcaption>
     </figure>
   );

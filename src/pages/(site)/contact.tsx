@@ -8,9 +8,10 @@ import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
 import { Facts } from '../../parts/facts';
 import { Hero } from '../../parts/hero';
+import { hero as heroClasses } from '../../parts/hero.styles';
 import { PictureBand } from '../../parts/picture-band';
 import { PageHead } from '../../seo/page-head';
-import { contactDetails, ways } from '../../site/contact-details';
+import { facts, ways } from '../../site/contact-details';
 import { site } from '../../site/site';
 
 export default async function ContactPage() {
@@ -22,10 +23,14 @@ export default async function ContactPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
-        aside={<Facts {...ways()} place="hero" />}
+        aside={
+          <div className={heroClasses().aside}>
+            <Facts {...ways()} place="hero" />
+          </div>
+        }
       />
       <ContactPanel
-        details={contactDetails()}
+        details={facts()}
         next={process}
         chosen={chosen}
         services={services}

@@ -1,10 +1,12 @@
 import { Figure } from '../../../charts/figure';
-import { hairNovaBookings } from '../../../content/client-stories';
+import { hairNovaBookings, stories } from '../../../content/client-stories';
 import { hairNova } from '../../../content/hair-nova';
+import { nought } from '../../../content/nought';
 import { Dashboard } from '../../../dashboards/dashboard-frame';
 import { Band } from '../../../parts/band';
 import { Cards } from '../../../parts/cards';
 import { Closing } from '../../../parts/closing';
+import { quote as quoteClasses } from '../../../parts/quote.styles';
 import { ReadingsRow } from '../../../parts/readings-row';
 import { TextSection } from '../../../parts/text-section';
 import { PageHead } from '../../../seo/page-head';
@@ -14,6 +16,11 @@ import { PullQuote } from '../../../work/pull-quote';
 
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
+  const yours = (
+    <p className={quoteClasses().yours} data-yours={stories.hairNova.bookings.rate} hidden>
+      <span /> {nought.from} <span /> {nought.at(client)}
+    </p>
+  );
   return (
     <>
       <PageHead path="/work/hair-nova" />
@@ -24,6 +31,7 @@ export default async function HairNovaPage() {
         title={hero.headline}
         lead={hero.lead}
         picture={hairNova.image}
+        link={yours}
       />
       <ReadingsRow label={hairNova.readingsLabel} readings={hairNova.readings} />
       <Band label={hairNovaBookings.title} space="half">
@@ -32,7 +40,7 @@ export default async function HairNovaPage() {
       <TextSection head={challenge} paragraphs={challenge.paragraphs} size="lead" />
       <Cards head={solution} cards={solution.cards} tone="oxblood" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />
-      <PullQuote data={quote} />
+      <PullQuote data={quote}>{yours}</PullQuote>
       <Closing head={closing} />
     </>
   );

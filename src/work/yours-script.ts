@@ -1,0 +1,13 @@
+/** The inline script of a client's page: what the visitor's own number, where there is one, would be at its rate. */
+window.startPage = () => {
+  try {
+    const [unit, number] = sessionStorage.nought.split(': ');
+    for (const it of document.querySelectorAll<HTMLElement>('[data-yours]')) {
+      const [figure, yours] = it.children as unknown as readonly [Element, Element];
+      const result = Number(number.replaceAll(',', '')) * Number(it.dataset.yours);
+      figure.textContent = Math.round(result).toLocaleString('en-GB');
+      yours.textContent = `${number} ${unit}`;
+      it.hidden = false;
+    }
+  } catch {}
+};
