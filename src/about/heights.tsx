@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import type { Card, SectionHead as SectionHeadData } from '../content/types';
+import type { about } from '../content/about';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 
@@ -53,20 +53,16 @@ const recipe = sva({
 
 /** The people as heights from one ground, without faces. */
 export function Heights({
-  head,
-  people,
-  unit,
+  people: { items, unit, ...head },
 }: {
-  readonly head: SectionHeadData;
-  readonly people: readonly (Card & { readonly height: number })[];
-  readonly unit: string;
+  readonly people: (typeof about)['people'];
 }) {
   const classes = recipe();
   return (
     <Band tone="oxblood">
       <SectionHead head={head} />
       <ul className={classes.root}>
-        {people.map(({ title, text, height }) => (
+        {items.map(({ title, text, height }) => (
           <li key={title} className={classes.item} style={{ '--metres': `${height}` }}>
             <figure className={classes.line}>
               <figcaption className={classes.reading}>{`${height.toFixed(2)} ${unit}`}</figcaption>

@@ -1,4 +1,5 @@
 import { sva } from '../../styled-system/css';
+import type { about } from '../content/about';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
@@ -46,11 +47,7 @@ export function Timeline({
   entries,
 }: {
   readonly head: SectionHeadData;
-  readonly entries: readonly {
-    readonly year: number;
-    readonly title: string;
-    readonly text: string;
-  }[];
+  readonly entries: (typeof about)['timeline']['items'];
 }) {
   const classes = timeline();
   const years = [...new Set(entries.map((entry) => entry.year))];

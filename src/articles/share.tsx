@@ -1,4 +1,5 @@
 import { sva } from '../../styled-system/css';
+import type { articlePage } from '../content/article-page';
 import { textLink } from '../parts/link.styles';
 
 /** The share buttons, under an article's text. Without script there are none. */
@@ -29,15 +30,7 @@ export function Share({
   words,
 }: {
   readonly title: string;
-  readonly words: {
-    /** Names the group. */
-    readonly group: string;
-    readonly copy: string;
-    readonly share: string;
-    readonly copied: string;
-    /** Stands before the address if it could not be copied. */
-    readonly failed: string;
-  };
+  readonly words: (typeof articlePage)['share'];
 }) {
   const classes = share();
   const button = textLink({ standing: true });

@@ -13,10 +13,9 @@ export const details = sva({
     term: { color: 'quiet', textStyle: 'small' },
   },
   variants: {
-    place: {
-      band: {},
+    beside: {
       /** Beside a page's title; on a phone under its lead, where the bar below has the third. */
-      hero: {
+      true: {
         heading: { display: { base: 'none', lg: 'block' } },
         root: {
           display: { base: 'flex', lg: 'grid' },
@@ -28,19 +27,18 @@ export const details = sva({
       },
     },
   },
-  defaultVariants: { place: 'band' },
 });
 
 /** Facts under one another: what, then its value, which is a link where it has an address. */
 export function Facts({
   heading,
   items,
-  place,
+  beside,
 }: RecipeVariantProps<typeof details> & {
   readonly heading?: string;
   readonly items: readonly ContactDetail[];
 }) {
-  const classes = details({ place });
+  const classes = details({ beside });
   return (
     <>
       {heading && <h2 className={classes.heading}>{heading}</h2>}

@@ -12,7 +12,7 @@ export function CaseStudies({
   readonly studies: readonly CaseStudyData[];
   /** The figure of each. */
   readonly figures: Readonly<Record<CaseStudyId, Figure>>;
-  readonly labels: Parameters<typeof CaseStudy>[0]['labels'] & { readonly heading: string };
+  readonly labels: Parameters<typeof CaseStudy>[0]['labels'];
 }) {
   return (
     <Band space="none" by="part">

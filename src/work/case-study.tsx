@@ -2,6 +2,7 @@ import { sva } from '../../styled-system/css';
 import { Figure } from '../charts/figure';
 import type { CaseStudy as CaseStudyData } from '../content/case-studies';
 import type { Figure as FigureData } from '../content/types';
+import type { work } from '../content/work';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
@@ -89,12 +90,7 @@ export function CaseStudy({
   readonly data: CaseStudyData;
   /** Its main metric, drawn. */
   readonly figure: FigureData;
-  readonly labels: {
-    readonly challengeLabel: string;
-    readonly solutionLabel: string;
-    readonly resultsLabel: string;
-    readonly servicesLabel: string;
-  };
+  readonly labels: (typeof work)['cases'];
 }) {
   const classes = caseStudy();
   return (

@@ -20,8 +20,8 @@ export default async function AboutPage() {
       <TextSection head={story} paragraphs={story.paragraphs} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
-      <CountedRows id="counted" head={about.counted} rows={about.counted.items} />
-      <Heights head={people} people={people.items} unit={people.unit} />
+      <CountedRows id="counted" counted={about.counted} />
+      <Heights people={people} />
       <Timeline head={about.timeline} entries={about.timeline.items} />
       <Closing head={closing} />
     </>

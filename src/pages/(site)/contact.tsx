@@ -25,7 +25,7 @@ export default async function ContactPage() {
         type="page"
         aside={
           <div className={heroClasses().aside}>
-            <Facts {...ways()} place="hero" />
+            <Facts {...ways()} beside />
           </div>
         }
       />
