@@ -105,6 +105,10 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           </Fragment>
         ))}
       </fieldset>
+      {/* Enter alone presses it. */}
+      <button type="submit" hidden>
+        {words.label}
+      </button>
     </form>
   );
 }

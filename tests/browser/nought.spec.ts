@@ -46,9 +46,12 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   // The line's head says it once the hero, whose title it would strike, has left.
   const head = page.locator('[aria-hidden] > div > span');
   const number = () => head.evaluate((it) => getComputedStyle(it, '::before').content);
-  for (const path of ['', '/about', '/']) {
+  for (const path of ['', '/work/hair-nova', '/']) {
     if (path) await page.goto(path);
     await expect.poll(number, path).toBe(`"${enquiries.unit}: 12"`);
+    // A client's own page says it in its first screen and beside the quote.
+    const yours = page.getByText(`37 ${nought.from} 12 enquiries ${nought.at(bookings.client)}`);
+    await expect(yours.filter({ visible: true })).toHaveCount(path === '/work/hair-nova' ? 2 : 0);
     await expect(head).toHaveCSS('opacity', '0');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await expect(head).toHaveCSS('opacity', '1');

@@ -12,7 +12,10 @@ const DEVELOPMENT = [
 const PANDA = ['compoundVariants', 'defaultVariants', 'textStyle_', 'was not extracted from the'];
 const boot = pages[0]?.$('script[data-islands]').text() ?? '';
 /** What only one kind of page inlines, by what marks such a page. */
-const KINDS = ['[data-contents]', '[data-rotation]', '[data-nought]', 'body script:not([type])'];
+const KINDS = [
+  ...['contents', 'rotation', 'nought', 'yours'].map((kind) => `[data-${kind}]`),
+  'body script:not([type])',
+];
 
 describe.each(pages)('$route.path', ({ $, html }) => {
   test('runs one inline script, the same as every other page, and at most one of its kind', () => {
