@@ -1,5 +1,4 @@
 import { site } from '../site/site.ts';
-import { yourNumber } from './your-number.ts';
 
 /** The five fields of the enquiry form, by the names they are posted under, and the visitor’s own number. */
 export type EnquiryField = keyof typeof labels;
@@ -10,7 +9,7 @@ const labels = {
   companyName: 'Company name',
   email: 'Email',
   contactNumber: 'Contact number',
-  nought: yourNumber,
+  nought: 'Your number today',
 } as const;
 
 /** The enquiry form’s visible words. The home and the contact page show the same form. */
@@ -27,8 +26,8 @@ export const enquiryForm = {
 export interface EnquiryWords {
   /** The overlay; its button dismisses it, and `effect` says so beside it. */
   readonly sent: Readonly<Record<'title' | 'text' | 'dismiss' | 'effect', string>>;
-  /** What is known of it, in a line. */
-  readonly known: Readonly<Record<'none' | 'lost' | 'unknown', string>> & Confirmed;
+  /** What is known of it, in a line; and the label of the number that goes with it. */
+  readonly known: Readonly<Record<'none' | 'lost' | 'unknown' | 'number', string>> & Confirmed;
 }
 
 /** What a service that confirms can make known besides. */
@@ -56,6 +55,7 @@ export const enquiryWords = (confirms: boolean): EnquiryWords => ({
     none: 'No answer yet.',
     lost: `Not received: write to ${site.email}, or send it again.`,
     unknown: 'Sent. If we are silent, ring us.',
+    number: labels.nought,
   },
 });
 

