@@ -154,7 +154,6 @@ export const article = sva({
       'section > &': {
         width: 'auto',
         maxWidth: { sm: '100%' },
-        // On a phone its columns need the room more than the box's edge does.
         marginRight: { base: '-14px', sm: 0 },
         '& caption': { maxWidth: 'calc(100cqi - 36px)' },
       },

@@ -19,6 +19,5 @@ export function carryNumber(form: HTMLFormElement, label: string): void {
     else added.remove();
   };
   carry();
-  // Told by the number's own script as well.
   addEventListener('storage', carry);
 }
