@@ -30,8 +30,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   };
   const program = ['desk/src/main.ts'];
   const begun = await start(program, env, /"url":"(http[^"]+)".*\nSign in to the inbox: (\S+)\n/);
-  const signIn = begun.second;
-  const desk = new URL(signIn).origin;
+  const { origin: desk } = new URL(begun.second);
   expect(new URL(desk).hostname).toBe('127.0.0.1');
   const chrome = await chromium.launch({
     executablePath: headlessShell(),
@@ -40,8 +39,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   after(() => chrome.close());
   /** Somebody at a window of their own. The desk serves no scripts. */
   const somebody = async (width = 1280) => {
-    const viewport = { width, height: 900 };
-    const context = await chrome.newContext({ viewport, locale: 'en-GB' });
+    const context = await chrome.newContext({ viewport: { width, height: 900 }, locale: 'en-GB' });
     context.setDefaultTimeout(SOON.timeout);
     return context.newPage();
   };
@@ -57,8 +55,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
     return found()?.text ?? '';
   };
 
-  // An enquiry by a form with the site's fields, answered by mail and handled. That of the built site
-  // posts to a desk in `tests/browser/enquiry.spec.ts`.
+  // An enquiry by a form with the site's fields, answered by mail and handled.
   const visitor = await somebody(320);
   const inputs = fieldRules.map(({ name, type }) => `<input name="${name}" type="${type}">`);
   await formOn(visitor, `${site}/contact`, '/enquiry', inputs.join(''));
@@ -74,7 +71,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await staff.fill('[name=token]', 'a guess');
   await staff.click('main [type=submit]');
   await staff.getByText('This is not the token.').waitFor();
-  await staff.goto(signIn);
+  await staff.goto(begun.second);
   await staff.click('main [type=submit]');
   await staff.getByRole('link', { name: 'Amara Osei' }).click();
   await audit(staff);
@@ -112,6 +109,8 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   const own = visitor.url();
   await mailed('Subject: Consultation booked');
   await visitor.getByRole('link', { name: 'Move it' }).click();
+  // A day of which no time is over: it is whole at any hour.
+  await visitor.click('.week:nth-child(2) .day:last-child');
   await visitor.locator('.times:visible label').nth(5).click();
   await visitor.click('.foot button');
   await visitor.getByRole('heading', { name: 'See you then' }).waitFor();
@@ -128,6 +127,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await staff.goto(`${desk}/inbox/enquiry/1`);
   await staff.getByRole('link', { name: 'Book a consultation' }).click();
   expect(await staff.inputValue('#email')).toBe(enquiry.email);
+  await staff.click('.week:nth-child(2) .day:last-child');
   await staff.locator('.times:visible label').nth(1).click();
   await staff.click('.foot button');
   await staff.getByRole('button', { name: 'Delete' }).click();
@@ -186,7 +186,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await run(['restore', copy], env, (text) => said.push(text));
   expect(said.join('\n')).toMatch(/\n[12] entries were deleted since: they are left out\./);
   const next = await start(program, env, /"url":"(http[^"]+)"/);
-  await staff.goto(signIn);
+  await staff.goto(begun.second);
   await staff.click('main [type=submit]');
   await staff.getByText('None yet.').waitFor();
   await staff.getByRole('link', { name: 'Time off' }).click();
