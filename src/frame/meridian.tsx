@@ -19,7 +19,7 @@ const line = sva({
       pointerEvents: 'none',
       borderLeft: 'hair',
       // One tick, repeated: WebKit blurs a repeating gradient that is as long as a page.
-      background: 'linear-gradient({colors.hair} 1px, transparent 1px) 0 0 / 9px 24px',
+      background: 'linear-gradient({colors.tick} 1px, transparent 1px) 0 0 / 9px 24px',
       _print: { display: 'none' },
     },
     fill: {
@@ -44,12 +44,16 @@ const line = sva({
       _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       _print: { display: 'none' },
     },
-    /** In the margin that text keeps; it comes as the hero leaves, whose title may cross the line. */
+    /**
+     * In the margin that text keeps; it comes as the hero leaves, whose title may cross the line. Its
+     * ground keeps rules, drawings and bands of full colour from it.
+     */
     head: {
       display: 'none',
       position: 'absolute',
       inset: 'auto 0 0 auto',
       justifyItems: 'end',
+      background: 'page',
       color: 'reading',
       fontSize: '12px',
       '@supports (animation-timeline: scroll())': { _motionOk: { display: { lg: 'grid' } } },

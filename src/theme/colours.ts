@@ -17,6 +17,8 @@ export const colours = {
   reading: { day: '#6f4a10', night: '#22e07a' },
   /** Rules and ticks. */
   hair: { day: '#0c151826', night: '#eef1ec26' },
+  /** Ticks of the line, which cross every ground. */
+  tick: { day: '#80808059', night: '#80808059' },
   /** Rules and ticks for those who ask for more contrast. */
   hairStrong: { day: '#0c1518b3', night: '#eef1ecb3' },
   /** Ground and text over the brand's own dark picture, in both themes. */
