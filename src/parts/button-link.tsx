@@ -33,6 +33,8 @@ export const button = cva({
     kind: {
       primary: { background: 'text', color: 'page' },
       secondary: {},
+      /** The first one on a band of full colour. */
+      pale: { background: 'pale', borderColor: 'pale', color: 'night' },
       /** Text only, for an address that is also a link. */
       plain: {
         borderColor: 'transparent',

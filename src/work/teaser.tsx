@@ -39,7 +39,9 @@ export function Pointer({
           <div className={prose()}>
             <p>{text}</p>
             <p>
-              <ButtonLink href={link.href}>{link.label}</ButtonLink>
+              <ButtonLink href={link.href} kind="pale">
+                {link.label}
+              </ButtonLink>
             </p>
           </div>
         </div>
