@@ -44,6 +44,8 @@ const floats = sva({
         display: { base: 'none', lg: 'block' },
         inset: '0 100% auto auto',
       },
+      // The upper one opens upwards: a hero’s own buttons stand left of it.
+      '&:first-child::after': { inset: { lg: 'auto 0 100% auto' } },
     },
     link: {
       display: 'flex',
