@@ -24,7 +24,7 @@ export const hairNova = readContent(
     back: link,
     client: text,
     image: picture,
-    hero,
+    hero: hero.extend({ reading }),
     /** Accessible name of the row of figures. */
     readingsLabel: text,
     readings: three(reading),
@@ -37,6 +37,7 @@ export const hairNova = readContent(
   {
     ...stories,
     bookingsFigure: hairNovaBookings,
+    pinned: `${stories.hairNova.bookings.before}`,
     topThree: `${stories.hairNova.ranks.last.topThree}`,
   },
 );

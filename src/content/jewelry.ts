@@ -10,6 +10,7 @@ import {
   link,
   pageRecord,
   paragraphs,
+  reading,
   sectionHead,
 } from './types';
 
@@ -17,7 +18,7 @@ import {
 const industryPage = z.strictObject({
   page: pageRecord,
   image: form.picture,
-  hero: hero.extend({ link }),
+  hero: hero.extend({ link, reading }),
   services: sectionHead.extend({ items: form.list(card) }),
   proof: paragraphs.extend({ figure }),
   benefits: sectionHead.extend({ items: form.list(card) }),

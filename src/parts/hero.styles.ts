@@ -17,6 +17,7 @@ export const hero = sva({
     'actions',
     'aside',
     'note',
+    'reading',
     'picture',
   ],
   base: {
@@ -91,6 +92,8 @@ export const hero = sva({
       paddingLeft: 'beside',
     },
     note: { textStyle: 'tiny', color: 'quiet', width: '100%' },
+    /** What is measured: over the rest on a desktop, under it on a phone. */
+    reading: { width: '100%', order: { lg: -1 }, marginBottom: { lg: '6' } },
     picture: { gridColumn: '1', minWidth: 0 },
   },
   variants: {
@@ -111,7 +114,7 @@ export const hero = sva({
       page: {
         title: {
           gridRow: { lg: '1' },
-          fontSize: 'clamp(4.375rem, 12.6vw, 15.125rem)',
+          fontSize: 'clamp(4.375rem, 12.3vw, 14.75rem)',
           // About's would just fit on some phones, and only in the fallback font.
           maxWidth: { base: '4.8em', md: 'none' },
         },
@@ -137,9 +140,12 @@ export const hero = sva({
           rowGap: '5',
         },
         title: { paddingBottom: { base: '5', lg: '7' } },
+        actions: { alignSelf: 'start' },
       },
       picture: {
         root: { paddingTop: { base: '44px', lg: 'clamp(40px, 6vw, 90px)' }, rowGap: '7' },
+        title: { gridRow: { lg: '1' } },
+        lead: { gridRow: { lg: '2' } },
         picture: { gridColumn: '1 / -1' },
       },
     },

@@ -1,5 +1,5 @@
 import type { PictureId } from '../content/pictures';
-import type { Link } from '../content/types';
+import type { Link, Reading as ReadingData } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Breadcrumb } from '../parts/breadcrumb';
 import { hero } from '../parts/hero.styles';
@@ -8,6 +8,7 @@ import { textLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { prose } from '../parts/prose.styles';
+import { Reading } from '../parts/reading';
 
 /** The head of a client's own page: where it stands, its title, its picture from the edge to the line. */
 export function CaseHero({
@@ -17,6 +18,7 @@ export function CaseHero({
   title,
   lead,
   picture,
+  reading,
   link,
 }: {
   readonly path: string;
@@ -27,7 +29,8 @@ export function CaseHero({
   readonly title: string;
   readonly lead: string;
   readonly picture: PictureId;
-  /** What to do, right of the line. */
+  /** Right of the line, like what to do. */
+  readonly reading: ReadingData;
   readonly link?: React.ReactNode;
 }) {
   const classes = hero({ with: 'crumbs' });
@@ -53,6 +56,9 @@ export function CaseHero({
         {kicker && <p className={classes.note}>{kicker}</p>}
         <p className={prose({ size: 'lead' })}>{lead}</p>
         {link}
+        <div className={classes.reading}>
+          <Reading data={reading} />
+        </div>
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ export default async function JewelryPage() {
         path="/industries/jewelry"
         title={hero.headline}
         lead={hero.lead}
+        reading={hero.reading}
         picture={jewelry.image}
         link={<ButtonLink href={hero.link.href}>{hero.link.label}</ButtonLink>}
       />

@@ -18,7 +18,12 @@ export default async function ProposalPage({ client }: { readonly client: string
   return (
     <>
       <PageHead path={`/proposals/${id}`} />
-      <ProposalHero client={proposal.client} {...hero} picture={proposal.image} />
+      <ProposalHero
+        client={proposal.client}
+        {...hero}
+        picture={proposal.image}
+        promises={expect.readings}
+      />
       <TextSection head={opportunity} paragraphs={opportunity.paragraphs} size="lead" />
       <RuledRows head={growth} rows={growth.cards} />
       <Dashboard data={tracking} src={site.dashboards[id]} />

@@ -30,6 +30,7 @@ export default async function HairNovaPage() {
         kicker={client}
         title={hero.headline}
         lead={hero.lead}
+        reading={hero.reading}
         picture={hairNova.image}
         link={yours}
       />
