@@ -113,6 +113,21 @@ const recipe = sva({
       fontVariantNumeric: 'tabular-nums',
     },
   },
+  variants: {
+    /** What it opens with, if not with what it holds. */
+    first: {
+      picture: {
+        root: { paddingTop: 0 },
+        picture: { order: -1, gridColumn: '1 / -1' },
+        results: { gridRow: { lg: 'auto' } },
+      },
+      results: {
+        main: { order: 1 },
+        process: { order: 1 },
+        results: { gridRow: { lg: '1 / 4' } },
+      },
+    },
+  },
 });
 
 /** A result that begins with a figure: 4×, +164%. */
@@ -122,11 +137,14 @@ const FIGURE = /^[+−]?[\d.,]+[×%]?(?= )/;
 export function ServiceBlock({
   service,
   labels,
+  first,
 }: {
   readonly service: Service;
+  readonly first?: 'picture' | 'results' | undefined;
   readonly labels: ServiceLabels;
 }) {
-  const classes = recipe();
+  const classes = recipe({ first });
+  const place = first === 'picture' ? 'bleed' : 'bleedLeft';
   const course = steps({ course: 'down' });
   const { id, title, description, features, process, caseStudy } = service;
   return (
@@ -156,12 +174,13 @@ export function ServiceBlock({
           ))}
         </ol>
       </div>
-      <div className={classes.picture} data-rise="">
+      <div className={classes.picture} data-rise={first === 'picture' ? undefined : ''}>
         <Picture
           id={caseStudy.image}
-          sizes={pictureSizes.bleedLeft}
-          place="bleedLeft"
+          sizes={pictureSizes[place]}
+          place={place}
           ratio="wide"
+          priority={first === 'picture'}
         />
       </div>
       <div className={classes.case} data-rise="">

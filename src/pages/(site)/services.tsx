@@ -9,6 +9,9 @@ import { ServiceIndex } from '../../services/service-index';
 import { mailHref } from '../../site/addresses';
 import { site } from '../../site/site';
 
+/** The first opens with its picture, the third, a band of full colour, with what came of it. */
+const FIRST = ['picture', undefined, 'results'] as const;
+
 export default async function ServicesPage() {
   const { hero, labels, faq, closing } = servicesPage;
   return (
@@ -17,11 +20,11 @@ export default async function ServicesPage() {
       <Hero
         title={hero.headline}
         lead={hero.lead}
-        type="headline"
+        type="page"
         actions={<ServiceIndex services={services} />}
       />
-      {services.map((service) => (
-        <ServiceBlock key={service.id} service={service} labels={labels} />
+      {services.map((service, index) => (
+        <ServiceBlock key={service.id} service={service} labels={labels} first={FIRST[index]} />
       ))}
       <Faq head={faq} items={faq.items} ask={faq.ask} />
       <Closing head={closing}>
