@@ -8,6 +8,8 @@ export interface ChartProps {
   /** One sentence that says what is to be seen. */
   readonly caption: string;
   readonly layout?: ChartVariantProps['layout'];
+  /** What stands under the drawing, beside the table. */
+  readonly foot?: ReactNode;
 }
 
 /** The figures of a chart, cell by cell. */
@@ -23,6 +25,7 @@ export function ChartFigure({
   caption,
   layout,
   table,
+  foot,
   children,
 }: ChartProps & {
   /** Left out where the drawing states every figure. */
@@ -36,7 +39,8 @@ export function ChartFigure({
         <span className={classes.title}>{title}</span> {caption}
       </figcaption>
       {children}
-      {table && <FiguresTable title={title} table={table} />}
+      {table && <FiguresTable title={title} table={table} classes={classes} />}
+      {foot}
     </figure>
   );
 }
@@ -45,11 +49,12 @@ export function ChartFigure({
 function FiguresTable({
   title,
   table: { head, rows },
+  classes,
 }: {
   readonly title: string;
   readonly table: ChartTable;
+  readonly classes: ReturnType<typeof chart>;
 }) {
-  const classes = chart();
   return (
     <details className={classes.details}>
       <summary className={classes.summary}>

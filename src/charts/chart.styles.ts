@@ -185,6 +185,8 @@ export const chart = sva({
           display: 'grid',
           gridTemplateColumns: '{sizes.hung}',
           lg: {
+            // What stands at its foot is as tall as it is: only the table makes its row grow.
+            gridTemplateRows: 'auto auto minmax(12px, auto) 1fr',
             '--beside': '{spacing.inset}',
             '--before': 'calc(-100% - 12px)',
             // The line of the page has ticks of its own.
@@ -201,6 +203,8 @@ export const chart = sva({
           },
         },
         caption: { maxWidth: 'none' },
+        // All of it: its column has the room.
+        scroll: { maxHeight: 'none' },
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Figure as FigureData } from '../content/types';
 import { BarChart } from './bar-chart';
-import type { ChartVariantProps } from './chart.styles';
+import type { ChartProps } from './chart-figure';
 import { plainNumber, pounds } from './chart-format';
 import { LineChart } from './line-chart';
 import { SlopeChart } from './slope-chart';
@@ -12,11 +12,10 @@ const PERCENT = [0, 100] as const;
 /** The chart for a figure of content, whatever its kind. */
 export function Figure({
   data,
-  layout,
   height,
-}: {
+  ...place
+}: Pick<ChartProps, 'layout' | 'foot'> & {
   readonly data: FigureData;
-  readonly layout?: ChartVariantProps['layout'];
   /** Of the plot, in pixels; bars take what they need. */
   readonly height?: number;
 }) {
@@ -25,7 +24,7 @@ export function Figure({
     title,
     caption,
     format: (value: number) => (before ? pounds(value) : plainNumber(value) + unit),
-    ...(layout && { layout }),
+    ...place,
   };
   const drawing = { ...words, dateForm, ...(height && { height }) };
   switch (data.kind) {

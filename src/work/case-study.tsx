@@ -55,10 +55,8 @@ const caseStudy = sva({
     resultsFrame: { marginTop: 'auto', paddingTop: '4' },
     figure: { gridColumn: '1 / -1', minWidth: 0 },
     words: {
-      display: 'grid',
-      gridTemplateColumns: { lg: 'subgrid' },
-      gridColumn: '1 / -1',
-      alignItems: 'baseline',
+      display: { lg: 'contents' },
+      marginTop: '6',
     },
     results: {
       display: 'grid',
@@ -70,10 +68,13 @@ const caseStudy = sva({
       fontSize: 'clamp(1.75rem, 2.3vw, 2.375rem)',
       maxWidth: '24em',
       textIndent: '-0.32em',
+      gridArea: { lg: '3 / 1 / 5' },
+      paddingTop: { lg: '7' },
       paddingRight: 'apart',
     },
     speaker: {
-      paddingTop: { base: '4', lg: 0 },
+      gridArea: { lg: '4 / 2' },
+      paddingTop: { base: '4', lg: '7' },
       paddingLeft: 'beside',
       textStyle: 'small',
       color: 'quiet',
@@ -128,16 +129,22 @@ export function CaseStudy({
         </div>
       </div>
       <div className={classes.figure} data-rise="">
-        <Figure data={figure} layout="hung" height={240} />
+        <Figure
+          data={figure}
+          layout="hung"
+          height={240}
+          foot={
+            <figure className={classes.words}>
+              <blockquote className={classes.quote}>
+                <p>{`“${data.testimonial.quote}”`}</p>
+              </blockquote>
+              <figcaption className={classes.speaker}>
+                {`${data.testimonial.name}, ${data.testimonial.role}`}
+              </figcaption>
+            </figure>
+          }
+        />
       </div>
-      <figure className={classes.words} data-rise="">
-        <blockquote className={classes.quote}>
-          <p>{`“${data.testimonial.quote}”`}</p>
-        </blockquote>
-        <figcaption className={classes.speaker}>
-          {`${data.testimonial.name}, ${data.testimonial.role}`}
-        </figcaption>
-      </figure>
     </article>
   );
 }
