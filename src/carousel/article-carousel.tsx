@@ -19,8 +19,8 @@ const carousel = sva({
       _print: { display: 'none' },
     },
     viewport: {
-      // The last slide's own gap lies beyond the edge of the text.
-      marginRight: { base: 'calc(-1 * {spacing.5})', lg: 'calc(-1 * {spacing.edge})' },
+      // The last slide's own gap lies beyond the edge of the text, where the third column ends.
+      marginRight: { base: 'calc(-1 * {spacing.5})', lg: 0 },
       overflowX: 'auto',
       // A pixel more than its height would swallow the first swipe up.
       overflowY: 'hidden',
@@ -39,7 +39,7 @@ const carousel = sva({
     slide: {
       flex: 'none',
       minWidth: 0,
-      // Beside the line: as far apart as the columns of the grid below, as wide as its third.
+      // Beside the line: the columns of the grid below. The third is narrower: it cuts the picture.
       width: {
         base: '100%',
         md: '50%',
@@ -47,14 +47,22 @@ const carousel = sva({
       },
       paddingRight: {
         base: '5',
-        lg: 'calc(({spacing.meridian} * 3 - {spacing.gutter} + {spacing.inset} * 3) / 2 + {spacing.edge} - 100vw)',
+        lg: 'calc(2 * {spacing.inset})',
+      },
+      // Words keep to its width.
+      '& article > :not(div)': {
+        lg: {
+          paddingRight:
+            'calc(({spacing.meridian} * 3 - {spacing.gutter} - {spacing.inset}) / 2 + {spacing.edge} - 100vw)',
+        },
       },
       scrollSnapAlign: 'start',
-      // Where the row has an end, it ends at the edge of the window.
+      // Where the row has an end, it ends there too.
       '@media (prefers-reduced-motion: reduce) and (min-width: 1024px)': {
         _last: {
-          width: 'calc(100vw - {spacing.meridian} - {spacing.inset})',
-          paddingRight: 'edge',
+          width: 'calc(100vw - {spacing.meridian} - {spacing.inset} - {spacing.edge})',
+          paddingRight: 0,
+          '& article > :not(div)': { paddingRight: 0 },
         },
       },
     },
