@@ -39,7 +39,7 @@ export function ChartFigure({
         <span className={classes.title}>{title}</span> {caption}
       </figcaption>
       {children}
-      {table && <FiguresTable title={title} table={table} classes={classes} />}
+      {table && <FiguresTable title={title} table={table} />}
       {foot}
     </figure>
   );
@@ -49,12 +49,11 @@ export function ChartFigure({
 function FiguresTable({
   title,
   table: { head, rows },
-  classes,
 }: {
   readonly title: string;
   readonly table: ChartTable;
-  readonly classes: ReturnType<typeof chart>;
 }) {
+  const classes = chart();
   return (
     <details className={classes.details}>
       <summary className={classes.summary}>

@@ -97,7 +97,7 @@ export const chart = sva({
       textDecorationColor: 'line',
       textUnderlineOffset: '0.3em',
     },
-    scroll: { overflow: 'auto', maxHeight: '320px' },
+    scroll: { overflowX: 'auto' },
     table: {
       borderCollapse: 'collapse',
       textAlign: 'left',
@@ -203,8 +203,6 @@ export const chart = sva({
           },
         },
         caption: { maxWidth: 'none' },
-        // All of it: its column has the room.
-        scroll: { maxHeight: 'none' },
       },
     },
   },

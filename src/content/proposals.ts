@@ -25,6 +25,7 @@ const proposal = z.strictObject({
   why: sectionHead.extend({ cards: four(card) }),
   closing: sectionHead.extend({ mail: mailLink }),
 });
+export type Proposal = z.output<typeof proposal>;
 
 /** The two proposals as they were sent, with what has been read since. */
 export const proposals = readContent('proposals', list(proposal), {

@@ -14,7 +14,6 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** An award and who gave it. The organisations are invented. */
 const award = z.strictObject({ name: text, year: z.int(), organization: text });
-export type Award = z.output<typeof award>;
 
 /** A picture of the carousel by its id, with a short caption. */
 const photo = z.strictObject({ image: picture, caption: text });

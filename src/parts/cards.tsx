@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 import type { Link, SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from './any-link';
 import { Band } from './band';
-import { type ColumnsVariantProps, columns } from './columns.styles';
+import { columns } from './columns.styles';
 import { coverLink } from './link.styles';
 import type { SectionVariantProps } from './section.styles';
 import { SectionHead } from './section-head';
@@ -35,18 +35,16 @@ export interface CardContent {
 export function Cards({
   head,
   cards,
-  count,
   tone,
   tall = false,
 }: {
   readonly head: SectionHeadData;
   readonly cards: readonly CardContent[];
-  readonly count?: ColumnsVariantProps['count'];
   readonly tone?: SectionVariantProps['tone'];
   readonly tall?: boolean;
 }) {
   const grid = columns({
-    count: count ?? (cards.length === 3 ? 3 : 4),
+    count: cards.length === 3 ? 3 : 4,
     height: tall ? 'tall' : 'auto',
   });
   const classes = card();

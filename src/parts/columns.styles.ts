@@ -1,4 +1,4 @@
-import { type RecipeVariantProps, sva } from '../../styled-system/css';
+import { sva } from '../../styled-system/css';
 
 /** Ruled columns on the line: of three, two stand left of it, of four three. Hover draws a rule. */
 export const columns = sva({
@@ -65,5 +65,3 @@ export const columns = sva({
   },
   defaultVariants: { count: 3, rule: 'hair', height: 'auto' },
 });
-
-export type ColumnsVariantProps = NonNullable<RecipeVariantProps<typeof columns>>;

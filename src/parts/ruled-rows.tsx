@@ -7,11 +7,13 @@ import { SectionHead } from './section-head';
 export function RuledRows({
   head,
   rows,
+  size = 'large',
 }: {
   readonly head: SectionHeadData;
   readonly rows: readonly Card[];
+  readonly size?: 'normal' | 'large';
 }) {
-  const classes = ruledList({ size: 'large' });
+  const classes = ruledList({ size });
   return (
     <Band>
       <SectionHead head={head} />

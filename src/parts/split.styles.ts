@@ -14,9 +14,7 @@ export const split = sva({
   },
   variants: {
     align: {
-      start: {},
       end: { root: { alignItems: 'end' } },
     },
   },
-  defaultVariants: { align: 'start' },
 });

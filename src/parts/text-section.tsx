@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { Band } from './band';
 import { prose } from './prose.styles';
 import { SectionHead } from './section-head';
 import { split } from './split.styles';
 
-/** Running text left of the line; a picture, figures or nothing right of it. */
+/** Running text left of the line. */
 export function TextSection({
   head,
   paragraphs,
-  aside,
   size,
 }: {
   readonly head: SectionHeadData;
   readonly paragraphs: readonly string[];
-  readonly aside?: ReactNode;
   readonly size?: 'body' | 'lead';
 }) {
   const parts = split();
@@ -27,7 +24,6 @@ export function TextSection({
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {aside && <div className={parts.right}>{aside}</div>}
       </div>
     </Band>
   );

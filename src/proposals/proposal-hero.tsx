@@ -1,6 +1,5 @@
 import { cva } from '../../styled-system/css';
-import type { PictureId } from '../content/pictures';
-import type { Reading as ReadingData } from '../content/types';
+import type { Proposal } from '../content/proposals';
 import { hero } from '../parts/hero.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
@@ -18,21 +17,10 @@ const promised = cva({
 });
 
 /** A proposal opens like a printed one: the client's name, what this is and promises, a picture of their trade. */
-export function ProposalHero({
-  client,
-  line,
-  lead,
-  picture,
-  promises,
-}: {
-  readonly client: string;
-  /** What kind of document this is. */
-  readonly line: string;
-  readonly lead: string;
-  readonly picture: PictureId;
-  readonly promises: readonly ReadingData[];
-}) {
+export function ProposalHero({ proposal }: { readonly proposal: Proposal }) {
   const classes = hero({ with: 'picture' });
+  const { client, image, expect } = proposal;
+  const { line, lead } = proposal.hero;
   return (
     <div className={classes.root}>
       <h1 className={classes.title} tabIndex={-1}>
@@ -40,14 +28,14 @@ export function ProposalHero({
       </h1>
       <p className={classes.lead}>{lead}</p>
       <ul className={promised()}>
-        {promises.map((reading) => (
+        {expect.readings.map((reading) => (
           <li key={reading.label}>
             <Reading data={reading} size="small" bare />
           </li>
         ))}
       </ul>
       <div className={classes.picture}>
-        <Picture id={picture} sizes={pictureSizes.bleed} ratio="wide" place="bleed" priority />
+        <Picture id={image} sizes={pictureSizes.bleed} ratio="wide" place="bleed" priority />
       </div>
     </div>
   );

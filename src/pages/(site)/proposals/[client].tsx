@@ -1,4 +1,4 @@
-import { proposals } from '../../../content/proposals';
+import { type Proposal, proposals } from '../../../content/proposals';
 import { Dashboard } from '../../../dashboards/dashboard-frame';
 import { ButtonLink } from '../../../parts/button-link';
 import { Cards } from '../../../parts/cards';
@@ -13,17 +13,12 @@ import { find } from '../../../site/find';
 import { site } from '../../../site/site';
 
 export default async function ProposalPage({ client }: { readonly client: string }) {
-  const proposal = find<string, (typeof proposals)[number]>(proposals, client, 'proposals.yaml');
-  const { id, hero, opportunity, growth, tracking, expect, outcome, why, closing } = proposal;
+  const proposal = find<string, Proposal>(proposals, client, 'proposals.yaml');
+  const { id, opportunity, growth, tracking, expect, outcome, why, closing } = proposal;
   return (
     <>
       <PageHead path={`/proposals/${id}`} />
-      <ProposalHero
-        client={proposal.client}
-        {...hero}
-        picture={proposal.image}
-        promises={expect.readings}
-      />
+      <ProposalHero proposal={proposal} />
       <TextSection head={opportunity} paragraphs={opportunity.paragraphs} size="lead" />
       <RuledRows head={growth} rows={growth.cards} />
       <Dashboard data={tracking} src={site.dashboards[id]} />

@@ -7,12 +7,17 @@ import { ButtonLink } from '../../../parts/button-link';
 import { Closing } from '../../../parts/closing';
 import { Hero } from '../../../parts/hero';
 import { ReadingsRow } from '../../../parts/readings-row';
+import { RuledRows } from '../../../parts/ruled-rows';
 import { PageHead } from '../../../seo/page-head';
 import { mailHref } from '../../../site/addresses';
 import { site } from '../../../site/site';
-import { Awards } from '../../../work/awards';
 import { CaseStudies } from '../../../work/case-studies';
 import { Pointer } from '../../../work/teaser';
+
+const awards = work.awards.items.map(({ name, year, organization }) => ({
+  title: name,
+  text: `${organization}, ${year}`,
+}));
 
 export default async function WorkPage() {
   const { hero, readings, cases, hairNova, closing } = work;
@@ -24,7 +29,7 @@ export default async function WorkPage() {
       <CaseStudies studies={caseStudies} figures={caseFigures} labels={cases} />
       <Pointer title={hairNova.title} text={hairNova.line} link={hairNova} />
       <PhotoCarousel head={work.carousel} photos={work.carousel.items} pause={frame.pauseAll} />
-      <Awards head={work.awards} awards={work.awards.items} />
+      <RuledRows head={work.awards} rows={awards} size="normal" />
       <Closing head={closing}>
         <ButtonLink href={site.booking} newTab>
           {closing.schedule}
