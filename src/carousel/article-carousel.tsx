@@ -63,6 +63,9 @@ const carousel = sva({
           width: 'calc(100vw - {spacing.meridian} - {spacing.inset} - {spacing.edge})',
           paddingRight: 0,
           '& article > :not(div)': { paddingRight: 0 },
+          '& picture': {
+            height: 'calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) * 0.375)',
+          },
         },
       },
     },
