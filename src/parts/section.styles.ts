@@ -28,7 +28,6 @@ export const section = cva({
       tone: ['green', 'oxblood'],
       css: {
         color: 'pale',
-        '& :is(h2, h3)': { color: 'pale' },
         '& :is(p, span)': { color: 'paleQuiet' },
         '& :is(ol, ul, li)': {
           borderColor: 'color-mix(in srgb, {colors.paleQuiet} 25%, transparent)',
