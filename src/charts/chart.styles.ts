@@ -178,7 +178,6 @@ export const chart = sva({
       point: { series: { stroke: 'line', strokeWidth: '6', strokeOpacity: '1' } },
     },
     layout: {
-      stacked: {},
       /** The drawing ends on the line of the page; its last readings stand right of it, alone. */
       hung: {
         root: {
@@ -206,7 +205,6 @@ export const chart = sva({
       },
     },
   },
-  defaultVariants: { layout: 'stacked' },
 });
 
 export type ChartVariantProps = NonNullable<RecipeVariantProps<typeof chart>>;

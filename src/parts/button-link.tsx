@@ -44,11 +44,10 @@ export const button = cva({
       },
     },
     size: {
-      normal: {},
       small: { padding: '9px 18px', fontSize: 'small' },
     },
   },
-  defaultVariants: { kind: 'primary', size: 'normal' },
+  defaultVariants: { kind: 'primary' },
 });
 
 type ButtonVariantProps = NonNullable<RecipeVariantProps<typeof button>>;

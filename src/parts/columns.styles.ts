@@ -58,10 +58,9 @@ export const columns = sva({
       },
     },
     rule: {
-      hair: {},
       none: { item: { borderTopColor: 'transparent', _after: { display: 'none' } } },
     },
     height: { auto: {}, tall: { item: { minHeight: { lg: '300px' } } } },
   },
-  defaultVariants: { count: 3, rule: 'hair', height: 'auto' },
+  defaultVariants: { count: 3, height: 'auto' },
 });

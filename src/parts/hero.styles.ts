@@ -98,7 +98,6 @@ export const hero = sva({
   },
   variants: {
     height: {
-      auto: {},
       screen: {
         root: {
           minHeight: { lg: 'min(calc(100svh - {sizes.header}), 1100px)' },
@@ -109,7 +108,6 @@ export const hero = sva({
       },
     },
     type: {
-      hero: {},
       /** Under the home page's own: it stops short of the line. */
       page: {
         title: {
@@ -150,7 +148,7 @@ export const hero = sva({
       },
     },
   },
-  defaultVariants: { height: 'auto', type: 'hero', with: 'nothing' },
+  defaultVariants: { with: 'nothing' },
 });
 
 export type HeroVariantProps = NonNullable<RecipeVariantProps<typeof hero>>;

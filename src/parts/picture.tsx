@@ -13,9 +13,8 @@ const picture = cva({
     '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
   variants: {
+    /** It fills the box it is given, or: */
     place: {
-      /** Fills the box it is given. */
-      fill: {},
       /** From the left edge to 34 px before the line; edge to edge on a phone. */
       bleedLeft: {
         marginInline: {
@@ -48,7 +47,7 @@ const picture = cva({
      */
     waits: { true: { '& img': { animation: 'later 1ms 0.1s backwards' } } },
   },
-  defaultVariants: { place: 'fill', ratio: 'photo' },
+  defaultVariants: { ratio: 'photo' },
 });
 
 type PictureVariantProps = NonNullable<RecipeVariantProps<typeof picture>>;

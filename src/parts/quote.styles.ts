@@ -36,7 +36,6 @@ export const quote = sva({
   },
   variants: {
     size: {
-      normal: {},
       /** One voice given a band of its own. */
       large: {
         root: {
@@ -49,5 +48,4 @@ export const quote = sva({
       },
     },
   },
-  defaultVariants: { size: 'normal' },
 });

@@ -88,7 +88,6 @@ export const reading = sva({
     /** Whether the value has letters that hang below the line, as in “Page 1”. */
     descends: { true: { value: { paddingBottom: '0.2em' } } },
     place: {
-      stacked: {},
       hung: {
         root: {
           display: 'grid',
@@ -109,7 +108,7 @@ export const reading = sva({
     { place: 'hung', scale: 'lengths', css: { scale: { marginBottom: '5' } } },
     { size: 'huge', scale: 'bounded', css: { mark: { _after: { height: '38px' } } } },
   ],
-  defaultVariants: { size: 'large', place: 'stacked' },
+  defaultVariants: { size: 'large' },
 });
 
 export type ReadingVariantProps = NonNullable<RecipeVariantProps<typeof reading>>;

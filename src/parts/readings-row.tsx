@@ -11,7 +11,7 @@ export function ReadingsRow({
 }: {
   readonly label: string;
   readonly readings: readonly ReadingData[];
-  readonly tone?: 'page' | 'raised';
+  readonly tone?: 'raised';
 }) {
   const classes = columns({ count: readings.length === 3 ? 3 : 4, rule: 'none' });
   return (

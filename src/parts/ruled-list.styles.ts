@@ -31,7 +31,6 @@ export const ruledList = sva({
     },
     /** Long text stands left of the line and its name over it. */
     order: {
-      nameFirst: {},
       /** Two texts: one under the name; the other right of the line, where the section's head says what it is. */
       counted: {
         item: {
@@ -51,5 +50,5 @@ export const ruledList = sva({
       },
     },
   },
-  defaultVariants: { size: 'normal', order: 'nameFirst' },
+  defaultVariants: { size: 'normal' },
 });

@@ -9,13 +9,11 @@ export const section = cva({
   },
   variants: {
     tone: {
-      page: {},
       raised: { background: 'raised' },
       green: { background: 'green' },
       oxblood: { background: 'oxblood' },
     },
     space: {
-      full: {},
       half: { paddingBlock: 'half' },
       flush: { paddingTop: 0 },
       bottomless: { paddingBottom: 0 },
@@ -46,7 +44,6 @@ export const section = cva({
       },
     },
   ],
-  defaultVariants: { tone: 'page', space: 'full' },
 });
 
 export type SectionVariantProps = NonNullable<RecipeVariantProps<typeof section>>;

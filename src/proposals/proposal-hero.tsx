@@ -11,7 +11,7 @@ const promised = cva({
     gridArea: { lg: '1 / 2 / 3' },
     alignSelf: 'end',
     paddingLeft: 'beside',
-    '& > li': { borderTop: 'hair', paddingBlock: '14px' },
+    '& > li': { borderTop: 'hair', paddingBlock: { base: '14px', lg: '10px' } },
     '& > li > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'baseline' },
   },
 });

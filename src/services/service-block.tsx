@@ -70,8 +70,7 @@ const recipe = sva({
       display: 'grid',
       gap: '4',
       alignContent: 'start',
-      marginLeft: { lg: '0' },
-      '& > h3': { paddingLeft: { base: 0, lg: 'inset' } },
+      '& > h3': { paddingLeft: 'beside' },
     },
     picture: { gridColumn: '1', minWidth: 0 },
     case: {
