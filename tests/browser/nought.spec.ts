@@ -53,6 +53,8 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     await expect(head).toHaveCSS('opacity', '0');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await expect(head).toHaveCSS('opacity', '1');
+    // Readable over what it passes: a band of full colour, a rule, a drawing.
+    await expect(head).toHaveCSS('background-color', 'rgb(241, 243, 239)');
   }
 
   expect(queries).toEqual([]);
