@@ -8,7 +8,7 @@ const CLEAR = 34;
 
 /** What has one edge, or one width, on a page at some widths; of what ends left of the line, that it does. */
 const EDGES = [
-  ['/services', [1280, 1920], 'section[id] picture', 'right', CLEAR],
+  ['/services', [1280, 1920], 'section ~ section[id] picture', 'right', CLEAR],
   ['/contact', [1280, 1920], 'main form', 'right', CLEAR],
   ['/proposals/pipd-de-poule', [1280, 1920], ':has(> [data-mark])', 'right', CLEAR],
   // The steps of a service start where their heading does.
