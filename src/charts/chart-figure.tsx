@@ -12,13 +12,6 @@ export interface ChartProps {
   readonly foot?: ReactNode;
 }
 
-/** The figures of a chart, cell by cell. */
-export interface ChartTable {
-  readonly head: readonly string[];
-  /** The first cell of each row names it. */
-  readonly rows: readonly (readonly string[])[];
-}
-
 /** The figure of every chart: its caption, the drawing, and the data in a table on demand. */
 export function ChartFigure({
   title,
@@ -28,8 +21,12 @@ export function ChartFigure({
   foot,
   children,
 }: ChartProps & {
-  /** Left out where the drawing states every figure. */
-  readonly table?: ChartTable;
+  /** Its figures, cell by cell; left out where the drawing states them all. */
+  readonly table?: {
+    readonly head: readonly string[];
+    /** The first cell of each row names it. */
+    readonly rows: readonly (readonly string[])[];
+  };
   readonly children: ReactNode;
 }) {
   const classes = chart({ layout });
@@ -39,56 +36,44 @@ export function ChartFigure({
         <span className={classes.title}>{title}</span> {caption}
       </figcaption>
       {children}
-      {table && <FiguresTable title={title} table={table} />}
+      {table && (
+        <details className={classes.details}>
+          <summary className={classes.summary}>
+            {chartWords.figures}
+            <span className="visually-hidden">{`: ${title}`}</span>
+          </summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+          <div className={classes.scroll} tabIndex={0} role="group" aria-label={title}>
+            <table className={classes.table}>
+              <caption className="visually-hidden">{title}</caption>
+              <thead>
+                <tr>
+                  {table.head.map((name) =>
+                    name ? (
+                      <th key={name} scope="col">
+                        {name}
+                      </th>
+                    ) : (
+                      <td key={name} />
+                    ),
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map(([name, ...cells]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    {cells.map((cell, index) => (
+                      <td key={table.head[index + 1]}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      )}
       {foot}
     </figure>
-  );
-}
-
-/** The figures of a chart, on demand. */
-function FiguresTable({
-  title,
-  table: { head, rows },
-}: {
-  readonly title: string;
-  readonly table: ChartTable;
-}) {
-  const classes = chart();
-  return (
-    <details className={classes.details}>
-      <summary className={classes.summary}>
-        {chartWords.figures}
-        <span className="visually-hidden">{`: ${title}`}</span>
-      </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-      <div className={classes.scroll} tabIndex={0} role="group" aria-label={title}>
-        <table className={classes.table}>
-          <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              {head.map((name) =>
-                name ? (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ) : (
-                  <td key={name} />
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={head[index + 1]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
   );
 }

@@ -79,7 +79,6 @@ export const caseStudyId = z.enum([
   'kestrel-row',
   'ardmere',
 ]);
-export type CaseStudyId = z.output<typeof caseStudyId>;
 
 /** A link by its words and where it goes. */
 export const link = z.strictObject({ label: text, href: text });

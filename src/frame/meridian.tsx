@@ -44,10 +44,7 @@ const line = sva({
       _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       _print: { display: 'none' },
     },
-    /**
-     * In the margin that text keeps; it comes as the hero leaves, whose title may cross the line. Its
-     * ground keeps rules, drawings and bands of full colour from it.
-     */
+    /** In the margin that text keeps, on a ground of its own; it comes as the hero leaves, whose title may cross the line. */
     head: {
       display: 'none',
       position: 'absolute',

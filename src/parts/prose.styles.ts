@@ -25,7 +25,12 @@ export const prose = cva({
     size: { body: {}, lead: { textStyle: 'lead', maxWidth: '30em' } },
     columns: {
       true: {
-        lg: { maxWidth: '76em', columns: 2, columnGap: 'inset' },
+        paddingRight: 'apart',
+        lg: {
+          maxWidth: 'min(76em, {spacing.meridian} - {spacing.gutter})',
+          columns: 2,
+          columnGap: 'inset',
+        },
         '& > *': { breakInside: 'avoid' },
       },
     },

@@ -3,6 +3,7 @@ import { caseFigures } from '../../../content/client-stories';
 import { frame } from '../../../content/navigation';
 import { work } from '../../../content/work';
 import { PhotoCarousel } from '../../../marquee/photo-row';
+import { Band } from '../../../parts/band';
 import { ButtonLink } from '../../../parts/button-link';
 import { Closing } from '../../../parts/closing';
 import { Hero } from '../../../parts/hero';
@@ -11,7 +12,7 @@ import { RuledRows } from '../../../parts/ruled-rows';
 import { PageHead } from '../../../seo/page-head';
 import { mailHref } from '../../../site/addresses';
 import { site } from '../../../site/site';
-import { CaseStudies } from '../../../work/case-studies';
+import { CaseStudy } from '../../../work/case-study';
 import { Pointer } from '../../../work/teaser';
 
 const awards = work.awards.items.map(({ name, year, organization }) => ({
@@ -26,7 +27,12 @@ export default async function WorkPage() {
       <PageHead path="/work" />
       <Hero title={hero.headline} lead={hero.lead} type="page" />
       <ReadingsRow label={work.readingsLabel} readings={readings} />
-      <CaseStudies studies={caseStudies} figures={caseFigures} labels={cases} />
+      <Band space="none" by="part">
+        <h2 className="visually-hidden">{cases.heading}</h2>
+        {caseStudies.map((study) => (
+          <CaseStudy key={study.id} data={study} figure={caseFigures[study.id]} labels={cases} />
+        ))}
+      </Band>
       <Pointer title={hairNova.title} text={hairNova.line} link={hairNova} />
       <PhotoCarousel head={work.carousel} photos={work.carousel.items} pause={frame.pauseAll} />
       <RuledRows head={work.awards} rows={awards} size="normal" />
