@@ -257,7 +257,7 @@ const EXCEPTIONS = [
   APART,
   // Boxes with a margin of their own: worked examples, mock-ups, calculators.
   '[class] > section[aria-label]:not([data-rise])',
-  'figure, form, table, dl, main waku-island:has(input)',
+  'figure, li:has(> figure), form, table, dl, main waku-island:has(input)',
 ].join();
 
 /** The texts of a page that begin on no column of its grid, at the width that the window has. */
