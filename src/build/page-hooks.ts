@@ -17,12 +17,20 @@ const hooks: BuildHooks = {
   hasServer: false,
   beforeWrite: ({ file, html, document, scripts }) => {
     pages.set(file, document);
-    return stateWeight(dataInHead(html), scripts);
+    return stateWeight(dataInHead(withoutNeedless(html)), scripts);
   },
   afterBuild: extraFiles,
 };
 
 export default hooks;
+
+/** Without Waku's name for itself, and React's slashes and capitals that HTML reads over. */
+function withoutNeedless(html: string): string {
+  return html
+    .replace('<meta name="generator" content="Waku"/>', '')
+    .replace(/(<(?:meta|link|source|img|input) [^>]*)\/>/g, '$1>')
+    .replace(/ (?:srcSet|autoComplete|inputMode|maxLength)(?==")/g, (name) => name.toLowerCase());
+}
 
 const DATA = /<script type="application\/ld\+json">.*?<\/script>/s;
 

@@ -28,7 +28,7 @@ const NARROWEST_ORIGINAL = 1280;
  */
 const FORMATS = {
   avif: {
-    quality: { 320: 60, 480: 60, 640: 60, 752: 48, 960: 60, 1280: 54, 1600: 57 },
+    quality: { 480: 60, 640: 60, 752: 48, 960: 60, 1280: 54, 1600: 57 },
     settings: { effort: 2, chromaSubsampling: '4:4:4' },
     limits: { 752: 13_600 },
   },

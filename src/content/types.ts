@@ -69,7 +69,6 @@ export const serviceId = z.enum([
   'content-storytelling',
   'ux-digital',
 ]);
-export type ServiceId = z.output<typeof serviceId>;
 
 /** The case studies of the work page; each id is also an anchor there. */
 export const caseStudyId = z.enum([

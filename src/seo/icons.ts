@@ -13,7 +13,7 @@ export interface Icon {
 export const icons = {
   /** Follows day and night. */
   drawing: { path: '/favicon.svg', type: 'image/svg+xml', sizes: [] },
-  /** For browsers without SVG favicons, and for programs that request this name without a link. */
+  /** For browsers without SVG favicons and other programs: they request this name without a link. */
   fallback: { path: '/favicon.ico', type: 'image/x-icon', sizes: [16, 32, 48] },
   touch: { path: '/apple-touch-icon.png', type: 'image/png', sizes: [180] },
   small: { path: '/icon-192.png', type: 'image/png', sizes: [192] },
@@ -33,7 +33,6 @@ export const iconLinks: readonly {
   readonly type?: string;
   readonly sizes?: string;
 }[] = [
-  { rel: 'icon', href: inside(icons.fallback.path), sizes: '32x32' },
   { rel: 'icon', href: inside(icons.drawing.path), type: icons.drawing.type, sizes: 'any' },
   { rel: 'apple-touch-icon', href: inside(icons.touch.path) },
 ];

@@ -1,15 +1,8 @@
 import type { Offer, OfferCatalog, Service } from 'schema-dts';
-import { home, type Plan } from '../content/home';
+import { home } from '../content/home';
 import { services, servicesPage } from '../content/services';
-import type { ServiceId } from '../content/types';
 import { absolute } from '../site/absolute';
 import { agencyId, pageId, ref } from './page-data';
-
-/** The services that the plans are made of: posts, keywords and emails; shoots and magazine features. */
-const PLANNED: ReadonlySet<ServiceId> = new Set(['digital-marketing', 'content-storytelling']);
-
-const serviceId = (id: ServiceId): string => pageId('/services', id);
-const planId = (id: string): string => pageId('/', `plan-${id}`);
 
 /** Things that are offered together, each by its name; no price is shown, so none is stated. */
 function catalogue(name: string, features: readonly string[]): OfferCatalog {
@@ -27,7 +20,7 @@ function catalogue(name: string, features: readonly string[]): OfferCatalog {
 export function servicesInFull(): readonly Service[] {
   return services.map((service) => ({
     '@type': 'Service',
-    '@id': serviceId(service.id),
+    '@id': pageId('/services', service.id),
     name: service.title,
     provider: ref(agencyId),
     description: service.description,
@@ -35,24 +28,17 @@ export function servicesInFull(): readonly Service[] {
     offers: [
       {
         '@type': 'Offer',
-        '@id': `${serviceId(service.id)}-offer`,
+        '@id': pageId('/services', `${service.id}-offer`),
         url: absolute(servicesPage.labels.getStarted.href),
         offeredBy: ref(agencyId),
       } satisfies Offer,
-      ...(PLANNED.has(service.id) ? home.pricing.plans.map(({ id }) => ref(planId(id))) : []),
     ],
   }));
 }
 
-/** The plans as the home page shows them; what each holds stands in its text (110 bytes more here). */
-export const planOffers = (): readonly Offer[] => home.pricing.plans.map(planOffer);
-
-function planOffer({ id, name, blurb }: Plan): Offer {
-  return {
-    '@type': 'Offer',
-    '@id': planId(id),
-    name,
-    description: blurb,
-    offeredBy: ref(agencyId),
-  };
-}
+/** The plans as the home page names them; what each holds stands in its text. */
+export const planCatalogue = (): OfferCatalog => ({
+  '@type': 'OfferCatalog',
+  name: home.pricing.heading,
+  itemListElement: home.pricing.plans.map(({ name }) => ({ '@type': 'Offer', name })),
+});

@@ -66,7 +66,6 @@ export function faqPage(path: string, items: readonly FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': pageId(path, 'faq'),
-    inLanguage: site.language,
     isPartOf: ref(pageId(path)),
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
