@@ -1,8 +1,7 @@
 import type { Client } from '../content/clients';
-import { pauseControl } from '../parts/pause-control';
 import { Logo } from './logo';
-import { Marquee } from './marquee';
 import { marquee } from './marquee.styles';
+import { Row } from './row';
 
 /** The clients' wordmarks as a marquee. The second copy is hidden from screen readers. */
 export function LogoStrip({
@@ -15,14 +14,11 @@ export function LogoStrip({
   /** Names the control that stops it. */
   readonly pause: string;
 }) {
-  const classes = {
-    ...marquee({ kind: 'logos', copies: 2 }),
-    control: pauseControl({ place: 'corner' }),
-  };
+  const classes = marquee({ kind: 'logos', copies: 2 });
   const copy = (hidden: boolean) => (
     <ul className={classes.copy} aria-hidden={hidden || undefined}>
       {clients.map((client) => (
-        <li key={client.id} className={classes.item}>
+        <li key={client.id}>
           <Logo id={client.id} name={client.name} />
         </li>
       ))}
@@ -30,10 +26,10 @@ export function LogoStrip({
   );
   return (
     <div data-rise="">
-      <Marquee label={label} classes={classes} pause={pause}>
+      <Row label={label} classes={classes} pause={pause}>
         {copy(false)}
         {copy(true)}
-      </Marquee>
+      </Row>
     </div>
   );
 }

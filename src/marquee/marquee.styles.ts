@@ -18,12 +18,11 @@ export const marquee = sva({
         animationTimingFunction: 'linear',
         animationIterationCount: 'infinite',
       },
-      ':is(:hover, :focus-within) > &, :has(> label > :checked) > * > &': {
+      ':is(:hover, :focus-within) > &, :has(> * > label > :checked) > * > &': {
         animationPlayState: 'paused',
       },
     },
     copy: { display: 'flex', flex: 'none', alignItems: 'center' },
-    item: { flex: 'none' },
     caption: { textStyle: 'tiny', color: 'quiet', paddingTop: '2' },
   },
   variants: {
@@ -40,7 +39,7 @@ export const marquee = sva({
       photos: {
         track: { animationDuration: { base: '10s', lg: '40s' } },
         copy: { gap: { base: '16px', lg: '32px' }, paddingRight: { base: '16px', lg: '32px' } },
-        item: { height: { base: '200px', lg: '400px' }, aspectRatio: '3 / 2' },
+        item: { flex: 'none', height: { base: '200px', lg: '400px' }, aspectRatio: '3 / 2' },
       },
     },
     copies: {

@@ -1,12 +1,11 @@
 import type { PictureId } from '../content/pictures';
 import type { SectionHead as SectionHeadData } from '../content/types';
-import { pauseControl } from '../parts/pause-control';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
-import { Marquee } from './marquee';
 import { marquee } from './marquee.styles';
+import { Row } from './row';
 
 /** The agency's photographs as a marquee. Copies two and three are hidden from screen readers. */
 export function PhotoCarousel({
@@ -19,10 +18,7 @@ export function PhotoCarousel({
   /** Names the control that stops it. */
   readonly pause: string;
 }) {
-  const classes = {
-    ...marquee({ kind: 'photos', copies: 3 }),
-    control: pauseControl({ place: 'corner' }),
-  };
+  const classes = marquee({ kind: 'photos', copies: 3 });
   const copy = (number: number) => (
     <ul key={number} className={classes.copy} aria-hidden={number > 0 || undefined}>
       {photos.map(({ image, caption }) => (
@@ -40,9 +36,9 @@ export function PhotoCarousel({
       <div className={section({ space: 'bottomless' })}>
         <SectionHead head={head} id="photographs" />
       </div>
-      <Marquee label={head.heading} classes={classes} pause={pause}>
+      <Row label={head.heading} classes={classes} pause={pause}>
         {[0, 1, 2].map(copy)}
-      </Marquee>
+      </Row>
     </section>
   );
 }

@@ -11,16 +11,11 @@ export const pauseControl = cva({
     background: 'page',
     cursor: 'pointer',
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-    '& input + span': {
-      width: '12px',
-      height: '14px',
-      borderInline: '4px solid {colors.quiet}',
-    },
+    // A double border is two bars, one between transparent ones a triangle.
+    '& input + span': { height: '14px', borderLeft: '12px double {colors.quiet}' },
     '& input:checked + span': {
-      height: 0,
       borderBlock: '7px solid transparent',
-      borderInline: '12px solid {colors.quiet}',
-      borderRightWidth: 0,
+      borderLeftStyle: 'solid',
     },
     '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '-2px' },
   },
