@@ -20,7 +20,7 @@ export function Mission({
   return (
     <section className={classes.root} data-rise="">
       <div className={classes.picture}>
-        <Picture id={picture} sizes={pictureSizes.bleed} decorative ratio="natural" />
+        <Picture id={picture} sizes={pictureSizes.mission} decorative ratio="natural" />
       </div>
       <div className={classes.words}>
         <h2 className={classes.heading}>{heading}</h2>

@@ -39,14 +39,16 @@ export const scene = sva({
   variants: {
     kind: {
       mission: {
-        picture: { '& img': { height: { lg: 'clamp(520px, 40vw, 800px)' } } },
         /** The line crossed: brass west of it, the laser's green east of it, drawn by scrolling. */
-        root: {
+        picture: {
+          position: 'relative',
+          '& img': { height: 'clamp(520px, 40vw, 800px)' },
           _after: {
-            content: { lg: { _motionOk: '""' } },
+            content: { _motionOk: '""' },
             position: 'absolute',
             zIndex: 'over',
-            inset: '0 0 0 {spacing.meridian}',
+            // Where the brass line leaves the picture: on a desktop, the meridian.
+            inset: '0 0 0 64%',
             colorScheme: 'dark',
             // Forced colours drop a gradient; a ground of theirs would take the picture's colour.
             background: 'linear-gradient({colors.line} 0 0)',
