@@ -28,7 +28,6 @@ const testimonial = quote.extend({
 
 /** A pricing plan. Everything but magazine features is counted by the month. No prices are shown. */
 const plan = z.strictObject({ id: text, name: text, blurb: text, features: list(text) });
-export type Plan = z.output<typeof plan>;
 
 /** The home page, section by section, in their order. */
 const schema = z.strictObject({
@@ -56,7 +55,11 @@ const schema = z.strictObject({
   services: sectionHead.extend({ cards: list(z.strictObject({ serviceId, linkLabel: text })) }),
   whyChoose: sectionHead.extend({ readings: list(ownReading) }),
   mission: z.strictObject({ heading: text, text }),
-  pricing: sectionHead.extend({ plans: three(plan) }),
+  pricing: sectionHead.extend({
+    plans: three(plan),
+    /** What the plans’ words mean. */
+    terms: list(z.strictObject({ term: text, meaning: text })),
+  }),
   enquire: text,
   faq: faqSet,
   form: sectionHead,

@@ -1,12 +1,23 @@
 import type { home } from '../content/home';
+import { frame } from '../content/navigation';
 import type { nought as noughtWords } from '../content/nought';
+import { EnquireNow } from '../enquiry/enquire-now';
+import { firstField } from '../enquiry/enquiry-form';
 import { AnyLink } from '../parts/any-link';
 import { ButtonLink } from '../parts/button-link';
 import { Hero } from '../parts/hero';
 import { textLink } from '../parts/link.styles';
 import { site } from '../site/site';
-import { ToForm } from './enquire-band';
 import { Nought } from './nought';
+
+/** A link to the form, until an enquiry has gone out. */
+export function ToForm({ label }: { readonly label: string }) {
+  return (
+    <EnquireNow sent={frame.enquired}>
+      <ButtonLink href={`#${firstField}`}>{label}</ButtonLink>
+    </EnquireNow>
+  );
+}
 
 /** The first screen: what we do, the visitor's own figure beside it, the ways to begin. */
 export function HomeHero({
@@ -21,7 +32,7 @@ export function HomeHero({
       title={words.headline}
       lead={
         <>
-          {words.lead}{' '}
+          {`${words.lead} `}
           <AnyLink href="/blog" className={textLink()}>
             {words.read}
           </AnyLink>

@@ -1,51 +1,75 @@
 import { sva } from '../../styled-system/css';
-import type { Plan } from '../content/home';
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { home } from '../content/home';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
+import { ToForm } from './home-hero';
 
-/** A plan: a ruled column with what it holds, no price. */
+/** A plan: a ruled column with what it holds, no price. Below it a button, and what its words mean. */
 const recipe = sva({
-  slots: ['root', 'item', 'name', 'blurb', 'features', 'feature'],
+  slots: [
+    'root',
+    'item',
+    'name',
+    'blurb',
+    'features',
+    'feature',
+    'foot',
+    'terms',
+    'term',
+    'meaning',
+  ],
   base: {
     root: {
       display: 'grid',
       borderTop: 'rule',
       gridTemplateColumns: {
-        md: 'repeat(3, minmax(0, 1fr))',
+        md: 'repeat(3, 1fr)',
         lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
       },
     },
     item: {
-      paddingTop: '28px',
-      paddingBottom: '36px',
-      paddingInline: { md: '5', lg: 'inset' },
+      paddingBlock: '6',
       borderTop: { base: 'hair', md: 'none' },
-      _first: { paddingLeft: 0, borderTop: 'none' },
-      '&:nth-child(2)': { borderLeft: { md: 'hair' } },
-      _last: { paddingRight: 0, borderLeft: { md: 'hair', lg: 'none' } },
+      _first: { borderTop: 'none' },
+      paddingRight: { md: 'inset' },
+      _last: { paddingLeft: 'beside', paddingRight: { lg: 0 } },
     },
     name: { textStyle: 'title' },
     blurb: { color: 'quiet', marginTop: '2' },
     features: { marginTop: '6' },
     feature: { paddingBlock: '2', borderTop: 'hair', fontVariantNumeric: 'tabular-nums' },
+    /** The button where the page's text begins: under the third plan it would be that one's. */
+    foot: {
+      display: 'grid',
+      rowGap: '5',
+      gridTemplateColumns: {
+        lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
+      },
+    },
+    terms: {
+      display: 'grid',
+      gridColumn: { lg: 'span 2' },
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'subgrid' },
+      rowGap: '2',
+      textStyle: 'small',
+    },
+    term: { display: 'flex', gap: '2', '&:nth-child(2n)': { paddingLeft: 'beside' } },
+    meaning: { color: 'quiet' },
   },
 });
 
 /** The three plans, without prices. */
 export function Plans({
-  head,
-  plans,
-  sample = false,
+  words: { plans, terms, ...head },
+  enquire,
 }: {
-  readonly head: SectionHeadData;
-  readonly plans: readonly Plan[];
-  /** For a page with several: without the id that links lead to. */
-  readonly sample?: boolean;
+  readonly words: (typeof home)['pricing'];
+  /** On the page that links lead to: names the button. */
+  readonly enquire?: string;
 }) {
   const classes = recipe();
   return (
-    <Band id={sample ? undefined : 'plans'} by="part">
+    <Band id={enquire && 'plans'} by="part">
       <SectionHead head={head} rises />
       <ul className={classes.root}>
         {plans.map(({ id, name, blurb, features }) => (
@@ -62,6 +86,17 @@ export function Plans({
           </li>
         ))}
       </ul>
+      <div className={classes.foot} data-rise="">
+        <div>{enquire && <ToForm label={enquire} />}</div>
+        <dl className={classes.terms}>
+          {terms.map(({ term, meaning }) => (
+            <div key={term} className={classes.term}>
+              <dt>{term}</dt>
+              <dd className={classes.meaning}>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Band>
   );
 }

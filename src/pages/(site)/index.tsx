@@ -3,7 +3,6 @@ import { home } from '../../content/home';
 import { frame } from '../../content/navigation';
 import { nought } from '../../content/nought';
 import { EnquirySection } from '../../enquiry/enquiry-section';
-import { EnquireBand } from '../../home/enquire-band';
 import { HomeHero } from '../../home/home-hero';
 import { serviceCards, showcase } from '../../home/home-lists';
 import { Mission } from '../../home/mission';
@@ -29,8 +28,7 @@ export default async function HomePage() {
       <Cards head={home.services} cards={serviceCards} />
       <HungReadings head={home.whyChoose} readings={home.whyChoose.readings} />
       <Mission {...home.mission} picture="meridian" />
-      <Plans head={home.pricing} plans={home.pricing.plans} />
-      <EnquireBand label={home.enquire} />
+      <Plans words={home.pricing} enquire={home.enquire} />
       <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} />
       <EnquirySection head={home.form} />
     </>

@@ -28,7 +28,7 @@ export default async function SpecimenPage() {
           <Testimonials words={home.testimonials} />
           <Steps head={home.howItWorks} steps={home.howItWorks.steps} />
           <Cards head={home.services} cards={serviceCards} />
-          <Plans head={home.pricing} plans={home.pricing.plans} sample />
+          <Plans words={home.pricing} />
           <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} sample={theme} />
           <RelatedArticles head={blog.grid} articles={articles.slice(0, 2).map(summaryOf)} />
         </Specimen>
