@@ -12,6 +12,8 @@ const rateOf = (unit: string, id: string, { rate }: { readonly rate: number }) =
 /** The hero’s field: the visitor’s own number, and what it would be at a client’s rate. */
 export const nought = {
   label: enquiryForm.labels.nought,
+  /** In the field while it is empty, after the caret. */
+  example: ' e.g. 40',
   limits: 'Whole, from 1 to 9,999,999.',
   units: 'What it counts',
   rates: [
@@ -19,8 +21,10 @@ export const nought = {
     rateOf('bookings', 'hair-nova', stories.hairNova.bookings),
     rateOf('visits', 'pipd-de-poule', stories.pipd.visits),
   ],
+  /** Between “4×” and what is counted; a number stands before it without. */
+  the: 'the ',
   /** Between the figure and the visitor’s number, on a client’s own page. */
   from: 'from your',
-  /** After the figure, in the hero and beside what each client says. */
+  /** After the figure, in the hero and on a client’s own page. */
   at: (client: string) => `at the rate of ${client}. Not a promise.`,
 } as const;

@@ -12,10 +12,18 @@ window.startPage = () => {
   const show = () => {
     const number = nought.checkValidity() ? Number(nought.value) : 0;
     for (const it of document.querySelectorAll<HTMLElement>('[data-rate]')) {
-      const rate = Number(it.dataset.rate);
-      const figure = it.firstElementChild as Element;
-      figure.textContent = number ? said(Math.round(number * rate)) : `${rate}×`;
+      const result = (number || 1) * Number(it.dataset.rate);
+      const write = (figure: number) => said(figure) + (number ? '' : '×');
+      const [figure, , text] = it.children as unknown as [HTMLElement, unknown?, HTMLElement?];
+      figure.textContent = write(number ? Math.round(result) : result);
       it.hidden &&= !number;
+      if (!text) continue;
+      // The scale ends at the next 1, 2 or 5 with noughts.
+      const ten = 10 ** Math.ceil(Math.log10(result));
+      const end = ten / ([5, 2].find((part) => result * part <= ten) ?? 1);
+      it.style.cssText = `--rate:${it.dataset.rate};--at:${(100 * result) / end}%`;
+      text.dataset.end = `\u2003${write(end)}`;
+      (text.firstElementChild as HTMLElement).hidden = number > 0;
     }
     return number ? `${counts.value}: ${said(number)}` : '';
   };

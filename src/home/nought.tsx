@@ -2,42 +2,65 @@ import { Fragment } from 'react';
 import { sva } from '../../styled-system/css';
 import type { nought } from '../content/nought';
 
-/** The field hangs on the line; below it what is counted, and what it came to for a client. */
+/** The field hangs on the line; below it what is counted, and what it came to for a client, drawn from nought. */
 const recipe = sva({
-  slots: ['root', 'field', 'label', 'input', 'limits', 'units', 'unit', 'result', 'figure'],
+  slots: [
+    'root',
+    'field',
+    'label',
+    'input',
+    'rule',
+    'units',
+    'unit',
+    'result',
+    'figure',
+    'scale',
+    'mark',
+    'said',
+    'limits',
+  ],
   base: {
     root: {
       // The title's box reaches over the line.
       position: 'relative',
-      zIndex: 'above',
-      alignSelf: { lg: 'center' },
+      zIndex: 'over',
       gridColumn: { lg: '2' },
       gridRow: { lg: '1' },
       minWidth: 0,
       _print: { display: 'none' },
     },
-    field: { display: 'block', _noScript: { display: 'none' } },
+    // The rule is the mark of focus.
+    field: {
+      display: 'block',
+      _noScript: { display: 'none' },
+      '& :focus-visible + span': { outline: '2px solid {colors.line}' },
+    },
     label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
     input: {
       width: '100%',
       // Digits of this face stand high: the line box holds them without their leading.
-      font: '{fontWeights.display} 5rem/0.95 {fonts.display}',
+      font: '{fonts.field}',
       letterSpacing: 'reading',
       marginTop: '2',
       paddingLeft: 'beside',
-      borderBottom: '2px solid {colors.line}',
       color: 'reading',
       appearance: 'textfield',
+      _focusVisible: { outlineWidth: 0 },
+      // Where the first digit is typed.
+      '&:placeholder-shown': {
+        background: 'linear-gradient({colors.line} 0 0) {spacing.beside} / 2px 0.8em no-repeat',
+      },
       '&::-webkit-inner-spin-button': { display: 'none' },
-      '&::placeholder': { color: 'quiet', opacity: 0.5 },
+      '&::placeholder': { color: 'quiet' },
     },
-    limits: {
-      display: 'none',
-      padding: '{spacing.2} 0 0 {spacing.beside}',
-      textStyle: 'small',
-      ':invalid:not(:placeholder-shown) + &': { display: 'block' },
+    rule: {
+      display: 'block',
+      borderBottom: '2px solid {colors.line}',
+      transformOrigin: 'left',
+      _motionOk: { animation: 'extend {durations.rise} {easings.line}' },
     },
     units: {
+      position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '5',
@@ -51,16 +74,65 @@ const recipe = sva({
       minHeight: 'target',
       cursor: 'pointer',
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-      // A transparent border is seen in forced colours: then all would look chosen.
-      '& :not(:checked) + span': { paddingBottom: '2px' },
-      '& :checked + span': { borderBottom: '2px solid {colors.line}' },
+      // Its rule moves no text.
+      '& :checked + span': { borderBottom: '2px solid {colors.line}', marginBottom: '-2px' },
       '& :focus-visible + span': { outline: '2px solid {colors.line}', outlineOffset: '3px' },
       // Of the three sentences the one is shown whose unit is chosen.
-      '& + output': { display: 'none' },
-      '&:has(:checked) + output': { display: 'grid', rowGap: '2' },
+      '&:not(:has(:checked)) + output': { display: 'none' },
     },
-    result: { order: 1, flex: '1 0 100%', color: 'quiet', paddingTop: '3' },
-    figure: { textStyle: 'reading', fontSize: 'readingSmall', color: 'reading' },
+    result: {
+      display: 'grid',
+      order: 1,
+      flex: '1 0 100%',
+      gap: '2',
+      color: 'quiet',
+      paddingTop: '3',
+    },
+    figure: { font: '{fonts.field}', letterSpacing: 'reading', color: 'reading' },
+    scale: {
+      position: 'relative',
+      height: '14px',
+      borderBottom: 'hair',
+      background: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10px)',
+      marginLeft: 'calc(-1 * {spacing.beside})',
+      _noScript: { display: 'none' },
+    },
+    mark: {
+      position: 'absolute',
+      left: 0,
+      bottom: '-1px',
+      height: '2px',
+      width: 'var(--at, 100%)',
+      background: 'line',
+      transformOrigin: 'left',
+      _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
+      boxShadow: 'glow',
+      _motionOk: {
+        animation: 'extend {durations.rise} {easings.line}',
+        transition: 'width 500ms {easings.line}',
+      },
+      // From where the visitor stands, one of as many as the mark has, to its end.
+      _after: {
+        content: '""',
+        position: 'absolute',
+        inset: 'auto 0 0 calc(100% / var(--rate))',
+        height: '22px',
+        borderInline: 'line',
+      },
+    },
+    said: {
+      // Where the scale ends.
+      _before: { content: 'attr(data-end) / ""', float: 'right' },
+      '[data-nought]:has(:invalid:not(:placeholder-shown)) &': { visibility: 'hidden' },
+    },
+    /** In the place of what is said. */
+    limits: {
+      position: 'absolute',
+      bottom: 0,
+      minHeight: 'target',
+      display: 'none',
+      '[data-nought]:has(:invalid:not(:placeholder-shown)) &': { display: 'block' },
+    },
   },
 });
 
@@ -83,12 +155,10 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           min="1"
           max="9999999"
           aria-describedby="limits"
-          placeholder="0"
+          placeholder={words.example}
           required
         />
-        <span id="limits" className={classes.limits}>
-          {words.limits}
-        </span>
+        <span className={classes.rule} />
       </label>
       <fieldset className={classes.units} aria-live="polite">
         <legend className="visually-hidden">{words.units}</legend>
@@ -100,10 +170,19 @@ export function Nought({ words }: { readonly words: typeof nought }) {
             </label>
             <output className={classes.result} data-rate={rate}>
               <span className={classes.figure}>{`${rate}×`}</span>
-              {words.at(client)}
+              <span className={classes.scale}>
+                <span className={classes.mark} />
+              </span>
+              <span className={classes.said}>
+                <span>{words.the}</span>
+                {`${unit}, ${words.at(client)}`}
+              </span>
             </output>
           </Fragment>
         ))}
+        <span id="limits" className={classes.limits}>
+          {words.limits}
+        </span>
       </fieldset>
       {/* Enter alone presses it. */}
       <button type="submit" hidden>

@@ -7,9 +7,21 @@ import { requestsOf } from './parts';
 
 const field = (page: Page) => page.getByRole('spinbutton', { name: nought.label });
 const [enquiries, bookings] = nought.rates;
-/** What the page says of a number at a client's rate. */
-const said = (number: number, { rate, client }: (typeof nought.rates)[number]) =>
-  `${Math.round(number * rate).toLocaleString('en-GB')}${nought.at(client)}`;
+const output = (page: Page) => page.locator('output:visible');
+/** What the page says of a figure at a client's rate. */
+const says = (page: Page, figure: string, { unit, client }: (typeof nought.rates)[number]) =>
+  expect(output(page)).toHaveText(`${figure}${unit}, ${nought.at(client)}`, { useInnerText: true });
+/** Its scale: where the visitor stands and where the mark ends, in per cent, and where it ends itself. */
+const drawn = (page: Page) =>
+  output(page).evaluate((it) => {
+    const [, scale, text] = it.children as unknown as HTMLElement[];
+    const mark = scale?.firstElementChild as Element;
+    const places = [getComputedStyle(mark, '::after').left, getComputedStyle(mark).width];
+    const parts = places.map((place) =>
+      Math.round((100 * Number.parseFloat(place)) / (scale?.offsetWidth ?? 0)),
+    );
+    return [...parts, text?.dataset.end?.trim()];
+  });
 
 test('the visitor’s own number is shown at the rates of the clients and at the line’s head, and kept for the session', async ({
   page,
@@ -18,26 +30,32 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await page.goto('/');
   const queries = requestsOf(page, (request) => request.url().includes('?'));
   await field(page).focus();
+  await expect(page.locator('input[name=nought] + span')).toHaveCSS('outline', /2px/);
+  await says(page, '4× the ', enquiries);
+  await expect.poll(() => drawn(page)).toEqual([20, 80, '5×']);
   await page.keyboard.type('12');
-  await expect(page.getByText(said(12, enquiries))).toBeVisible();
+  await says(page, '48 ', enquiries);
+  await expect.poll(() => drawn(page)).toEqual([24, 96, '50']);
   // Beside what the clients say as well.
   await expect(page.getByText(`48 ${home.testimonials.fromYours}`)).toHaveCount(1);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: bookings.unit })).toBeChecked();
-  await expect(page.getByText(said(12, bookings))).toBeVisible();
-  await expect(page.getByText(said(12, enquiries))).toBeHidden();
+  await says(page, '37 ', bookings);
   // Return leaves the reader where the answer is.
   await field(page).press('Enter');
   await expect(page).toHaveURL('/');
-  await field(page).fill('1.5');
-  await expect(page.getByText(said(12, bookings))).toBeHidden();
-  await expect(page.getByText(nought.limits)).toBeVisible();
-  await field(page).fill('48500');
-  await expect(page.getByText(said(48_500, bookings))).toBeVisible();
-  await expect(page.getByText(nought.limits)).toBeHidden();
+  // What is wrong stands in the place of what is said, and moves nothing.
+  const units = page.locator('[data-nought] fieldset');
   await field(page).fill('');
-  await expect(page.getByText(`${bookings.rate}×${nought.at(bookings.client)}`)).toBeVisible();
+  const before = await units.boundingBox();
+  await field(page).fill('1.5');
+  await expect(page.getByText(nought.limits)).toBeVisible();
+  await expect(output(page).getByText(nought.at(bookings.client))).toBeHidden();
+  expect(await units.boundingBox()).toEqual(before);
+  await field(page).fill('48500');
+  await says(page, '151,320 ', bookings);
+  await expect(page.getByText(nought.limits)).toBeHidden();
 
   await page.getByRole('radio', { name: enquiries.unit }).click();
   await field(page).fill('12');
@@ -61,7 +79,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await expect(field(page)).toHaveValue('12');
-  await expect(page.getByText(said(12, enquiries))).toBeVisible();
+  await says(page, '48 ', enquiries);
 
   // The enquiry carries it, in a field of its own that can be emptied.
   const carried = page.getByRole('textbox', { name: nought.label });
