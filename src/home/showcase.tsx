@@ -1,4 +1,4 @@
-import { sva } from '../../styled-system/css';
+import { cva, sva } from '../../styled-system/css';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
@@ -9,62 +9,51 @@ import { Reading } from '../parts/reading';
 import { SectionHead } from '../parts/section-head';
 import type { ShowcaseEntry } from './home-lists';
 
-/** Three clients: the first at full size beside its words, the others below, either side of the line. */
-const showcase = sva({
-  slots: ['root', 'item', 'picture', 'words', 'client', 'title', 'link', 'line'],
+const list = cva({
   base: {
-    root: {
-      display: 'grid',
-      rowGap: { base: '56px', lg: 'block' },
-      gridTemplateColumns: '{sizes.hung}',
-    },
-    item: {
-      position: 'relative',
-      minWidth: 0,
-      display: 'grid',
-      gap: '6',
-      alignContent: 'start',
-      '&:nth-child(1)': {
-        gridColumn: { lg: '1 / -1' },
-        gridTemplateColumns: { lg: 'subgrid' },
-        gap: { lg: 0 },
-      },
-      '&:not(:first-child)': {
-        lg: { gridRow: 'span 2', gridTemplateRows: 'subgrid', gap: '6' },
-      },
-      '&:nth-child(2)': { paddingRight: { lg: 'inset' } },
-      '&:nth-child(3)': { paddingLeft: 'beside' },
-    },
-    picture: {
-      minWidth: 0,
-      position: 'relative',
-      /** Upright: as tall as its neighbour, which is wider. */
-      '&:is(li:nth-child(3) > *) > picture': { lg: { position: 'absolute', inset: 0 } },
-    },
-    words: {
-      display: 'grid',
-      gap: '4',
-      alignContent: 'start',
-      'li:nth-child(1) > &': { lg: { paddingLeft: 'inset', alignContent: 'end' } },
-    },
-    client: { color: 'quiet', textStyle: 'small' },
-    title: {
-      textStyle: 'heading',
-      fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)',
-      'li:nth-child(1) &': { fontSize: 'clamp(3.125rem, 5.4vw, 5.625rem)' },
-    },
-    link: {
-      _hover: { textDecorationLine: 'underline' },
-    },
-    line: { maxWidth: 'lead', paddingBottom: '5' },
+    display: 'grid',
+    rowGap: { base: '56px', lg: 'block' },
+    gridTemplateColumns: '{sizes.hung}',
   },
 });
 
-/** The first from the edge to the line, the second left of the line, the third right of it. */
-const SIZES = [pictureSizes.bleedLeft, pictureSizes.left, pictureSizes.rightTall] as const;
+/** Three clients: the first at full size beside its words, the others below, either side of the line. */
+const showcase = sva({
+  slots: ['item', 'picture', 'words', 'client', 'title', 'link', 'line'],
+  base: {
+    item: { position: 'relative', minWidth: 0, display: 'grid', gap: '6', alignContent: 'start' },
+    picture: { minWidth: 0, position: 'relative' },
+    words: { display: 'grid', gap: '3', alignContent: 'start' },
+    client: { color: 'quiet', textStyle: 'small' },
+    title: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' },
+    link: { _hover: { textDecorationLine: 'underline' } },
+    line: { maxWidth: 'lead', paddingBottom: '5' },
+  },
+  variants: {
+    place: {
+      first: {
+        item: { lg: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', gap: 0 } },
+        words: { paddingLeft: 'beside', alignContent: { lg: 'end' } },
+        title: { fontSize: 'reading' },
+      },
+      second: {
+        item: { lg: { gridRow: 'span 2', gridTemplateRows: 'subgrid' }, paddingRight: 'apart' },
+      },
+      third: {
+        item: { lg: { gridRow: 'span 2', gridTemplateRows: 'subgrid' }, paddingLeft: 'beside' },
+        // Upright: as tall as its neighbour, which is wider.
+        picture: { '& > picture': { lg: { position: 'absolute', inset: 0 } } },
+      },
+    },
+  },
+});
 
-/** The third is as tall as the second. */
-const RATIOS = ['head', 'low', 'photoPhone'] as const;
+/** The first from the edge to the line, the second left of the line, the third right of it and as tall. */
+const PLACES = [
+  { place: 'first', sizes: pictureSizes.bleedLeft, ratio: 'head' },
+  { place: 'second', sizes: pictureSizes.left, ratio: 'low' },
+  { place: 'third', sizes: pictureSizes.rightTall, ratio: 'photoPhone' },
+] as const;
 
 /** Clients beside one another, the first with the most room. */
 export function Showcase({
@@ -74,40 +63,43 @@ export function Showcase({
   readonly head: SectionHeadData;
   readonly entries: readonly ShowcaseEntry[];
 }) {
-  const classes = showcase();
   return (
     <Band by="part">
       <SectionHead head={head} rises />
-      <ul className={classes.root}>
-        {entries.map(({ client, title, line, picture, result, href }, index) => (
-          <li key={client} className={classes.item} data-rise="">
-            <div className={classes.picture}>
-              <Picture
-                id={picture}
-                sizes={SIZES[index] ?? pictureSizes.right}
-                place={index === 0 ? 'bleedLeft' : 'bleedPhone'}
-                ratio={RATIOS[index] ?? 'photo'}
-              />
-            </div>
-            <div className={classes.words} data-rise="" data-draw="">
-              <p className={classes.client}>{client}</p>
-              <h3 className={classes.title}>
-                <AnyLink href={href} className={`${coverLink()} ${classes.link}`}>
-                  {title}
-                </AnyLink>
-              </h3>
-              <p className={classes.line}>{line}</p>
-              <Reading
-                size="small"
-                bare
-                data={{
-                  value: result.value,
-                  label: `${result.metric.toLowerCase()} ${result.desc}`,
-                }}
-              />
-            </div>
-          </li>
-        ))}
+      <ul className={list()}>
+        {entries.map(({ client, title, line, picture, result, href }, index) => {
+          const { place, sizes, ratio } = PLACES[index] ?? PLACES[1];
+          const classes = showcase({ place });
+          return (
+            <li key={client} className={classes.item} data-rise="">
+              <div className={classes.picture}>
+                <Picture
+                  id={picture}
+                  sizes={sizes}
+                  place={place === 'first' ? 'bleedLeft' : 'bleedPhone'}
+                  ratio={ratio}
+                />
+              </div>
+              <div className={classes.words}>
+                <p className={classes.client}>{client}</p>
+                <h3 className={classes.title}>
+                  <AnyLink href={href} className={`${coverLink()} ${classes.link}`}>
+                    {title}
+                  </AnyLink>
+                </h3>
+                <p className={classes.line}>{line}</p>
+                <Reading
+                  size="small"
+                  bare
+                  data={{
+                    value: result.value,
+                    label: `${result.metric.toLowerCase()} ${result.desc}`,
+                  }}
+                />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Band>
   );

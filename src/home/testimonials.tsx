@@ -21,36 +21,34 @@ export function Testimonials({
     <Band by="part">
       <SectionHead head={head} rises />
       {items.slice(0, picture ? undefined : 1).map((item, index) => (
-        <div key={item.name} data-rise="" data-draw="">
-          <figure className={classes.root} data-rise="">
-            {picture && index === 0 && (
-              <div className={classes.picture}>
-                <Picture id={picture} sizes={pictureSizes.halfLeft} place="bleedPhone" />
-              </div>
+        <figure key={item.name} className={classes.root} data-rise="">
+          {picture && index === 0 && (
+            <div className={classes.picture}>
+              <Picture id={picture} sizes={pictureSizes.halfLeft} place="bleedPhone" />
+            </div>
+          )}
+          <blockquote className={classes.words}>
+            <p>{`“${item.quote}”`}</p>
+          </blockquote>
+          <figcaption className={classes.aside}>
+            <Reading
+              size="medium"
+              bare
+              data={{
+                value: item.metric,
+                label: item.metricLabel,
+              }}
+            />
+            {picture && (
+              <p className={classes.yours} data-rate={item.rate} hidden>
+                <span />
+                {` ${fromYours}`}
+              </p>
             )}
-            <blockquote className={classes.words}>
-              <p>{`“${item.quote}”`}</p>
-            </blockquote>
-            <figcaption className={classes.aside}>
-              <Reading
-                size="medium"
-                bare
-                data={{
-                  value: item.metric,
-                  label: item.metricLabel,
-                }}
-              />
-              {picture && (
-                <p className={classes.yours} data-rate={item.rate} hidden>
-                  <span />
-                  {` ${fromYours}`}
-                </p>
-              )}
-              <span className={classes.name}>{item.name}</span>
-              <span className={classes.role}>{item.role}</span>
-            </figcaption>
-          </figure>
-        </div>
+            <span className={classes.name}>{item.name}</span>
+            <span className={classes.role}>{item.role}</span>
+          </figcaption>
+        </figure>
       ))}
     </Band>
   );

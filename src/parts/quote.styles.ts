@@ -24,7 +24,7 @@ export const quote = sva({
       },
     },
     words: {
-      textStyle: 'quote',
+      textStyle: 'title',
       maxWidth: '21em',
       paddingRight: 'apart',
       textIndent: '-0.32em',
