@@ -64,8 +64,11 @@ const form = sva({
  */
 export const firstField = 'first-name';
 
+/** The form's id: without script a field elsewhere on its page goes with it. */
+export const formId = 'enquire';
+
 /**
- * The enquiry form: a native post of exactly five fields, checked by the browser alone.
+ * The enquiry form: a native post of five fields, checked by the browser alone.
  *
  * @param sample for a page with several: without the id that links lead to, and it posts nowhere
  */
@@ -75,6 +78,7 @@ export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
   const classes = form();
   return (
     <form
+      id={sample ? undefined : formId}
       method="post"
       action={sample ? '#form' : site.form}
       className={classes.root}

@@ -4,10 +4,10 @@
  */
 window.startPage = () => {
   const form = document.querySelector('[data-nought]') as HTMLFormElement;
-  const { nought, counts } = form.elements as unknown as {
-    readonly nought: HTMLInputElement;
-    readonly counts: RadioNodeList;
-  };
+  const nought = form.querySelector('input') as HTMLInputElement;
+  // Without script it is posted with the enquiry.
+  nought.removeAttribute('form');
+  const { counts } = form.elements as unknown as { readonly counts: RadioNodeList };
   const said = (number: number) => number.toLocaleString('en-GB');
   const show = () => {
     const number = nought.checkValidity() ? Number(nought.value) : 0;

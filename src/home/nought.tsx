@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { sva } from '../../styled-system/css';
 import type { nought } from '../content/nought';
+import { formId } from '../enquiry/enquiry-form';
 
 /** The field hangs on the line; below it what is counted, and what it came to for a client, drawn from nought. */
 const recipe = sva({
@@ -32,7 +33,6 @@ const recipe = sva({
     // The rule is the mark of focus.
     field: {
       display: 'block',
-      _noScript: { display: 'none' },
       '& :focus-visible + span': { outline: '2px solid {colors.line}' },
     },
     label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
@@ -138,8 +138,8 @@ const recipe = sva({
 
 /**
  * The visitor's own number. Its script works out what it would be at the rate of a client and writes
- * it on the page, and the enquiry carries it; without script the clients' rates are there to choose
- * from, and no field that would do nothing.
+ * it on the page, and the enquiry carries it; without script the field is one of the enquiry form's,
+ * and the clients' rates are there to choose from.
  */
 export function Nought({ words }: { readonly words: typeof nought }) {
   const classes = recipe();
@@ -156,7 +156,7 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           max="9999999"
           aria-describedby="limits"
           placeholder={words.example}
-          required
+          form={formId}
         />
         <span className={classes.rule} />
       </label>

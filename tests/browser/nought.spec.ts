@@ -96,11 +96,19 @@ test('the visitor’s own number is shown at the rates of the clients and at the
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rates are there to choose from, and no dead field @full', async ({ page }) => {
+  test('the rates are there to choose from, and the number goes with the enquiry', async ({
+    page,
+    standIn,
+  }) => {
     await page.goto('/');
-    await page.getByText(bookings.unit, { exact: true }).click();
+    await page.getByRole('radio', { name: bookings.unit }).check();
     await expect(page.getByText(nought.at(bookings.client))).toBeVisible();
     await expect(page.getByText(nought.at(enquiries.client))).toBeHidden();
-    await expect(field(page)).toBeHidden();
+    await field(page).fill('12');
+    await fillIn(page);
+    await submitOf(page).click();
+    await expect(page.getByText('Received.')).toBeVisible();
+    const [{ fields } = { fields: [] }] = standIn.posts();
+    expect(fields).toContainEqual(['nought', '12']);
   });
 });
