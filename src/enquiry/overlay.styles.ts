@@ -44,4 +44,6 @@ export const overlay = sva({
 });
 
 /** The line under the form; its space is kept, so nothing shifts. */
-export const statusLine = cva({ base: { minHeight: 'target', paddingTop: '3', textStyle: 'small' } });
+export const statusLine = cva({
+  base: { minHeight: 'target', paddingTop: '3', textStyle: 'small' },
+});
