@@ -30,7 +30,7 @@ export function CaseHero({
   readonly lead: string;
   readonly picture: PictureId;
   /** Right of the line, like what to do. */
-  readonly reading: ReadingData;
+  readonly reading?: ReadingData;
   readonly link?: React.ReactNode;
 }) {
   const classes = hero({ with: 'crumbs' });
@@ -56,9 +56,11 @@ export function CaseHero({
         {kicker && <p className={classes.note}>{kicker}</p>}
         <p className={prose({ size: 'lead' })}>{lead}</p>
         {link}
-        <div className={classes.reading}>
-          <Reading data={reading} />
-        </div>
+        {reading && (
+          <div className={classes.reading}>
+            <Reading data={reading} />
+          </div>
+        )}
       </div>
     </div>
   );

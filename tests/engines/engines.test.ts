@@ -297,7 +297,7 @@ function whatIsWrong(title: string): readonly string[] {
   ].flat();
 }
 
-/** The numbers of the slides that the window of the row shows whole, from the left. */
+/** The numbers of the slides of which the window of the row shows more than half, from the left. */
 function slidesInView(root: string): readonly number[] {
   const row = document.querySelector(`${root} [data-row]`)?.getBoundingClientRect();
   const { left, right } = row ?? new DOMRect();
@@ -307,7 +307,7 @@ function slidesInView(root: string): readonly number[] {
       // Between slides there is room, on the right of each: it may be outside.
       box: slide.querySelector('img')?.getBoundingClientRect() ?? new DOMRect(),
     }))
-    .filter(({ box }) => box.left >= left - 2 && box.right <= right + 2)
+    .filter(({ box }) => box.left >= left - 2 && box.left + box.right < 2 * right)
     .sort((a, b) => a.box.left - b.box.left)
     .map(({ number }) => number);
 }
