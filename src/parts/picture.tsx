@@ -40,6 +40,8 @@ const picture = cva({
       wide: { aspectRatio: { base: '4 / 3', lg: '21 / 9' } },
       card: { aspectRatio: '4 / 3' },
       head: { aspectRatio: { base: '3 / 2', lg: '2 / 1' } },
+      /** On a phone what to do is seen whole below it. */
+      above: { aspectRatio: { base: '2 / 1', lg: '3 / 2' } },
     },
     /**
      * One below the first screen: its box is laid out at once, and it is requested after the first

@@ -50,7 +50,13 @@ export function CaseHero({
         {title}
       </h1>
       <div className={classes.picture}>
-        <Picture id={picture} sizes={pictureSizes.bleedLeft} place="bleedLeft" priority />
+        <Picture
+          id={picture}
+          sizes={pictureSizes.bleedLeft}
+          place="bleedLeft"
+          ratio="above"
+          priority
+        />
       </div>
       <div className={classes.actions}>
         {kicker && <p className={classes.note}>{kicker}</p>}
