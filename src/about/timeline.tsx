@@ -1,11 +1,10 @@
 import { sva } from '../../styled-system/css';
 import type { about } from '../content/about';
-import type { SectionHead as SectionHeadData } from '../content/types';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 
 /** The timeline stands on the line itself: the year left, a mark on the line, what happened right of it. */
-const timeline = sva({
+const recipe = sva({
   slots: ['root', 'item', 'year', 'entries', 'title', 'text'],
   base: {
     root: { display: 'grid', rowGap: { base: '40px', lg: '72px' } },
@@ -43,13 +42,11 @@ const timeline = sva({
 
 /** What happened when, on the line itself: the year left of it, the event right of it. */
 export function Timeline({
-  head,
-  entries,
+  timeline: { items: entries, ...head },
 }: {
-  readonly head: SectionHeadData;
-  readonly entries: (typeof about)['timeline']['items'];
+  readonly timeline: (typeof about)['timeline'];
 }) {
-  const classes = timeline();
+  const classes = recipe();
   const years = [...new Set(entries.map((entry) => entry.year))];
   return (
     <Band tone="raised">

@@ -3,7 +3,8 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
-import { ArticleCalculator } from '../calculator/article-calculator';
+import { Sum } from '../calculator/calculator';
+import { sumClasses } from '../calculator/calculator.styles';
 import type { SumData } from '../calculator/compute';
 import { Figure } from '../charts/figure';
 import { articlePage } from '../content/article-page';
@@ -121,7 +122,7 @@ function workedOf(text: ArticleText, path: string) {
 function sumOf(sums: readonly SumData[]) {
   return function ArticleSum({ of }: { readonly of: string }) {
     const data = sums.find(({ id }) => id === of);
-    return data && <ArticleCalculator sum={data} />;
+    return data && <Sum sum={data} labels={articlePage.sum} classes={sumClasses} />;
   };
 }
 

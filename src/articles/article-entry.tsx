@@ -4,7 +4,7 @@ import { coverLink } from '../parts/link.styles';
 import { monthOf } from '../parts/month';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
-import type { ArticleSummary } from './article-list';
+import type { Article } from './article-list';
 import { TitleParts } from './title-parts';
 
 /**
@@ -24,17 +24,12 @@ const entry = sva({
 /** An article in a list; all of it leads to the article. */
 export function ArticleEntry({
   article,
-  level: Heading = 'h3',
-  decorative = true,
   priority = false,
   far = false,
   leads = false,
 }: {
   /** Without an excerpt where the list beside it has one. */
-  readonly article: Omit<ArticleSummary, 'excerpt'> & Partial<Pick<ArticleSummary, 'excerpt'>>;
-  readonly level?: 'h2' | 'h3';
-  /** Hides the picture from screen readers, since the title is read already. */
-  readonly decorative?: boolean;
+  readonly article: Omit<Article, 'excerpt'> & Partial<Pick<Article, 'excerpt'>>;
   /** Whether the picture may be the largest contentful paint. */
   readonly priority?: boolean;
   /** Whether it is below a long text. */
@@ -47,10 +42,11 @@ export function ArticleEntry({
     <article className={classes.root}>
       <div className={classes.picture}>
         <Picture
-          id={article.picture}
+          id={article.image}
           sizes={leads ? pictureSizes.left : pictureSizes.card}
           ratio="card"
-          decorative={decorative}
+          // The title is read already.
+          decorative
           priority={priority}
           far={far}
         />
@@ -59,11 +55,11 @@ export function ArticleEntry({
         <span>{article.category}</span>
         <time dateTime={article.date}>{monthOf(article.date)}</time>
       </p>
-      <Heading className={classes.title}>
+      <h3 className={classes.title}>
         <AnyLink href={article.path} className={coverLink()}>
           <TitleParts title={article.title} />
         </AnyLink>
-      </Heading>
+      </h3>
       {article.excerpt && <p className={classes.excerpt}>{article.excerpt}</p>}
     </article>
   );

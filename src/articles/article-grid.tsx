@@ -1,10 +1,10 @@
-import type { ArticleFilter } from '../content/blog';
+import { blog } from '../content/blog';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
 import { ArticleEntry } from './article-entry';
 import { articleGrid } from './article-grid.styles';
-import type { ArticleSummary } from './article-list';
+import type { Article } from './article-list';
 
 /** Names the radio button of all articles. */
 const ALL = 'all';
@@ -28,14 +28,13 @@ export function ArticleGrid({
   head,
   articles,
   filters,
-  labels,
 }: {
   readonly head: SectionHeadData;
-  readonly articles: readonly ArticleSummary[];
+  readonly articles: readonly Article[];
   readonly filters: readonly { readonly name: string; readonly id: string }[];
-  readonly labels: ArticleFilter;
 }) {
   const classes = articleGrid();
+  const { filter: labels } = blog;
   const idOf = new Map(filters.map(({ name, id }) => [name, id]));
   const options = [{ id: ALL, name: labels.all }, ...filters];
   const countSaid = (name: string) => {

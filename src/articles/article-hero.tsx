@@ -1,4 +1,4 @@
-import type { articlePage } from '../content/article-page';
+import { articlePage as words } from '../content/article-page';
 import { Breadcrumb } from '../parts/breadcrumb';
 import { hero } from '../parts/hero.styles';
 import { monthOf } from '../parts/month';
@@ -11,11 +11,9 @@ import { TitleParts } from './title-parts';
 export function ArticleHero({
   article: { path, title, date, image, imageOnCardOnly },
   minutes,
-  words,
 }: {
   readonly article: Article;
   readonly minutes: number;
-  readonly words: typeof articlePage;
 }) {
   const classes = hero({ type: 'article', with: 'crumbs' });
   return (

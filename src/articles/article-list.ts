@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { check, parseYaml } from '../site/read-content';
-import { type Article, articleSchema, changingSoon, type FrontMatter } from './article-schema';
+import { type Article, articleSchema, changingSoon } from './article-schema';
 
 export type { Article };
 
@@ -66,7 +66,7 @@ function readArticle(file: string, report: (problem: string) => void): Article |
     path: `/blog/${data.slug}`,
     file,
     source,
-    firstLine: lines(head),
+    firstLine: head.split('\n').length,
   };
 }
 
@@ -74,8 +74,6 @@ function readArticle(file: string, report: (problem: string) => void): Article |
 const FRONT_MATTER = /^---\r?\n(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)/;
 
 const placeOf = (id: string, source: string): number => source.indexOf(`[^${id}]`);
-
-const lines = (text: string): number => text.split('\n').length;
 
 function duplicates(articles: readonly Article[]): string[] {
   const first = new Map<string, Article>();
@@ -106,21 +104,4 @@ const byPath = new Map<string, Article>(articles.map((article) => [article.path,
 /** The article that has this path; nothing where it is another page's. */
 export function articleAt(path: string): Article | undefined {
   return byPath.get(path);
-}
-
-/** What a list shows of an article. */
-export interface ArticleSummary {
-  readonly path: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly category: FrontMatter['category'];
-  /** ISO day. */
-  readonly date: string;
-  readonly picture: FrontMatter['image'];
-}
-
-/** The part of an article that a list shows. */
-export function summaryOf(article: Article): ArticleSummary {
-  const { path, title, excerpt, category, date, image: picture } = article;
-  return { path, title, excerpt, category, date, picture };
 }

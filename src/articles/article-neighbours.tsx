@@ -1,4 +1,5 @@
 import { sva } from '../../styled-system/css';
+import { articlePage as words } from '../content/article-page';
 import { AnyLink } from '../parts/any-link';
 import type { Article } from './article-list';
 import { TitleParts } from './title-parts';
@@ -32,11 +33,9 @@ const neighbours = sva({
 export function ArticleNeighbours({
   previous,
   next,
-  words,
 }: {
   readonly previous: Article | undefined;
   readonly next: Article | undefined;
-  readonly words: { readonly previous: string; readonly next: string };
 }) {
   const classes = neighbours();
   const link = (label: string, article: Article | undefined) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { articlePage } from '../content/article-page';
 import { article as recipe } from './article.styles';
 import { ArticleBody } from './article-body';
 import type { Article } from './article-schema';
@@ -10,21 +11,16 @@ import { contents } from './contents.styles';
 export function ArticleReader({
   text,
   article,
-  label,
-  back,
   children,
 }: {
   readonly text: ArticleText;
   readonly article: Article;
-  /** Names the table of contents. */
-  readonly label: string;
-  /** On a phone, leads back to it. */
-  readonly back: string;
   /** Stands under the text. */
   readonly children?: ReactNode;
 }) {
   const classes = recipe();
   const list = contents();
+  const { contents: label, toContents: back } = articlePage;
   return (
     <>
       <div className={classes.aside}>

@@ -5,7 +5,7 @@ import { textLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
 import { ArticleEntry } from './article-entry';
 import { articleGrid } from './article-grid.styles';
-import type { ArticleSummary } from './article-list';
+import type { Article } from './article-list';
 
 /** Three articles to go on with. */
 export function RelatedArticles({
@@ -14,7 +14,7 @@ export function RelatedArticles({
   link,
 }: {
   readonly head: SectionHeadData;
-  readonly articles: readonly ArticleSummary[];
+  readonly articles: readonly Article[];
   /** Leads to more. */
   readonly link?: Link;
 }) {

@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import type { articlePage } from '../content/article-page';
+import { articlePage } from '../content/article-page';
 import { textLink } from '../parts/link.styles';
 
 /** The share buttons, under an article's text. Without script there are none. */
@@ -25,13 +25,8 @@ const share = sva({
  * Copies a page's address, or opens the system's share sheet where there is one; the page's script
  * does both. Without script there are no buttons.
  */
-export function Share({
-  title,
-  words,
-}: {
-  readonly title: string;
-  readonly words: (typeof articlePage)['share'];
-}) {
+export function Share({ title }: { readonly title: string }) {
+  const { share: words } = articlePage;
   const classes = share();
   const button = textLink({ standing: true });
   return (

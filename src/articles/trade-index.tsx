@@ -1,4 +1,5 @@
 import { sva } from '../../styled-system/css';
+import { blog } from '../content/blog';
 import { AnyLink } from '../parts/any-link';
 import { hero } from '../parts/hero.styles';
 
@@ -30,10 +31,8 @@ const index = sva({
 
 /** Leads to the articles of a category; the blog's script chooses it in the filter. */
 export function TradeIndex({
-  label,
   trades,
 }: {
-  readonly label: string;
   readonly trades: readonly {
     readonly id: string;
     readonly name: string;
@@ -44,7 +43,7 @@ export function TradeIndex({
   return (
     <nav className={`${hero().aside} ${classes.root}`} aria-labelledby="trades" data-trades="">
       <p id="trades" className={classes.label}>
-        {label}
+        {blog.trades}
       </p>
       <ul className={classes.list}>
         {trades.map(({ id, name, count }) => (

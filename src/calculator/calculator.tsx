@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { articlePage } from '../content/article-page';
+import type { SumClasses } from './calculator.styles';
 import {
   formatted,
   type Line,
@@ -11,41 +13,6 @@ import {
   type Values,
   workedValues,
 } from './compute';
-
-/** Texts around a calculator. */
-interface Labels {
-  readonly share: string;
-  readonly copied: string;
-  /** Text before the address if it could not be copied. */
-  readonly failed: string;
-  readonly reset: string;
-  /** Shown at a shared address until React has filled in its values. */
-  readonly shared: string;
-  readonly on: string;
-  readonly off: string;
-  /** Stand under a field whose value is refused. */
-  readonly refusals: Refusals;
-}
-
-/** Class names of the parts. */
-interface Classes {
-  readonly root: string;
-  readonly title: string;
-  readonly fields: string;
-  readonly field: string;
-  readonly label: string;
-  readonly input: string;
-  readonly still: string;
-  readonly refusal: string;
-  readonly answer: string;
-  readonly lines: string;
-  readonly line: string;
-  readonly result: string;
-  readonly tools: string;
-  readonly button: string;
-  readonly status: string;
-  readonly shared: string;
-}
 
 /** How long typing has to rest before the result is announced, in milliseconds. */
 const REST = 1000;
@@ -61,8 +28,8 @@ export function Sum({
   classes,
 }: {
   readonly sum: SumData;
-  readonly labels: Labels;
-  readonly classes: Classes;
+  readonly labels: (typeof articlePage)['sum'];
+  readonly classes: SumClasses;
 }) {
   const root = useRef<HTMLElement>(null);
   const [values, setValues] = useState<Values>(() => workedValues(sum));

@@ -1,7 +1,8 @@
 import { sva } from '../../styled-system/css';
 import { ArticleEntry } from '../articles/article-entry';
-import type { ArticleSummary } from '../articles/article-list';
-import type { CarouselLabels, SectionHead as SectionHeadData } from '../content/types';
+import type { Article } from '../articles/article-list';
+import { blog } from '../content/blog';
+import type { SectionHead as SectionHeadData } from '../content/types';
 import { Icon } from '../parts/icon';
 import { PauseControl } from '../parts/pause-control';
 import { section } from '../parts/section.styles';
@@ -100,12 +101,11 @@ const carousel = sva({
 export function ArticleCarousel({
   head,
   articles,
-  labels,
 }: {
   readonly head: SectionHeadData;
-  readonly articles: readonly ArticleSummary[];
-  readonly labels: CarouselLabels;
+  readonly articles: readonly Article[];
 }) {
+  const { controls: labels } = blog;
   return (
     <div className={section({ space: 'flush' })} data-rise="">
       <SectionHead head={head} />

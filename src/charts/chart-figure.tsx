@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { chartWords } from '../content/chart-words';
 import { type ChartVariantProps, chart } from './chart.styles';
+import type { Series } from './chart-data';
+import { cellText, chartDate, type DateForm, type Format } from './chart-format';
 
 /** What every chart takes. */
 export interface ChartProps {
@@ -11,6 +13,37 @@ export interface ChartProps {
   /** What stands under the drawing, beside the table. */
   readonly foot?: ReactNode;
 }
+
+/** What every chart with a plot takes besides. */
+export interface PlotChartProps extends ChartProps {
+  readonly format?: Format;
+  readonly dateForm?: DateForm;
+  /** Of the plot, in pixels. */
+  readonly height?: number;
+}
+
+/** The figures of a chart over time, cell by cell. */
+export const tableOver = (
+  dates: readonly string[],
+  series: readonly Series[],
+  format: Format,
+  dateForm: DateForm | undefined,
+) => ({
+  head: [chartWords.date, ...series.map(({ label }) => label)],
+  rows: dates.map((date, index) => [
+    chartDate(date, dateForm),
+    ...series.map(({ values }) => cellText(values[index], format)),
+  ]),
+});
+
+/** What a screen reader says of a plot: where each row of values begins and ends. */
+export const endsSaid = (series: readonly Series[], format: Format): string =>
+  series
+    .map(
+      ({ label, values }) =>
+        `${label}: ${cellText(values[0], format)} to ${cellText(values.at(-1), format)}`,
+    )
+    .join('; ');
 
 /** The figure of every chart: its caption, the drawing, and the data in a table on demand. */
 export function ChartFigure({

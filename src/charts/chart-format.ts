@@ -1,17 +1,9 @@
 import { chartWords } from '../content/chart-words';
 
 const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const month = new Intl.DateTimeFormat('en-GB', {
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const inMonths = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', ...inMonths });
+const month = new Intl.DateTimeFormat('en-GB', inMonths);
 
 /** Writes a value as a chart labels it: with its unit, in British English. */
 export type Format = (value: number) => string;

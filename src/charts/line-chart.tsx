@@ -1,9 +1,8 @@
 import { curveStepAfter, line } from 'd3-shape';
-import { chartWords } from '../content/chart-words';
 import { chart } from './chart.styles';
 import { assertChartData, type Series } from './chart-data';
-import { ChartFigure, type ChartProps } from './chart-figure';
-import { cellText, chartDate, type DateForm, type Format, plainNumber } from './chart-format';
+import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
+import { plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
 import { sideLabels, timeLabels, valueLabels } from './plot-labels';
@@ -23,7 +22,7 @@ export function LineChart({
   dateForm,
   height = 260,
   ...words
-}: ChartProps & {
+}: PlotChartProps & {
   readonly dates: readonly string[];
   readonly series: readonly Series[];
   /** Values that are ruled and labelled; chosen by the data where not given. */
@@ -31,10 +30,6 @@ export function LineChart({
   readonly steps?: boolean;
   /** Small values at the top, as for search positions. */
   readonly bestAtTop?: boolean;
-  readonly format?: Format;
-  readonly dateForm?: DateForm;
-  /** In pixels. */
-  readonly height?: number;
 }) {
   assertChartData(words.title, dates, series);
   const classes = chart();
@@ -64,24 +59,10 @@ export function LineChart({
   const alone = pointsAlone(series, x, scale.y);
   const ruleAt = (tick: number) => `M0,${scale.y(tick).toFixed(1)}H100`;
   return (
-    <ChartFigure
-      {...words}
-      table={{
-        head: [chartWords.date, ...series.map(({ label }) => label)],
-        rows: dates.map((date, index) => [
-          chartDate(date, dateForm),
-          ...series.map(({ values }) => cellText(values[index], format)),
-        ]),
-      }}
-    >
+    <ChartFigure {...words} table={tableOver(dates, series, format, dateForm)}>
       <Plot
         title={words.title}
-        description={series
-          .map(
-            ({ label, values }) =>
-              `${label}: ${cellText(values[0], format)} to ${cellText(values.at(-1), format)}`,
-          )
-          .join('; ')}
+        description={endsSaid(series, format)}
         height={height}
         letters={LETTERS}
         labels={[

@@ -37,7 +37,8 @@ export const LINE = 17;
 /** A label this far from its place gets a leader line. In per cent of the plot. */
 const FAR = 1.5;
 
-interface SideLabel {
+/** A label beside the plot. */
+export interface SideLabel {
   readonly text: string;
   readonly y: number;
   readonly accent?: boolean | undefined;

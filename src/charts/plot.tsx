@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chart } from './chart.styles';
+import { type ChartVariantProps, chart } from './chart.styles';
 
 /** A text over a drawing. */
 export interface PlotLabel {
@@ -7,14 +7,7 @@ export interface PlotLabel {
   /** In per cent of the plot, from the left and from the top. */
   readonly x: number;
   readonly y: number;
-  readonly side:
-    | 'start'
-    | 'end'
-    | 'below'
-    | 'belowBefore'
-    | 'belowAfter'
-    | 'belowEnd'
-    | 'belowMiddle';
+  readonly side: NonNullable<ChartVariantProps['side']>;
   readonly accent?: boolean | undefined;
   /** Where it belongs, in per cent from the top, if a leader line leads there. */
   readonly from?: number;
@@ -42,7 +35,6 @@ export function Plot({
   height,
   labels,
   letters,
-  now = true,
   children,
 }: {
   readonly title: string;
@@ -52,8 +44,6 @@ export function Plot({
   readonly labels: readonly PlotLabel[];
   /** After how many letters a label right of the plot wraps. */
   readonly letters: number;
-  /** Whether the last reading stands on the line. */
-  readonly now?: boolean;
   readonly children: ReactNode;
 }) {
   const classes = chart();
@@ -83,7 +73,7 @@ export function Plot({
       >
         {children}
       </svg>
-      {now && <span className={classes.now} />}
+      <span className={classes.now} />
       {(['start', 'end'] as const).filter(ledAt).map((side) => (
         <svg
           key={side}

@@ -1,11 +1,11 @@
 import { chartWords } from '../content/chart-words';
 import { chart } from './chart.styles';
 import { assertChartData } from './chart-data';
-import { ChartFigure, type ChartProps } from './chart-figure';
-import { cellText, type DateForm, type Format, plainNumber } from './chart-format';
+import { ChartFigure, endsSaid, type PlotChartProps } from './chart-figure';
+import { cellText, plainNumber } from './chart-format';
 import { valueScale } from './chart-scales';
 import { Plot, type PlotLabel } from './plot';
-import { LINE, timeLabels } from './plot-labels';
+import { LINE, type SideLabel, timeLabels } from './plot-labels';
 
 const LETTERS = 30;
 /** In a narrow window labels wrap sooner. */
@@ -29,25 +29,19 @@ export function SlopeChart({
   dateForm,
   height = 260,
   ...words
-}: ChartProps & {
+}: PlotChartProps & {
   readonly dates: readonly [first: string, last: string];
   readonly slopes: readonly Slope[];
   /** The range where it is more than the values; nothing is ruled. */
   readonly ticks?: readonly number[] | undefined;
   readonly bestAtTop?: boolean;
-  readonly format?: Format;
-  readonly dateForm?: DateForm;
-  readonly height?: number;
 }) {
-  assertChartData(
-    words.title,
-    dates,
-    slopes.map(({ label, first, last, accent = false }) => ({
-      label,
-      values: [first, last],
-      accent,
-    })),
-  );
+  const series = slopes.map(({ label, first, last, accent = false }) => ({
+    label,
+    values: [first, last],
+    accent,
+  }));
+  assertChartData(words.title, dates, series);
   const classes = chart();
   const { y } = valueScale(
     slopes.flatMap(({ first, last }) => [first, last].filter((value) => value !== undefined)),
@@ -78,21 +72,15 @@ export function SlopeChart({
       caption={moved ? words.caption : `${words.caption} ${chartWords.still}`}
       table={{
         head: ['', chartWords.first, chartWords.last],
-        rows: slopes.map(({ label, first, last }) => [
+        rows: series.map(({ label, values }) => [
           label,
-          cellText(first, format),
-          cellText(last, format),
+          ...values.map((value) => cellText(value, format)),
         ]),
       }}
     >
       <Plot
         title={words.title}
-        description={slopes
-          .map(
-            ({ label, first, last }) =>
-              `${label}: ${cellText(first, format)} to ${cellText(last, format)}`,
-          )
-          .join('; ')}
+        description={endsSaid(series, format)}
         height={height}
         letters={LETTERS}
         labels={[
@@ -126,21 +114,16 @@ function slopePath(
   return first === undefined ? `M100,${y(last ?? 0).toFixed(1)}Z` : `M0,${y(first).toFixed(1)}Z`;
 }
 
-interface EndLabel {
-  readonly text: string;
-  readonly y: number;
-  readonly accent: boolean;
-}
-
 /** Those that can stand at their lines' ends, the one in colour first; the table has the others. */
 function standing(
-  labels: readonly EndLabel[],
+  labels: readonly SideLabel[],
   side: 'start' | 'end',
   height: number,
 ): readonly PlotLabel[] {
-  const size = ({ text }: EndLabel) => LINE * Math.ceil(text.length / NARROW_LETTERS);
-  const kept: EndLabel[] = [];
-  for (const label of labels.toSorted((a, b) => Number(b.accent) - Number(a.accent) || a.y - b.y)) {
+  const size = ({ text }: SideLabel) => LINE * Math.ceil(text.length / NARROW_LETTERS);
+  const first = ({ accent = false }: SideLabel) => Number(accent);
+  const kept: SideLabel[] = [];
+  for (const label of labels.toSorted((a, b) => first(b) - first(a) || a.y - b.y)) {
     const stands = kept.every(
       (other) => (Math.abs(other.y - label.y) * height) / 100 >= (size(other) + size(label)) / 2,
     );

@@ -1,10 +1,9 @@
 import { max, sum } from 'd3-array';
 import { area, type SeriesPoint, stack } from 'd3-shape';
-import { chartWords } from '../content/chart-words';
 import { chart } from './chart.styles';
 import { assertChartData, type Series } from './chart-data';
-import { ChartFigure, type ChartProps } from './chart-figure';
-import { cellText, chartDate, type DateForm, type Format, plainNumber } from './chart-format';
+import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
+import { plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
 import { sideLabels, timeLabels, valueLabels } from './plot-labels';
@@ -15,18 +14,13 @@ const LETTERS = 14;
 export function StackedChart({
   dates,
   bands,
-  ticks,
   format = plainNumber,
   dateForm,
   height = 260,
   ...words
-}: ChartProps & {
+}: PlotChartProps & {
   readonly dates: readonly string[];
   readonly bands: readonly Series[];
-  readonly ticks?: readonly number[];
-  readonly format?: Format;
-  readonly dateForm?: DateForm;
-  readonly height?: number;
 }) {
   assertChartData(words.title, dates, bands);
   for (const { label, values } of bands) {
@@ -39,7 +33,7 @@ export function StackedChart({
   }
   const x = timeScale(dates);
   const totals = dates.map((_, index) => sum(bands, ({ values }) => values[index]));
-  const scale = valueScale([max(totals) ?? 0], ticks ?? [0, max(totals) ?? 0], false);
+  const scale = valueScale([max(totals) ?? 0], [0, max(totals) ?? 0], false);
   const layers = stack<number, number, number>()
     .keys(bands.keys())
     .value((index, band) => bands[band]?.values[index] ?? 0)(dates.keys());
@@ -62,24 +56,10 @@ export function StackedChart({
     ];
   });
   return (
-    <ChartFigure
-      {...words}
-      table={{
-        head: [chartWords.date, ...bands.map(({ label }) => label)],
-        rows: dates.map((date, index) => [
-          chartDate(date, dateForm),
-          ...bands.map(({ values }) => cellText(values[index], format)),
-        ]),
-      }}
-    >
+    <ChartFigure {...words} table={tableOver(dates, bands, format, dateForm)}>
       <Plot
         title={words.title}
-        description={bands
-          .map(
-            ({ label, values }) =>
-              `${label}: ${cellText(values[0], format)} to ${cellText(values.at(-1), format)}`,
-          )
-          .join('; ')}
+        description={endsSaid(bands, format)}
         height={height}
         letters={LETTERS}
         labels={[

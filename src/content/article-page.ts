@@ -32,8 +32,10 @@ export const articlePage = {
   sum: {
     share: 'Copy a link to these figures',
     copied: 'The link is copied.',
+    /** Stands before the address. */
     failed: 'The link could not be copied. It is',
     reset: 'Back to our figures',
+    /** At a shared address until React has filled in its values. */
     shared: 'This link brings figures of its own. Touch a field to see them.',
     on: 'yes',
     off: 'no',

@@ -63,7 +63,6 @@ const filter = z.strictObject({
   /** Stands after the number of all. */
   allArticles: text,
 });
-export type ArticleFilter = z.output<typeof filter>;
 
 /** The blog’s list page around its articles. */
 export const blog = readContent(

@@ -46,7 +46,6 @@ const labels = z.strictObject({
   results: text,
   getStarted: link,
 });
-export type ServiceLabels = z.output<typeof labels>;
 
 const schema = z.strictObject({
   page: pageRecord,

@@ -15,13 +15,7 @@ export function Dashboard({
   return (
     <Band>
       <SectionHead head={data} />
-      <Embed
-        kind="dashboard"
-        title={data.title}
-        src={src}
-        open={data.open}
-        fallback={data.fallback}
-      />
+      <Embed kind="dashboard" data={data} src={src} />
     </Band>
   );
 }

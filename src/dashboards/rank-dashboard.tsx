@@ -4,7 +4,8 @@ import { LineChart } from '../charts/line-chart';
 import { SlopeChart } from '../charts/slope-chart';
 import { Sparkline } from '../charts/sparkline';
 import { StackedChart } from '../charts/stacked-chart';
-import type { dashboardWords } from '../content/chart-words';
+import { dashboardWords as words } from '../content/chart-words';
+import { dayOf } from '../parts/month';
 import type { RankReport } from './rank-report';
 
 /** The search rankings of one client, made for a frame of 800 px and for a window of its own. */
@@ -13,7 +14,6 @@ const rankDashboard = sva({
     'root',
     'head',
     'title',
-    'date',
     'figures',
     'value',
     'label',
@@ -50,7 +50,6 @@ const rankDashboard = sva({
       justifyContent: 'space-between',
     },
     title: { textStyle: 'title', fontSize: { base: '34px', lg: '46px' } },
-    date: { color: 'quiet' },
     figures: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
@@ -153,8 +152,6 @@ const rankDashboard = sva({
   },
 });
 
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const longDate = (date: string) => long.format(new Date(date));
 /** Positions that are ruled. */
 const TICKS = [1, 3, 10, 30, 100];
 const HEIGHT = 296;
@@ -163,13 +160,11 @@ const HEIGHT = 296;
 export function RankDashboard({
   client,
   report,
-  words,
   csv,
   home,
 }: {
   readonly client: string;
   readonly report: RankReport;
-  readonly words: typeof dashboardWords;
   /** Address of the readings as a file. */
   readonly csv: string;
   /** Address of the site's home page. */
@@ -184,9 +179,9 @@ export function RankDashboard({
     <div className={classes.root}>
       <header className={classes.head}>
         <h1 className={classes.title}>{client}</h1>
-        <p className={classes.date}>
+        <p className={classes.label}>
           {`${words.lastReading} `}
-          <time dateTime={last}>{longDate(last)}</time>
+          <time dateTime={last}>{dayOf(last)}</time>
         </p>
       </header>
       <ul className={classes.figures}>

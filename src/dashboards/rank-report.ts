@@ -12,31 +12,12 @@ export interface RankFigure {
 /** A term as a dashboard lists it. */
 export interface RankRow {
   readonly term: string;
-  readonly address: string;
   readonly first: number | undefined;
   readonly last: number | undefined;
   readonly best: number | undefined;
   /** Places gained, with its sign. */
   readonly change: string;
   readonly positions: readonly (number | undefined)[];
-}
-
-/** Everything that a client's dashboard shows. */
-export interface RankReport {
-  readonly dates: readonly string[];
-  readonly first: string;
-  readonly last: string;
-  /** When the next reading is taken. */
-  readonly due: string;
-  readonly figures: readonly RankFigure[];
-  /** Best gain first. */
-  readonly rows: readonly RankRow[];
-  readonly bands: readonly { readonly label: string; readonly counts: readonly number[] }[];
-  readonly captions: {
-    readonly positions: string;
-    readonly slope: string;
-    readonly distribution: string;
-  };
 }
 
 const one = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
@@ -46,8 +27,11 @@ const signed = new Intl.NumberFormat('en-GB', {
 });
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
+/** Everything that a client's dashboard shows, derived from the readings. */
+export type RankReport = ReturnType<typeof rankReport>;
+
 /** Derives the report from the readings. */
-export function rankReport(readings: RankReadings): RankReport {
+export function rankReport(readings: RankReadings) {
   const { dates, terms } = readings;
   const first = dates[0] ?? '';
   const last = dates.at(-1) ?? '';
@@ -55,9 +39,8 @@ export function rankReport(readings: RankReadings): RankReport {
     .map((term) => ({ term, ...movement(term) }))
     .sort((a, b) => b.gain - a.gain)
     .map(
-      ({ term: { term, address, points }, gain, ...ends }): RankRow => ({
+      ({ term: { term, points }, gain, ...ends }): RankRow => ({
         term,
-        address,
         ...ends,
         change: withMinus(signed.format(gain)),
         positions: points.map(({ position }) => position),
@@ -70,8 +53,10 @@ export function rankReport(readings: RankReadings): RankReport {
     dates,
     first,
     last,
+    /** When the next reading is taken. */
     due: new Date(Date.parse(last) + WEEK).toISOString().slice(0, 10),
     figures: figuresOf(readings),
+    /** Best gain first. */
     rows,
     bands: bands.map((limit, band) => ({
       label: band === 0 ? `Top ${limit}` : `${(bands[band - 1] ?? 0) + 1} to ${limit}`,

@@ -1,14 +1,15 @@
 import type { LegalBlock, LegalPage } from '../content/legal';
-import type { Link } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { textLink } from '../parts/link.styles';
 import { dayOf } from '../parts/month';
 import { prose } from '../parts/prose.styles';
 import { ruledList } from '../parts/ruled-list.styles';
+import { mailHref } from '../site/addresses';
+import { site } from '../site/site';
 
 /** The sections of a page that law or trust expects, as ruled rows. */
-export function LegalText({ page, email }: { readonly page: LegalPage; readonly email: Link }) {
+export function LegalText({ page }: { readonly page: LegalPage }) {
   const rows = ruledList({ order: 'textFirst' });
   return (
     <Band space="flush" by="part">
@@ -18,7 +19,7 @@ export function LegalText({ page, email }: { readonly page: LegalPage; readonly 
             <h2 className={rows.name}>{heading}</h2>
             <div className={prose()}>
               {blocks.map((block) => (
-                <Block key={JSON.stringify(block)} block={block} email={email} />
+                <Block key={JSON.stringify(block)} block={block} />
               ))}
             </div>
           </section>
@@ -31,14 +32,14 @@ export function LegalText({ page, email }: { readonly page: LegalPage; readonly 
   );
 }
 
-function Block({ block, email }: { readonly block: LegalBlock; readonly email: Link }) {
+function Block({ block }: { readonly block: LegalBlock }) {
   if ('text' in block) return <p>{block.text}</p>;
   if ('email' in block) {
     return (
       <p>
         {block.email}{' '}
-        <AnyLink href={email.href} className={textLink()}>
-          {email.label}
+        <AnyLink href={mailHref()} className={textLink()}>
+          {site.email}
         </AnyLink>
         .
       </p>

@@ -13,7 +13,7 @@ export function MapSection({
   return (
     <section data-rise="">
       <h2 className="visually-hidden">{data.heading}</h2>
-      <Embed kind="map" title={data.title} src={src} open={data.open} fallback={data.fallback} />
+      <Embed kind="map" data={data} src={src} />
     </section>
   );
 }

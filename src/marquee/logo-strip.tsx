@@ -7,12 +7,9 @@ import { Row } from './row';
 export function LogoStrip({
   label,
   clients,
-  pause,
 }: {
   readonly label: string;
   readonly clients: readonly Client[];
-  /** Names the control that stops it. */
-  readonly pause: string;
 }) {
   const classes = marquee({ kind: 'logos', copies: 2 });
   const copy = (hidden: boolean) => (
@@ -26,7 +23,7 @@ export function LogoStrip({
   );
   return (
     <div data-rise="">
-      <Row label={label} classes={classes} pause={pause}>
+      <Row label={label} classes={classes}>
         {copy(false)}
         {copy(true)}
       </Row>

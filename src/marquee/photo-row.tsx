@@ -11,12 +11,9 @@ import { Row } from './row';
 export function PhotoCarousel({
   head,
   photos,
-  pause,
 }: {
   readonly head: SectionHeadData;
   readonly photos: readonly { readonly image: PictureId; readonly caption: string }[];
-  /** Names the control that stops it. */
-  readonly pause: string;
 }) {
   const classes = marquee({ kind: 'photos', copies: 3 });
   const copy = (number: number) => (
@@ -36,7 +33,7 @@ export function PhotoCarousel({
       <div className={section({ space: 'bottomless' })}>
         <SectionHead head={head} id="photographs" />
       </div>
-      <Row label={head.heading} classes={classes} pause={pause}>
+      <Row label={head.heading} classes={classes}>
         {[0, 1, 2].map(copy)}
       </Row>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frame } from '../content/navigation';
 import { pauseControl } from '../parts/pause-control';
 import { Pause } from './marquee';
 import type { marquee } from './marquee.styles';
@@ -7,20 +8,17 @@ import type { marquee } from './marquee.styles';
 export function Row({
   classes,
   label,
-  pause,
   children,
 }: {
   readonly classes: Pick<ReturnType<typeof marquee>, 'root' | 'window' | 'track'>;
   /** Names the row. */
   readonly label: string;
-  /** Names the control. */
-  readonly pause: string;
   /** The copies of the row. */
   readonly children: ReactNode;
 }) {
   return (
     <div className={classes.root}>
-      <Pause className={pauseControl({ place: 'corner' })} label={pause} />
+      <Pause className={pauseControl({ place: 'corner' })} label={frame.pauseAll} />
       {/* Scrollable by hand, keyboard included, where it does not move by itself. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus */}
       <div className={classes.window} role="group" aria-label={label} tabIndex={0}>

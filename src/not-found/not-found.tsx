@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PictureId } from '../content/pictures';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { scene } from '../parts/scene.styles';
@@ -11,12 +10,10 @@ const LOGS_PATH = 'console.error(`404: no page at`,location.pathname)';
 export function NotFound({
   heading,
   text,
-  picture,
   children,
 }: {
   readonly heading: string;
   readonly text: string;
-  readonly picture: PictureId;
   /** The way home. */
   readonly children: ReactNode;
 }) {
@@ -24,7 +21,7 @@ export function NotFound({
   return (
     <div className={classes.root}>
       <div className={classes.picture}>
-        <Picture id={picture} sizes={pictureSizes.bleed} ratio="natural" decorative priority />
+        <Picture id="meridian" sizes={pictureSizes.bleed} ratio="natural" decorative priority />
       </div>
       <div className={classes.words}>
         <h1 className={classes.heading} tabIndex={-1}>

@@ -36,17 +36,14 @@ export function Cards({
   head,
   cards,
   tone,
-  tall = false,
+  tall,
 }: {
   readonly head: SectionHeadData;
   readonly cards: readonly CardContent[];
   readonly tone?: SectionVariantProps['tone'];
   readonly tall?: boolean;
 }) {
-  const grid = columns({
-    count: cards.length === 3 ? 3 : 4,
-    height: tall ? 'tall' : 'auto',
-  });
+  const grid = columns({ count: cards.length === 3 ? 3 : 4, tall });
   const classes = card();
   return (
     <Band tone={tone}>

@@ -60,7 +60,7 @@ export const columns = sva({
     rule: {
       none: { item: { borderTopColor: 'transparent', _after: { display: 'none' } } },
     },
-    height: { auto: {}, tall: { item: { minHeight: { lg: '300px' } } } },
+    tall: { true: { item: { minHeight: { lg: '300px' } } } },
   },
-  defaultVariants: { count: 3, height: 'auto' },
+  defaultVariants: { count: 3 },
 });

@@ -9,7 +9,7 @@ test.each([
   [ELSEWHERE, 'Open the dashboard (another site)', true],
   ['/live/hair-nova', 'Open the dashboard', false],
 ])('%s stands in a frame, with a link beside it', (src, said, isPrivate) => {
-  const html = renderToStaticMarkup(Embed({ ...words, src, kind: 'dashboard' }));
+  const html = renderToStaticMarkup(Embed({ data: words, src, kind: 'dashboard' }));
   expect(html).toContain(`src="${src}"`);
   const [, link] = new RegExp(`<a [^>]*href="${src}"[^>]*>(.*?)</a>`).exec(html) ?? [];
   expect(link?.replace(/<[^>]*>/g, '').replace('\u00a0', ' ')).toBe(said);

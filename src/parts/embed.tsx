@@ -1,4 +1,5 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
+import type { Frame } from '../content/types';
 import { absolute, inside } from '../site/absolute';
 import { AnyLink } from './any-link';
 
@@ -59,23 +60,17 @@ export const embed = sva({
   defaultVariants: { kind: 'dashboard' },
 });
 
-export type EmbedVariantProps = NonNullable<RecipeVariantProps<typeof embed>>;
+type EmbedVariantProps = NonNullable<RecipeVariantProps<typeof embed>>;
 
 /** A page in a frame that loads when it is near: one of the site itself, or somebody else's. */
 export function Embed({
   kind,
-  title,
+  data: { title, open, fallback },
   src,
-  open,
-  fallback,
 }: EmbedVariantProps & {
-  readonly title: string;
+  readonly data: Frame;
   /** A path of this site, or an address elsewhere. */
   readonly src: string;
-  /** Opens it by itself: large, or where a page elsewhere does not load. */
-  readonly open: string;
-  /** For browsers without frames. */
-  readonly fallback: string;
 }) {
   const classes = embed({ kind });
   const isOurs = src.startsWith('/');

@@ -17,8 +17,6 @@ export const pictureSizes = {
   left: '(min-width: 1024px) 62vw, 100vw',
   /** The first half of that. */
   halfLeft: '(min-width: 1024px) 31vw, 100vw',
-  /** Right of the line. */
-  right: '(min-width: 1024px) 27vw, 100vw',
   /** Right of the line and cropped upright, so that it is scaled by its height. */
   rightTall: '(min-width: 1024px) 41vw, 100vw',
   /** The photo carousel: 600 by 400, on a phone 300 by 200. */

@@ -17,7 +17,6 @@ export const section = cva({
       half: { paddingBlock: 'half' },
       flush: { paddingTop: 0 },
       bottomless: { paddingBottom: 0 },
-      head: { paddingTop: { base: '44px', lg: 'clamp(40px, 6vw, 90px)' }, paddingBottom: 'half' },
       none: { paddingBlock: 0 },
     },
   },

@@ -14,7 +14,12 @@ export const steps = sva({
     root: {
       display: 'grid',
       borderTop: 'rule',
-      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+      gridTemplateColumns: {
+        base: '1fr',
+        sm: '1fr 1fr',
+        md: 'repeat(3, 1fr)',
+        lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
+      },
     },
     item: {
       position: 'relative',
@@ -36,23 +41,6 @@ export const steps = sva({
     text: { color: 'quiet' },
   },
   variants: {
-    count: {
-      3: {
-        root: {
-          gridTemplateColumns: {
-            md: 'repeat(3, 1fr)',
-            lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
-          },
-        },
-      },
-      4: {
-        root: {
-          gridTemplateColumns: {
-            lg: 'repeat(3, calc(({spacing.meridian} - {spacing.gutter}) / 3)) minmax(0, 1fr)',
-          },
-        },
-      },
-    },
     course: {
       across: { item: { _last: { paddingLeft: 'beside', paddingRight: { lg: 0 } } } },
       /** Down the line of the page: each step is a mark on it. */
@@ -78,10 +66,10 @@ export const steps = sva({
       },
     },
   },
-  defaultVariants: { count: 3, course: 'across' },
+  defaultVariants: { course: 'across' },
 });
 
-/** An ordered course of three or four steps along a strong rule. */
+/** An ordered course of three steps along a strong rule. */
 export function Steps({
   head,
   steps: items,
@@ -91,7 +79,7 @@ export function Steps({
   readonly tone?: SectionVariantProps['tone'];
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }) {
-  const classes = steps({ count: items.length === 4 ? 4 : 3 });
+  const classes = steps();
   return (
     <Band tone={tone}>
       <SectionHead head={head} />

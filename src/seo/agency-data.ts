@@ -1,4 +1,4 @@
-import type { ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
+import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { about } from '../content/about';
 import { hours } from '../content/contact';
 import { work } from '../content/work';
@@ -8,15 +8,6 @@ import { icons } from './icons';
 import { agencyId, logoId, ref, studioId, websiteId } from './page-data';
 import { photograph } from './photographs';
 
-/** The agency's logo, square, as Google asks for it (112 pixels at least; `url` or `contentUrl`). */
-function logo(): ImageObject {
-  return {
-    '@type': 'ImageObject',
-    '@id': logoId,
-    url: absolute(icons.large.path),
-  };
-}
-
 /** The agency with name, address and logo only. */
 export function agencyInShort(): Organization & object {
   return {
@@ -24,7 +15,8 @@ export function agencyInShort(): Organization & object {
     '@id': agencyId,
     name: site.name,
     url: absolute('/'),
-    logo: logo(),
+    // Square, as Google asks for it (112 pixels at least; `url` or `contentUrl`).
+    logo: { '@type': 'ImageObject', '@id': logoId, url: absolute(icons.large.path) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Article } from '../articles/article-list';
@@ -18,8 +18,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   [SOURCE_NOTE]: 'sup',
 };
 
-/** An article's text as a tree of plain HTML elements, its addresses absolute: what a feed reader needs. */
-function articleTree(article: Article): Root {
+/** An article's full text as plain HTML elements, its addresses absolute: what a feed reader needs. */
+export function articleHtml(article: Article): string {
   const { tree } = articleText(article);
   visit(tree, 'element', (element) => {
     const plain = PLAIN[element.tagName];
@@ -30,12 +30,7 @@ function articleTree(article: Article): Root {
     if (typeof title === 'string') element.children.unshift(headingOf(title));
   });
   absoluteAddresses(tree, article.path);
-  return tree;
-}
-
-/** An article's full text as HTML, for feeds. */
-export function articleHtml(article: Article): string {
-  return toHtml(articleTree(article));
+  return toHtml(tree);
 }
 
 const headingOf = (title: string): Element => ({

@@ -27,12 +27,7 @@ export const icons = {
 export const manifestPath = '/site.webmanifest';
 
 /** What the head of every page links: the attributes of one `<link>` each. */
-export const iconLinks: readonly {
-  readonly rel: 'icon' | 'apple-touch-icon';
-  readonly href: string;
-  readonly type?: string;
-  readonly sizes?: string;
-}[] = [
+export const iconLinks = [
   { rel: 'icon', href: inside(icons.drawing.path), type: icons.drawing.type, sizes: 'any' },
   { rel: 'apple-touch-icon', href: inside(icons.touch.path) },
 ];

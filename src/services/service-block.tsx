@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import type { Service, ServiceLabels } from '../content/services';
+import { type Service, servicesPage } from '../content/services';
 import { ButtonLink } from '../parts/button-link';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
@@ -135,16 +135,15 @@ const FIGURE = /^[+−]?[\d.,]+[×%]?(?= )/;
 /** One service: what it is and holds, its course down the line, a client it was done for. */
 export function ServiceBlock({
   service,
-  labels,
   first,
 }: {
   readonly service: Service;
   readonly first?: 'picture' | 'results' | undefined;
-  readonly labels: ServiceLabels;
 }) {
   const classes = recipe({ first });
   const place = first === 'picture' ? 'bleed' : 'bleedLeft';
   const course = steps({ course: 'down' });
+  const { labels } = servicesPage;
   const { id, title, description, features, process, caseStudy } = service;
   return (
     <section id={id} className={classes.root} aria-labelledby={`${id}-title`}>

@@ -1,8 +1,8 @@
 import { sva } from '../../styled-system/css';
 import { Figure } from '../charts/figure';
 import type { CaseStudy as CaseStudyData } from '../content/case-studies';
-import type { Figure as FigureData } from '../content/types';
-import type { work } from '../content/work';
+import { caseFigures } from '../content/client-stories';
+import { work } from '../content/work';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
@@ -83,17 +83,9 @@ const caseStudy = sva({
 });
 
 /** A client's story: picture, challenge, solution, three results, their own words. */
-export function CaseStudy({
-  data,
-  figure,
-  labels,
-}: {
-  readonly data: CaseStudyData;
-  /** Its main metric, drawn. */
-  readonly figure: FigureData;
-  readonly labels: (typeof work)['cases'];
-}) {
+export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
   const classes = caseStudy();
+  const { cases: labels } = work;
   return (
     <article id={data.id} className={classes.root}>
       <div className={classes.picture} data-rise="">
@@ -130,7 +122,7 @@ export function CaseStudy({
       </div>
       <div className={classes.figure} data-rise="">
         <Figure
-          data={figure}
+          data={caseFigures[data.id]}
           layout="hung"
           height={240}
           foot={

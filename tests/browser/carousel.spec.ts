@@ -3,7 +3,7 @@ import { blog } from '../../src/content/blog';
 import { SCRIPT } from '../support/front';
 import { expect } from './harness';
 import { hydrated, scriptsOf, test } from './islands';
-import { stopTime, takeTime } from './time';
+import { stopTime } from './time';
 
 const { controls } = blog;
 
@@ -84,7 +84,7 @@ test('advances every four seconds, one slide to the left, round and round, witho
   page,
   front,
 }) => {
-  await takeTime(page);
+  await page.clock.install();
   await openCarousel(page);
   await page.mouse.move(2, 2);
   await stopTime(page);
@@ -195,7 +195,7 @@ test('moves by its buttons and the arrow keys, loops, and says what is in view; 
 });
 
 test('follows a finger, both ways, and stays where it was left @phone-only', async ({ page }) => {
-  await takeTime(page);
+  await page.clock.install();
   await openCarousel(page);
   const touch = await page.context().newCDPSession(page);
   /** Draws a finger over the row within a second, by so many pixels, and rests: quicker, it would throw the row. */

@@ -3,7 +3,7 @@ import { type EnquiryField, enquiryForm, overlay } from '../../src/content/conta
 import { fieldRules } from '../../src/site/field-rules';
 import { expect } from './harness';
 import { hydrated } from './islands';
-import { stopTime, takeTime } from './time';
+import { stopTime } from './time';
 
 /** What is filled in. */
 type Enquiry = Readonly<Partial<Record<EnquiryField, string>>>;
@@ -56,7 +56,7 @@ export async function openFilled(
   enquiry: Enquiry = LEAST,
   address = '/contact',
 ): Promise<void> {
-  await takeTime(page);
+  await page.clock.install();
   await page.goto(address);
   await fillIn(page, enquiry);
   await hydrated(page, 'Enquiry');

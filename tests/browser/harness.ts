@@ -19,10 +19,6 @@ interface Fixtures {
   readonly watch: Watch;
 }
 
-interface WorkerFixtures {
-  readonly site: Served;
-}
-
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 /**
  * The addresses of services are built into the pages. To test the very build
@@ -30,7 +26,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
  * led to a stand-in server on this machine; anything else off it is refused and
  * fails the test.
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, { readonly site: Served }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
     async ({}, use) => {

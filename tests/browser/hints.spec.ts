@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './harness';
 import { callLink, chatLink } from './parts';
-import { stopTime, takeTime } from './time';
+import { stopTime } from './time';
 
 /** What a tooltip shows; nothing while it is closed. */
 const shown = (page: Page) =>
@@ -19,7 +19,7 @@ const wordsOf = async (link: Locator) => [
 test('opens 700 ms after the pointer came to rest, and at once for a neighbour within 300 ms, not later', async ({
   page,
 }) => {
-  await takeTime(page);
+  await page.clock.install();
   await page.goto('/about');
   await stopTime(page);
   const [call, chat] = [callLink(page), chatLink(page)];

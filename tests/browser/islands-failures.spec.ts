@@ -16,7 +16,7 @@ import {
   WITH_CALCULATOR,
 } from './islands';
 import { requestsOf } from './parts';
-import { stopTime, takeTime } from './time';
+import { stopTime } from './time';
 
 /** What the browser says about a request that did not get through. */
 const FAILURES = /Failed to load resource|request failed|status 404/;
@@ -56,7 +56,7 @@ for (const [obstacle, comes, how] of [
 ] as const) {
   test(`an enquiry ${how} once`, async ({ page, front, standIn, watch }) => {
     watch.allow(FAILURES);
-    await takeTime(page);
+    await page.clock.install();
     front.block(SCRIPT, obstacle);
     await page.goto('/contact');
     await fillInAtOnce(page);

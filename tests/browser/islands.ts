@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
-import { type Front, pathsOf, SCRIPT, startFront } from '../support/front';
+import { type Front, SCRIPT, startFront } from '../support/front';
 import { test as base, expect } from './harness';
 
 /** Tests with a host in front of the site whose ways can be blocked. */
@@ -19,8 +19,7 @@ export const test = base.extend<{ front: Front }>({
 export const WITH_CALCULATOR = '/blog/restaurant-marketing-london-2';
 
 /** The scripts that have been asked for. */
-export const scriptsOf = (front: Pick<Front, 'asked'>) =>
-  pathsOf(front).filter((path) => SCRIPT.test(path));
+export const scriptsOf = ({ asked }: Front) => asked.filter((path) => SCRIPT.test(path));
 
 /** Waits until an island, which is HTML at first, is hydrated and has answered what came before. */
 export async function hydrated(page: Page, name: string): Promise<void> {

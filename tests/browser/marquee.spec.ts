@@ -1,7 +1,7 @@
 import { home } from '../../src/content/home';
 import { frame } from '../../src/content/navigation';
 import { work } from '../../src/content/work';
-import { expect, hold, test } from './harness';
+import { expect, test } from './harness';
 
 /** The two rows that go round, with the client's figures: desktop, small screens. */
 const rows = [
@@ -31,8 +31,6 @@ for (const { name, path, label, items: count, copies, seconds, height, gap } of 
   test(`${name} has its sizes and no seam, is read once by screen readers, pauses under pointer and focus and by its control; under reduced motion it stands still`, async ({
     page,
   }) => {
-    // The page as it is before React.
-    await hold(page, '**/assets/*.js');
     await page.goto(path);
     // The row's window, its track, and the control that pauses it.
     const strip = page.getByRole('main').getByRole('group', { name: label, exact: true });

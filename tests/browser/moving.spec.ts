@@ -3,7 +3,7 @@ import { blog } from '../../src/content/blog';
 import { frame } from '../../src/content/navigation';
 import { sweptRoutes } from '../support/swept-routes';
 import { expect, test } from './harness';
-import { observersTold, stopTime, takeTime } from './time';
+import { observersTold, stopTime } from './time';
 
 /** For longer than this nothing may move without a control that stops it (WCAG 2.2.2), in milliseconds. */
 const LONG = 5000;
@@ -39,7 +39,7 @@ for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
   test(`${path}: once each control that stops movement is pressed, nothing moves for five seconds${path === '/' ? '' : ' @full'}`, async ({
     page,
   }) => {
-    await takeTime(page);
+    await page.clock.install();
     await page.goto(path);
     await expect(page.locator('video, audio, marquee, img[src$=".gif"]')).toHaveCount(0);
     const controls = page

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './harness';
 import { topLink } from './parts';
-import { stopTime, takeTime } from './time';
+import { stopTime } from './time';
 
 const PATH = '/blog/restaurant-marketing-london-1';
 const calculator = (page: Page) => page.locator('#quiet-nights');
@@ -35,8 +35,6 @@ test('a calculator answers what is typed, refuses what cannot be in words at its
   await expect(result(page)).toHaveText('£567.80');
   await field(page, 'Prices include VAT at 20%').uncheck();
   await expect(result(page)).toHaveText('£744.80');
-  await field(page, 'Prices include VAT at 20%').check();
-  await expect(result(page)).toHaveText('£567.80');
 
   // It works again for those who come back; on a phone the result stays in sight over the fields.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -45,7 +43,7 @@ test('a calculator answers what is typed, refuses what cannot be in words at its
   await page.goBack();
   await expect(result(page)).toHaveText('£405');
   await taken.click();
-  await expect(result(page)).toHaveText('£567.80');
+  await expect(result(page)).toHaveText('£744.80');
   await expect(covers).toHaveValue('50');
   await field(page, 'Prices include VAT at 20%').scrollIntoViewIfNeeded();
   await expect(result(page)).toBeInViewport({ ratio: 1 });
@@ -61,7 +59,7 @@ test('one sentence is announced once typing rests, and the address of the figure
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await takeTime(page);
+  await page.clock.install();
   await page.goto(PATH);
   const status = calculator(page).getByRole('status');
   const covers = field(page, 'Covers in the room');

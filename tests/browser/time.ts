@@ -1,11 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Puts a clock of the test's own into the page; call it before the page is opened. Time runs until {@link stopTime}. */
-export async function takeTime(page: Page): Promise<void> {
-  await page.clock.install();
-}
-
-/** From here on time passes only by `page.clock.runFor()`. */
+/** From here on time passes only by `page.clock.runFor()`; the clock was installed before the page was opened. */
 export async function stopTime(page: Page): Promise<void> {
   // On a busy machine the moment has passed before the page hears of it: then a later one.
   for (let ahead = 1000; ; ahead *= 4) {

@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { load } from 'cheerio';
-import { load as loadYaml } from 'js-yaml';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { about } from '../../src/content/about';
 import { stories } from '../../src/content/client-stories';
+import { visibleText, words } from '../support/words';
 import { pageAt } from './pages';
 
 /** What a visitor reads on a page. */
-function textAt(path: string): string {
-  const body = pageAt(path).$('body').clone();
-  body.find('script, style, template').remove();
-  // A figure stands apart from the words of the next element.
-  return load((body.html() ?? '').replace(/</g, ' <'))
-    .text()
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
-}
+const textAt = (path: string) => visibleText(pageAt(path).$);
 
 /** Figures of cases, the page that has each case, and the article that tells it. */
 const CASES: readonly (readonly [article: string, page: string, ...figures: string[]])[] = [
@@ -37,13 +29,13 @@ const told = [...CASES, ...beside].filter(([slug]) => slugs.includes(slug));
 test.each(told)('%s tells what %s has', (slug, page, ...figures) => {
   for (const text of [textAt(`/blog/${slug}`), textAt(page)]) {
     const has = (figure: string) =>
-      new RegExp(`(?<![\\d.,])${figure.toLowerCase().replace(/[.+]/g, '\\$&')}(?!\\d)`).test(text);
+      new RegExp(`(?<![\\d.,])${words(figure).replace(/[.+]/g, '\\$&')}(?!\\d)`).test(text);
     expect(figures.filter((figure) => !has(figure))).toEqual([]);
   }
 });
 
 test('each of the first eighteen articles has a case, with what failed', () => {
-  const topics = loadYaml(readFileSync('src/articles/article-topics.yaml', 'utf8')) as object;
+  const topics = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as object;
   const has = beside.map(([slug]) => slug);
   expect(Object.keys(topics).filter((slug) => !has.includes(slug))).toEqual([]);
 });

@@ -37,7 +37,6 @@ test.each(['/', '/contact'])(
       expect(field.attr('autocomplete'), name).toBeTruthy();
     }
     expect(form.find('[name=email][type=email], [name=contactNumber][type=tel]')).toHaveLength(2);
-    expect(form.find('[required]').length).toBeGreaterThan(0);
     expect(form.find('button[type=submit]').text().trim()).toBe('Enquire Now');
   },
 );

@@ -11,18 +11,14 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // To HTML <br/> is <br>. React writes the one, the preloads added to its pages are the other.
-    'void-style': 'off',
-    // HTML takes these as they come; React writes srcSet.
+    // HTML takes these as they come; React writes dateTime.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // Empty values are left out: fewer bytes.
     // React writes `required=""`, which is as valid.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Ark UI puts colons into its ids; HTML forbids only spaces.
+    // A heading's words make its id, and may begin with a figure.
     'valid-id': ['error', { relaxed: true }],
-    // Ark UI's answers are <div role=region>, each named by its question.
-    'prefer-native-element': ['error', { exclude: ['region'] }],
     // What is data and no design: a photograph's colour and focus, a bar's size, a mark's place.
     'no-inline-style': [
       'error',

@@ -8,7 +8,7 @@ import { topLinks } from '../../src/site/menus';
 import { routeAt } from '../../src/site/routes';
 import { allEngines } from '../../tools/engines';
 import { type Served, serve } from '../../tools/serve';
-import { type Front, pathsOf, SCRIPT, startFront } from '../support/front';
+import { type Front, SCRIPT, startFront } from '../support/front';
 import { sweptRoutes } from '../support/swept-routes';
 import { DESK, eventually, inBrowser, PHONE, type Session, type Visitor } from './session';
 
@@ -114,7 +114,7 @@ function islands({ visitor }: Session): void {
     await eventually(isNight).toEqual(['night', 'night']);
     await page.open('/about');
     await eventually(isNight).toEqual(['night', 'night']);
-    expect(pathsOf(page.host).filter((path) => SCRIPT.test(path))).toEqual([]);
+    expect(page.host.asked.filter((path) => SCRIPT.test(path))).toEqual([]);
   });
 
   /** What parts of the calculator say. */
@@ -232,7 +232,7 @@ function presses({ visitor, allow }: Session): void {
     host.clear();
     await eventually(says).toContain('fox red true');
     await eventually(says).toContain('untyped 1, reset 1, popover 1, role 1, summary 1, toggle 1');
-    expect(pathsOf(host).filter((path) => path === '/posted')).toHaveLength(1);
+    expect(host.asked.filter((path) => path === '/posted')).toHaveLength(1);
     expect(
       await tab.evaluate(() => document.querySelectorAll(':popover-open, details[open]').length),
     ).toBe(2);

@@ -88,27 +88,17 @@ export function inBrowser(engine: Engine, define: (session: Session) => void): v
   });
 }
 
-/** Where something can be pressed, in CSS pixels from the window's corner. */
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  /** Whether it, and nothing above it, is what the pointer meets there. */
-  readonly free: boolean;
-  /** Whether nothing of the page is on its way somewhere: it could take the place along. */
-  readonly atRest: boolean;
-}
-
 function visitorOf(tab: Tab, host: Front, posts: () => readonly Received[]) {
   /** Presses what a selector finds first, in the middle, once it is there and rests; brings it into view. */
   const press = async (selector: string, how?: 'twice' | 'right'): Promise<void> => {
-    let last: Place | null = null;
-    let place: Place | null = null;
+    let last: ReturnType<typeof placeOf> = null;
+    let place: ReturnType<typeof placeOf> = null;
     await eventually(async () => {
       last = place;
       place = await tab.evaluate(placeOf, selector);
       return place?.free && place.atRest && last?.x === place.x && last.y === place.y;
     }).toBe(true);
-    const { x, y } = place as unknown as Place;
+    const { x, y } = place as unknown as DOMPoint;
     await tab.press(x, y, how);
   };
   return {
@@ -136,11 +126,12 @@ function visitorOf(tab: Tab, host: Front, posts: () => readonly Received[]) {
 }
 
 /** Runs in the page: says where an element stands, and brings it into view where it cannot be pressed. */
-function placeOf(selector: string): Place | null {
+function placeOf(selector: string) {
   const element = document.querySelector(selector);
   if (!element) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  // Whether it, and nothing above it, is what the pointer meets there.
   const free = element.contains(document.elementFromPoint(x, y));
   if (!free) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   // What is moved by scrolling, or for ever, takes nothing else along.

@@ -99,16 +99,12 @@ test('what was taken away or changed stands nowhere', () => {
 
 test('add an island: a press reaches it in the built site', async () => {
   const served = await serve({ root: at('dist/public'), port: 0 });
-  const chrome = await chromium.launch({ executablePath: browser(), args: [...launchFlags] });
-  try {
-    const tab = await chrome.newPage();
-    await tab.goto(`${served.url}/industries/dentistry`);
-    await tab.getByRole('button', { name: 'Counted: 0' }).click();
-    await tab.getByRole('button', { name: 'Counted: 1' }).waitFor();
-  } finally {
-    await chrome.close();
-    await served.close();
-  }
+  await using chrome = await chromium.launch({ executablePath: browser(), args: [...launchFlags] });
+  const tab = await chrome.newPage();
+  await tab.goto(`${served.url}/industries/dentistry`);
+  await tab.getByRole('button', { name: 'Counted: 0' }).click();
+  await tab.getByRole('button', { name: 'Counted: 1' }).waitFor();
+  await served.close();
 });
 
 test('npm run check passes, and what npm test sees of the built site, once its looks are taken anew', async () => {

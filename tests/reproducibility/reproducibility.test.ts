@@ -39,20 +39,19 @@ test('a build in another folder, time, zone and language, without cache and netw
 
 describe('a build below a path', () => {
   const BASE = '/noughtline/';
-  const read = (name: string) => readFileSync(join(checkout.folder, 'dist/public', name), 'utf8');
+  const root = () => join(checkout.folder, 'dist/public');
+  const read = (name: string) => readFileSync(join(root(), name), 'utf8');
   let served: Served;
 
   beforeAll(async () => {
     const built = await checkout.node(BUILD, { BASE_PATH: BASE });
-    const root = join(checkout.folder, 'dist/public');
     expect(built.status, built.said).toBe(0);
-    served = await serve({ root, port: 0, basePath: BASE });
+    served = await serve({ root: root(), port: 0, basePath: BASE });
   });
   afterAll(() => served.close());
 
   test('names no address above it, in whatever file', () => {
-    const root = join(checkout.folder, 'dist/public');
-    const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
+    const names = readdirSync(root(), { recursive: true, encoding: 'utf8' });
     const known = new Set([...names.map((name) => `/${name}`), ...routes.map(({ path }) => path)]);
     const named = names
       .filter((name) => TEXT.test(name))
@@ -62,32 +61,31 @@ describe('a build below a path', () => {
   });
 
   test('answers below it, islands hydrate there, and links lead on', async () => {
-    const chrome = await chromium.launch({ executablePath: browser(), args: [...launchFlags] });
-    try {
-      const page = await chrome.newPage();
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (/error|warning/.test(message.type())) problems.push(message.text());
-      });
-      page.on('pageerror', ({ message }) => problems.push(message));
-      page.on('request', (request) => {
-        const { pathname, origin } = new URL(request.url());
-        const isOurs = served.url.startsWith(origin);
-        if (!isOurs || !pathname.startsWith(BASE)) problems.push(`asked for ${request.url()}`);
-      });
-      expect((await page.goto(`${served.url}/`))?.status()).toBe(200);
-      await page.goto(`${served.url}/blog`);
-      await page.locator('[data-by="1"]').click();
-      await page.waitForFunction(() => {
-        const island = document.querySelector('waku-island[data-island^="Article"]');
-        return island && 'status' in island && island.status === 2;
-      });
-      await page.locator(`header a[href="${BASE}about"]`).first().click();
-      await page.locator(`header [aria-current=page][href="${BASE}about"]`).first().waitFor();
-      expect(problems).toEqual([]);
-    } finally {
-      await chrome.close();
-    }
+    await using chrome = await chromium.launch({
+      executablePath: browser(),
+      args: [...launchFlags],
+    });
+    const page = await chrome.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (/error|warning/.test(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('request', (request) => {
+      const { pathname, origin } = new URL(request.url());
+      const isOurs = served.url.startsWith(origin);
+      if (!isOurs || !pathname.startsWith(BASE)) problems.push(`asked for ${request.url()}`);
+    });
+    expect((await page.goto(`${served.url}/`))?.status()).toBe(200);
+    await page.goto(`${served.url}/blog`);
+    await page.locator('[data-by="1"]').click();
+    await page.waitForFunction(() => {
+      const island = document.querySelector('waku-island[data-island^="Article"]');
+      return island && 'status' in island && island.status === 2;
+    });
+    await page.locator(`header a[href="${BASE}about"]`).first().click();
+    await page.locator(`header [aria-current=page][href="${BASE}about"]`).first().waitFor();
+    expect(problems).toEqual([]);
   });
 });
 

@@ -18,12 +18,12 @@ export interface CopiedSite {
  *
  * @param rewrite what each page, script, style sheet, payload and file of headers becomes
  */
-export async function copySite(
-  rewrite: (text: string) => string,
-  root = 'dist/public',
-): Promise<CopiedSite> {
+export async function copySite(rewrite: (text: string) => string): Promise<CopiedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  await cp(root, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  await cp('dist/public', folder, {
+    recursive: true,
+    filter: (file) => !/\.(?:br|gz)$/.test(file),
+  });
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -13,20 +13,16 @@ const HASHED = /^(.+)-([\w-]{6,8})(\.(?:js|css))$/;
  * sheet under another name, those of now gone, and pages that are marked. Sizes stay as they are, so
  * that nothing tells the two apart but that.
  */
-export async function deployLater(root = 'dist/public'): Promise<CopiedSite> {
+export async function deployLater(): Promise<CopiedSite> {
   const names = new Map<string, string>();
-  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+  for (const file of readdirSync('dist/public', { recursive: true, encoding: 'utf8' })) {
     const [, name, hash, suffix] = HASHED.exec(basename(file)) ?? [];
     if (name && hash) names.set(basename(file), `${name}-${[...hash].reverse().join('')}${suffix}`);
   }
-  const renames = [...names];
-
-  const copy = await copySite(
-    (text) =>
-      renames
-        .reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
-        .replace('<html ', `<html ${LATER} `),
-    root,
+  const copy = await copySite((text) =>
+    [...names]
+      .reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
+      .replace('<html ', `<html ${LATER} `),
   );
   for (const file of copy.files) {
     const to = names.get(basename(file));

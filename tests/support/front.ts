@@ -3,10 +3,10 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { type AddressInfo, createServer as createPlainServer } from 'node:net';
 
 /**
- * What happens to a request on its way: it waits until it is let go, its connection ends at once or
- * half-way through the answer, or the file is gone.
+ * What happens to a request on its way: it waits until it is let go, its connection ends half-way
+ * through the answer, or the file is gone.
  */
-export type Obstacle = 'hold' | 'refuse' | 'cut' | 'missing';
+export type Obstacle = 'hold' | 'cut' | 'missing';
 
 /**
  * A host in front of the site's server whose ways can be blocked. Playwright's
@@ -16,35 +16,32 @@ export type Obstacle = 'hold' | 'refuse' | 'cut' | 'missing';
 export interface Front {
   readonly url: string;
   /** What reached the host, in its order, without queries. */
-  readonly asked: readonly { readonly path: string }[];
+  readonly asked: readonly string[];
   /** Blocks, from now on, requests whose path matches. */
   readonly block: (paths: RegExp, obstacle: Obstacle) => void;
   /** Takes every obstacle away and lets go what is held. */
   readonly clear: () => void;
-  /** Answers from another server from now on: a new deployment. What matches `cached` is as it was. */
-  readonly deploy: (url: string, cached?: RegExp) => void;
+  /** Answers from another server from now on: a new deployment. */
+  readonly deploy: (url: string) => void;
   readonly close: () => Promise<void>;
 }
-
-export const pathsOf = ({ asked }: Pick<Front, 'asked'>) => asked.map(({ path }) => path);
 
 export const SCRIPT = /\.js$/;
 
 export async function startFront(site: string): Promise<Front> {
-  const asked: { path: string }[] = [];
-  let behind: (path: string) => string = () => site;
+  const asked: string[] = [];
+  let behind = site;
   let obstacles: { paths: RegExp; obstacle: Obstacle }[] = [];
   let held = Promise.withResolvers<void>();
 
   const server = createServer(async (request, response) => {
     const address = request.url ?? '/';
     const path = address.replace(/\?.*$/s, '');
-    asked.push({ path });
+    asked.push(path);
     const obstacle = obstacles.find(({ paths }) => paths.test(path))?.obstacle;
     if (obstacle === 'hold') await held.promise;
-    if (obstacle === 'refuse') request.socket.destroy();
-    else if (obstacle === 'missing') response.writeHead(404).end();
-    else pass(new URL(address, behind(path)), request, response, obstacle === 'cut');
+    if (obstacle === 'missing') response.writeHead(404).end();
+    else pass(new URL(address, behind), request, response, obstacle === 'cut');
   });
   await once(server.listen(0, 'localhost'), 'listening');
   return {
@@ -58,8 +55,8 @@ export async function startFront(site: string): Promise<Front> {
       held.resolve();
       held = Promise.withResolvers();
     },
-    deploy: (url, cached) => {
-      behind = (path) => (cached?.test(path) ? site : url);
+    deploy: (url) => {
+      behind = url;
     },
     close: async () => {
       server.close().closeAllConnections();
@@ -70,11 +67,9 @@ export async function startFront(site: string): Promise<Front> {
 
 /** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const server = createPlainServer().listen(0, '127.0.0.1');
+  await using server = createPlainServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await server[Symbol.asyncDispose]();
-  return port;
+  return (server.address() as AddressInfo).port;
 }
 
 /** Passes a request on, and the answer back, or the first half of what comes of it. */

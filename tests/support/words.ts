@@ -5,8 +5,8 @@ export function words(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}%£+×′″°.]+/gu, ' ')
-    .replace(/\.(?= |$)/g, '')
+    .replace(/[^\p{L}\p{N}%£+×′″°.,]+/gu, ' ')
+    .replace(/[.,](?= |$)/g, '')
     .trim();
 }
 

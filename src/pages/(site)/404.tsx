@@ -1,4 +1,4 @@
-import { articles, summaryOf } from '../../articles/article-list';
+import { articles } from '../../articles/article-list';
 import { RelatedArticles } from '../../articles/related-articles';
 import { notFound } from '../../content/not-found';
 import { serviceCards } from '../../home/home-lists';
@@ -12,15 +12,11 @@ export default async function NotFoundPage() {
   return (
     <>
       <PageHead path="/404" />
-      <NotFound heading={heading} text={text} picture="meridian">
+      <NotFound heading={heading} text={text}>
         <ButtonLink href={link.href}>{link.label}</ButtonLink>
       </NotFound>
       <Cards head={services} cards={serviceCards} tall />
-      <RelatedArticles
-        head={blog}
-        articles={articles.slice(0, 3).map(summaryOf)}
-        link={blog.link}
-      />
+      <RelatedArticles head={blog} articles={articles.slice(0, 3)} link={blog.link} />
     </>
   );
 }

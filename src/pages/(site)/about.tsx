@@ -22,7 +22,7 @@ export default async function AboutPage() {
       <Cards head={values} cards={values.items} />
       <CountedRows id="counted" counted={about.counted} />
       <Heights people={people} />
-      <Timeline head={about.timeline} entries={about.timeline.items} />
+      <Timeline timeline={about.timeline} />
       <Closing head={closing} />
     </>
   );

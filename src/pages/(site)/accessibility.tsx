@@ -2,15 +2,13 @@ import { accessibility } from '../../content/legal';
 import { LegalText } from '../../legal/legal-text';
 import { Hero } from '../../parts/hero';
 import { PageHead } from '../../seo/page-head';
-import { mailHref } from '../../site/addresses';
-import { site } from '../../site/site';
 
 export default async function AccessibilityPage() {
   return (
     <>
       <PageHead path="/accessibility" />
       <Hero title={accessibility.headline} lead={accessibility.lead} type="headline" />
-      <LegalText page={accessibility} email={{ href: mailHref(), label: site.email }} />
+      <LegalText page={accessibility} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { clients } from '../../content/clients';
 import { home } from '../../content/home';
-import { frame } from '../../content/navigation';
 import { nought } from '../../content/nought';
 import { EnquirySection } from '../../enquiry/enquiry-section';
 import { HomeHero } from '../../home/home-hero';
@@ -21,7 +20,7 @@ export default async function HomePage() {
     <>
       <PageHead path="/" />
       <HomeHero words={home.hero} nought={nought} />
-      <LogoStrip label={home.partners.label} clients={clients} pause={frame.pauseAll} />
+      <LogoStrip label={home.partners.label} clients={clients} />
       <Testimonials words={home.testimonials} picture="kettle" />
       <Showcase head={home.showcase} entries={showcase} />
       <Steps head={home.howItWorks} steps={home.howItWorks.steps} tone="green" />

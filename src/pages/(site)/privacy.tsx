@@ -2,15 +2,13 @@ import { privacy } from '../../content/legal';
 import { LegalText } from '../../legal/legal-text';
 import { Hero } from '../../parts/hero';
 import { PageHead } from '../../seo/page-head';
-import { mailHref } from '../../site/addresses';
-import { site } from '../../site/site';
 
 export default async function PrivacyPage() {
   return (
     <>
       <PageHead path="/privacy" />
       <Hero title={privacy.headline} lead={privacy.lead} type="headline" />
-      <LegalText page={privacy} email={{ href: mailHref(), label: site.email }} />
+      <LegalText page={privacy} />
     </>
   );
 }

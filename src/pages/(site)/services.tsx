@@ -13,7 +13,7 @@ import { site } from '../../site/site';
 const FIRST = ['picture', undefined, 'results'] as const;
 
 export default async function ServicesPage() {
-  const { hero, labels, faq, closing } = servicesPage;
+  const { hero, faq, closing } = servicesPage;
   return (
     <>
       <PageHead path="/services" />
@@ -24,7 +24,7 @@ export default async function ServicesPage() {
         actions={<ServiceIndex services={services} />}
       />
       {services.map((service, index) => (
-        <ServiceBlock key={service.id} service={service} labels={labels} first={FIRST[index]} />
+        <ServiceBlock key={service.id} service={service} first={FIRST[index]} />
       ))}
       <Faq head={faq} items={faq.items} ask={faq.ask} />
       <Closing head={closing}>

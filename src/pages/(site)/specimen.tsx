@@ -1,4 +1,4 @@
-import { articles, summaryOf } from '../../articles/article-list';
+import { articles } from '../../articles/article-list';
 import { RelatedArticles } from '../../articles/related-articles';
 import { blog } from '../../content/blog';
 import { home } from '../../content/home';
@@ -30,7 +30,7 @@ export default async function SpecimenPage() {
           <Cards head={home.services} cards={serviceCards} />
           <Plans words={home.pricing} />
           <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} sample={theme} />
-          <RelatedArticles head={blog.grid} articles={articles.slice(0, 2).map(summaryOf)} />
+          <RelatedArticles head={blog.grid} articles={articles.slice(0, 2)} />
         </Specimen>
       ))}
       <SpecimenCharts figures={specimen.charts} />

@@ -1,4 +1,3 @@
-import { dashboardWords } from '../../content/chart-words';
 import { dashboards } from '../../dashboards/dashboard-pages';
 import { RankDashboard } from '../../dashboards/rank-dashboard';
 import { rankReport } from '../../dashboards/rank-report';
@@ -21,7 +20,6 @@ export default async function LivePage({ client }: { readonly client: DashboardC
       <RankDashboard
         client={found.clientName}
         report={rankReport(ranks[client])}
-        words={dashboardWords}
         csv={inside(`${path}.csv`)}
         home={inside('/')}
       />

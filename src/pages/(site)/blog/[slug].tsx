@@ -1,6 +1,6 @@
 import { article as recipe } from '../../../articles/article.styles';
 import { ArticleHero } from '../../../articles/article-hero';
-import { articleAt, articles, summaryOf } from '../../../articles/article-list';
+import { articleAt, articles } from '../../../articles/article-list';
 import { ArticleNeighbours } from '../../../articles/article-neighbours';
 import { ArticleReader } from '../../../articles/article-reader';
 import { articleText } from '../../../articles/article-text';
@@ -18,18 +18,13 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
     <>
       <PageHead path={article.path} />
       <article className={recipe().root}>
-        <ArticleHero article={article} minutes={text.minutes} words={articlePage} />
-        <ArticleReader
-          text={text}
-          article={article}
-          label={articlePage.contents}
-          back={articlePage.toContents}
-        >
-          <Share title={article.title} words={articlePage.share} />
+        <ArticleHero article={article} minutes={text.minutes} />
+        <ArticleReader text={text} article={article}>
+          <Share title={article.title} />
         </ArticleReader>
       </article>
-      <ArticleNeighbours {...neighboursOf(article)} words={articlePage} />
-      <RelatedArticles head={articlePage.related} articles={relatedTo(article).map(summaryOf)} />
+      <ArticleNeighbours {...neighboursOf(article)} />
+      <RelatedArticles head={articlePage.related} articles={relatedTo(article)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArticleGrid } from '../../../articles/article-grid';
-import { articles, summaryOf } from '../../../articles/article-list';
+import { articles } from '../../../articles/article-list';
 import { TradeIndex } from '../../../articles/trade-index';
 import { ArticleCarousel } from '../../../carousel/article-carousel';
 import { blog, categories, categoryIds } from '../../../content/blog';
@@ -9,11 +9,10 @@ import { PageHead } from '../../../seo/page-head';
 
 /** How many articles the carousel shows. */
 const FEATURED = 6;
-const summaries = articles.map(summaryOf);
-const featured = summaries.slice(0, FEATURED);
+const featured = articles.slice(0, FEATURED);
 const isSecond = ({ path }: { readonly path: string }) => path.endsWith('-2');
 /** The list begins with those that the carousel does not show; two parts of a trade stand rows apart. */
-const listed = [...summaries.slice(FEATURED), ...featured].toSorted(
+const listed = [...articles.slice(FEATURED), ...featured].toSorted(
   (a, b) => Number(isSecond(a)) - Number(isSecond(b)),
 );
 const filters = categories.map((name) => ({
@@ -23,7 +22,7 @@ const filters = categories.map((name) => ({
 }));
 
 export default async function BlogPage() {
-  const { hero, carousel, grid, filter, trades, closing } = blog;
+  const { hero, carousel, grid, closing } = blog;
   return (
     <>
       <PageHead path="/blog" />
@@ -31,10 +30,10 @@ export default async function BlogPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
-        aside={<TradeIndex label={trades} trades={filters} />}
+        aside={<TradeIndex trades={filters} />}
       />
-      <ArticleCarousel head={carousel} articles={featured} labels={blog.controls} />
-      <ArticleGrid head={grid} articles={listed} filters={filters} labels={filter} />
+      <ArticleCarousel head={carousel} articles={featured} />
+      <ArticleGrid head={grid} articles={listed} filters={filters} />
       <Closing head={closing} />
     </>
   );

@@ -1,6 +1,4 @@
 import { caseStudies } from '../../../content/case-studies';
-import { caseFigures } from '../../../content/client-stories';
-import { frame } from '../../../content/navigation';
 import { work } from '../../../content/work';
 import { PhotoCarousel } from '../../../marquee/photo-row';
 import { Band } from '../../../parts/band';
@@ -30,11 +28,11 @@ export default async function WorkPage() {
       <Band space="none" by="part">
         <h2 className="visually-hidden">{cases.heading}</h2>
         {caseStudies.map((study) => (
-          <CaseStudy key={study.id} data={study} figure={caseFigures[study.id]} labels={cases} />
+          <CaseStudy key={study.id} data={study} />
         ))}
       </Band>
       <Pointer title={hairNova.title} text={hairNova.line} link={hairNova} />
-      <PhotoCarousel head={work.carousel} photos={work.carousel.items} pause={frame.pauseAll} />
+      <PhotoCarousel head={work.carousel} photos={work.carousel.items} />
       <RuledRows head={work.awards} rows={awards} size="normal" />
       <Closing head={closing}>
         <ButtonLink href={site.booking} newTab>

@@ -1,8 +1,5 @@
 import { sva } from '../../styled-system/css';
-import { articlePage } from '../content/article-page';
 import { textLink } from '../parts/link.styles';
-import { Sum } from './calculator';
-import type { SumData } from './compute';
 
 /** A calculator: fields over rules as in a form, the answer as ruled rows. */
 const recipe = sva({
@@ -142,8 +139,6 @@ const recipe = sva({
   },
 });
 
-/** A calculator in an article. Its styles stand here, on the server: the island takes their names. */
-export function ArticleCalculator({ sum }: { readonly sum: SumData }) {
-  const classes = { ...recipe(), button: textLink({ standing: true }) };
-  return <Sum sum={sum} labels={articlePage.sum} classes={classes} />;
-}
+/** The names of its classes: the island takes them, since styles stand on the server. */
+export const sumClasses = { ...recipe(), button: textLink({ standing: true }) };
+export type SumClasses = Readonly<typeof sumClasses>;
