@@ -109,6 +109,8 @@ export const chart = sva({
         fontWeight: 'text',
         verticalAlign: 'bottom',
       },
+      // A day stays on its line, and in sight.
+      '& tbody th': { whiteSpace: 'nowrap', position: 'sticky', left: 0, background: 'page' },
     },
     bars: { display: 'grid', gap: '5', marginBottom: '3' },
     bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5' },

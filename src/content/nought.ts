@@ -13,7 +13,7 @@ const rateOf = (unit: string, id: string, { rate }: { readonly rate: number }) =
 export const nought = {
   label: enquiryForm.labels.nought,
   /** In the field while it is empty, after the caret. */
-  example: ' e.g. 40',
+  example: ' such as 40',
   limits: 'Whole, from 1 to 9,999,999.',
   units: 'What it counts',
   rates: [

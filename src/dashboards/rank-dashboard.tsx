@@ -71,6 +71,8 @@ const rankDashboard = sva({
       borderTop: 'hair',
       paddingTop: '5',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 5fr 4fr' },
+      // A table of many days takes the width.
+      '& > :has(> [open])': { gridColumn: '1 / -1' },
       // The first is complete in a frame on a phone, above the link at its foot.
       '& > :first-child': {
         base: { '--low': '210px' },

@@ -104,7 +104,8 @@ export const hero = sva({
           gridTemplateRows: { lg: 'auto 1fr' },
         },
         // The promise has nothing below its first line that touches the second.
-        title: { lineHeight: '0.82', gridRow: { lg: '1' } },
+        // On the widest screens its two lines would fit into one, over what stands beside it.
+        title: { lineHeight: '0.82', gridRow: { lg: '1' }, maxWidth: { lg: '{spacing.meridian}' } },
       },
     },
     type: {

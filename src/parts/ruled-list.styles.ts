@@ -18,7 +18,15 @@ export const ruledList = sva({
     moved: { color: 'quiet', paddingRight: 'apart', maxWidth: { lg: 'measure' } },
     label: { position: { lg: 'absolute' }, clipPath: { lg: 'inset(50%)' } },
     more: { _print: { '&::details-content': { contentVisibility: 'visible' } } },
-    summary: { paddingBlock: '18px', fontWeight: 'strong', cursor: 'pointer' },
+    summary: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      paddingBlock: '18px',
+      fontWeight: 'strong',
+      cursor: 'pointer',
+      _after: { content: '"+" / ""', textStyle: 'title', '[open] > &': { content: '"−" / ""' } },
+    },
     detail: { paddingLeft: 'beside', color: 'quiet', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {

@@ -27,7 +27,16 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   page,
   context,
 }) => {
+  // On the widest screens the title ends left of it.
+  await page.setViewportSize({ width: 2560, height: 1300 });
   await page.goto('/');
+  const title = await page.getByRole('heading', { level: 1 }).evaluate((it) => {
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    return range.getBoundingClientRect().right;
+  });
+  expect(title).toBeLessThan((await field(page).boundingBox())?.x ?? 0);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const queries = requestsOf(page, (request) => request.url().includes('?'));
   await field(page).focus();
   await expect(page.locator('input[name=nought] + span')).toHaveCSS('outline', /2px/);
