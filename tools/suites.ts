@@ -38,20 +38,19 @@ export const usual: Stages = [
   [[playwright('browser', ['desktop', 'phone', 'visual'], 'site')], [vitest('desk')]],
 ];
 
-/**
- * What `npm run test:full` runs besides, on the site that `npm test` has built. One after another: browsers
- * of other engines never run beside others.
- */
+/** What CI runs besides, on the site that `npm test` has built: at most as many busy processes as two cores. */
 export const rest: Stages = [
-  [[vitest('adoption')]],
-  [[vitest('desk-full')], [vitest('guides')]],
+  [[vitest('adoption')], [vitest('reproducibility'), vitest('desk-full')]],
+  [[vitest('guides')]],
+  // Browsers of other engines never run beside others.
   [[vitest('engines')]],
-  [[vitest('reproducibility')]],
   [[playwright('browser-full', ['desktop-full', 'phone-full', 'visual-full'])]],
   [[playwright('development', ['development'])]],
   [[playwright('visits', ['visits'])]],
-  [[playwright('timed', ['timed'])]],
 ];
+
+/** What measures time; on a shared machine it says as much of the machine as of a change. */
+export const timed: Stages = [[[playwright('timed', ['timed'])]]];
 
 function program(name: string, command: string, ...args: string[]): Suite {
   return { name, command, args };

@@ -2,19 +2,19 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { Result } from './reports.ts';
 import { runInBackground } from './run.ts';
 import { slowness } from './slowness.ts';
-import { quick, rest, type Stages, type Suite, usual } from './suites.ts';
+import { quick, rest, type Stages, type Suite, timed, usual } from './suites.ts';
 
 /**
  * Runs the suites, prints the output of each, then what failed and how to run it alone, and in the last
- * line `N passed, N failed`. With `--quick` those that need no built site, with `--rest` those that
- * `npm test` leaves out, with `--full` all; with names, only those.
+ * line `N passed, N failed`. With `--quick` those that need no built site, with `--rest` what CI
+ * runs after `npm test`, with `--full` all; with names, only those.
  */
 const begun = performance.now();
 const asked = process.argv.slice(2);
 const kinds: Readonly<Record<string, Stages>> = {
   '--quick': quick,
   '--rest': rest,
-  '--full': [...usual, ...rest],
+  '--full': [...usual, ...rest, ...timed],
 };
 const stages = kinds[asked[0] ?? ''] ?? (asked.length > 0 ? named(asked) : usual);
 
@@ -37,7 +37,7 @@ say(`\nAll suites: ${seconds(begun)}`);
 say(`${passed} passed, ${failed} failed`);
 
 function named(names: readonly string[]): Stages {
-  const suites = [...usual, ...rest].flat(2);
+  const suites = [...usual, ...rest, ...timed].flat(2);
   return names.map((name) => {
     const suite = suites.find((candidate) => candidate.name === name);
     if (suite) return [[suite]];

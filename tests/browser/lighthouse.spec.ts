@@ -20,7 +20,7 @@ test('Lighthouse finds nothing by audits that do not depend on how fast the mach
         port,
         logLevel: 'error',
         onlyCategories: ['accessibility', 'best-practices', 'seo'],
-        throttlingMethod: 'provided',
+        throttlingMethod: 'simulate',
         disableFullPageScreenshot: true,
       });
       const { categories = {}, audits = {} } = report?.lhr ?? {};
