@@ -13,6 +13,7 @@ export const islandsOptions: IslandsOptions = {
   hooks: 'src/build/page-hooks.ts',
   script: 'src/frame/page-script.ts',
   pageScripts: {
+    'data-clock': 'src/contact/clock-script.ts',
     'data-contents': 'src/articles/article-script.ts',
     'data-rotation': 'src/carousel/blog-script.ts',
     'data-nought': 'src/home/nought-script.ts',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
+import { hours } from './contact';
 import { card, form, frame, hero, pageRecord, processStep, sectionHead } from './types';
 
 const { text, list, four } = form;
@@ -59,6 +60,12 @@ export const contact = readContent(
       responseNote: text,
     }),
     map: frame,
+    /** Over the picture: the script of the page chooses. */
+    clock: z.strictObject({
+      place: text,
+      studio: z.strictObject({ open: text, later: text, monday: text }),
+      here: z.strictObject({ zero: text, east: text, west: text }),
+    }),
     whyChoose: sectionHead.extend({ cards: four(card) }),
     industries: sectionHead.extend({
       /** Where every tile leads. */
@@ -68,6 +75,6 @@ export const contact = readContent(
     process: sectionHead.extend({ steps: four(processStep) }),
     consultation: sectionHead.extend({ book: text }),
   }),
-  // The page fills it in for each service.
-  { service: '{service}' },
+  // The page fills the first in for each service, its script the second.
+  { service: '{service}', degrees: '{degrees}', ...hours },
 );

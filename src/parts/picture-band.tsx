@@ -7,15 +7,12 @@ import { scene } from './scene.styles';
 export function PictureBand({
   picture,
   priority = false,
-  isWide = false,
 }: {
   readonly picture: PictureId;
   /** Whether it is the largest thing of the first view. */
   readonly priority?: boolean;
-  /** Whether a phone has it elsewhere. */
-  readonly isWide?: boolean;
 }) {
-  const classes = scene({ kind: isWide ? 'wide' : 'whole' });
+  const classes = scene({ kind: 'whole' });
   return (
     <div className={classes.root} data-rise={priority ? undefined : ''}>
       <div className={classes.picture}>

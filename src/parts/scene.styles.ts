@@ -61,7 +61,19 @@ export const scene = sva({
         },
       },
       whole: {},
-      wide: { root: { display: { base: 'none', lg: 'block' } } },
+      /** The time over a window; a phone has the picture elsewhere. */
+      clock: {
+        picture: { display: { base: 'none', lg: 'block' } },
+        words: {
+          gap: '2',
+          background: { lg: 'linear-gradient(90deg, rgb(5 10 12 / 0.85) 30%, transparent)' },
+        },
+        heading: {
+          textStyle: 'reading',
+          fontSize: 'clamp(8rem, 24vw, 24rem)',
+          fontVariantNumeric: 'lining-nums',
+        },
+      },
       /** The page for addresses that lead nowhere: the brand's nought at full height. */
       notFound: {
         picture: { '& img': { minHeight: { lg: 'calc(100svh - {sizes.header})' } } },

@@ -17,12 +17,13 @@ const LOOKS = [
 ] as const;
 
 // At half size: enough to see that something moved, at a quarter of the bytes.
-test.use({ deviceScaleFactor: 0.5 });
+test.use({ deviceScaleFactor: 0.5, timezoneId: 'Europe/London' });
 
 for (const [path, width, tag] of LOOKS) {
   test(`${path} at ${width} pixels looks as it did${tag}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await page.clock.setFixedTime('2026-11-26T14:07Z');
     await page.goto(path);
     // A photograph leaves its place in its own colour: its pixels are tested elsewhere.
     await page.addStyleTag({ content: 'iframe { display: none } img { visibility: hidden }' });

@@ -1,5 +1,7 @@
+import { Clock } from '../../contact/clock';
 import { ContactPanel } from '../../contact/contact-panel';
 import { Industries } from '../../contact/industries';
+import { hours } from '../../content/contact';
 import { contact } from '../../content/contact-page';
 import { services } from '../../content/services';
 import { MapSection } from '../../map/map-frame';
@@ -9,13 +11,12 @@ import { Closing } from '../../parts/closing';
 import { Facts } from '../../parts/facts';
 import { Hero } from '../../parts/hero';
 import { hero as heroClasses } from '../../parts/hero.styles';
-import { PictureBand } from '../../parts/picture-band';
 import { PageHead } from '../../seo/page-head';
 import { facts, ways } from '../../site/contact-details';
 import { site } from '../../site/site';
 
 export default async function ContactPage() {
-  const { hero, process, chosen, map, whyChoose, industries, consultation } = contact;
+  const { hero, process, chosen, map, clock, whyChoose, industries, consultation } = contact;
   return (
     <>
       <PageHead path="/contact" />
@@ -39,7 +40,7 @@ export default async function ContactPage() {
       <MapSection data={map} src={site.map} />
       <Cards head={whyChoose} cards={whyChoose.cards} tone="green" />
       <Industries head={industries} industries={industries.items} href={industries.href} />
-      <PictureBand picture="window" isWide />
+      <Clock words={{ ...clock, ...hours }} picture="window" />
       <Closing head={consultation}>
         <ButtonLink href={site.booking} newTab>
           {consultation.book}

@@ -1,0 +1,31 @@
+/**
+ * The inline script of the contact page: the time in Greenwich, what it means for the studio, and where the
+ * visitor's own clock stands. The studio's hours leave bank holidays out.
+ */
+window.startPage = () => {
+  const clock = document.querySelector('[data-clock]') as HTMLElement;
+  const [time, place, studio, here] = clock.children as unknown as readonly HTMLElement[];
+  const say = (it: HTMLElement | undefined, which: string) => it?.dataset[which] ?? '';
+  const [opens = '', closes = ''] = say(clock, 'clock').split(' ');
+  // An hour is 15 degrees. Summer time moves no longitude: minutes behind, in the months without it.
+  const behind = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset());
+  const east = -Math.max(...behind) / 4;
+  const degrees = Math.abs(Math.round(east)).toString();
+  const where = say(here, Number(degrees) ? (east > 0 ? 'east' : 'west') : 'zero');
+  (here as HTMLElement).textContent = where.replace('{degrees}', degrees);
+  (place as HTMLElement).textContent = say(place, 'place');
+  const tick = () => {
+    const now = new Date();
+    const zone = { timeZone: 'Europe/London' };
+    const day = now.toLocaleDateString('en-GB', { ...zone, weekday: 'long' });
+    const at = now.toLocaleTimeString('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
+    const isWeekend = day[0] === 'S' || (day === 'Friday' && at >= closes);
+    const isOpen = !isWeekend && at >= opens && at < closes;
+    (time as HTMLElement).textContent = at;
+    const state = isOpen ? 'open' : isWeekend ? 'monday' : 'later';
+    (studio as HTMLElement).textContent = say(studio, state);
+    setTimeout(tick, 60_000 - (now.getTime() % 60_000));
+  };
+  tick();
+  clock.hidden = false;
+};
