@@ -66,7 +66,10 @@ export const scene = sva({
         picture: { display: { base: 'none', lg: 'block' } },
         words: {
           gap: '2',
-          background: { lg: 'linear-gradient(90deg, rgb(5 10 12 / 0.85) 30%, transparent)' },
+          lg: {
+            colorScheme: 'dark',
+            background: 'linear-gradient(90deg, {colors.page/85} 30%, transparent)',
+          },
         },
         heading: {
           textStyle: 'reading',
