@@ -47,7 +47,7 @@ const header = sva({
       gridTemplateColumns: {
         sm: 'auto 1fr',
         // Of a long name the words stand one under the other.
-        lg: 'fit-content(max(160px, 6.6rem)) calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
+        lg: 'max(160px, 6.6rem) calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
         xl: '320px calc({spacing.meridian} - {spacing.gutter} - 320px) minmax(0, 1fr)',
       },
       paddingTop: { base: '14px', lg: 0 },

@@ -53,11 +53,18 @@ test('nothing in the bar shifts as Enquire Now comes, and the focus there leaves
   // Scrolling is at once, so that none is overlooked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  for (const width of [1100, 1280, 1600]) {
+  for (const width of [1024, 1100, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 });
     const links = bar(page).locator('a');
     const boxes = () =>
       links.evaluateAll((all) => all.map((link) => JSON.stringify(link.getBoundingClientRect())));
+    // None stands across the line.
+    const edges = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().toJSON()),
+    );
+    expect(edges.filter(({ left, right }) => left < 0.68 * width && right > 0.68 * width)).toEqual(
+      [],
+    );
     await expectShown(page, 200, false);
     const before = await boxes();
     expect(before).toHaveLength(topLinks.length + 2);
