@@ -1,10 +1,11 @@
 import type { about, Counted } from '../content/about';
 import { Band } from '../parts/band';
+import { columns } from '../parts/columns.styles';
 import { ruledList } from '../parts/ruled-list.styles';
 import { SectionHead } from '../parts/section-head';
 
-/** So many are read; the others open. */
-const SHOWN = 8;
+/** So many are read; the others open, in columns. */
+const SHOWN = 9;
 
 /** What was counted for each client, beside its name; what failed, right of the line. */
 export function CountedRows({
@@ -15,24 +16,29 @@ export function CountedRows({
   readonly counted: (typeof about)['counted'];
 }) {
   const classes = ruledList({ order: 'counted' });
+  const grid = columns();
   // Those of which both are told come first.
   const ordered = items.toSorted((a, b) => Number(!a.moved) - Number(!b.moved));
-  const row = ({ client, trade, moved, failed }: Counted) => (
-    <li key={client} className={classes.item} data-rise="">
-      <h3 className={classes.name}>{`${client}, ${trade}`}</h3>
-      {moved && <p className={classes.moved}>{moved}</p>}
-      <p className={classes.detail}>
-        <span className={classes.label}>{label}</span> {failed}
-      </p>
-    </li>
-  );
+  const row =
+    (item: string, said: string, hidden?: string) =>
+    ({ client, trade, moved, failed }: Counted) => (
+      <li key={client} className={item} data-rise="">
+        <h3 className={classes.name}>{`${client}, ${trade}`}</h3>
+        {moved && <p className={classes.moved}>{moved}</p>}
+        <p className={said}>
+          <span className={hidden}>{label}</span> {failed}
+        </p>
+      </li>
+    );
   return (
     <Band id={id} by="part">
       <SectionHead head={head} rises />
-      <ul className={classes.root}>{ordered.slice(0, SHOWN).map(row)}</ul>
+      <ul className={classes.root}>
+        {ordered.slice(0, SHOWN).map(row(classes.item, classes.detail, classes.label))}
+      </ul>
       <details className={classes.more}>
         <summary className={classes.summary}>{more}</summary>
-        <ul>{ordered.slice(SHOWN).map(row)}</ul>
+        <ul className={grid.root}>{ordered.slice(SHOWN).map(row(grid.item, classes.moved))}</ul>
       </details>
     </Band>
   );

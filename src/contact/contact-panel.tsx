@@ -11,7 +11,7 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { split } from '../parts/split.styles';
 import { mailHref } from '../site/addresses';
-import type { ContactDetail } from '../site/contact-details';
+import type { facts } from '../site/contact-details';
 
 /** What happens next, under the form: two by two, each with its number in the line's colour. */
 const process = sva({
@@ -47,7 +47,7 @@ export function ContactPanel({
   services,
   picture,
 }: {
-  readonly details: readonly ContactDetail[];
+  readonly details: ReturnType<typeof facts>;
   /** What happens to an enquiry, in order. */
   readonly next: (typeof contact)['process'];
   /** About a service. */
@@ -88,7 +88,7 @@ export function ContactPanel({
           </ol>
         </div>
         <div className={parts.right} data-rise="">
-          <Facts items={details} />
+          <Facts {...details} />
         </div>
       </div>
     </Band>

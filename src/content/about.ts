@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { ownReading } from './readings';
-import { card, form, hero, link, pageRecord, paragraphs, sectionHead } from './types';
+import { card, form, hero, link, pageRecord, paragraphs, reading, sectionHead } from './types';
 
 const { text, list, four } = form;
 
@@ -27,7 +27,7 @@ export const about = readContent(
   z.strictObject({
     page: pageRecord,
     hero,
-    story: paragraphs,
+    story: paragraphs.extend({ reading }),
     /** Accessible name of the row of figures. */
     readingsLabel: text,
     readings: four(ownReading),

@@ -52,7 +52,7 @@ export const contact = readContent(
       /** Stands before the hours by London’s clock. */
       london: text,
       company: text,
-      /** Stands after a number that nobody has given out. */
+      /** Stands under numbers of which nobody has given one out. */
       invented: text,
       vat: text,
       ico: text,

@@ -17,4 +17,5 @@ export const redirects: readonly Redirect[] = [
   { from: '/industries/jewellery', to: '/industries/jewelry' },
   { from: '/get-in-touch', to: '/contact' },
   { from: '/privacy-policy', to: '/privacy' },
+  { from: '/press/kit.html', to: '/press' },
 ];

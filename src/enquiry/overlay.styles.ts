@@ -6,7 +6,11 @@ export const overlay = sva({
   base: {
     behind: {
       // Its button would stand under the answer's, which is called the same.
-      '&[inert]': { filter: 'blur(3px)', '& button': { visibility: 'hidden' } },
+      '&[inert]': {
+        filter: 'blur(3px)',
+        clipPath: 'inset(0 1px)',
+        '& button': { visibility: 'hidden' },
+      },
       _motionOk: { transition: 'filter {durations.draw} {easings.line}' },
     },
     /** In the window, where the island says; what is not in it of the form is not covered. */
@@ -22,8 +26,8 @@ export const overlay = sva({
       display: 'grid',
       gap: '4',
       padding: { base: '4', md: '5' },
-      background: 'page',
-      border: 'hair',
+      background: 'raised',
+      borderTop: 'rule',
       // A small phone at 200 % is 160 px wide.
       overflowWrap: 'anywhere',
     },
@@ -38,7 +42,7 @@ export const overlay = sva({
       // In sight also where letters are large and the window is low.
       position: 'sticky',
       bottom: 0,
-      background: 'page',
+      background: 'raised',
     },
   },
 });

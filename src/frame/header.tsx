@@ -95,7 +95,7 @@ const header = sva({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: { base: 'flex-start', xl: 'space-between' },
-      columnGap: { base: 'clamp(6px, 3.6vw, 20px)', lg: '24px', xl: '4px' },
+      columnGap: { base: 'clamp(6px, 6.4vw - 11px, 20px)', lg: '24px', xl: '4px' },
     },
     link: {
       display: 'inline-flex',

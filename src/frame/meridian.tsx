@@ -44,22 +44,23 @@ const line = sva({
       _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       _print: { display: 'none' },
     },
-    /** In the margin that text keeps, on a ground of its own; it comes as the hero leaves, whose title may cross the line. */
+    /** In the margin that text keeps, a plate of the line's own brass or light, read on every ground; it comes as the hero leaves, whose title may cross the line. */
     head: {
       display: 'none',
       position: 'absolute',
       inset: 'auto 0 0 auto',
       justifyItems: 'end',
-      background: 'page',
-      color: 'reading',
+      background: 'line',
+      color: { base: 'night', _moreContrast: 'page' },
       fontSize: '12px',
       '@supports (animation-timeline: scroll())': { _motionOk: { display: { lg: 'grid' } } },
-      animation: 'appear linear both',
+      opacity: 0,
+      animation: 'show linear both',
       animationTimeline: 'scroll(root)',
       animationRange: '60vh 80vh',
       // The visitor's own number stands along the line.
       _before: { content: 'var(--yours, none)', writingMode: 'vertical-rl', padding: '4px' },
-      _after: { content: 'counter(read) "%"', padding: '4px', borderBottom: 'line' },
+      _after: { content: 'counter(read) "%"', padding: '1px 4px' },
     },
   },
 });

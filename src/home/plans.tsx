@@ -4,20 +4,9 @@ import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 import { ToForm } from './home-hero';
 
-/** A plan: a ruled column with what it holds, no price. Below it a button, and what its words mean. */
+/** A plan: a ruled column with what it holds, no price; below them what their words mean. */
 const recipe = sva({
-  slots: [
-    'root',
-    'item',
-    'name',
-    'blurb',
-    'features',
-    'feature',
-    'foot',
-    'terms',
-    'term',
-    'meaning',
-  ],
+  slots: ['root', 'item', 'name', 'blurb', 'features', 'feature', 'terms', 'term', 'meaning'],
   base: {
     root: {
       display: 'grid',
@@ -28,7 +17,7 @@ const recipe = sva({
       },
     },
     item: {
-      paddingBlock: '6',
+      paddingBlock: '{spacing.6} {spacing.2}',
       borderTop: { base: 'hair', md: 'none' },
       _first: { borderTop: 'none' },
       paddingRight: { md: 'inset' },
@@ -38,22 +27,17 @@ const recipe = sva({
     blurb: { color: 'quiet', marginTop: '2' },
     features: { marginTop: '6' },
     feature: { paddingBlock: '2', borderTop: 'hair', fontVariantNumeric: 'tabular-nums' },
-    /** The button where the page's text begins: under the third plan it would be that one's. */
-    foot: {
-      display: 'grid',
-      rowGap: '5',
-      gridTemplateColumns: {
-        lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
-      },
-    },
     terms: {
       display: 'grid',
-      gridColumn: { lg: 'span 2' },
-      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'subgrid' },
-      rowGap: '2',
+      gridTemplateColumns: {
+        sm: '1fr 1fr',
+        lg: 'repeat(3, calc(({spacing.meridian} - {spacing.gutter}) / 3)) minmax(0, 1fr)',
+      },
+      paddingBlock: '{spacing.2} {spacing.5}',
+      borderTop: 'hair',
       textStyle: 'small',
     },
-    term: { display: 'flex', gap: '2', '&:nth-child(2n)': { paddingLeft: 'beside' } },
+    term: { display: 'flex', gap: '2', _last: { paddingLeft: 'beside' } },
     meaning: { color: 'quiet' },
   },
 });
@@ -86,17 +70,15 @@ export function Plans({
           </li>
         ))}
       </ul>
-      <div className={classes.foot} data-rise="">
-        <div>{enquire && <ToForm label={enquire} />}</div>
-        <dl className={classes.terms}>
-          {terms.map(({ term, meaning }) => (
-            <div key={term} className={classes.term}>
-              <dt>{term}</dt>
-              <dd className={classes.meaning}>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl className={classes.terms} data-rise="">
+        {terms.map(({ term, meaning }) => (
+          <div key={term} className={classes.term}>
+            <dt>{term}</dt>
+            <dd className={classes.meaning}>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      {enquire && <ToForm label={enquire} />}
     </Band>
   );
 }

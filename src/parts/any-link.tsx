@@ -5,7 +5,7 @@ import { site } from '../site/site';
 
 /** Props of every kind of link. */
 export interface AnyLinkProps {
-  /** A path of this site, a file of it (`/press/kit.html`), a `#fragment`, or an address outside it. */
+  /** A path of this site, a file of it (`/press/bell.jpg`), a `#fragment`, or an address outside it. */
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -32,6 +32,7 @@ export function AnyLink({ href, children, className, newTab = false, ahead }: An
       href={href.startsWith('/') ? inside(href) : href}
       className={className}
       data-ahead={ahead && href.startsWith('/') ? '' : undefined}
+      download={href.startsWith('/press/') || undefined}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}
     >

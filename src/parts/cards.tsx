@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { sva } from '../../styled-system/css';
 import type { Link, SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from './any-link';
@@ -29,6 +30,8 @@ export interface CardContent {
   readonly title: string;
   readonly text: string;
   readonly link?: Link;
+  /** Stands over the title. */
+  readonly shown?: ReactNode;
 }
 
 /** A section of ruled columns that hang on the line. */
@@ -49,8 +52,9 @@ export function Cards({
     <Band tone={tone}>
       <SectionHead head={head} />
       <ul className={grid.root}>
-        {cards.map(({ title, text, link }) => (
+        {cards.map(({ title, text, link, shown }) => (
           <li key={title} className={grid.item}>
+            {shown}
             <h3 className={classes.title}>{title}</h3>
             <p className={classes.text}>{text}</p>
             {link && (

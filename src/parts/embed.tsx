@@ -12,7 +12,7 @@ export const embed = sva({
       zIndex: 'over',
       border: 'hair',
       background:
-        'repeating-linear-gradient(90deg, {colors.hair} 0 1px, transparent 1px 64px), repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 64px), {colors.raised}',
+        'repeating-linear-gradient(90deg, transparent 0 63px, {colors.hair} 63px 64px) padding-box, repeating-linear-gradient(transparent 0 63px, {colors.hair} 63px 64px) padding-box, {colors.page}',
       _print: { display: 'none' },
     },
     frame: {
@@ -28,7 +28,7 @@ export const embed = sva({
       overflowWrap: 'anywhere',
       paddingBlock: '1',
       paddingInline: '3',
-      background: 'raised',
+      background: 'page',
       color: 'quiet',
       textStyle: 'small',
     },
@@ -51,9 +51,9 @@ export const embed = sva({
         frame: { height: 'dashboard' },
       },
       map: {
-        root: { border: 'none', borderBlock: 'hair', minHeight: '702px' },
+        root: { border: 'none', minHeight: '700px' },
         frame: { height: '700px' },
-        open: { marginLeft: 'start', marginBlock: '3' },
+        open: { marginLeft: 'start', marginBottom: '3' },
       },
     },
   },

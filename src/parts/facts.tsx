@@ -5,12 +5,13 @@ import { textLink } from './link.styles';
 
 /** Facts under one another: what, then its value. */
 export const details = sva({
-  slots: ['root', 'heading', 'term'],
+  slots: ['root', 'heading', 'term', 'note'],
   base: {
     // An email address has no spaces to break at.
     root: { display: 'grid', gap: '5', overflowWrap: 'anywhere' },
     heading: { textStyle: 'title', marginBottom: '6' },
     term: { color: 'quiet', textStyle: 'small' },
+    note: { color: 'quiet', textStyle: 'small', marginTop: '5' },
   },
   variants: {
     beside: {
@@ -33,10 +34,12 @@ export const details = sva({
 export function Facts({
   heading,
   items,
+  note,
   beside,
 }: RecipeVariantProps<typeof details> & {
   readonly heading?: string;
   readonly items: readonly ContactDetail[];
+  readonly note?: string | undefined;
 }) {
   const classes = details({ beside });
   return (
@@ -58,6 +61,7 @@ export function Facts({
           </div>
         ))}
       </dl>
+      {note && <p className={classes.note}>{note}</p>}
     </>
   );
 }

@@ -102,10 +102,17 @@ export const hero = sva({
         root: {
           minHeight: { lg: 'min(calc(100svh - {sizes.header}), 1100px)' },
           gridTemplateRows: { lg: 'auto 1fr' },
+          // In a low window both buttons are in sight.
+          paddingTop: { lg: 'clamp(20px, 25svh - 139px, 90px)' },
         },
         // The promise has nothing below its first line that touches the second.
         // On the widest screens its two lines would fit into one, over what stands beside it.
-        title: { lineHeight: '0.82', gridRow: { lg: '1' }, maxWidth: { lg: '{spacing.meridian}' } },
+        title: {
+          lineHeight: '0.82',
+          gridRow: { lg: '1' },
+          maxWidth: { lg: '{spacing.meridian}' },
+          paddingBottom: { lg: '5svh' },
+        },
       },
     },
     type: {

@@ -25,13 +25,13 @@ export function Hero({
         {title}
       </h1>
       {lead && <p className={classes.lead}>{lead}</p>}
-      {aside}
       {(actions || note) && (
         <div className={classes.actions}>
           {actions}
           {note && <p className={classes.note}>{note}</p>}
         </div>
       )}
+      {aside}
     </div>
   );
 }

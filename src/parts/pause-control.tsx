@@ -21,7 +21,15 @@ export const pauseControl = cva({
   },
   variants: {
     place: {
-      corner: { position: 'absolute', zIndex: 1, right: { base: 0, lg: '6px' }, bottom: 0 },
+      /** At the right edge of what stands on the page, on a ground that reaches to the window's. */
+      corner: {
+        position: 'absolute',
+        zIndex: 1,
+        right: 0,
+        bottom: 0,
+        width: { base: 'target', lg: 'calc({sizes.target} + {spacing.end})' },
+        paddingRight: { lg: 'end' },
+      },
       row: { position: 'relative', border: 'hair', _hover: { borderColor: 'line' } },
     },
   },

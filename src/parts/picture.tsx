@@ -10,7 +10,8 @@ const picture = cva({
     display: 'block',
     overflow: 'hidden',
     background: 'raised',
-    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+    // Over the last half pixel too, where its ground would be a seam.
+    '& img': { width: '100%', height: 'calc(100% + 1px)', objectFit: 'cover' },
   },
   variants: {
     /** It fills the box it is given, or: */

@@ -12,13 +12,9 @@ export interface ContactDetail {
 
 const { details } = contact;
 
-/** A number of the company; an invented one says that it is. */
-const companyNumber = (which: 'COMPANY_NUMBER' | 'VAT' | 'ICO', value: string): string =>
-  process.env[`NOUGHTLINE_${which}`] ? value : `${value} (${details.invented})`;
-
 /** What a limited company’s site has to say of it, in one sentence. */
 export const companySaid = (): string =>
-  `${site.legalName}, registered in ${site.company.registeredIn}, number ${companyNumber('COMPANY_NUMBER', site.company.number)}. Registered office: ${postalAddress}.`;
+  `${site.legalName}, registered in ${site.company.registeredIn}, number ${site.company.number}. Registered office: ${postalAddress}.`;
 
 const contactDetails = (): readonly ContactDetail[] => [
   { term: details.email, value: site.email, href: mailHref() },
@@ -31,12 +27,17 @@ const contactDetails = (): readonly ContactDetail[] => [
   },
   { term: details.response, value: details.responseNote },
   { term: details.company, value: companySaid() },
-  { term: details.vat, value: companyNumber('VAT', site.company.vat) },
-  { term: details.ico, value: companyNumber('ICO', site.company.ico) },
+  { term: details.vat, value: site.company.vat },
+  { term: details.ico, value: site.company.ico },
 ];
 
-/** What stands beside the contact page's form. */
-export const facts = () => contactDetails().filter(({ href }) => !href);
+/** What stands beside the contact page's form; under it, that numbers which nobody has set are invented. */
+export const facts = () => ({
+  items: contactDetails().filter(({ href }) => !href),
+  note: ['COMPANY_NUMBER', 'VAT', 'ICO'].every((name) => process.env[`NOUGHTLINE_${name}`])
+    ? undefined
+    : details.invented,
+});
 
 /** Beside its title: how to reach the agency without the form. */
 export const ways = () => ({

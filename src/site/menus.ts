@@ -9,16 +9,8 @@ const link = ({ name, path }: { readonly name: string; readonly path: string }):
 /** The links of the top bar: each page whose record says so, in the order of the list of pages. */
 export const topLinks: readonly Link[] = routes.filter(({ header }) => header).map(link);
 
-/** Links of the footer that lead to no page. */
-const files: Readonly<Partial<Record<(typeof footerGroupNames)[number], readonly Link[]>>> = {
-  'Small print': [{ label: 'Press kit', href: '/press/kit.html' }],
-};
-
 /** The footer’s groups of links: each page in the group that its record names. */
 export const footerGroups = footerGroupNames.map((heading) => ({
   heading,
-  links: [
-    ...routes.filter(({ footer }) => footer === heading).map(link),
-    ...(files[heading] ?? []),
-  ],
+  links: routes.filter(({ footer }) => footer === heading).map(link),
 }));

@@ -10,6 +10,7 @@ import { accessibility, privacy } from '../content/legal';
 import { notFound } from '../content/not-found';
 import type { PictureId } from '../content/pictures';
 import { plan } from '../content/plan';
+import { press } from '../content/press';
 import { proposals } from '../content/proposals';
 import { servicesPage } from '../content/services';
 import { specimen } from '../content/specimen';
@@ -95,6 +96,7 @@ const contents: readonly PageContent[] = [
   ...enquiryOutcomes,
   privacy,
   accessibility,
+  press,
   specimen,
   { ...notFound, headline: notFound.text },
 ];

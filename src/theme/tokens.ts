@@ -17,7 +17,7 @@ export const tokens = defineTokens({
     title: { value: '340 clamp(1.875rem, 2.9vw, 2.875rem)/1.08 {fonts.display}' },
     quote: { value: '340 clamp(1.875rem, 3vw, 3rem)/1.04 {fonts.display}' },
     reading: { value: '340 1em/0.74 {fonts.display}' },
-    field: { value: '340 5rem/0.95 {fonts.display}' },
+    field: { value: '340 clamp(3.5rem, 10svh, 5rem)/0.95 {fonts.display}' },
     body: { value: '400 clamp(1rem, 0.95vw + 0.25rem, 1.125rem)/1.58 {fonts.text}' },
   },
   fontWeights: {

@@ -6,6 +6,7 @@ import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
 import { PictureBand } from '../../parts/picture-band';
+import { Reading } from '../../parts/reading';
 import { ReadingsRow } from '../../parts/readings-row';
 import { TextSection } from '../../parts/text-section';
 import { PageHead } from '../../seo/page-head';
@@ -17,7 +18,9 @@ export default async function AboutPage() {
       <PageHead path="/about" />
       <Hero title={hero.headline} lead={hero.lead} type="page" />
       <PictureBand picture="meridian" priority />
-      <TextSection head={story} paragraphs={story.paragraphs} />
+      <TextSection head={story} paragraphs={story.paragraphs}>
+        <Reading data={story.reading} size="medium" />
+      </TextSection>
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
       <CountedRows id="counted" counted={about.counted} />

@@ -1,4 +1,5 @@
 import { enquiryOutcomes } from '../../content/enquiry-outcomes';
+import { Meridian } from '../../frame/meridian';
 import { AnyLink } from '../../parts/any-link';
 import { Band } from '../../parts/band';
 import { textLink } from '../../parts/link.styles';
@@ -13,6 +14,7 @@ export default async function EnquiryOutcome({ outcome }: { readonly outcome: st
   return (
     <main id="main" tabIndex={-1}>
       <PageHead path={said.page.path} />
+      <Meridian />
       <Band>
         <SectionHead head={{ heading: said.heading, lead: said.text }} isPage />
         <AnyLink href="/contact" className={textLink({ standing: true })}>

@@ -1,0 +1,57 @@
+import { sva } from '../../styled-system/css';
+import type { Kit } from '../content/press';
+import { Cards } from '../parts/cards';
+import { Picture } from '../parts/picture';
+import { pictureSizes } from '../parts/picture-sizes';
+import { inside } from '../site/absolute';
+
+/** A file on its ground, two colours side by side, or a word in its face. */
+const recipe = sva({
+  slots: ['root', 'half', 'sample'],
+  base: {
+    root: {
+      display: 'flex',
+      // Of one height, though the column right of the line is wider.
+      height: 'clamp(180px, 14vw, 280px)',
+      marginRight: { base: '-7', sm: '0' },
+      background: 'page',
+      border: 'hair',
+      '& > img': { width: '56%', height: '46%', margin: 'auto', objectFit: 'contain' },
+    },
+    half: { flex: 1 },
+    sample: { alignSelf: 'end', fontSize: 'clamp(5rem, 9vw, 10.5rem)', lineHeight: '1' },
+  },
+  variants: {
+    ground: {
+      day: { root: { colorScheme: 'light' } },
+      night: { root: { colorScheme: 'dark' } },
+    },
+    face: {
+      display: { root: { border: 'none' }, sample: { fontFamily: 'display' } },
+      text: { root: { border: 'none' }, sample: { fontSize: 'clamp(3.5rem, 6vw, 7rem)' } },
+      reading: { root: { border: 'none' }, sample: { fontFamily: 'display', color: 'reading' } },
+    },
+    isPicture: { true: { root: { height: 'clamp(220px, 20vw, 400px)', border: 'none' } } },
+  },
+});
+
+function Shown({ link, ground, halves, face, sample, picture }: Kit['items'][number]) {
+  const classes = recipe({ ground, face, isPicture: !!picture });
+  return (
+    <div className={classes.root} aria-hidden={!picture}>
+      {picture && <Picture id={picture} sizes={pictureSizes.card} ratio="natural" />}
+      {ground && link && <img src={inside(link.href)} alt="" width="614" height="206" loading="lazy" />}
+      {halves?.map((colour) => (
+        <span key={colour} className={classes.half} style={{ background: colour }} />
+      ))}
+      {sample && <span className={classes.sample}>{sample}</span>}
+    </div>
+  );
+}
+
+/** A section of the press kit: what is there to take or to match, in ruled columns. */
+export function PressKit({ kit: { items, ...head } }: { readonly kit: Kit }) {
+  return (
+    <Cards head={head} cards={items.map((item) => ({ ...item, shown: <Shown {...item} /> }))} />
+  );
+}
