@@ -12,10 +12,7 @@ const recipe = sva({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: {
-        base: 'repeat(4, minmax(0, 1fr))',
-        lg: 'repeat(3, calc(({spacing.meridian} - {spacing.gutter}) / 3)) minmax(0, 1fr)',
-      },
+      gridTemplateColumns: { base: 'repeat(4, minmax(0, 1fr))', lg: '{sizes.thirds}' },
       alignItems: 'end',
     },
     /** The person, from the ground up. On a phone the names follow in a list. */

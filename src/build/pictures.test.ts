@@ -58,7 +58,7 @@ test.each<readonly [what: string, spoil: () => Promise<unknown>, message: string
   [
     'a file that nothing lists',
     () => copyFile(original(), join(folder, 'tap.jpg')),
-    'src/content/pictures/tap.jpg is not listed in src/content/pictures.ts; add or remove it',
+    'src/content/pictures/tap.jpg is not listed in src/content/pictures.json; add or remove it',
   ],
 ])('%s stops the build, which names the picture and how to fix it', async (_, spoil, message) => {
   await spoil();
@@ -75,7 +75,7 @@ test('all that is wrong is named at once, an empty description too', async () =>
       'Pictures with problems:',
       'ring: alt: is empty; say what the picture shows',
       'tap: file: src/content/pictures/tap.jpg is missing; add it or correct the name',
-      'src/content/pictures/key.jpg is not listed in src/content/pictures.ts; add or remove it',
+      'src/content/pictures/key.jpg is not listed in src/content/pictures.json; add or remove it',
     ].join('\n  '),
   );
 });

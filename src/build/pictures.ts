@@ -90,7 +90,7 @@ export async function assertSound(
   for (const name of await readdir(folder)) {
     if (!known.has(name) && !name.startsWith('.'))
       problems.push(
-        `${ORIGINALS}/${name} is not listed in src/content/pictures.ts; add or remove it`,
+        `${ORIGINALS}/${name} is not listed in src/content/pictures.json; add or remove it`,
       );
   }
   if (problems.length > 0) throw new Error(`Pictures with problems:\n  ${problems.join('\n  ')}`);

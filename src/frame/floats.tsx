@@ -60,16 +60,7 @@ const floats = sva({
       outlineOffset: { base: '-4px', lg: '3px' },
       _hover: { color: 'reading' },
     },
-    label: {
-      lg: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
+    label: { position: { lg: 'absolute' }, clipPath: { lg: 'inset(50%)' } },
   },
 });
 

@@ -50,8 +50,8 @@ const line = sva({
       position: 'absolute',
       inset: 'auto 0 0 auto',
       justifyItems: 'end',
-      background: 'line',
-      color: { base: 'night', _moreContrast: 'page' },
+      background: 'reading',
+      color: 'page',
       fontSize: '12px',
       '@supports (animation-timeline: scroll())': { _motionOk: { display: { lg: 'grid' } } },
       opacity: 0,
@@ -60,7 +60,7 @@ const line = sva({
       animationRange: '60vh 80vh',
       // The visitor's own number stands along the line.
       _before: { content: 'var(--yours, none)', writingMode: 'vertical-rl', padding: '4px' },
-      _after: { content: 'counter(read) "%"', padding: '1px 4px' },
+      _after: { content: 'counter(read) "%"', padding: '4px' },
     },
   },
 });

@@ -11,10 +11,7 @@ const recipe = sva({
     root: {
       display: 'grid',
       borderTop: 'rule',
-      gridTemplateColumns: {
-        md: 'repeat(3, 1fr)',
-        lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
-      },
+      gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: '{sizes.halves}' },
     },
     item: {
       paddingBlock: '{spacing.6} {spacing.2}',
@@ -29,10 +26,7 @@ const recipe = sva({
     feature: { paddingBlock: '2', borderTop: 'hair', fontVariantNumeric: 'tabular-nums' },
     terms: {
       display: 'grid',
-      gridTemplateColumns: {
-        sm: '1fr 1fr',
-        lg: 'repeat(3, calc(({spacing.meridian} - {spacing.gutter}) / 3)) minmax(0, 1fr)',
-      },
+      gridTemplateColumns: { sm: '1fr 1fr', lg: '{sizes.thirds}' },
       paddingBlock: '{spacing.2} {spacing.5}',
       borderTop: 'hair',
       textStyle: 'small',

@@ -36,20 +36,11 @@ export const columns = sva({
   variants: {
     count: {
       3: {
-        root: {
-          gridTemplateColumns: {
-            md: '1fr 1fr 1fr',
-            lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
-          },
-        },
+        root: { gridTemplateColumns: { md: '1fr 1fr 1fr', lg: '{sizes.halves}' } },
         item: { '&:nth-child(3n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } } },
       },
       4: {
-        root: {
-          gridTemplateColumns: {
-            lg: 'repeat(3, calc(({spacing.meridian} - {spacing.gutter}) / 3)) minmax(0, 1fr)',
-          },
-        },
+        root: { gridTemplateColumns: { lg: '{sizes.thirds}' } },
         item: {
           '&:nth-child(4n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } },
           // The ring of a link that covers the column ends before the text of the next.

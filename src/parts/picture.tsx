@@ -101,7 +101,7 @@ export function Picture({
   const files = delivered[id];
   if (!files) {
     throw new Error(
-      `There is no picture "${id}" in src/content/pictures.ts; add it there, or name one of ${Object.keys(delivered).join(', ')}.`,
+      `There is no picture "${id}" in src/content/pictures.json; add it there, or name one of ${Object.keys(delivered).join(', ')}.`,
     );
   }
   const { alt, focus, dominant } = pictures[id];

@@ -18,7 +18,7 @@ export const steps = sva({
         base: '1fr',
         sm: '1fr 1fr',
         md: 'repeat(3, 1fr)',
-        lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
+        lg: '{sizes.halves}',
       },
     },
     item: {

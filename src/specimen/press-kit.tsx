@@ -40,7 +40,9 @@ function Shown({ link, ground, halves, face, sample, picture }: Kit['items'][num
   return (
     <div className={classes.root} aria-hidden={!picture}>
       {picture && <Picture id={picture} sizes={pictureSizes.card} ratio="natural" />}
-      {ground && link && <img src={inside(link.href)} alt="" width="614" height="206" loading="lazy" />}
+      {ground && link && (
+        <img src={inside(link.href)} alt="" width="614" height="206" loading="lazy" />
+      )}
       {halves?.map((colour) => (
         <span key={colour} className={classes.half} style={{ background: colour }} />
       ))}

@@ -77,6 +77,13 @@ export const tokens = defineTokens({
     dashboard: { value: '800px' },
     header: { value: '76px' },
     floats: { value: '52px' },
+    /** Of three columns two stand left of the line, of four three. */
+    halves: {
+      value: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
+    },
+    thirds: {
+      value: 'repeat(3, calc(({spacing.meridian} - {spacing.gutter}) / 3)) minmax(0, 1fr)',
+    },
   },
   borders: {
     hair: { value: '1px solid {colors.hair}' },

@@ -131,7 +131,7 @@ const mistakes: readonly (readonly [path: string, mistake: Mistake, said: string
   ],
   [
     '/blog',
-    ['src/content/pictures.ts', "file: 'lipstick.jpg'", "file: 'lipstik.jpg'"],
+    ['src/content/pictures.json', '"lipstick.jpg"', '"lipstik.jpg"'],
     'lipstick: file: src/content/pictures/lipstik.jpg is missing; add it or correct the name',
   ],
 ];

@@ -54,14 +54,14 @@ export async function renderOgImage({
 }
 
 /** The largest part of a photograph that has its frame's shape, with its focal point as central as may be. */
-async function crop(original: Buffer, focus: readonly [number, number]): Promise<Buffer> {
+async function crop(original: Buffer, [x = 50, y = 50]: readonly number[]): Promise<Buffer> {
   const { width, height } = await sharp(original).metadata();
   const scale = Math.min(width / PHOTO.width, height / PHOTO.height);
   const part = { width: Math.floor(PHOTO.width * scale), height: Math.floor(PHOTO.height * scale) };
   const start = (whole: number, share: number, kept: number) =>
     Math.round(Math.min(Math.max((whole * share) / 100 - kept / 2, 0), whole - kept));
-  const left = start(width, focus[0], part.width);
-  const top = start(height, focus[1], part.height);
+  const left = start(width, x, part.width);
+  const top = start(height, y, part.height);
   return sharp(original)
     .extract({ left, top, ...part })
     .resize(PHOTO.width, PHOTO.height)
