@@ -15,6 +15,7 @@ const EDGES = [
   ['/services', [390, 768, 1440], 'section[id] :is(h3:has(+ ol), ol h4)', 'left'],
   // The filter is one row.
   ['/blog', [1280, 1440, 1920], '#articles label', 'top'],
+  ['/', [320, 390], 'header li', 'top'],
   // Two rules of the footer, which measure nothing.
   ['/', [390, 1440], 'footer li:has([data-weight])', 'width'],
   // Amounts of a column.
@@ -49,12 +50,19 @@ for (const [path, widths, parts, edge, clear] of EDGES) {
   });
 }
 
-test('contact has a picture in the first screen and a half of a phone @full', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact');
-  const picture = await page.locator('main img:visible').first().boundingBox();
-  expect(picture?.y).toBeLessThan(1.5 * 844);
-});
+for (const [path, part, width, height] of [
+  ['/contact', 'main img:visible', 390, 1266],
+  ['/', 'main a[href="#first-name"]', 390, 664],
+  ['/', 'main [name=nought]', 390, 844],
+  ['/', 'main [target=_blank]', 1280, 600],
+] as const) {
+  test(`${path}: ${part} is in a window of ${width} by ${height} @full`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const box = await page.locator(part).first().boundingBox();
+    expect(box?.y).toBeLessThan(height - 44);
+  });
+}
 
 const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1920];
 

@@ -81,7 +81,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await expect(head).toHaveCSS('opacity', '1');
     // Readable over what it passes: a band of full colour, a rule, a drawing.
-    await expect(head).toHaveCSS('background-color', 'rgb(241, 243, 239)');
+    await expect(head).toHaveCSS('background-color', 'rgb(111, 74, 16)');
   }
 
   expect(queries).toEqual([]);
