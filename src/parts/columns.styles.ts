@@ -37,7 +37,10 @@ export const columns = sva({
     count: {
       3: {
         root: { gridTemplateColumns: { md: '1fr 1fr 1fr', lg: '{sizes.halves}' } },
-        item: { '&:nth-child(3n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } } },
+        item: {
+          '&:nth-child(3n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } },
+          '&:not(:nth-child(3n)) a': { _after: { right: '7' } },
+        },
       },
       4: {
         root: { gridTemplateColumns: { lg: '{sizes.thirds}' } },

@@ -19,7 +19,7 @@ const recipe = sva({
       '& > img': { width: '56%', height: '46%', margin: 'auto', objectFit: 'contain' },
     },
     half: { flex: 1 },
-    sample: { alignSelf: 'end', fontSize: 'clamp(5rem, 9vw, 10.5rem)', lineHeight: '1' },
+    sample: { alignSelf: 'end', fontSize: 'max(9vw, min(5rem, 20vw))', lineHeight: '1' },
   },
   variants: {
     ground: {
@@ -28,7 +28,7 @@ const recipe = sva({
     },
     face: {
       display: { root: { border: 'none' }, sample: { fontFamily: 'display' } },
-      text: { root: { border: 'none' }, sample: { fontSize: 'clamp(3.5rem, 6vw, 7rem)' } },
+      text: { root: { border: 'none' }, sample: { fontSize: 'max(6vw, min(3.5rem, 14vw))' } },
       reading: { root: { border: 'none' }, sample: { fontFamily: 'display', color: 'reading' } },
     },
     isPicture: { true: { root: { height: 'clamp(220px, 20vw, 400px)', border: 'none' } } },
