@@ -7,8 +7,8 @@ import { colours } from './config.ts';
 
 /** The site's fonts are cut to its own words; people are called Zoë, Øystein, Łucja and Ștefan too. */
 const { resolve } = createRequire(import.meta.url);
-const FONTS = ['imbue', 'instrument-sans'].map((name) =>
-  pathToFileURL(resolve(`@fontsource-variable/${name}/index.css`)),
+const FONTS = ['imbue/opsz', 'instrument-sans/index'].map((name) =>
+  pathToFileURL(resolve(`@fontsource-variable/${name}.css`)),
 );
 
 const read = (address: string | URL) => Buffer.from(readFileSync(new URL(address)));
