@@ -34,7 +34,7 @@ export function ArticleEntry({
   readonly priority?: boolean;
   /** Whether it is below a long text. */
   readonly far?: boolean;
-  /** Whether it leads a list, as wide as the left part. */
+  /** Whether its picture is as wide as the left part. */
   readonly leads?: boolean;
 }) {
   const classes = entry();

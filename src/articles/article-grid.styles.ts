@@ -1,8 +1,20 @@
 import { sva } from '../../styled-system/css';
 
+/** From the gutter to just before the line, and to what stands beyond it. */
+const LEFT = 'calc({spacing.meridian} - {spacing.gutter} - {spacing.inset})';
+const BEYOND = 'calc({spacing.meridian} - {spacing.gutter} + {spacing.inset})';
+/** Its picture up to the line, its words right of it. */
+const lead = {
+  gridColumn: { sm: '1 / -1' },
+  '& article': { lg: { minHeight: '34vw', paddingLeft: BEYOND } },
+  '& article > div': { lg: { position: 'absolute', left: 0, width: LEFT } },
+  '& picture': { lg: { width: '100%', height: '34vw' } },
+  '& h3': { sm: { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' } },
+} as const;
+
 /** The grid of articles and its filter. */
 export const articleGrid = sva({
-  slots: ['bar', 'filter', 'legend', 'option', 'count', 'list', 'item'],
+  slots: ['bar', 'filter', 'legend', 'option', 'count', 'list', 'item', 'listed'],
   base: {
     bar: {
       display: { lg: 'grid' },
@@ -69,17 +81,19 @@ export const articleGrid = sva({
           height: 'calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) * 0.375)',
         },
       },
-      /** The first leads: its picture up to the line, its words right of it. */
-      '&:first-child': {
-        gridColumn: { sm: '1 / -1' },
-        '& article': { lg: { display: 'grid', gridTemplateColumns: '{sizes.hung}', columnGap: 0 } },
-        '& article > *': { lg: { gridColumn: '2', paddingLeft: 'inset' } },
-        '& article > div': {
-          lg: { gridColumn: '1', gridRow: '1 / 5', padding: '0 {spacing.inset} 0 0' },
+      '&:first-child': lead,
+    },
+    /** Of all, the second row after one that leads is a wide one and a narrow one. Of one category each leads. */
+    listed: {
+      '#articles:has([value=all]:not(:checked)) &': lead,
+      '#articles:has([value=all]:checked) &': {
+        '&:nth-child(9n + 1)': lead,
+        '&:nth-child(9n + 5)': { gridColumn: { md: 'span 2' } },
+        '&:nth-child(9n + 5) p': { maxWidth: 'lead' },
+        '&:nth-child(9n + 5) h3': { md: { fontSize: 'clamp(2.25rem, 3.3vw, 3.5rem)' } },
+        '&:is(:nth-child(9n + 5), :nth-child(9n + 6)) picture': {
+          md: { width: '100%', height: '28vw' },
         },
-        '& picture': { lg: { width: '100%', height: '34vw' } },
-        '& h3': { sm: { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' } },
-        '& article > p:first-of-type': { lg: { alignSelf: 'end', gridRow: '1' } },
       },
     },
   },

@@ -72,11 +72,11 @@ export function ArticleGrid({
           {articles.map((article, index) => (
             <li
               key={article.path}
-              className={classes.item}
+              className={`${classes.item} ${classes.listed}`}
               data-rise=""
               data-category={idOf.get(article.category)}
             >
-              <ArticleEntry article={article} leads={index === 0} />
+              <ArticleEntry article={article} leads={index % 9 === 0 || index % 9 === 4} />
             </li>
           ))}
         </ul>

@@ -29,16 +29,10 @@ const index = sva({
   },
 });
 
+type Trade = Readonly<Record<'id' | 'name', string> & { count: number }>;
+
 /** Leads to the articles of a category; the blog's script chooses it in the filter. */
-export function TradeIndex({
-  trades,
-}: {
-  readonly trades: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly count: number;
-  }[];
-}) {
+export function TradeIndex({ trades }: { readonly trades: readonly Trade[] }) {
   const classes = index();
   return (
     <nav className={`${hero().aside} ${classes.root}`} aria-labelledby="trades" data-trades="">

@@ -1,4 +1,5 @@
 /** The inline script of the blog list, in addition to that of every page. */
+import { pictureSizes } from '../parts/picture-sizes';
 import { runCarousel } from './carousel-script';
 
 window.startPage = () => {
@@ -7,6 +8,11 @@ window.startPage = () => {
     document
       .querySelector<HTMLInputElement>(`[name=category][value="${CSS.escape(hash.slice(1))}"]`)
       ?.click();
+  // Each article of one category leads: its picture is wider than in the list of all.
+  document.getElementById('articles')?.addEventListener('change', () => {
+    for (const file of document.querySelectorAll<HTMLSourceElement>('#articles picture > *'))
+      file.sizes = pictureSizes.left;
+  });
   choose(location.hash);
   addEventListener('hashchange', () => choose(location.hash || '#all'));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-trades] a'))
