@@ -13,6 +13,7 @@ import { textLink } from '../parts/link.styles';
 import { article as recipe } from './article.styles';
 import type { Article } from './article-list';
 import type { ArticleText } from './article-text';
+import { KEY_FIGURE } from './key-figures';
 import { Mockup } from './mockup';
 import { SOURCE_NOTE, sourceId } from './source-notes';
 import { WorkedExample } from './worked-example';
@@ -63,6 +64,10 @@ const components = {
       </a>
     </sup>
   ),
+  // Drawn from attributes: what only repeats is not heard, copied or found twice.
+  [KEY_FIGURE]: ({ number, says }: { readonly number: string; readonly says: string }) => (
+    <span className={classes.key} aria-hidden="true" data-number={number} data-says={says} />
+  ),
   'pull-line': ({ children }: { readonly children?: ReactNode }) => (
     <div className={classes.pull}>{children}</div>
   ),
@@ -82,13 +87,7 @@ function tableOf(tree: Root) {
     if (/^h[23]$/.test(element.tagName)) above = String(element.properties.id);
     else if (element.tagName === 'table' && above) headings.set(element, above);
   });
-  return function Table({
-    node,
-    children,
-  }: {
-    readonly node?: Element;
-    readonly children?: ReactNode;
-  }) {
+  return function Table({ node, children }: ComponentProps<'table'> & { node?: Element }) {
     return (
       <div
         className={classes.table}
@@ -104,16 +103,14 @@ function tableOf(tree: Root) {
 }
 
 /** A worked example by its id, with its files. */
-function workedOf(text: ArticleText, path: string) {
-  const examples = new Map(text.worked.map((example) => [example.id, example]));
+function workedOf({ worked }: ArticleText, path: string) {
   return function Worked({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
-    const example = examples.get(id);
+    const example = worked.find((one) => one.id === id);
+    if (!example) return;
     return (
-      example && (
-        <WorkedExample example={example} path={path}>
-          {children}
-        </WorkedExample>
-      )
+      <WorkedExample example={example} path={path}>
+        {children}
+      </WorkedExample>
     );
   };
 }
@@ -149,17 +146,16 @@ export function ArticleBody({
   readonly text: ArticleText;
   readonly article: Article;
 }) {
-  const { tree } = text;
   return (
     <div className={classes.body}>
-      {toJsxRuntime(tree, {
+      {toJsxRuntime(text.tree, {
         Fragment,
         jsx,
         jsxs,
         passNode: true,
         components: {
           ...components,
-          table: tableOf(tree),
+          table: tableOf(text.tree),
           'worked-example': workedOf(text, article.path),
           'article-sum': sumOf(article.sums),
           'article-figure': figureOf(article.figures),

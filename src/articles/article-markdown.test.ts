@@ -54,9 +54,9 @@ Inside.
 
   </Pull>
 
-A <Pull>word</Pull> between.`;
+A <Pull>word</Pull> between <Key>2 others here</Key>.`;
   expect(markdownOf(source)).toBe(
-    '### Outside\n\n> Inside.\n\n- Before.\n\n  > Listed.\n\nA word between.',
+    '### Outside\n\n> Inside.\n\n- Before.\n\n  > Listed.\n\nA word between 2 others here.',
   );
 });
 

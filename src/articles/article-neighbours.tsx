@@ -2,6 +2,7 @@ import { sva } from '../../styled-system/css';
 import { articlePage as words } from '../content/article-page';
 import { AnyLink } from '../parts/any-link';
 import type { Article } from './article-list';
+import type { neighboursOf } from './related-articles-of';
 import { TitleParts } from './title-parts';
 
 /** Two links at the end of an article, one either side of the line. */
@@ -30,13 +31,7 @@ const neighbours = sva({
 });
 
 /** The articles before and after, either side of the line. */
-export function ArticleNeighbours({
-  previous,
-  next,
-}: {
-  readonly previous: Article | undefined;
-  readonly next: Article | undefined;
-}) {
+export function ArticleNeighbours({ previous, next }: ReturnType<typeof neighboursOf>) {
   const classes = neighbours();
   const link = (label: string, article: Article | undefined) => (
     <div className={classes.side} data-rise="">

@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
-import type { BlockContent, Root as MdastRoot, Nodes, Parents } from 'mdast';
+import type { BlockContent, Root as MdastRoot, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -15,6 +15,7 @@ import { plainMarkdown } from './article-markdown';
 import { changingSoon } from './article-schema';
 import { CAPTIONED_TABLE, captionTables } from './captioned-tables';
 import { figureText } from './figure-text';
+import { KEY_FIGURE, placeKeys } from './key-figures';
 import { nodesOf, tables } from './markdown-tree';
 import { placeNotes } from './source-notes';
 import { type WorkedExample, workedExamples } from './worked-examples';
@@ -48,6 +49,7 @@ const TAGS = {
   Sum: 'article-sum',
   Figure: 'article-figure',
   Table: CAPTIONED_TABLE,
+  Key: KEY_FIGURE,
 } as const;
 
 const WORDS_A_MINUTE = 220;
@@ -90,7 +92,8 @@ function parse(article: Article): ArticleText {
   const mdast = processor.runSync(written, file) as MdastRoot;
   const nodes = nodesOf(mdast);
   turnTagsIntoElements(nodes, article);
-  assertTablesHaveCaptions(mdast, article);
+  placeKeys(mdast, nodes, article);
+  assertTablesHaveCaptions(nodes, article);
   keepNumbersWithTheirUnits(nodes);
   const headings = nameHeadings(nodes);
   const links = linksOf(nodes);
@@ -144,49 +147,38 @@ function markdownOf(file: VFile, { firstLine }: Article): MdastRoot {
 }
 
 /** @throws naming the file and the line, where a table has no caption */
-function assertTablesHaveCaptions(parent: Parents, { file, firstLine }: Article): void {
-  for (const node of parent.children) {
-    if (
-      node.type === 'table' &&
-      !(parent.type === 'mdxJsxFlowElement' && parent.name === 'Table')
-    ) {
-      throw new Error(
-        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: the table has no caption; put it in <Table title="what it shows">`,
-      );
-    }
-    if ('children' in node) assertTablesHaveCaptions(node, { file, firstLine } as Article);
-  }
+function assertTablesHaveCaptions(nodes: readonly Nodes[], { file, firstLine }: Article): void {
+  const captioned = nodes.filter((node) => 'name' in node && node.name === 'Table').map(nodesOf);
+  const bare = nodes.find((node) => node.type === 'table' && !captioned.flat().includes(node));
+  if (!bare) return;
+  throw new Error(
+    `${file}:${(bare.position?.start.line ?? 1) + firstLine - 1}: the table has no caption; put it in <Table title="what it shows">`,
+  );
 }
 
 function turnTagsIntoElements(nodes: readonly Nodes[], { file, firstLine }: Article): void {
   for (const node of nodes) {
     const where = () => `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}`;
-    switch (node.type) {
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement': {
-        const tag = TAGS[node.name as keyof typeof TAGS];
-        if (!tag) {
-          throw new Error(
-            `${where()}: <${node.name}> is not a tag that articles have; use ${Object.keys(TAGS).join(', ')} or plain Markdown`,
-          );
-        }
-        const properties: Record<string, string> = {};
-        for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-            throw new Error(`${where()}: write attributes of <${node.name}> as name="text"`);
-          }
-          properties[attribute.name] = attribute.value;
-        }
-        node.data = { ...node.data, hName: tag, hProperties: properties };
-        break;
-      }
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-      case 'mdxjsEsm':
-        throw new Error(
-          `${where()}: articles hold no code; remove the braces, or the import or export`,
-        );
+    if (/^mdx.*(?:Expression|Esm)$/.test(node.type)) {
+      throw new Error(
+        `${where()}: articles hold no code; remove the braces, or the import or export`,
+      );
     }
+    if (!('attributes' in node)) continue;
+    const tag = TAGS[node.name as keyof typeof TAGS];
+    if (!tag) {
+      throw new Error(
+        `${where()}: <${node.name}> is not a tag that articles have; use ${Object.keys(TAGS).join(', ')} or plain Markdown`,
+      );
+    }
+    const properties: Record<string, string> = {};
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+        throw new Error(`${where()}: write attributes of <${node.name}> as name="text"`);
+      }
+      properties[attribute.name] = attribute.value;
+    }
+    node.data = { ...node.data, hName: tag, hProperties: properties };
   }
 }
 

@@ -1,12 +1,23 @@
 import { sva } from '../../styled-system/css';
 
-/** A long read: one column of at most 34 em, pull lines in the reading colour, the contents beside the line. */
+/** Where pull lines and key numbers have room between the text and the line, each below the one before. */
+const BESIDE = '@media screen and (min-width: 1200px)';
+const beside = {
+  float: 'right',
+  clear: 'right',
+  width: 'calc(100cqi - 100%)',
+  marginRight: 'calc(100% - 100cqi)',
+  paddingLeft: 'inset',
+} as const;
+
+/** A long read: one column of at most 34 em, the contents beyond the line. */
 export const article = sva({
   slots: [
     'root',
     'main',
     'body',
     'pull',
+    'key',
     'worked',
     'workedTitle',
     'tools',
@@ -36,6 +47,9 @@ export const article = sva({
     },
     body: {
       maxWidth: 'measure',
+      [BESIDE]: { maxWidth: 'min({sizes.measure}, 100cqi - 210px)' },
+      // What is wider than the text begins below what stands beside it.
+      '& > :not(p, h2, h3, ul, ol)': { clear: 'right' },
       // Grows with the window; the measure, in em, grows with it.
       fontSize: 'clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem)',
       lineHeight: '1.6',
@@ -52,9 +66,7 @@ export const article = sva({
       },
       '& h3': { fontWeight: 'strong', fontSize: '1.1em', margin: '1.6em 0 0.4em' },
       '& :is(h2, h3)': { breakAfter: 'avoid' },
-      '& h2 a, & h3 a': {
-        _hover: { textDecorationLine: 'underline' },
-      },
+      '& :is(h2, h3) a': { _hover: { textDecorationLine: 'underline' } },
       '& :is(ul, ol)': { marginBottom: '1.4em' },
       '& li': {
         position: 'relative',
@@ -89,15 +101,27 @@ export const article = sva({
       },
     },
     pull: {
-      textStyle: 'title',
-      fontSize: 'clamp(2.125rem, 3.4vw, 3.125rem)',
-      lineHeight: '1.04',
+      textStyle: 'quote',
       color: 'reading',
       textWrap: 'balance',
-      paddingBlock: '26px 38px',
-      width: { xl: '100cqi' },
-      _print: { width: 'auto' },
+      paddingBlock: '6px 28px',
       breakInside: 'avoid',
+      [BESIDE]: { ...beside, fontSize: 'clamp(2.625rem, 8.2vw - 62px, 5.5rem)' },
+    },
+    key: {
+      display: 'none',
+      [BESIDE]: { ...beside, display: 'block' },
+      paddingBottom: '7',
+      textStyle: 'small',
+      color: 'quiet',
+      _before: {
+        content: 'attr(data-number)',
+        display: 'block',
+        marginBottom: '3',
+        font: '340 {fontSizes.reading}/0.74 {fonts.display}',
+        color: 'reading',
+      },
+      _after: { content: 'attr(data-says)' },
     },
     worked: {
       borderTop: 'line',
@@ -110,7 +134,7 @@ export const article = sva({
       width: { xl: '100cqi' },
       columnGap: '56px',
       // On paper each stands on a sheet of its own, to be taken out and pinned up.
-      _print: { breakBefore: 'page', breakAfter: 'page', width: 'auto' },
+      _print: { breakBefore: 'page', breakAfter: 'page' },
       '& > :is(p, ol, ul)': { maxWidth: 'measure' },
     },
     workedTitle: { textStyle: 'title', fontSize: '1.875rem', marginBottom: '0.6em' },

@@ -34,10 +34,7 @@ function nearness(other: Article, article: Article): number {
 }
 
 /** The articles before and after this one in the list; none at its ends. */
-export function neighboursOf(article: Article): {
-  readonly previous: Article | undefined;
-  readonly next: Article | undefined;
-} {
+export function neighboursOf(article: Article) {
   const place = placeOf(article);
   return { previous: articles[place - 1], next: articles[place + 1] };
 }

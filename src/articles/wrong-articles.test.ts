@@ -236,6 +236,14 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
   const NO_SERVICE =
     'names no place of /services; choose one of brand-strategy, digital-marketing, content-storytelling, ux-digital';
   const UNSEEN = 'which nobody sees; remove it';
+  const NO_TAG =
+    'is not a tag that articles have; use Pull, Worked, Closing, Sum, Figure, Table, Key or plain Markdown';
+  const NO_NUMBER =
+    'holds no words that begin with a number; write <Key>24 hours a week</Key> in a paragraph';
+  const NO_CODE = 'articles hold no code; remove the braces, or the import or export';
+  const PLACED = 'rebooking-messages';
+  const NOT_LEFT = `names no figure that is left; the front matter has hair-nova-rebooked, ${PLACED}`;
+  const figure = (id: string) => `<Figure of="${id}" />`;
 
   const links: readonly (readonly [what: string, line: string, to: string, problem: string])[] = [
     ['a dead link', '[Write](/contacts)', '/contacts', NO_PAGE],
@@ -251,26 +259,12 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
     ...links.map(
       ([what, line, to, problem]) => [what, line, `the link to "${to}" ${problem}`] as const,
     ),
-    [
-      'a script',
-      '<script>alert(1)</script>',
-      '<script> is not a tag that articles have; use Pull, Worked, Closing, Sum, Figure, Table or plain Markdown',
-    ],
-    [
-      'a figure that there is not',
-      '<Figure of="pie" />',
-      '<Figure of="pie"> names no figure that is left; the front matter has hair-nova-rebooked, rebooking-messages',
-    ],
-    [
-      'an expression, which is not run',
-      '{process.exit(1)}',
-      'articles hold no code; remove the braces, or the import or export',
-    ],
-    [
-      'a figure that stands there already',
-      '<Figure of="rebooking-messages" />',
-      '<Figure of="rebooking-messages"> names no figure that is left; the front matter has hair-nova-rebooked, rebooking-messages',
-    ],
+    ['a script', '<script>alert(1)</script>', `<script> ${NO_TAG}`],
+    ['a figure that there is not', figure('pie'), `<Figure of="pie"> ${NOT_LEFT}`],
+    ['an expression, which is not run', '{process.exit(1)}', NO_CODE],
+    ['a figure that stands there already', figure(PLACED), `<Figure of="${PLACED}"> ${NOT_LEFT}`],
+    ['a key without a number', 'It is <Key>eight visits a year</Key>.', `<Key> ${NO_NUMBER}`],
+    ['a key in a list', '- <Key>8 visits a year</Key>', `<Key> ${NO_NUMBER}`],
     ['an override', 'So it \u202e reads', `holds the character U+202E, ${UNSEEN}`],
     ['a control character', 'So it \u0007 rings', `holds the character U+0007, ${UNSEEN}`],
   ];

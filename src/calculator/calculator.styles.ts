@@ -26,6 +26,7 @@ const recipe = sva({
       background: 'raised',
       padding: { base: '20px 18px', sm: '28px 30px' },
       marginBlock: '2em',
+      clear: 'right',
       breakInside: 'avoid-page',
       scrollMarginTop: '20px',
       // The width of the column up to the line: what goes in stands beside what comes out.
@@ -36,7 +37,6 @@ const recipe = sva({
         '"title title" "shared shared" "fields lines" "fields answer" "tools tools"',
       gridTemplateRows: 'auto auto auto 1fr',
       columnGap: '56px',
-      _print: { display: 'block', width: 'auto' },
     },
     title: {
       gridArea: 'title',
@@ -76,9 +76,7 @@ const recipe = sva({
         accentColor: '{colors.line}',
         borderBottom: 'none',
       },
-      '&[aria-invalid=true]': {
-        borderBottom: '2px dashed {colors.text}',
-      },
+      '&[aria-invalid=true]': { borderBottom: '2px dashed {colors.text}' },
       _noScript: { display: 'none' },
       _print: { borderBottom: 'none' },
     },

@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Article } from '../articles/article-list';
 import { articleText } from '../articles/article-text';
+import { KEY_FIGURE } from '../articles/key-figures';
 import { SOURCE_NOTE } from '../articles/source-notes';
 import { absoluteAddresses } from '../site/absolute';
 
@@ -21,7 +22,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 /** An article's full text as plain HTML elements, its addresses absolute: what a feed reader needs. */
 export function articleHtml(article: Article): string {
   const { tree } = articleText(article);
-  visit(tree, 'element', (element) => {
+  visit(tree, 'element', (element, at, parent) => {
+    if (element.tagName === KEY_FIGURE) return parent?.children.splice(at ?? 0, 1) && at;
     const plain = PLAIN[element.tagName];
     if (!plain) return;
     const { title } = element.properties;

@@ -24,7 +24,7 @@ test.each(articles)(
   '$slug as HTML is plain: no tags of our own, no address without a host',
   (one) => {
     const html = articleHtml(one);
-    expect(html).not.toMatch(/<(?:pull-line|worked-example|article-closing)/);
+    expect(html).not.toMatch(/<(?:pull-line|key-figure|worked-example|article-closing)/);
     expect(html).not.toMatch(/(?:href|src)="(?!https:|mailto:|tel:)/);
     expect(html).toMatch(/<blockquote>/);
     expect(html).toContain(`${site.origin}/contact`);

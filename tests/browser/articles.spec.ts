@@ -3,6 +3,7 @@ import { articlePage } from '../../src/content/article-page';
 import { blog, categoryIds } from '../../src/content/blog';
 import { home } from '../../src/content/home';
 import { expect, test } from './harness';
+import { teachTexts } from './layout';
 
 /** The longest: it has parts to lead to. */
 const [article] = articles.toSorted((a, b) => b.source.length - a.source.length);
@@ -113,4 +114,28 @@ test('an article marks in its contents what is read, and is shared by its addres
   });
   await share.click();
   await expect(page.getByText(articlePage.share.failed)).toContainText(article.path);
+});
+
+test('numbers and pull lines stand beside an article’s text, and cover nothing', async ({
+  page,
+}) => {
+  await teachTexts(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path } of articles) {
+    await page.goto(path);
+    const wrong = await page.locator('div:has(> p > [data-number])').evaluate((text) => {
+      const boxOf = (it: Element) => it.getBoundingClientRect();
+      const all = [...text.querySelectorAll('*')].filter((it) => !it.closest('[role=group]'));
+      const beside = all.filter((it) => getComputedStyle(it).float === 'right');
+      const wrong = beside.filter((it) => {
+        const [at, from] = [boxOf(it), boxOf(it.closest('p') ?? it)];
+        const others = all.filter((other) => !it.contains(other) && !other.contains(it));
+        const covers = others.some((other) => window.meet(at, boxOf(other)));
+        return covers || at.left < boxOf(text).right || Math.abs(at.top - from.top) > 40;
+      });
+      return beside.length < 2 ? ['none'] : wrong.map((it) => it.outerHTML);
+    });
+    expect.soft(wrong, path).toEqual([]);
+  }
 });
