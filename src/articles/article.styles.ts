@@ -118,7 +118,7 @@ export const article = sva({
         content: 'attr(data-number)',
         display: 'block',
         marginBottom: '3',
-        font: '340 {fontSizes.reading}/0.74 {fonts.display}',
+        font: '340 clamp(3.5rem, 9vw - 52px, 7rem)/0.74 {fonts.display}',
         color: 'reading',
       },
       _after: { content: 'attr(data-says)' },
