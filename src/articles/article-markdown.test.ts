@@ -56,7 +56,7 @@ Inside.
 
 A <Pull>word</Pull> between <Key>2 others here</Key>.`;
   expect(markdownOf(source)).toBe(
-    '### Outside\n\n> Inside.\n\n- Before.\n\n  > Listed.\n\nA word between 2 others here.',
+    '### Outside\n\n> Inside.\n\n- Before.\n\n  > Listed.\n\nA word between 2\u00a0others here.',
   );
 });
 

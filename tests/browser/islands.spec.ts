@@ -85,10 +85,7 @@ test('what is typed and a press count while the code is on its way', async ({ pa
   await expect(resetOf(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('two tabs share what is chosen for the site, and not what is open', async ({
-  context,
-  page,
-}) => {
+test('two tabs share what is chosen for the site, not what is open', async ({ context, page }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto('/');
   await questionOf(page, first).click();
