@@ -2,12 +2,14 @@ import { sva } from '../../styled-system/css';
 
 /** Where pull lines and key numbers have room between the text and the line, each below the one before. */
 const BESIDE = '@media screen and (min-width: 1200px)';
+/** The last third of what is left of the line. */
+const COLUMN = '(100cqi + {spacing.inset}) * 2 / 3';
 const beside = {
   float: 'right',
   clear: 'right',
   width: 'calc(100cqi - 100%)',
   marginRight: 'calc(100% - 100cqi)',
-  paddingLeft: 'inset',
+  paddingLeft: `calc(${COLUMN} - 100%)`,
 } as const;
 
 /** A long read: one column of at most 34 em, the contents beyond the line. */
@@ -47,7 +49,7 @@ export const article = sva({
     },
     body: {
       maxWidth: 'measure',
-      [BESIDE]: { maxWidth: 'min({sizes.measure}, 100cqi - 210px)' },
+      [BESIDE]: { maxWidth: `min({sizes.measure}, ${COLUMN} - {spacing.inset})` },
       // What is wider than the text begins below what stands beside it.
       '& > :not(p, h2, h3, ul, ol)': { clear: 'right' },
       // Grows with the window; the measure, in em, grows with it.
@@ -106,7 +108,7 @@ export const article = sva({
       textWrap: 'balance',
       paddingBlock: '6px 28px',
       breakInside: 'avoid',
-      [BESIDE]: { ...beside, fontSize: 'clamp(2.625rem, 8.2vw - 62px, 5.5rem)' },
+      [BESIDE]: { ...beside, fontSize: 'min(4.4vw, 5.5rem)' },
     },
     key: {
       display: 'none',
@@ -118,7 +120,7 @@ export const article = sva({
         content: 'attr(data-number)',
         display: 'block',
         marginBottom: '3',
-        font: '340 clamp(3.5rem, 9vw - 52px, 7rem)/0.74 {fonts.display}',
+        font: '340 min(6.2vw, 7.5rem)/0.74 {fonts.display}',
         color: 'reading',
       },
       _after: { content: 'attr(data-says)' },
