@@ -10,8 +10,6 @@ export interface ChartProps {
   /** One sentence that says what is to be seen. */
   readonly caption: string;
   readonly layout?: ChartVariantProps['layout'];
-  /** What stands under the drawing, beside the table. */
-  readonly foot?: ReactNode;
 }
 
 /** What every chart with a plot takes besides. */
@@ -51,7 +49,6 @@ export function ChartFigure({
   caption,
   layout,
   table,
-  foot,
   children,
 }: ChartProps & {
   /** Its figures, cell by cell; left out where the drawing states them all. */
@@ -106,7 +103,6 @@ export function ChartFigure({
           </div>
         </details>
       )}
-      {foot}
     </figure>
   );
 }

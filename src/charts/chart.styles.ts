@@ -186,8 +186,7 @@ export const chart = sva({
           display: 'grid',
           gridTemplateColumns: '{sizes.hung}',
           lg: {
-            // What stands at its foot is as tall as it is: only the table makes its row grow.
-            gridTemplateRows: 'auto auto minmax(12px, auto) 1fr',
+            gridTemplateRows: 'auto auto minmax(12px, auto)',
             '--beside': '{spacing.inset}',
             '--before': 'calc(-100% - 12px)',
             // The line of the page has ticks of its own.

@@ -14,7 +14,7 @@ export function Figure({
   data,
   height,
   ...place
-}: Pick<ChartProps, 'layout' | 'foot'> & {
+}: Pick<ChartProps, 'layout'> & {
   readonly data: FigureData;
   /** Of the plot, in pixels; bars take what they need. */
   readonly height?: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { caseStudyId, form, quote } from './types';
+import { caseStudyId, form, quote, scale } from './types';
 
 const { text, list, three, picture } = form;
 
@@ -10,6 +10,8 @@ const result = z.strictObject({
   /** As shown: “+184%”. */
   value: text,
   desc: text,
+  /** Drawn under it. */
+  scale: scale.exactOptional(),
 });
 export type CaseResult = z.output<typeof result>;
 
@@ -20,6 +22,8 @@ const caseStudy = z.strictObject({
   client: text,
   category: text,
   image: picture,
+  /** How it is composed on the work page; no two neighbours are alike. */
+  build: z.enum(['tall', 'panorama', 'reading', 'quote', 'mirror']),
   challenge: text,
   solution: text,
   results: three(result),
@@ -31,4 +35,9 @@ const caseStudy = z.strictObject({
 export type CaseStudy = z.output<typeof caseStudy>;
 
 /** The case studies of the work page. Every figure belongs to that client only. */
-export const caseStudies = readContent('case-studies', list(caseStudy));
+export const caseStudies = readContent(
+  'case-studies',
+  list(caseStudy).refine((all) => all.every(({ build }, at) => build !== all[at - 1]?.build), {
+    error: 'has two cases of one build beside each other; give one of them another',
+  }),
+);

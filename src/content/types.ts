@@ -25,7 +25,7 @@ export const form = {
 };
 
 /** The marks under a number. Each kind has a meaning; a figure that none fits has no scale. */
-const scale = z.discriminatedUnion('kind', [
+export const scale = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('bounded'),
     from: z.number(),

@@ -41,8 +41,6 @@ const showcase = sva({
       },
       third: {
         item: { lg: { gridRow: 'span 2', gridTemplateRows: 'subgrid' }, paddingLeft: 'beside' },
-        // Upright: as tall as its neighbour, which is wider.
-        picture: { '& > picture': { lg: { position: 'absolute', inset: 0 } } },
       },
     },
   },

@@ -8,6 +8,7 @@ export function Hero({
   actions,
   note,
   aside,
+  beside,
   height,
   type,
 }: HeroVariantProps & {
@@ -15,8 +16,9 @@ export function Hero({
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly note?: string;
-  /** Right of the line, beside the title. */
+  /** Right of the line, beside the title; `aside` places itself there. */
   readonly aside?: ReactNode;
+  readonly beside?: ReactNode;
 }) {
   const classes = hero({ height, type });
   return (
@@ -32,6 +34,7 @@ export function Hero({
         </div>
       )}
       {aside}
+      {beside && <div className={classes.aside}>{beside}</div>}
     </div>
   );
 }

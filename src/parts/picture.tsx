@@ -2,6 +2,9 @@ import delivered from 'virtual:pictures';
 import { cva, type RecipeVariantProps } from '../../styled-system/css';
 import { type PictureId, pictures } from '../content/pictures';
 
+/** From edge to edge of the page. */
+const BLEED = 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})';
+
 /** A photograph: without rounded corners, its dominant colour until it has loaded. */
 const picture = cva({
   base: {
@@ -18,25 +21,23 @@ const picture = cva({
     place: {
       /** From the left edge to 34 px before the line; edge to edge on a phone. */
       bleedLeft: {
-        marginInline: {
-          base: 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})',
-          lg: 'calc(-1 * {spacing.start}) {spacing.inset}',
-        },
+        marginInline: { base: BLEED, lg: 'calc(-1 * {spacing.start}) {spacing.inset}' },
       },
       /** Edge to edge on a phone, in its column elsewhere. */
-      bleedPhone: {
-        marginInline: { base: 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})', lg: 0 },
-      },
+      bleedPhone: { marginInline: { base: BLEED, lg: 0 } },
+      /** To the right edge; edge to edge on a phone. */
+      bleedRight: { marginInline: { base: BLEED, lg: '0 calc(-1 * {spacing.end})' } },
       /** From edge to edge of the page. */
-      bleed: {
-        marginInline: 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})',
-      },
+      bleed: { marginInline: BLEED },
     },
     ratio: {
       natural: {},
       photo: { aspectRatio: '3 / 2' },
       /** Its column decides on a desktop. */
-      photoPhone: { aspectRatio: { base: '3 / 2', lg: 'auto' } },
+      photoPhone: {
+        aspectRatio: '3 / 2',
+        lg: { aspectRatio: 'auto', position: 'absolute', inset: 0 },
+      },
       low: { aspectRatio: { base: '3 / 2', lg: '21 / 9' } },
       wide: { aspectRatio: { base: '4 / 3', lg: '21 / 9' } },
       card: { aspectRatio: '4 / 3' },

@@ -14,12 +14,7 @@ export const steps = sva({
     root: {
       display: 'grid',
       borderTop: 'rule',
-      gridTemplateColumns: {
-        base: '1fr',
-        sm: '1fr 1fr',
-        md: 'repeat(3, 1fr)',
-        lg: '{sizes.halves}',
-      },
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr', lg: '{sizes.halves}' },
     },
     item: {
       position: 'relative',
@@ -29,7 +24,6 @@ export const steps = sva({
         content: '""',
         position: 'absolute',
         top: '-1px',
-        left: 0,
         width: '1px',
         height: '22px',
         background: 'line',
@@ -42,7 +36,12 @@ export const steps = sva({
   },
   variants: {
     course: {
+      // Each mark stands where its text does, the last right of the line.
       across: { item: { _last: { paddingLeft: 'beside', paddingRight: { lg: 0 } } } },
+      four: {
+        root: { gridTemplateColumns: { md: '1fr 1fr', lg: '{sizes.thirds}' } },
+        item: { _last: { paddingLeft: 'beside', paddingRight: { lg: 0 } } },
+      },
       /** Down the line of the page: each step is a mark on it. */
       down: {
         root: { display: 'block', borderTop: 'none' },

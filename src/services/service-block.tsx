@@ -60,11 +60,7 @@ const recipe = sva({
     },
     description: { textStyle: 'lead', maxWidth: '30em', paddingBottom: '5' },
     label: { color: 'quiet', textStyle: 'small' },
-    features: {
-      display: 'grid',
-      columnGap: '7',
-      gridTemplateColumns: { sm: '1fr 1fr' },
-    },
+    features: { display: 'grid', columnGap: '7', gridTemplateColumns: { sm: '1fr 1fr' } },
     feature: { borderTop: 'hair', paddingBlock: '12px' },
     process: {
       display: 'grid',
@@ -106,27 +102,42 @@ const recipe = sva({
       display: 'block',
       paddingBlock: '3',
     },
-    result: {
-      borderTop: 'hair',
-      paddingBlock: '10px',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    result: { borderTop: 'hair', paddingBlock: '10px', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {
-    /** What it opens with, if not with what it holds. */
-    first: {
+    build: {
+      down: { results: { borderTop: 'none', paddingTop: 0 } },
+      /** It opens with its picture. */
       picture: {
         root: { paddingTop: 0 },
         picture: { order: -1, gridColumn: '1 / -1' },
         results: { gridRow: { lg: 'auto' } },
       },
-      results: {
-        main: { order: 1 },
-        process: { order: 1 },
-        results: { gridRow: { lg: '1 / 4' } },
+      /** Its course goes across the line, and it ends with its picture. */
+      across: {
+        root: { paddingBottom: 0 },
+        main: {
+          gridColumn: '1 / -1',
+          columnGap: 0,
+          gridTemplateColumns: '{sizes.hung}',
+          paddingRight: 0,
+          '& > :not(p)': { paddingLeft: 'beside' },
+        },
+        description: {
+          textStyle: 'heading',
+          fontSize: 'clamp(1.875rem, 4.5vw, 4.625rem)',
+          maxWidth: 'none',
+          paddingRight: 'apart',
+          gridRow: { lg: '1 / 3' },
+        },
+        features: { gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' } },
+        process: { gridColumn: '1 / -1', '& > h3': { paddingLeft: 0 } },
+        results: { gridRow: { lg: '4 / 6' }, paddingBottom: { lg: 'rhythm' } },
+        picture: { order: 1, '& > *': { minHeight: '100%' } },
       },
     },
   },
+  defaultVariants: { build: 'down' },
 });
 
 /** A result that begins with a figure: 4×, +164%. */
@@ -135,14 +146,15 @@ const FIGURE = /^[+−]?[\d.,]+[×%]?(?= )/;
 /** One service: what it is and holds, its course down the line, a client it was done for. */
 export function ServiceBlock({
   service,
-  first,
+  build = 'down',
 }: {
   readonly service: Service;
-  readonly first?: 'picture' | 'results' | undefined;
+  readonly build?: 'picture' | 'down' | 'across' | undefined;
 }) {
-  const classes = recipe({ first });
-  const place = first === 'picture' ? 'bleed' : 'bleedLeft';
-  const course = steps({ course: 'down' });
+  const classes = recipe({ build });
+  const opens = build === 'picture';
+  const place = opens ? 'bleed' : 'bleedLeft';
+  const course = steps({ course: build === 'across' ? 'four' : 'down' });
   const { labels } = servicesPage;
   const { id, title, description, features, process, caseStudy } = service;
   return (
@@ -172,25 +184,23 @@ export function ServiceBlock({
           ))}
         </ol>
       </div>
-      <div className={classes.picture} data-rise={first === 'picture' ? undefined : ''}>
+      <div className={classes.picture} data-rise={opens ? undefined : ''}>
         <Picture
           id={caseStudy.image}
           sizes={pictureSizes[place]}
           place={place}
           ratio="wide"
-          priority={first === 'picture'}
+          priority={opens}
         />
       </div>
       <div className={classes.case} data-rise="">
         <h3 className={classes.caseTitle}>{`${labels.caseStudy} ${caseStudy.client}`}</h3>
-        <div>
-          <h4 className={classes.label}>{labels.challenge}</h4>
-          <p>{caseStudy.challenge}</p>
-        </div>
-        <div>
-          <h4 className={classes.label}>{labels.solution}</h4>
-          <p>{caseStudy.solution}</p>
-        </div>
+        {(['challenge', 'solution'] as const).map((part) => (
+          <div key={part}>
+            <h4 className={classes.label}>{labels[part]}</h4>
+            <p>{caseStudy[part]}</p>
+          </div>
+        ))}
       </div>
       <div className={classes.results} data-rise="">
         <h4 className={classes.label}>{labels.results}</h4>

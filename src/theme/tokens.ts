@@ -35,7 +35,7 @@ export const tokens = defineTokens({
     readingSmall: { value: 'clamp(2.75rem, 4.4vw, 4.5rem)' },
     reading: { value: 'clamp(3.5rem, 5.6vw, 5.75rem)' },
     readingLarge: { value: 'clamp(4.375rem, 8.4vw, 8.75rem)' },
-    readingHuge: { value: 'clamp(6.875rem, 17vw, 18.125rem)' },
+    readingHuge: { value: 'clamp(min(6.875rem, 34vw), 17vw, 18.125rem)' },
     /** A name that fills the width between the edges of the page; `--name` is its own, in em. */
     footer: { value: 'min((100vw - {spacing.inset} - {spacing.margin}) / var(--name), 44vw)' },
     footerWide: { value: 'min((100vw - {spacing.gutter} - {spacing.edge}) / var(--name), 44vw)' },

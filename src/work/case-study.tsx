@@ -7,136 +7,169 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
 
-/** A case: its picture from the edge to the line, its story and readings right of it, its words below. */
+/** How each case's picture stands. */
+const PICTURES = {
+  tall: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftTall },
+  panorama: { place: 'bleed', ratio: 'wide', sizes: pictureSizes.bleed },
+  reading: { place: 'bleedRight', ratio: 'card', sizes: pictureSizes.rightTall },
+  quote: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeft },
+  mirror: { place: 'bleedRight', ratio: 'card', sizes: pictureSizes.bleedLeft },
+} as const;
+
+/** A case: two columns left of the line and one right of it, its parts in the places of its build. */
 const caseStudy = sva({
   slots: [
     'root',
     'picture',
-    'story',
-    'client',
+    'head',
+    'note',
     'title',
-    'partLabel',
-    'tags',
+    'story',
     'results',
-    'resultsFrame',
     'figure',
     'words',
     'quote',
-    'speaker',
   ],
   base: {
     root: {
       display: 'grid',
-      rowGap: '6',
-      gridTemplateColumns: '{sizes.hung}',
+      gap: { base: '26px', lg: '26px 68px' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter} - 102px) / 2)) minmax(0, 1fr)',
+      },
+      gridTemplateAreas: { base: '"p" "h" "s" "r"' },
+      gridTemplateRows: { lg: 'auto 1fr' },
       paddingBlock: 'clamp(56px, 7vw, 110px)',
       borderTop: 'hair',
-      scrollMarginTop: '80px',
     },
-    picture: { minWidth: 0, '& > picture': { lg: { height: '100%' } } },
+    picture: { gridArea: 'p', position: 'relative' },
+    head: { gridArea: 'h' },
+    note: { color: 'quiet', textStyle: 'small', display: 'block' },
+    title: { textStyle: 'heading', fontSize: 'clamp(2.75rem, 5vw, 5.25rem)', marginTop: '5' },
     story: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '22px',
-      minWidth: 0,
-      paddingLeft: 'beside',
-    },
-    client: { color: 'quiet', textStyle: 'small' },
-    title: { textStyle: 'heading', fontSize: 'clamp(2.75rem, 5vw, 5.25rem)' },
-    partLabel: { color: 'quiet', textStyle: 'small', display: 'block' },
-    tags: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '4px 0',
-      color: 'quiet',
-      textStyle: 'small',
-      '& li + li::before': { content: '", "', whiteSpace: 'pre' },
-    },
-    resultsFrame: { marginTop: 'auto', paddingTop: '4' },
-    figure: { gridColumn: '1 / -1', minWidth: 0 },
-    words: {
-      display: { lg: 'contents' },
-      marginTop: '6',
+      gridArea: 's',
+      display: 'grid',
+      gap: '20px 68px',
+      gridTemplateColumns: { sm: '1fr 1fr', lg: 'subgrid' },
+      alignContent: 'start',
+      '& li': { display: 'inline', '& + li::before': { content: '", "' } },
     },
     results: {
+      gridArea: 'r',
       display: 'grid',
-      gap: '22px 34px',
-      gridTemplateColumns: { base: '1fr', sm: 'repeat(3, minmax(0, 1fr))', lg: '1fr' },
+      gap: { base: '22px 34px', lg: '22px 68px' },
+      gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', lg: 'subgrid' },
+      alignContent: 'end',
+      paddingTop: '4',
+    },
+    figure: { gridColumn: '1 / -1' },
+    words: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      rowGap: '4',
+      gridTemplateColumns: '{sizes.hung}',
+      alignItems: 'end',
+      '& > figcaption': { paddingLeft: 'beside' },
     },
     quote: {
       textStyle: 'quote',
       fontSize: 'clamp(1.75rem, 2.3vw, 2.375rem)',
       maxWidth: '24em',
       textIndent: '-0.32em',
-      gridArea: { lg: '3 / 1 / 5' },
-      paddingTop: { lg: '7' },
       paddingRight: 'apart',
     },
-    speaker: {
-      gridArea: { lg: '4 / 2' },
-      paddingTop: { base: '4', lg: '7' },
-      paddingLeft: 'beside',
-      textStyle: 'small',
-      color: 'quiet',
+  },
+  variants: {
+    build: {
+      tall: {
+        root: { gridTemplateAreas: { lg: '"p p h" "p p s" "p p r"' } },
+        picture: { minHeight: { lg: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
+      },
+      panorama: {
+        root: {
+          gridTemplateAreas: { lg: '"p p p" "h h r" "s s r"' },
+          paddingTop: 0,
+          border: 'none',
+        },
+        picture: { marginBottom: '5' },
+        title: { fontSize: 'clamp(3.125rem, 6.7vw, 6.75rem)' },
+      },
+      reading: {
+        root: { gridTemplateAreas: { base: '"r" "h" "s" "p"', lg: '"r r p" "h h s"' } },
+        title: { fontSize: 'clamp(3.125rem, 8vw, 8.5rem)' },
+        results: {
+          paddingBlock: '0 {spacing.7}',
+          // Its scale ends on the line.
+          '& > *': { _first: { gridColumn: '1 / -1', marginRight: 'calc(-1 * {spacing.apart})' } },
+        },
+      },
+      quote: {
+        root: {
+          gridTemplateAreas: { base: '"w" "p" "h" "s" "r"', lg: '"w w w" "p p h" "p p s" "r r r"' },
+          gridTemplateRows: { lg: 'auto auto 1fr' },
+        },
+        words: { gridArea: 'w', marginBottom: '5' },
+        quote: { fontSize: 'clamp(2.75rem, 7vw, 7.5rem)' },
+        picture: { minHeight: { lg: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
+      },
+      mirror: {
+        root: { gridTemplateAreas: { base: '"h" "s" "p" "r"', lg: '"h p p" "s p p" "r r r"' } },
+        title: { fontSize: 'clamp(3.125rem, 6.7vw, 6.75rem)' },
+        story: { alignContent: { lg: 'end' } },
+      },
     },
   },
 });
 
 /** A client's story: picture, challenge, solution, three results, their own words. */
 export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
-  const classes = caseStudy();
+  const { build, testimonial } = data;
+  const classes = caseStudy({ build });
   const { cases: labels } = work;
   return (
     <article id={data.id} className={classes.root}>
-      <div className={classes.picture} data-rise="">
-        <Picture
-          id={data.image}
-          sizes={pictureSizes.bleedLeftTall}
-          place="bleedLeft"
-          ratio="photoPhone"
-        />
+      <div className={classes.head} data-rise="">
+        <p className={classes.note}>{`${data.client}, ${data.category.toLowerCase()}`}</p>
+        <h3 className={classes.title}>{data.title}</h3>
       </div>
       <div className={classes.story} data-rise="">
-        <p className={classes.client}>{`${data.client}, ${data.category.toLowerCase()}`}</p>
-        <h3 className={classes.title}>{data.title}</h3>
         <p>
-          <span className={classes.partLabel}>{labels.challengeLabel}</span> {data.challenge}
+          <span className={classes.note}>{labels.challengeLabel}</span> {data.challenge}
         </p>
         <p>
-          <span className={classes.partLabel}>{labels.solutionLabel}</span> {data.solution}
+          <span className={classes.note}>{labels.solutionLabel}</span> {data.solution}
         </p>
-        <ul className={classes.tags} aria-label={labels.servicesLabel}>
+        <ul className={classes.note} aria-label={labels.servicesLabel}>
           {data.services.map((service) => (
             <li key={service}>{service}</li>
           ))}
         </ul>
-        <div className={classes.resultsFrame} data-rise="" data-draw="">
-          <ul className={classes.results} aria-label={labels.resultsLabel}>
-            {data.results.map(({ metric, value, desc }) => (
-              <li key={metric}>
-                <Reading size="small" bare data={{ value, label: `${metric} ${desc}` }} />
-              </li>
-            ))}
-          </ul>
-        </div>
       </div>
+      <div className={classes.picture} data-rise="">
+        <Picture id={data.image} {...PICTURES[build]} />
+      </div>
+      <ul className={classes.results} aria-label={labels.resultsLabel} data-rise="" data-draw="">
+        {data.results.map(({ metric, value, desc, scale }, at) => (
+          <li key={metric}>
+            <Reading
+              size={build === 'reading' && at === 0 ? 'huge' : 'small'}
+              data={{ value, label: `${metric} ${desc}`, ...(scale && { scale }) }}
+            />
+          </li>
+        ))}
+      </ul>
       <div className={classes.figure} data-rise="">
-        <Figure
-          data={caseFigures[data.id]}
-          layout="hung"
-          height={240}
-          foot={
-            <figure className={classes.words}>
-              <blockquote className={classes.quote}>
-                <p>{`“${data.testimonial.quote}”`}</p>
-              </blockquote>
-              <figcaption className={classes.speaker}>
-                {`${data.testimonial.name}, ${data.testimonial.role}`}
-              </figcaption>
-            </figure>
-          }
-        />
+        <Figure data={caseFigures[data.id]} layout="hung" height={240} />
       </div>
+      <figure className={classes.words} data-rise="">
+        <blockquote className={classes.quote}>
+          <p>{`“${testimonial.quote}”`}</p>
+        </blockquote>
+        <figcaption className={classes.note}>
+          {`${testimonial.name}, ${testimonial.role}`}
+        </figcaption>
+      </figure>
     </article>
   );
 }

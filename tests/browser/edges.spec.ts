@@ -11,8 +11,8 @@ const EDGES = [
   ['/services', [1280, 1920], 'section ~ section[id] picture', 'right', CLEAR],
   ['/contact', [1280, 1920], 'main form', 'right', CLEAR],
   ['/proposals/pipd-de-poule', [1280, 1920], ':has(> [data-mark])', 'right', CLEAR],
-  // The steps of a service start where their heading does.
-  ['/services', [390, 768, 1440], 'section[id] :is(h3:has(+ ol), ol h4)', 'left'],
+  // The steps of a service that go down start where their heading does.
+  ['/services', [390, 768, 1440], 'section:not(:nth-of-type(3)) :is(h3:has(+ ol), ol h4)', 'left'],
   // The filter is one row.
   ['/blog', [1280, 1440, 1920], '#articles label', 'top'],
   ['/', [320, 390], 'header li', 'top'],
@@ -63,6 +63,15 @@ for (const [path, part, width, height] of [
     expect(box?.y).toBeLessThan(height - 44);
   });
 }
+
+test('no two neighbouring cases of /work are built alike @full', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/work');
+  const places = await page
+    .locator('main article picture')
+    .evaluateAll((all) => all.map((it) => `${it.getBoundingClientRect().left} ${it.clientWidth}`));
+  expect(places.filter((place, at) => place === places[at - 1])).toEqual([]);
+});
 
 const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1920];
 

@@ -10,7 +10,6 @@ import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
 import { Facts } from '../../parts/facts';
 import { Hero } from '../../parts/hero';
-import { hero as heroClasses } from '../../parts/hero.styles';
 import { PageHead } from '../../seo/page-head';
 import { facts, ways } from '../../site/contact-details';
 import { site } from '../../site/site';
@@ -24,11 +23,7 @@ export default async function ContactPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
-        aside={
-          <div className={heroClasses().aside}>
-            <Facts {...ways()} beside />
-          </div>
-        }
+        beside={<Facts {...ways()} beside />}
       />
       <ContactPanel
         details={facts()}

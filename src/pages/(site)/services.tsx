@@ -2,15 +2,15 @@ import { services, servicesPage } from '../../content/services';
 import { ButtonLink } from '../../parts/button-link';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
+import { JumpList } from '../../parts/jump-list';
 import { Faq } from '../../questions/questions';
 import { PageHead } from '../../seo/page-head';
 import { ServiceBlock } from '../../services/service-block';
-import { ServiceIndex } from '../../services/service-index';
 import { mailHref } from '../../site/addresses';
 import { site } from '../../site/site';
 
-/** The first opens with its picture, the third, a band of full colour, with what came of it. */
-const FIRST = ['picture', undefined, 'results'] as const;
+/** The first opens with its picture; the third, a band of full colour, goes across. */
+const BUILDS = ['picture', 'down', 'across'] as const;
 
 export default async function ServicesPage() {
   const { hero, faq, closing } = servicesPage;
@@ -21,10 +21,10 @@ export default async function ServicesPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
-        actions={<ServiceIndex services={services} />}
+        actions={<JumpList items={services} />}
       />
       {services.map((service, index) => (
-        <ServiceBlock key={service.id} service={service} first={FIRST[index]} />
+        <ServiceBlock key={service.id} service={service} build={BUILDS[index]} />
       ))}
       <Faq head={faq} items={faq.items} ask={faq.ask} />
       <Closing head={closing}>

@@ -5,6 +5,7 @@ import { Band } from '../../../parts/band';
 import { ButtonLink } from '../../../parts/button-link';
 import { Closing } from '../../../parts/closing';
 import { Hero } from '../../../parts/hero';
+import { JumpList } from '../../../parts/jump-list';
 import { ReadingsRow } from '../../../parts/readings-row';
 import { RuledRows } from '../../../parts/ruled-rows';
 import { PageHead } from '../../../seo/page-head';
@@ -13,17 +14,26 @@ import { site } from '../../../site/site';
 import { CaseStudy } from '../../../work/case-study';
 import { Pointer } from '../../../work/teaser';
 
-const awards = work.awards.items.map(({ name, year, organization }) => ({
-  title: name,
-  text: `${organization}, ${year}`,
-}));
+const awards = work.awards.items.map(({ name: title, year, organization }) => {
+  return { title, text: `${organization}, ${year}` };
+});
+
+/** Each case by its client and its first result. */
+const index = caseStudies.map(({ id, client: title, results: [{ metric, value }] }) => {
+  return { id, title, value, detail: metric.replace(/,$/, '') };
+});
 
 export default async function WorkPage() {
   const { hero, readings, cases, hairNova, closing } = work;
   return (
     <>
       <PageHead path="/work" />
-      <Hero title={hero.headline} lead={hero.lead} type="page" />
+      <Hero
+        title={hero.headline}
+        lead={hero.lead}
+        type="page"
+        beside={<JumpList items={index} />}
+      />
       <ReadingsRow label={work.readingsLabel} readings={readings} />
       <Band space="none" by="part">
         <h2 className="visually-hidden">{cases.heading}</h2>

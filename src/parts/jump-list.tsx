@@ -1,0 +1,70 @@
+import { type RecipeVariantProps, sva } from '../../styled-system/css';
+
+/** Ruled links under one another; what was measured at their ends. */
+const jumpList = sva({
+  slots: ['root', 'link', 'detail', 'value'],
+  base: {
+    root: { width: '100%', borderBottom: 'hair' },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      gap: '0 20px',
+      minHeight: 'target',
+      paddingBlock: '2',
+      borderTop: 'hair',
+      fontWeight: 'strong',
+      _hover: { borderTopColor: 'line' },
+    },
+    detail: { display: 'block', textStyle: 'tiny', fontWeight: 'text', color: 'quiet' },
+    value: { textStyle: 'title', color: 'reading' },
+  },
+  variants: {
+    /** As many as the letters allow. */
+    columns: {
+      true: {
+        root: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(7em, 100%), 1fr))',
+          columnGap: '5',
+          textStyle: 'small',
+          borderBottom: 'none',
+        },
+        link: { fontWeight: 'text', flexWrap: 'nowrap', gap: 0, paddingBlock: 0 },
+        value: { font: 'inherit' },
+      },
+    },
+  },
+});
+
+/** What a page holds by name, each a jump to its block. */
+export function JumpList({
+  items,
+  columns,
+}: RecipeVariantProps<typeof jumpList> & {
+  readonly items: readonly {
+    readonly id: string;
+    readonly title: string;
+    /** Its main number, and what was counted. */
+    readonly value?: string;
+    readonly detail?: string;
+  }[];
+}) {
+  const classes = jumpList({ columns });
+  return (
+    <ul className={classes.root}>
+      {items.map(({ id, title, value, detail }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={classes.link}>
+            <span>
+              {title}
+              {detail && <span className={classes.detail}>{detail}</span>}
+            </span>
+            {value && <span className={classes.value}>{value}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
