@@ -14,12 +14,19 @@ export const steps = sva({
     root: {
       display: 'grid',
       borderTop: 'rule',
-      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr', lg: '{sizes.halves}' },
+      gridTemplateColumns: {
+        base: '1fr',
+        sm: '1fr 1fr',
+        md: 'repeat(3, 1fr)',
+        lg: '{sizes.halves}',
+      },
     },
     item: {
       position: 'relative',
       paddingBlock: '6',
       paddingRight: '7',
+      // Right of the line. Its mark stands where its text does, as each does.
+      _last: { paddingLeft: 'beside' },
       _before: {
         content: '""',
         position: 'absolute',
@@ -36,12 +43,7 @@ export const steps = sva({
   },
   variants: {
     course: {
-      // Each mark stands where its text does, the last right of the line.
-      across: { item: { _last: { paddingLeft: 'beside', paddingRight: { lg: 0 } } } },
-      four: {
-        root: { gridTemplateColumns: { md: '1fr 1fr', lg: '{sizes.thirds}' } },
-        item: { _last: { paddingLeft: 'beside', paddingRight: { lg: 0 } } },
-      },
+      four: { root: { gridTemplateColumns: { md: '1fr 1fr', lg: '{sizes.thirds}' } } },
       /** Down the line of the page: each step is a mark on it. */
       down: {
         root: { display: 'block', borderTop: 'none' },
@@ -65,7 +67,6 @@ export const steps = sva({
       },
     },
   },
-  defaultVariants: { course: 'across' },
 });
 
 /** An ordered course of three steps along a strong rule. */

@@ -18,18 +18,7 @@ const PICTURES = {
 
 /** A case: two columns left of the line and one right of it, its parts in the places of its build. */
 const caseStudy = sva({
-  slots: [
-    'root',
-    'picture',
-    'head',
-    'note',
-    'title',
-    'story',
-    'results',
-    'figure',
-    'words',
-    'quote',
-  ],
+  slots: ['root', 'picture', 'head', 'note', 'title', 'story', 'results', 'words', 'quote'],
   base: {
     root: {
       display: 'grid',
@@ -42,6 +31,8 @@ const caseStudy = sva({
       gridTemplateRows: { lg: 'auto 1fr' },
       paddingBlock: 'clamp(56px, 7vw, 110px)',
       borderTop: 'hair',
+      // Its figure and its words.
+      '& > :nth-last-child(-n + 2)': { gridColumn: '1 / -1' },
     },
     picture: { gridArea: 'p', position: 'relative' },
     head: { gridArea: 'h' },
@@ -63,9 +54,7 @@ const caseStudy = sva({
       alignContent: 'end',
       paddingTop: '4',
     },
-    figure: { gridColumn: '1 / -1' },
     words: {
-      gridColumn: '1 / -1',
       display: 'grid',
       rowGap: '4',
       gridTemplateColumns: '{sizes.hung}',
@@ -159,7 +148,7 @@ export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
           </li>
         ))}
       </ul>
-      <div className={classes.figure} data-rise="">
+      <div data-rise="">
         <Figure data={caseFigures[data.id]} layout="hung" height={240} />
       </div>
       <figure className={classes.words} data-rise="">
