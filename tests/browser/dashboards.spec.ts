@@ -26,12 +26,11 @@ test('a page in a frame follows day and night', async ({ page }) => {
 test('what stands in frames fills them, and windows of its own; axe finds nothing; nothing scrolls sideways, with large letters neither @full', async ({
   page,
 }) => {
-  const resize = (width: number) => page.setViewportSize({ width, height: 800 });
   for (const path of routes.flatMap(({ kind, path }) => (kind === 'frame' ? [path] : []))) {
     await page.goto(path);
     for (const width of [342, 1334]) {
       const where = `${path} at ${width}`;
-      await resize(width);
+      await page.setViewportSize({ width, height: 800 });
       // As high as the frame, or higher.
       const { y = 0, height = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
       if (!path.startsWith('/enquiry')) expect.soft(y + height, where).toBeGreaterThanOrEqual(800);

@@ -5,18 +5,15 @@ import { type StandIn, startStandIn } from '../support/stand-in';
 
 export { expect };
 
-/** What went wrong on any page of a test: console errors and warnings, exceptions, failed requests. */
-export interface Watch {
-  readonly problems: () => readonly string[];
-  /** Problems that match are expected by this test and left out. */
-  readonly allow: (expected: RegExp) => unknown;
-}
-
 interface Fixtures {
   /** In the place of every service outside the site. */
   readonly standIn: StandIn;
-  /** Fails the test at its end if a page had a problem; every test has it, asked for or not. */
-  readonly watch: Watch;
+  /** Fails the test at its end if a page had a problem: a console message, an exception, a request. Every test has it. */
+  readonly watch: {
+    readonly problems: () => readonly string[];
+    /** Problems that match are expected by this test and left out. */
+    readonly allow: (expected: RegExp) => unknown;
+  };
 }
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;

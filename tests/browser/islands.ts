@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { articlePage } from '../../src/content/article-page';
 import { type Front, SCRIPT, startFront } from '../support/front';
 import { test as base, expect } from './harness';
 
@@ -15,9 +14,6 @@ export const test = base.extend<{ front: Front }>({
   },
 });
 
-/** An article with a calculator. */
-export const WITH_CALCULATOR = '/blog/restaurant-marketing-london-2';
-
 /** The scripts that have been asked for. */
 export const scriptsOf = ({ asked }: Front) => asked.filter((path) => SCRIPT.test(path));
 
@@ -26,12 +22,3 @@ export async function hydrated(page: Page, name: string): Promise<void> {
   const island = page.locator(`waku-island[data-island^="${name} "]`).last();
   await expect(island).toHaveJSProperty('status', 2);
 }
-
-/** The first calculator of an article. */
-export const calculatorOf = (page: Page) =>
-  page.locator('waku-island[data-island^="Sum "]').first();
-
-/** Its first field, and the button that brings the worked figures back. */
-export const sumFieldOf = (page: Page) => calculatorOf(page).getByRole('spinbutton').first();
-export const resetOf = (page: Page) =>
-  calculatorOf(page).getByRole('button', { name: articlePage.sum.reset });

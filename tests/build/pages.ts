@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type CheerioAPI, load } from 'cheerio';
+import { load } from 'cheerio';
 import { basePath as readBasePath } from '../../src/site/absolute';
-import { type Route, routes } from '../../src/site/routes';
+import { routes } from '../../src/site/routes';
 import { fileOf, isServedAsIs } from '../../tools/page-weight';
 
 /** The path that the built site is served from. */
@@ -10,13 +10,6 @@ export const basePath: string = readBasePath();
 
 /** Where the built site lies. */
 export const ROOT = 'dist/public';
-
-/** A built page: its route, its text and its tree. */
-export interface Page {
-  readonly route: Route;
-  readonly html: string;
-  readonly $: CheerioAPI;
-}
 
 if (!existsSync(ROOT)) throw new Error(`${ROOT} is missing; "npm run build" makes it.`);
 
@@ -35,13 +28,16 @@ export function textOf(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
-/** Every page that was built; those that were not are told by a test of their own. */
-export const pages: readonly Page[] = routes
+/** Every page that was built, its text and its tree; those that were not are told by a test of their own. */
+export const pages = routes
   .filter(({ path }) => files.has(fileOf(path)))
   .map((route) => {
     const html = textOf(fileOf(route.path));
     return { route, html, $: load(html) };
   });
+
+/** A built page. */
+export type Page = (typeof pages)[number];
 
 /** The built page at a path. */
 export function pageAt(path: string): Page {

@@ -8,14 +8,10 @@ const MADE = /^(?:\.git|\.cache|dist|node_modules|styled-system|test-results|pla
 /** What the test's own runner puts into the environment. */
 const RUNNERS = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/;
 
-/** How a program ended, and all that it printed. */
-export interface Ended {
-  readonly status: number | null;
-  readonly said: string;
-}
-
 /** A fresh checkout in another folder, with its packages installed. */
 export type Checkout = ReturnType<typeof checkOut>;
+/** How a program ended, and all that it printed. */
+export type Ended = Awaited<ReturnType<Checkout['node']>>;
 
 /** Copies the sources. The name of the folder is one that tools stumble over. */
 export function checkOut() {
@@ -40,7 +36,7 @@ export function checkOut() {
       args: readonly string[],
       environment: Readonly<Record<string, string>> = {},
       within: readonly string[] = [],
-    ): Promise<Ended> => {
+    ) => {
       const [command = '', ...rest] = [...within, process.execPath, ...args];
       const inherited = Object.entries(process.env).filter(([name]) => !RUNNERS.test(name));
       const env = { ...Object.fromEntries(inherited), ...environment };
@@ -49,7 +45,7 @@ export function checkOut() {
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
       }
-      return new Promise((done, fail) => {
+      return new Promise<{ status: number | null; said: string }>((done, fail) => {
         child.once('error', fail);
         child.once('close', (status) => done({ status, said: said.join('') }));
       });

@@ -4,13 +4,8 @@ import { join } from 'node:path';
 
 const TEXT = /(?:\.(?:html|js|css|txt)|_headers)$/;
 
-/** The built site in a folder of its own, to be changed and served. */
-export interface CopiedSite {
-  readonly root: string;
-  /** Every file in it, with its path. */
-  readonly files: readonly string[];
-  readonly remove: () => Promise<void>;
-}
+/** The built site in a folder of its own, to be changed and served; every file in it, with its path. */
+export type CopiedSite = Awaited<ReturnType<typeof copySite>>;
 
 /**
  * Copies the built site to a temporary folder without its compressed files, which would hold the
@@ -18,7 +13,7 @@ export interface CopiedSite {
  *
  * @param rewrite what each page, script, style sheet, payload and file of headers becomes
  */
-export async function copySite(rewrite: (text: string) => string): Promise<CopiedSite> {
+export async function copySite(rewrite: (text: string) => string) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   await cp('dist/public', folder, {
     recursive: true,

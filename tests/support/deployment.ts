@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type CopiedSite, copySite } from './copied-site';
+import { copySite } from './copied-site';
 
 /** What marks a page of the later deployment, on its root element. */
 export const LATER = 'data-deployment';
@@ -13,7 +13,7 @@ const HASHED = /^(.+)-([\w-]{6,8})(\.(?:js|css))$/;
  * sheet under another name, those of now gone, and pages that are marked. Sizes stay as they are, so
  * that nothing tells the two apart but that.
  */
-export async function deployLater(): Promise<CopiedSite> {
+export async function deployLater() {
   const names = new Map<string, string>();
   for (const file of readdirSync('dist/public', { recursive: true, encoding: 'utf8' })) {
     const [, name, hash, suffix] = HASHED.exec(basename(file)) ?? [];

@@ -6,29 +6,20 @@ import { type AddressInfo, createServer as createPlainServer } from 'node:net';
  * What happens to a request on its way: it waits until it is let go, its connection ends half-way
  * through the answer, or the file is gone.
  */
-export type Obstacle = 'hold' | 'cut' | 'missing';
+type Obstacle = 'hold' | 'cut' | 'missing';
+
+/** What {@link startFront} starts. */
+export type Front = Awaited<ReturnType<typeof startFront>>;
+
+export const SCRIPT = /\.js$/;
 
 /**
  * A host in front of the site's server whose ways can be blocked. Playwright's
  * own interception turns the browser's cache off, and what the page preloads
  * would be fetched twice.
  */
-export interface Front {
-  readonly url: string;
+export async function startFront(site: string) {
   /** What reached the host, in its order, without queries. */
-  readonly asked: readonly string[];
-  /** Blocks, from now on, requests whose path matches. */
-  readonly block: (paths: RegExp, obstacle: Obstacle) => void;
-  /** Takes every obstacle away and lets go what is held. */
-  readonly clear: () => void;
-  /** Answers from another server from now on: a new deployment. */
-  readonly deploy: (url: string) => void;
-  readonly close: () => Promise<void>;
-}
-
-export const SCRIPT = /\.js$/;
-
-export async function startFront(site: string): Promise<Front> {
   const asked: string[] = [];
   let behind = site;
   let obstacles: { paths: RegExp; obstacle: Obstacle }[] = [];
@@ -46,16 +37,19 @@ export async function startFront(site: string): Promise<Front> {
   await once(server.listen(0, 'localhost'), 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked,
-    block: (paths, obstacle) => {
+    asked: asked as readonly string[],
+    /** Blocks, from now on, requests whose path matches. */
+    block: (paths: RegExp, obstacle: Obstacle) => {
       obstacles = [...obstacles, { paths, obstacle }];
     },
+    /** Takes every obstacle away and lets go what is held. */
     clear: () => {
       obstacles = [];
       held.resolve();
       held = Promise.withResolvers();
     },
-    deploy: (url) => {
+    /** Answers from another server from now on: a new deployment. */
+    deploy: (url: string) => {
       behind = url;
     },
     close: async () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the stand-in answers from now on. */
-export type Manner = 200 | 400 | 500 | 'redirect' | 'hang' | 'refuse';
+type Manner = 200 | 500 | 'redirect' | 'hang' | 'refuse';
 
 /** One request, as it arrived. */
 export interface Received {
@@ -17,23 +17,16 @@ export interface Received {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** A server in the place of every service outside: it records what it receives. */
-export interface StandIn {
-  readonly url: string;
-  readonly received: readonly Received[];
-  /** Only what was posted. */
-  readonly posts: () => readonly Received[];
-  readonly answerWith: (manner: Manner) => void;
-  readonly manner: () => Manner;
-  readonly close: () => Promise<void>;
-}
+/** What {@link startStandIn} starts. */
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
 /** The path that a redirected request ends at. */
 const REDIRECTED = '/thanks';
 const PAGE =
   '<!doctype html><html lang="en"><title>Stand-in</title><p>Received.</p><a href="/">Back</a></html>';
 
-export async function startStandIn(): Promise<StandIn> {
+/** A server in the place of every service outside: it records what it receives. */
+export async function startStandIn() {
   const received: Received[] = [];
   let manner: Manner = 200;
 
@@ -56,9 +49,9 @@ export async function startStandIn(): Promise<StandIn> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    received,
-    posts: () => received.filter(({ method }) => method === 'POST'),
-    answerWith: (next) => {
+    /** What was posted. */
+    posts: (): readonly Received[] => received.filter(({ method }) => method === 'POST'),
+    answerWith: (next: Manner) => {
       manner = next;
     },
     manner: () => manner,
