@@ -11,7 +11,7 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { split } from '../parts/split.styles';
 import { mailHref } from '../site/addresses';
-import type { facts } from '../site/contact-details';
+import { facts } from '../site/contact-details';
 
 /** What happens next, under the form: two by two, each with its number in the line's colour. */
 const process = sva({
@@ -41,17 +41,11 @@ const process = sva({
 
 /** The form left of the line, what else there is to know of the agency right of it. */
 export function ContactPanel({
-  details,
-  next,
-  chosen,
+  words: { process: next, chosen },
   services,
   picture,
 }: {
-  readonly details: ReturnType<typeof facts>;
-  /** What happens to an enquiry, in order. */
-  readonly next: (typeof contact)['process'];
-  /** About a service. */
-  readonly chosen: (typeof contact)['chosen'];
+  readonly words: typeof contact;
   /** What the page's address may name by its fragment. */
   readonly services: readonly Service[];
   readonly picture: PictureId;
@@ -88,7 +82,7 @@ export function ContactPanel({
           </ol>
         </div>
         <div className={parts.right} data-rise="">
-          <Facts {...details} />
+          <Facts {...facts()} />
         </div>
       </div>
     </Band>

@@ -1,6 +1,5 @@
 import { sva } from '../../styled-system/css';
-import type { Industry } from '../content/contact-page';
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { contact } from '../content/contact-page';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { columns } from '../parts/columns.styles';
@@ -23,13 +22,9 @@ const tile = sva({
 
 /** The trades as tiles; each opens the list of articles at its own. */
 export function Industries({
-  head,
-  industries,
-  href,
+  words: { items, href, ...head },
 }: {
-  readonly head: SectionHeadData;
-  readonly industries: readonly Industry[];
-  readonly href: string;
+  readonly words: (typeof contact)['industries'];
 }) {
   const grid = columns({ count: 4 });
   const classes = tile();
@@ -37,7 +32,7 @@ export function Industries({
     <Band by="part">
       <SectionHead head={head} rises />
       <ul className={grid.root}>
-        {industries.map(({ id, name, line, articles }) => (
+        {items.map(({ id, name, line, articles }) => (
           <li key={id} className={grid.item} data-rise="">
             <AnyLink href={`${href}#${articles}`} className={`${coverLink()} ${classes.link}`}>
               <span className={classes.name}>{name}</span>

@@ -30,7 +30,6 @@ const industry = z.strictObject({
   /** The category of articles that it opens, as it stands in an address. */
   articles: text,
 });
-export type Industry = z.output<typeof industry>;
 
 /** The contact page. Addresses and numbers stand with the agency’s facts, not here. */
 export const contact = readContent(

@@ -52,7 +52,7 @@ const schema = z.strictObject({
   hero,
   labels,
   faq: faqSet,
-  closing: sectionHead.extend({ schedule: text, proposal: mailLink }),
+  closing: sectionHead.extend({ schedule: text, mail: mailLink }),
   services: four(service),
 });
 

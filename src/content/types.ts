@@ -85,6 +85,7 @@ export type Link = z.output<typeof link>;
 
 /** A mail draft: the words on the link and the subject that the draft opens with. */
 export const mailLink = z.strictObject({ label: text, subject: text });
+export type MailLink = z.output<typeof mailLink>;
 
 /** The opening of a page. */
 export const hero = z.strictObject({ headline: text, lead: text });
@@ -110,6 +111,7 @@ export type FaqItem = z.output<typeof faqItem>;
 
 /** The questions of a page, and where to put one that is not among them. */
 export const faqSet = sectionHead.extend({ items: list(faqItem), ask: link });
+export type FaqSet = z.output<typeof faqSet>;
 
 /** A frame: what it is called, the link that opens it by itself, what stands where frames are not supported. */
 export const frame = sectionHead.extend({ title: text, open: text, fallback: text });

@@ -7,7 +7,7 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
 import { SectionHead } from '../parts/section-head';
-import type { ShowcaseEntry } from './home-lists';
+import type { showcase as listed } from './home-lists';
 
 const list = cva({
   base: {
@@ -59,7 +59,7 @@ export function Showcase({
   entries,
 }: {
   readonly head: SectionHeadData;
-  readonly entries: readonly ShowcaseEntry[];
+  readonly entries: typeof listed;
 }) {
   return (
     <Band by="part">

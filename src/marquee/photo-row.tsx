@@ -1,5 +1,4 @@
-import type { PictureId } from '../content/pictures';
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { work } from '../content/work';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { section } from '../parts/section.styles';
@@ -9,16 +8,14 @@ import { Row } from './row';
 
 /** The agency's photographs as a marquee. Copies two and three are hidden from screen readers. */
 export function PhotoCarousel({
-  head,
-  photos,
+  row: { items, ...head },
 }: {
-  readonly head: SectionHeadData;
-  readonly photos: readonly { readonly image: PictureId; readonly caption: string }[];
+  readonly row: (typeof work)['carousel'];
 }) {
   const classes = marquee({ kind: 'photos', copies: 3 });
   const copy = (number: number) => (
     <ul key={number} className={classes.copy} aria-hidden={number > 0 || undefined}>
-      {photos.map(({ image, caption }) => (
+      {items.map(({ image, caption }) => (
         <li key={image} className={classes.item}>
           <figure>
             <Picture id={image} sizes={pictureSizes.carousel} decorative={number > 0} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { sva } from '../../styled-system/css';
-import type { Link, SectionHead as SectionHeadData } from '../content/types';
+import type { Link, MailLink, SectionHead as SectionHeadData } from '../content/types';
+import { mailHref } from '../site/addresses';
+import { site } from '../site/site';
 import { ButtonLink } from './button-link';
 
 /** The end of a page: a question left of the line, what to do right of it. */
@@ -40,12 +42,17 @@ export function Closing({
   head,
   children,
 }: {
-  readonly head: SectionHeadData & { readonly link?: Link };
-  /** Links that look like buttons, where it is not that of the head alone. */
+  readonly head: SectionHeadData & {
+    readonly link?: Link;
+    /** What leads to the diary, and a mail draft. */
+    readonly schedule?: string;
+    readonly mail?: MailLink;
+  };
+  /** Links that look like buttons, where it is not those of the head alone. */
   readonly children?: ReactNode;
 }) {
   const classes = closing();
-  const { heading, lead, link } = head;
+  const { heading, lead, link, schedule, mail } = head;
   return (
     <section className={classes.root} data-rise="">
       <div className={classes.words}>
@@ -53,7 +60,21 @@ export function Closing({
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       <div className={classes.actions}>
-        {children ?? (link && <ButtonLink href={link.href}>{link.label}</ButtonLink>)}
+        {children ?? (
+          <>
+            {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
+            {schedule && (
+              <ButtonLink href={site.booking} newTab>
+                {schedule}
+              </ButtonLink>
+            )}
+            {mail && (
+              <ButtonLink href={mailHref(mail.subject)} kind="secondary">
+                {mail.label}
+              </ButtonLink>
+            )}
+          </>
+        )}
       </div>
     </section>
   );

@@ -57,17 +57,14 @@ export const embed = sva({
       },
     },
   },
-  defaultVariants: { kind: 'dashboard' },
 });
-
-type EmbedVariantProps = NonNullable<RecipeVariantProps<typeof embed>>;
 
 /** A page in a frame that loads when it is near: one of the site itself, or somebody else's. */
 export function Embed({
   kind,
   data: { title, open, fallback },
   src,
-}: EmbedVariantProps & {
+}: RecipeVariantProps<typeof embed> & {
   readonly data: Frame;
   /** A path of this site, or an address elsewhere. */
   readonly src: string;

@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { Card, SectionHead as SectionHeadData } from '../content/types';
 import { Band } from './band';
 import type { SectionVariantProps } from './section.styles';
 import { SectionHead } from './section-head';
@@ -71,13 +71,11 @@ export const steps = sva({
 
 /** An ordered course of three steps along a strong rule. */
 export function Steps({
-  head,
-  steps: items,
+  head: { steps: items, ...head },
   tone,
 }: {
-  readonly head: SectionHeadData;
+  readonly head: SectionHeadData & { readonly steps: readonly Card[] };
   readonly tone?: SectionVariantProps['tone'];
-  readonly steps: readonly { readonly title: string; readonly text: string }[];
 }) {
   const classes = steps();
   return (

@@ -11,11 +11,9 @@ const readings = cva({
 
 /** Figures at full height, each with what stands behind it. */
 export function HungReadings({
-  head,
-  readings: items,
+  head: { readings: items, ...head },
 }: {
-  readonly head: SectionHeadData;
-  readonly readings: readonly ReadingData[];
+  readonly head: SectionHeadData & { readonly readings: readonly ReadingData[] };
 }) {
   return (
     <Band tone="raised">

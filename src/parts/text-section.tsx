@@ -7,14 +7,12 @@ import { split } from './split.styles';
 
 /** Running text left of the line. */
 export function TextSection({
-  head,
-  paragraphs,
+  head: { paragraphs, ...head },
   size,
   tone,
   children,
 }: {
-  readonly head: SectionHeadData;
-  readonly paragraphs: readonly string[];
+  readonly head: SectionHeadData & { readonly paragraphs: readonly string[] };
   readonly size?: 'body' | 'lead';
   readonly tone?: 'green';
   /** Right of the line. */

@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import type { FaqItem, Link, SectionHead as SectionHeadData } from '../content/types';
+import type { FaqSet } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { textLink } from '../parts/link.styles';
@@ -8,7 +8,7 @@ import { split } from '../parts/split.styles';
 import { Accordion } from './accordion';
 
 /** Ruled questions in Imbue; a plus that turns to a minus. */
-const faq = sva({
+const recipe = sva({
   slots: ['root', 'item', 'question', 'sign', 'answer'],
   base: {
     root: { borderBottom: 'hair' },
@@ -68,15 +68,10 @@ const faq = sva({
 
 /** Questions that open. Each answers to its own address (`#faq-results`). */
 export function Faq({
-  head,
-  items,
-  ask,
+  faq: { items, ask, ...head },
   sample,
 }: {
-  readonly head: SectionHeadData;
-  readonly items: readonly FaqItem[];
-  /** Where to put a question that is not among them. */
-  readonly ask: Link;
+  readonly faq: FaqSet;
   /** Tells one of several on a page from the others. */
   readonly sample?: string;
 }) {
@@ -87,7 +82,7 @@ export function Faq({
       <SectionHead head={head} />
       <div className={parts.root}>
         <div className={parts.left}>
-          <Accordion items={own} classes={faq()} />
+          <Accordion items={own} classes={recipe()} />
         </div>
         <div className={parts.right}>
           <AnyLink href={ask.href} className={textLink({ standing: true })}>

@@ -137,7 +137,6 @@ const recipe = sva({
       },
     },
   },
-  defaultVariants: { build: 'down' },
 });
 
 /** A result that begins with a figure: 4×, +164%. */

@@ -1,5 +1,5 @@
 import { cva } from '../../styled-system/css';
-import type { Link } from '../content/types';
+import type { work } from '../content/work';
 import { Band } from '../parts/band';
 import { ButtonLink } from '../parts/button-link';
 import { prose } from '../parts/prose.styles';
@@ -20,13 +20,9 @@ export const statement = cva({
 
 /** A short band that leads on to one other page. */
 export function Pointer({
-  title,
-  text,
-  link,
+  page: { title, line, href, label },
 }: {
-  readonly title: string;
-  readonly text: string;
-  readonly link: Link;
+  readonly page: (typeof work)['hairNova'];
 }) {
   const parts = split({ align: 'end' });
   return (
@@ -37,10 +33,10 @@ export function Pointer({
         </div>
         <div className={parts.right}>
           <div className={prose()}>
-            <p>{text}</p>
+            <p>{line}</p>
             <p>
-              <ButtonLink href={link.href} kind="pale">
-                {link.label}
+              <ButtonLink href={href} kind="pale">
+                {label}
               </ButtonLink>
             </p>
           </div>

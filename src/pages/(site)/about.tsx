@@ -18,7 +18,7 @@ export default async function AboutPage() {
       <PageHead path="/about" />
       <Hero title={hero.headline} lead={hero.lead} type="page" />
       <PictureBand picture="meridian" priority />
-      <TextSection head={story} paragraphs={story.paragraphs}>
+      <TextSection head={story}>
         <Reading data={story.reading} size="medium" />
       </TextSection>
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />

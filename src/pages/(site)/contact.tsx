@@ -11,11 +11,11 @@ import { Closing } from '../../parts/closing';
 import { Facts } from '../../parts/facts';
 import { Hero } from '../../parts/hero';
 import { PageHead } from '../../seo/page-head';
-import { facts, ways } from '../../site/contact-details';
+import { ways } from '../../site/contact-details';
 import { site } from '../../site/site';
 
 export default async function ContactPage() {
-  const { hero, process, chosen, map, clock, whyChoose, industries, consultation } = contact;
+  const { hero, map, clock, whyChoose, industries, consultation } = contact;
   return (
     <>
       <PageHead path="/contact" />
@@ -25,16 +25,10 @@ export default async function ContactPage() {
         type="page"
         beside={<Facts {...ways()} beside />}
       />
-      <ContactPanel
-        details={facts()}
-        next={process}
-        chosen={chosen}
-        services={services}
-        picture="window"
-      />
-      <MapSection data={map} src={site.map} />
+      <ContactPanel words={contact} services={services} picture="window" />
+      <MapSection data={map} />
       <Cards head={whyChoose} cards={whyChoose.cards} tone="green" />
-      <Industries head={industries} industries={industries.items} href={industries.href} />
+      <Industries words={industries} />
       <Clock words={{ ...clock, ...hours }} picture="window" />
       <Closing head={consultation}>
         <ButtonLink href={site.booking} newTab>

@@ -23,12 +23,12 @@ export default async function HomePage() {
       <LogoStrip label={home.partners.label} clients={clients} />
       <Testimonials words={home.testimonials} picture="kettle" />
       <Showcase head={home.showcase} entries={showcase} />
-      <Steps head={home.howItWorks} steps={home.howItWorks.steps} tone="green" />
+      <Steps head={home.howItWorks} tone="green" />
       <Cards head={home.services} cards={serviceCards} />
-      <HungReadings head={home.whyChoose} readings={home.whyChoose.readings} />
+      <HungReadings head={home.whyChoose} />
       <Mission {...home.mission} picture="meridian" />
       <Plans words={home.pricing} enquire={home.enquire} />
-      <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} />
+      <Faq faq={home.faq} />
       <EnquirySection head={home.form} />
     </>
   );

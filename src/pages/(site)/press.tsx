@@ -2,7 +2,6 @@ import { press } from '../../content/press';
 import { Closing } from '../../parts/closing';
 import { Facts } from '../../parts/facts';
 import { Hero } from '../../parts/hero';
-import { hero as heroClasses } from '../../parts/hero.styles';
 import { RuledRows } from '../../parts/ruled-rows';
 import { TextSection } from '../../parts/text-section';
 import { PageHead } from '../../seo/page-head';
@@ -13,21 +12,12 @@ export default async function PressPage() {
   return (
     <>
       <PageHead path="/press" />
-      <Hero
-        title={hero.headline}
-        lead={hero.lead}
-        type="page"
-        aside={
-          <div className={heroClasses().aside}>
-            <Facts {...facts} />
-          </div>
-        }
-      />
+      <Hero title={hero.headline} lead={hero.lead} type="page" beside={<Facts {...facts} />} />
       <PressKit kit={marks} />
       <RuledRows head={rules} rows={rules.items} size="normal" />
       <PressKit kit={colours} />
       <PressKit kit={type} />
-      <TextSection head={about} paragraphs={about.paragraphs} size="lead" tone="green" />
+      <TextSection head={about} size="lead" tone="green" />
       <PressKit kit={photographs} />
       <Closing head={closing} />
     </>

@@ -1,13 +1,10 @@
 import { services, servicesPage } from '../../content/services';
-import { ButtonLink } from '../../parts/button-link';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
 import { JumpList } from '../../parts/jump-list';
 import { Faq } from '../../questions/questions';
 import { PageHead } from '../../seo/page-head';
 import { ServiceBlock } from '../../services/service-block';
-import { mailHref } from '../../site/addresses';
-import { site } from '../../site/site';
 
 /** The first opens with its picture; the third, a band of full colour, goes across. */
 const BUILDS = ['picture', 'down', 'across'] as const;
@@ -26,15 +23,8 @@ export default async function ServicesPage() {
       {services.map((service, index) => (
         <ServiceBlock key={service.id} service={service} build={BUILDS[index]} />
       ))}
-      <Faq head={faq} items={faq.items} ask={faq.ask} />
-      <Closing head={closing}>
-        <ButtonLink href={site.booking} newTab>
-          {closing.schedule}
-        </ButtonLink>
-        <ButtonLink href={mailHref(closing.proposal.subject)} kind="secondary">
-          {closing.proposal.label}
-        </ButtonLink>
-      </Closing>
+      <Faq faq={faq} />
+      <Closing head={closing} />
     </>
   );
 }

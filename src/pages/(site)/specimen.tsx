@@ -26,10 +26,10 @@ export default async function SpecimenPage() {
           <SpecimenTokens theme={theme} sentence={specimen.sentence} />
           <SpecimenParts readings={specimen.readings} words={specimenWords} />
           <Testimonials words={home.testimonials} />
-          <Steps head={home.howItWorks} steps={home.howItWorks.steps} />
+          <Steps head={home.howItWorks} />
           <Cards head={home.services} cards={serviceCards} />
           <Plans words={home.pricing} />
-          <Faq head={home.faq} items={home.faq.items} ask={home.faq.ask} sample={theme} />
+          <Faq faq={home.faq} sample={theme} />
           <RelatedArticles head={blog.grid} articles={articles.slice(0, 2)} />
         </Specimen>
       ))}

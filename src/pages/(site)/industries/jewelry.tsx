@@ -24,12 +24,12 @@ export default async function JewelryPage() {
         link={<ButtonLink href={hero.link.href}>{hero.link.label}</ButtonLink>}
       />
       <RuledRows head={services} rows={services.items} />
-      <TextSection head={proof} paragraphs={proof.paragraphs} />
+      <TextSection head={proof} />
       <Band label={proof.figure.title} space="half">
         <Figure data={proof.figure} layout="hung" height={320} />
       </Band>
       <Cards head={benefits} cards={benefits.items} tone="green" />
-      <Faq head={faq} items={faq.items} ask={faq.ask} />
+      <Faq faq={faq} />
       <Closing head={closing} />
     </>
   );

@@ -19,10 +19,10 @@ export default async function ProposalPage({ client }: { readonly client: string
     <>
       <PageHead path={`/proposals/${id}`} />
       <ProposalHero proposal={proposal} />
-      <TextSection head={opportunity} paragraphs={opportunity.paragraphs} size="lead" />
+      <TextSection head={opportunity} size="lead" />
       <RuledRows head={growth} rows={growth.cards} />
       <Dashboard data={tracking} src={site.dashboards[id]} />
-      <HungReadings head={expect} readings={expect.readings} />
+      <HungReadings head={expect} />
       <RuledRows head={outcome} rows={outcome.rows} />
       <Cards head={why} cards={why.cards} />
       <Closing head={closing}>

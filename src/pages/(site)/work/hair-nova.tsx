@@ -38,7 +38,7 @@ export default async function HairNovaPage() {
       <Band label={hairNovaBookings.title} space="half">
         <Figure data={hairNovaBookings} layout="hung" height={320} />
       </Band>
-      <TextSection head={challenge} paragraphs={challenge.paragraphs} size="lead" />
+      <TextSection head={challenge} size="lead" />
       <Cards head={solution} cards={solution.cards} tone="oxblood" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />
       <PullQuote data={quote}>{yours}</PullQuote>

@@ -2,15 +2,12 @@ import { caseStudies } from '../../../content/case-studies';
 import { work } from '../../../content/work';
 import { PhotoCarousel } from '../../../marquee/photo-row';
 import { Band } from '../../../parts/band';
-import { ButtonLink } from '../../../parts/button-link';
 import { Closing } from '../../../parts/closing';
 import { Hero } from '../../../parts/hero';
 import { JumpList } from '../../../parts/jump-list';
 import { ReadingsRow } from '../../../parts/readings-row';
 import { RuledRows } from '../../../parts/ruled-rows';
 import { PageHead } from '../../../seo/page-head';
-import { mailHref } from '../../../site/addresses';
-import { site } from '../../../site/site';
 import { CaseStudy } from '../../../work/case-study';
 import { Pointer } from '../../../work/teaser';
 
@@ -41,17 +38,10 @@ export default async function WorkPage() {
           <CaseStudy key={study.id} data={study} />
         ))}
       </Band>
-      <Pointer title={hairNova.title} text={hairNova.line} link={hairNova} />
-      <PhotoCarousel head={work.carousel} photos={work.carousel.items} />
+      <Pointer page={hairNova} />
+      <PhotoCarousel row={work.carousel} />
       <RuledRows head={work.awards} rows={awards} size="normal" />
-      <Closing head={closing}>
-        <ButtonLink href={site.booking} newTab>
-          {closing.schedule}
-        </ButtonLink>
-        <ButtonLink href={mailHref(closing.request.subject)} kind="secondary">
-          {closing.request.label}
-        </ButtonLink>
-      </Closing>
+      <Closing head={closing} />
     </>
   );
 }
