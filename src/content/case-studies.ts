@@ -13,7 +13,6 @@ const result = z.strictObject({
   /** Drawn under it. */
   scale: scale.exactOptional(),
 });
-export type CaseResult = z.output<typeof result>;
 
 /** A client’s story with exactly three results. */
 const caseStudy = z.strictObject({

@@ -38,11 +38,7 @@ const form = sva({
         boxShadow: '0 1px 0 {colors.line}',
         outlineWidth: '0',
       },
-      _userInvalid: {
-        borderBottomStyle: 'dashed',
-        borderBottomWidth: '2px',
-        borderBottomColor: 'text',
-      },
+      _userInvalid: { borderBottom: '2px dashed {colors.text}' },
       '&:autofill': { backgroundClip: 'text', WebkitTextFillColor: '{colors.text}' },
     },
     foot: {

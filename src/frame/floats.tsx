@@ -31,7 +31,7 @@ const floats = sva({
     },
     list: {
       display: 'flex',
-      flexDirection: { base: 'row', lg: 'column' },
+      flexDirection: { lg: 'column' },
       flexWrap: 'wrap',
       gap: { lg: '6px' },
     },

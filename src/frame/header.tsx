@@ -94,7 +94,7 @@ const header = sva({
     list: {
       display: 'flex',
       flexWrap: 'wrap',
-      justifyContent: { base: 'flex-start', xl: 'space-between' },
+      justifyContent: { xl: 'space-between' },
       columnGap: { base: 'clamp(6px, 6.4vw - 11px, 20px)', lg: '24px', xl: '4px' },
     },
     link: {

@@ -1,5 +1,10 @@
 import { sva } from '../../styled-system/css';
 
+const ON_THE_LINE = {
+  base: '0 auto 0 {spacing.meridianSmall}',
+  lg: '0 auto 0 {spacing.meridian}',
+} as const;
+
 /**
  * The meridian: a hairline with a tick every 24 px over the whole page, and the scroll progress,
  * which is fixed in the window and grows with the scroll position. In browsers without scroll
@@ -10,10 +15,7 @@ const line = sva({
   base: {
     root: {
       position: 'absolute',
-      inset: {
-        base: '0 auto 0 {spacing.meridianSmall}',
-        lg: '0 auto 0 {spacing.meridian}',
-      },
+      inset: ON_THE_LINE,
       width: '9px',
       zIndex: 'line',
       pointerEvents: 'none',
@@ -24,10 +26,7 @@ const line = sva({
     },
     fill: {
       position: 'fixed',
-      inset: {
-        base: '0 auto auto {spacing.meridianSmall}',
-        lg: '0 auto auto {spacing.meridian}',
-      },
+      inset: ON_THE_LINE,
       width: '1px',
       height: '100vh',
       zIndex: 'line',

@@ -1,13 +1,19 @@
 import type { Frame } from '../content/types';
 import { Embed } from '../parts/embed';
-import { site } from '../site/site';
 
 /** The map, from edge to edge. */
-export function MapSection({ data }: { readonly data: Frame & { readonly heading: string } }) {
+export function MapSection({
+  data,
+  src,
+}: {
+  readonly data: Frame & { readonly heading: string };
+  /** The map's address. */
+  readonly src: string;
+}) {
   return (
     <section data-rise="">
       <h2 className="visually-hidden">{data.heading}</h2>
-      <Embed kind="map" data={data} src={site.map} />
+      <Embed kind="map" data={data} src={src} />
     </section>
   );
 }

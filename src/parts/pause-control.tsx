@@ -24,7 +24,7 @@ export const pauseControl = cva({
       /** At the right edge of what stands on the page, on a ground that reaches to the window's. */
       corner: {
         position: 'absolute',
-        zIndex: 1,
+        zIndex: 'line',
         right: 0,
         bottom: 0,
         width: { base: 'target', lg: 'calc({sizes.target} + {spacing.end})' },

@@ -17,13 +17,11 @@ export const sectionHead = sva({
       breakInside: 'avoid',
     },
     label: {
-      gridColumn: { lg: '1' },
       color: 'quiet',
       textStyle: 'small',
       paddingBottom: { lg: '5' },
     },
     heading: {
-      gridColumn: { lg: '1' },
       gridRow: { lg: '2' },
       textStyle: 'heading',
       paddingRight: 'apart',

@@ -26,7 +26,7 @@ export default async function ContactPage() {
         beside={<Facts {...ways()} beside />}
       />
       <ContactPanel words={contact} services={services} picture="window" />
-      <MapSection data={map} />
+      <MapSection data={map} src={site.map} />
       <Cards head={whyChoose} cards={whyChoose.cards} tone="green" />
       <Industries words={industries} />
       <Clock words={{ ...clock, ...hours }} picture="window" />
