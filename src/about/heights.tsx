@@ -8,7 +8,7 @@ const METRE = 'clamp(110px, 13vw, 200px)';
 
 /** A line each from one ground, with its ticks; who it is stands under its top. */
 const recipe = sva({
-  slots: ['root', 'item', 'line', 'reading', 'first', 'name', 'text'],
+  slots: ['root', 'item', 'line', 'reading', 'from', 'first', 'name', 'text'],
   base: {
     root: {
       display: 'grid',
@@ -42,6 +42,8 @@ const recipe = sva({
       color: 'pale',
       width: 'min(100%, 12em)',
     },
+    // A phone's columns are narrow.
+    from: { display: { base: 'none', lg: 'inline' } },
     first: { display: { lg: 'none' }, position: 'absolute', top: '100%', paddingTop: '2' },
     name: { textStyle: 'title', gridColumn: '1 / -1', paddingTop: { lg: '56px' } },
     text: { gridColumn: '1 / -1', marginTop: '2', paddingBottom: { base: '6', lg: 0 } },
@@ -62,7 +64,10 @@ export function Heights({
         {items.map(({ title, text, height }) => (
           <li key={title} className={classes.item} style={{ '--metres': `${height}` }}>
             <figure className={classes.line}>
-              <figcaption className={classes.reading}>{`${height.toFixed(2)} ${unit}`}</figcaption>
+              <figcaption className={classes.reading}>
+                {`${height.toFixed(2)} m `}
+                <span className={classes.from}>{unit}</span>
+              </figcaption>
               <span className={classes.first} aria-hidden="true">
                 {title.split(' ')[0]}
               </span>

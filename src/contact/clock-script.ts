@@ -3,17 +3,27 @@
  * visitor's own clock stands. The studio's hours leave bank holidays out.
  */
 window.startPage = () => {
-  const clock = document.querySelector('[data-clock]') as HTMLElement;
-  const [time, place, studio, here] = clock.children as unknown as readonly HTMLElement[];
-  const say = (it: HTMLElement | undefined, which: string) => it?.dataset[which] ?? '';
+  // A phone has it under the form.
+  for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) start(clock);
+};
+
+function start(clock: HTMLElement): void {
+  type Lines = readonly [
+    time: HTMLElement,
+    place: HTMLElement,
+    studio: HTMLElement,
+    here: HTMLElement,
+  ];
+  const [time, place, studio, here] = clock.children as unknown as Lines;
+  const say = (it: HTMLElement, which: string) => it.dataset[which] ?? '';
   const [opens = '', closes = ''] = say(clock, 'clock').split(' ');
   // An hour is 15 degrees. Summer time moves no longitude: minutes behind, in the months without it.
   const behind = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset());
   const east = -Math.max(...behind) / 4;
   const degrees = Math.abs(Math.round(east)).toString();
   const where = say(here, Number(degrees) ? (east > 0 ? 'east' : 'west') : 'zero');
-  (here as HTMLElement).textContent = where.replace('{degrees}', degrees);
-  (place as HTMLElement).textContent = say(place, 'place');
+  here.textContent = where.replace('{degrees}', degrees);
+  place.textContent = say(place, 'place');
   const tick = () => {
     const now = new Date();
     const zone = { timeZone: 'Europe/London' };
@@ -21,11 +31,11 @@ window.startPage = () => {
     const at = now.toLocaleTimeString('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
     const isWeekend = day[0] === 'S' || (day === 'Friday' && at >= closes);
     const isOpen = !isWeekend && at >= opens && at < closes;
-    (time as HTMLElement).textContent = at;
+    time.textContent = at;
     const state = isOpen ? 'open' : isWeekend ? 'monday' : 'later';
-    (studio as HTMLElement).textContent = say(studio, state);
+    studio.textContent = say(studio, state);
     setTimeout(tick, 60_000 - (now.getTime() % 60_000));
   };
   tick();
   clock.hidden = false;
-};
+}

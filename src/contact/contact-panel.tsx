@@ -12,13 +12,18 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { split } from '../parts/split.styles';
 import { mailHref } from '../site/addresses';
 import { facts } from '../site/contact-details';
+import { ClockWords } from './clock';
 
 /** What happens next, under the form: two by two, each with its number in the line's colour. */
 const process = sva({
   slots: ['picture', 'heading', 'steps', 'number', 'name', 'text', 'chosen'],
   base: {
-    /** On a phone the page's picture comes after the form, in the rule's place: at the end nobody would meet it. */
-    picture: { display: { lg: 'none' }, marginTop: 'half' },
+    /** On a phone the page's picture and its clock come after the form: at the end nobody would meet them. */
+    picture: {
+      display: { lg: 'none' },
+      marginTop: 'half',
+      '& [data-clock]': { display: 'grid', gap: '2', marginTop: '6' },
+    },
     heading: { textStyle: 'title', marginTop: 'half', lg: { paddingTop: '6', borderTop: 'rule' } },
     steps: {
       display: 'grid',
@@ -67,6 +72,7 @@ export function ContactPanel({
           <WholeForm isThanked />
           <div className={classes.picture}>
             <Picture id={picture} sizes={pictureSizes.bleed} place="bleed" ratio="natural" />
+            <ClockWords />
           </div>
           <h2 className={classes.heading}>{next.heading}</h2>
           <ol className={classes.steps} data-rise="">

@@ -19,14 +19,15 @@ export const overlay = sva({
       zIndex: 'skip',
       overflow: 'auto',
       display: 'grid',
-      alignContent: 'center',
       outline: 'none',
     },
     panel: {
       display: 'grid',
+      alignContent: 'center',
       gap: '4',
       padding: { base: '4', md: '5' },
-      background: 'raised',
+      // Of the form no more shows than that it is there.
+      background: '{colors.raised/96}',
       borderTop: 'rule',
       // A small phone at 200 % is 160 px wide.
       overflowWrap: 'anywhere',

@@ -63,7 +63,7 @@ export const scene = sva({
       whole: {},
       /** The time over a window; a phone has the picture elsewhere. */
       clock: {
-        picture: { display: { base: 'none', lg: 'block' } },
+        root: { display: { base: 'none', lg: 'block' } },
         words: {
           gap: '2',
           lg: {
@@ -73,7 +73,7 @@ export const scene = sva({
         },
         heading: {
           textStyle: 'reading',
-          fontSize: 'clamp(8rem, 24vw, 24rem)',
+          fontSize: 'clamp(min(8rem, 36vw), 24vw, 24rem)',
           fontVariantNumeric: 'lining-nums',
         },
       },

@@ -1,7 +1,6 @@
 import { Clock } from '../../contact/clock';
 import { ContactPanel } from '../../contact/contact-panel';
 import { Industries } from '../../contact/industries';
-import { hours } from '../../content/contact';
 import { contact } from '../../content/contact-page';
 import { services } from '../../content/services';
 import { MapSection } from '../../map/map-frame';
@@ -15,7 +14,7 @@ import { ways } from '../../site/contact-details';
 import { site } from '../../site/site';
 
 export default async function ContactPage() {
-  const { hero, map, clock, whyChoose, industries, consultation } = contact;
+  const { hero, map, whyChoose, industries, consultation } = contact;
   return (
     <>
       <PageHead path="/contact" />
@@ -29,7 +28,7 @@ export default async function ContactPage() {
       <MapSection data={map} src={site.map} />
       <Cards head={whyChoose} cards={whyChoose.cards} tone="green" />
       <Industries words={industries} />
-      <Clock words={{ ...clock, ...hours }} picture="window" />
+      <Clock picture="window" />
       <Closing head={consultation}>
         <ButtonLink href={site.booking} newTab>
           {consultation.book}
