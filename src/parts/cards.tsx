@@ -48,12 +48,14 @@ export function Cards({
 }) {
   const grid = columns({ count: cards.length === 3 ? 3 : 4, tall });
   const classes = card();
+  // On a phone they are tall then: each rises by itself.
+  const isShown = cards.some(({ shown }) => shown);
   return (
-    <Band tone={tone}>
-      <SectionHead head={head} />
+    <Band tone={tone} by={isShown ? 'part' : 'band'}>
+      <SectionHead head={head} rises={isShown} />
       <ul className={grid.root}>
         {cards.map(({ title, text, link, shown }) => (
-          <li key={title} className={grid.item}>
+          <li key={title} className={grid.item} data-rise={isShown ? '' : undefined}>
             {shown}
             <h3 className={classes.title}>{title}</h3>
             <p className={classes.text}>{text}</p>
