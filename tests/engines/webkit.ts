@@ -84,6 +84,7 @@ function tabOf(session: WebDriver): Tab {
     session.executeScript(`return (${run}).apply(null, arguments)`, ...values);
   const moveTo = (x: number, y: number) =>
     session.actions({ async: true }).move({ x, y, duration: 0, origin: Origin.VIEWPORT });
+  const keys = (text: string) => session.actions({ async: true }).sendKeys(text).perform();
   const kept: string[] = [];
   const keep = async () => {
     kept.push(...(await evaluate(takeProblems)));
@@ -110,8 +111,18 @@ function tabOf(session: WebDriver): Tab {
       else if (how === 'right') await to.contextClick().perform();
       else await to.press().release().perform();
     },
-    key: (key) => session.actions({ async: true }).sendKeys(KEYS[key]).perform(),
-    type: (text) => session.actions({ async: true }).sendKeys(text).perform(),
+    key: (key) => keys(KEYS[key]),
+    type: async (text) => {
+      await keys(text);
+      // The driver loses Shift at times, and "@" is 2 then: such a text is typed anew.
+      const isLost = await evaluate((all) => {
+        const field = document.activeElement;
+        const isWrong = field instanceof HTMLInputElement && !field.value.endsWith(all);
+        if (isWrong) field.select();
+        return isWrong;
+      }, text);
+      if (isLost) await keys(text);
+    },
     problems: async () => {
       await keep();
       return kept.splice(0);
