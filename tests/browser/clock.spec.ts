@@ -1,25 +1,21 @@
 import { expect, test } from './harness';
 
-const MINUTE = 60_000;
-
-for (const [timezoneId, time, before, after] of [
-  ['Europe/London', '2026-07-24T16:59:30Z', /^17:59.*open until 18:00.*on our/, /^18:00.*Monday/],
-  ['America/New_York', '2026-07-22T07:59Z', /^08:59.*again at 09:00.*75° west/, /^09:00.*until/],
-  ['Asia/Kolkata', '2026-11-28T23:59Z', /^23:59.*Monday at 09:00.*83° east/, /^00:00.*Monday/],
-] as const) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
-
-    test('contact says the time in Greenwich, the studio’s hours and where the visitor is', async ({
-      page,
-    }) => {
-      await page.clock.install({ time });
-      await page.goto('/contact');
-      const clock = page.locator('[data-clock]:visible');
-      await expect(clock).toHaveText(before);
-      await page.clock.runFor(MINUTE);
-      await expect(clock).toHaveText(after);
-      await expect(clock).toBeVisible();
-    });
-  });
-}
+test('contact says the time in Greenwich, the studio’s hours and where the visitor is', async ({
+  browser,
+  site,
+}) => {
+  for (const [timezoneId, time, before, after] of [
+    ['Europe/London', '2026-07-24T16:59:30Z', /^17:59.*until 18:00.*on our/, /^18:00.*Monday/],
+    ['America/New_York', '2026-07-22T07:59Z', /^08:59.*again at 09:00.*75° west/, /^09:00.*until/],
+    ['Asia/Kolkata', '2026-11-28T23:59Z', /^23:59.*Monday at 09:00.*83° east/, /^00:00.*Monday/],
+  ] as const) {
+    const page = await browser.newPage({ timezoneId });
+    await page.clock.install({ time });
+    await page.goto(`${site.url}/contact`);
+    const clock = page.locator('[data-clock]:visible');
+    await expect(clock).toHaveText(before);
+    await page.clock.runFor(60_000);
+    await expect(clock).toHaveText(after);
+    await page.close();
+  }
+});
