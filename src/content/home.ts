@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { stories } from './client-stories';
+import { nought } from './nought';
 import { ownReading } from './readings';
 import {
   card,
@@ -21,8 +22,9 @@ const { text, list, three } = form;
 const testimonial = quote.extend({
   /** A short reading: “+212%”. */
   metric: text,
-  /** What one of what was counted became: 3.12. */
+  /** What one of what was counted became, 3.12, and what a visitor counts likewise. */
   rate: z.number(),
+  unit: z.enum(nought.rates.map(({ unit }) => unit)),
   metricLabel: text,
 });
 

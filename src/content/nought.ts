@@ -15,14 +15,13 @@ export const nought = {
   /** In the field while it is empty, after the caret. */
   example: ' such as 40',
   limits: 'Whole, from 1 to 9,999,999.',
+  zero: 'From nought there is no rate: the first one counts.',
   units: 'What it counts',
   rates: [
     rateOf('enquiries', 'multi-lines-kitchens', stories.multiLines.enquiries),
     rateOf('bookings', 'hair-nova', stories.hairNova.bookings),
     rateOf('visits', 'pipd-de-poule', stories.pipd.visits),
   ],
-  /** Between “4×” and what is counted; a number stands before it without. */
-  the: 'the ',
   /** Between the figure and the visitor’s number, on a client’s own page. */
   from: 'from your',
   /** After the figure, in the hero and on a client’s own page. */

@@ -43,22 +43,22 @@ const line = sva({
       _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       _print: { display: 'none' },
     },
-    /** In the margin that text keeps, a plate of the line's own brass or light, read on every ground; it comes as the hero leaves, whose title may cross the line. */
+    /** In the margin right of the line, where nothing stands, a plate of the line's own brass or light, read on every ground; it comes as the hero leaves, whose title may cross the line. */
     head: {
       display: 'none',
       position: 'absolute',
-      inset: 'auto 0 0 auto',
-      justifyItems: 'end',
+      inset: 'auto auto 0 100%',
+      writingMode: 'vertical-rl',
       background: 'reading',
       color: 'page',
       fontSize: '12px',
-      '@supports (animation-timeline: scroll())': { _motionOk: { display: { lg: 'grid' } } },
+      '@supports (animation-timeline: scroll())': { _motionOk: { display: { lg: 'flex' } } },
       opacity: 0,
       animation: 'show linear both',
       animationTimeline: 'scroll(root)',
       animationRange: '60vh 80vh',
-      // The visitor's own number stands along the line.
-      _before: { content: 'var(--yours, none)', writingMode: 'vertical-rl', padding: '4px' },
+      // The visitor's own number.
+      _before: { content: 'var(--yours, none)', padding: '4px' },
       _after: { content: 'counter(read) "%"', padding: '4px' },
     },
   },

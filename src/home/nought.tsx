@@ -33,7 +33,7 @@ const recipe = sva({
     // The rule is the mark of focus.
     field: {
       display: 'block',
-      '& :focus-visible + span': { outline: '2px solid {colors.line}' },
+      '& :focus-visible + span': { borderBottom: '3px solid {colors.text}', marginBottom: '-1px' },
     },
     label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
     input: {
@@ -87,6 +87,8 @@ const recipe = sva({
       gap: '2',
       color: 'quiet',
       paddingTop: '3',
+      // Nothing is said of a number that is wrong; its place stays.
+      '[data-nought]:has(:invalid:not(:placeholder-shown)) &': { visibility: 'hidden' },
     },
     figure: { font: '{fonts.field}', letterSpacing: 'reading', color: 'reading' },
     scale: {
@@ -123,7 +125,6 @@ const recipe = sva({
     said: {
       // Where the scale ends.
       _before: { content: 'attr(data-end) / ""', float: 'right' },
-      '[data-nought]:has(:invalid:not(:placeholder-shown)) &': { visibility: 'hidden' },
     },
     /** In the place of what is said. */
     limits: {
@@ -173,16 +174,13 @@ export function Nought({ words }: { readonly words: typeof nought }) {
               <span className={classes.scale}>
                 <span className={classes.mark} />
               </span>
-              <span className={classes.said}>
-                <span>{words.the}</span>
-                {`${unit}, ${words.at(client)}`}
-              </span>
+              <span className={classes.said}>{`${unit}, ${words.at(client)}`}</span>
             </output>
           </Fragment>
         ))}
-        <span id="limits" className={classes.limits}>
+        <output id="limits" className={classes.limits} data-zero={words.zero}>
           {words.limits}
-        </span>
+        </output>
       </fieldset>
       {/* Enter alone presses it. */}
       <button type="submit" hidden>

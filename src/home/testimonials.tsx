@@ -40,7 +40,7 @@ export function Testimonials({
               }}
             />
             {picture && (
-              <p className={classes.yours} data-rate={item.rate} hidden>
+              <p className={classes.yours} data-rate={item.rate} data-unit={item.unit} hidden>
                 <span />
                 {` ${fromYours}`}
               </p>

@@ -1,5 +1,5 @@
 import { Figure } from '../../../charts/figure';
-import { hairNovaBookings, stories } from '../../../content/client-stories';
+import { hairNovaBookings } from '../../../content/client-stories';
 import { hairNova } from '../../../content/hair-nova';
 import { nought } from '../../../content/nought';
 import { Dashboard } from '../../../dashboards/dashboard-frame';
@@ -16,8 +16,9 @@ import { PullQuote } from '../../../work/pull-quote';
 
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
+  const same = nought.rates.find((it) => it.client === client);
   const yours = (
-    <p className={quoteClasses().yours} data-yours={stories.hairNova.bookings.rate} hidden>
+    <p className={quoteClasses().yours} data-unit={same?.unit} data-yours={same?.rate} hidden>
       <span /> {nought.from} <span /> {nought.at(client)}
     </p>
   );
