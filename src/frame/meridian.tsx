@@ -48,6 +48,8 @@ const line = sva({
       display: 'none',
       position: 'absolute',
       inset: 'auto auto 0 100%',
+      gap: '2',
+      padding: '4px',
       writingMode: 'vertical-rl',
       background: 'reading',
       color: 'page',
@@ -58,8 +60,8 @@ const line = sva({
       animationTimeline: 'scroll(root)',
       animationRange: '60vh 80vh',
       // The visitor's own number.
-      _before: { content: 'var(--yours, none)', padding: '4px' },
-      _after: { content: 'counter(read) "%"', padding: '4px' },
+      _before: { content: 'var(--yours, none)' },
+      _after: { content: 'counter(read) "%"' },
     },
   },
 });
