@@ -1,9 +1,7 @@
 import { expect, test } from './harness';
 
-/*
- * What a screen reader is given of a page between header and footer, from its first item to its last. A change of copy changes these
- * files on purpose: `npx playwright test accessibility-tree --update-snapshots`, and read the difference aloud.
- */
+/* What a screen reader is given between header and footer. After a change of copy run
+ * `npx playwright test accessibility-tree --update-snapshots`, and read the difference aloud. */
 for (const [name, path] of [
   ['home', '/'],
   ['contact', '/contact'],

@@ -45,7 +45,6 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await page.keyboard.type('12');
   await says(page, '48', enquiries);
   await expect.poll(() => drawn(page)).toEqual([24, 96, '50']);
-  // Beside what the clients say as well.
   const fromYours = page.getByText(home.testimonials.fromYours).filter({ visible: true });
   await expect(fromYours).toHaveText([`48 ${home.testimonials.fromYours}`]);
   await page.keyboard.press('Tab');

@@ -1,11 +1,12 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { type Icon, icons, manifestPath } from '../../src/seo/icons';
 import { footerGroups } from '../../src/site/menus';
 import { colours } from '../../src/theme/colours';
 import { isText } from '../../tools/precompress';
-import { files, ROOT, textOf } from './pages';
+import { fileAt, files, isFilled, pageAt, ROOT, textOf } from './pages';
 
 const own = globSync('public/**/*')
   .filter((file) => statSync(file).isFile())
@@ -18,11 +19,30 @@ test.each(own)('public/%s is served as it is, and precompressed', (file) => {
 
 test('the press kit is linked from the small print; each of its files can be taken, each colour copied', () => {
   expect(footerGroups.at(-1)?.links.map(({ href }) => href)).toContain('/press');
-  const main = load(textOf('press/index.html'))('main');
+  const main = pageAt('/press').$('main');
   const taken = [...(main.html()?.matchAll(/(press\/[^"]*)" [^>]*download/g) ?? [])].map(
     ([, file]) => file,
   );
   expect(taken.toSorted()).toEqual(own.filter((file) => file.startsWith('press/')).toSorted());
   for (const { day, night } of [colours.page, colours.text, colours.line])
     expect(main.text()).toContain(`${day} by day, ${night} by night`);
+});
+
+const pictures = Object.values<Icon>(icons).filter(({ type }) => type === 'image/png');
+
+test.each(pictures)('$path is as large as it says, and opaque', async ({ path, sizes }) => {
+  const file = join(ROOT, path);
+  const { width, height } = await sharp(file).metadata();
+  expect([width, height]).toEqual([sizes[0], sizes[0]]);
+  expect((await sharp(file).stats()).isOpaque).toBe(true);
+});
+
+test('the favicons are there, and what the manifest lists', () => {
+  expect(textOf(icons.drawing.path)).toContain('prefers-color-scheme:dark');
+  const fallback = readFileSync(join(ROOT, icons.fallback.path));
+  expect(fallback.readUInt16LE(4)).toBe(icons.fallback.sizes.length);
+  const listed: { src: string }[] = JSON.parse(textOf(manifestPath)).icons;
+  expect(listed.length).toBeGreaterThan(0);
+  expect(listed.filter(({ src }) => !isFilled(fileAt(src) ?? ''))).toEqual([]);
+  expect(pageAt('/').$('link[rel=manifest]').attr('href')).toBe(manifestPath);
 });

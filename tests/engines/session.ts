@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vi
 import { site } from '../../src/site/site';
 import { type Engine, engines } from '../../tools/engines';
 import { type Served, serve } from '../../tools/serve';
-import { type CopiedSite, copySite } from '../support/copied-site';
+import { copySite } from '../support/copied-site';
 import { type Front, startFront } from '../support/front';
 import { type Received, type StandIn, startStandIn } from '../support/stand-in';
 import { launchFirefox } from './firefox';
@@ -40,7 +40,7 @@ export function inBrowser(engine: Engine, define: (session: Session) => void): v
   const launch = engine === 'webkit' ? launchWebKit : launchFirefox;
   describe.runIf(there.includes(engine))(engine, () => {
     let standIn: StandIn;
-    let copy: CopiedSite;
+    let copy: Awaited<ReturnType<typeof copySite>>;
     let served: Served;
     let browser: Browser | undefined;
     let host: Front;

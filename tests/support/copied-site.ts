@@ -4,9 +4,6 @@ import { join } from 'node:path';
 
 const TEXT = /(?:\.(?:html|js|css|txt)|_headers)$/;
 
-/** The built site in a folder of its own, to be changed and served; every file in it, with its path. */
-export type CopiedSite = Awaited<ReturnType<typeof copySite>>;
-
 /**
  * Copies the built site to a temporary folder without its compressed files, which would hold the
  * bytes of before: the server compresses what has none.
