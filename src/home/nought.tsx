@@ -33,7 +33,7 @@ const recipe = sva({
     // The rule is the mark of focus.
     field: {
       display: 'block',
-      '& :focus-visible + span': { borderBottom: '3px solid {colors.text}', marginBottom: '-1px' },
+      '& :focus-visible + span': { outline: '2px solid {colors.text}', outlineOffset: '-1px' },
     },
     label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
     input: {

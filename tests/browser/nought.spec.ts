@@ -39,7 +39,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await page.setViewportSize({ width: 1280, height: 800 });
   const queries = requestsOf(page, (request) => request.url().includes('?'));
   await field(page).focus();
-  await expect(page.locator('input[name=nought] + span')).toHaveCSS('border-bottom-width', '3px');
+  await expect(page.locator('input[name=nought] + span')).toHaveCSS('outline', /2px/);
   await says(page, '4×', enquiries);
   await expect.poll(() => drawn(page)).toEqual([20, 80, '5×']);
   await page.keyboard.type('12');
@@ -52,7 +52,6 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await expect(page.getByRole('radio', { name: bookings.unit })).toBeChecked();
   await says(page, '37', bookings);
   await expect(fromYours).toHaveText([`37 ${home.testimonials.fromYours}`]);
-  // Return leaves the reader where the answer is.
   await field(page).press('Enter');
   await expect(page).toHaveURL('/');
   // What is wrong stands in the place of what is said, and moves nothing.

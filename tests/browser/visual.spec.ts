@@ -28,7 +28,6 @@ for (const [path, width, tag] of LOOKS) {
     // A photograph leaves its place in its own colour: its pixels are tested elsewhere.
     await page.addStyleTag({ content: 'iframe { display: none } img { visibility: hidden }' });
     const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
-    // The specimen is twelve windows tall.
     await expect(page).toHaveScreenshot(name, { fullPage: true, timeout: 30_000 * slowness });
   });
 }
