@@ -4,7 +4,7 @@ import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 import { slowness } from './tools/slowness.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
-/** Whole visits run alone, after the rest: other load would change them. Of these, some measure time. */
+/** Whole visits run after the rest: other load could change them. What measures time of them runs alone. */
 const VISITS = '**/{lighthouse,visits}.spec.ts';
 /** The headless shell draws text a little differently: pictures are taken with the whole browser. */
 const VISUAL = '**/visual.spec.ts';
@@ -35,7 +35,7 @@ function inTwo(
   ];
 }
 
-const visits = { testMatch: VISITS, fullyParallel: false, workers: 1, use: full };
+const visits = { testMatch: VISITS, fullyParallel: false, use: full };
 
 /**
  * Browser tests run on `dist/public`, served by `tools/serve.ts`; each worker
@@ -69,8 +69,8 @@ export default defineConfig({
     ),
     ...inTwo('phone', { ...shell, ...devices['Pixel 7'] }, { only: /@phone/ }),
     ...inTwo('visual', full, { testMatch: VISUAL }),
-    { ...visits, name: 'visits', grepInvert: /@time/ },
-    { ...visits, name: 'timed', grep: /@time/ },
+    { ...visits, name: 'visits', grepInvert: /@time/, workers: 2 },
+    { ...visits, name: 'timed', grep: /@time/, workers: 1 },
     // A development server works both cores by itself: it runs apart from the rest.
     { name: 'development', testMatch: DEVELOPMENT, use: shell },
   ],
