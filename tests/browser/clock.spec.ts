@@ -16,6 +16,5 @@ test('contact says the time in Greenwich, the studio’s hours and where the vis
     await expect(clock).toHaveText(before);
     await page.clock.runFor(60_000);
     await expect(clock).toHaveText(after);
-    await page.close();
   }
 });

@@ -13,12 +13,10 @@ const EDGES = [
   ['/proposals/pipd-de-poule', [1280, 1920], ':has(> [data-mark])', 'right', CLEAR],
   // The steps of a service that go down start where their heading does.
   ['/services', [390, 768, 1440], 'section:not(:nth-of-type(3)) :is(h3:has(+ ol), ol h4)', 'left'],
-  // The filter is one row.
   ['/blog', [1280, 1440, 1920], '#articles label', 'top'],
   ['/', [320, 390], 'header li', 'top'],
   // Two rules of the footer, which measure nothing.
   ['/', [390, 1440], 'footer li:has([data-weight])', 'width'],
-  // Amounts of a column.
   [
     '/blog/fashion-marketing-london-1',
     [1280],

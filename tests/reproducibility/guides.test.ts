@@ -108,7 +108,6 @@ test('add an island: a press reaches it in the built site', async () => {
 });
 
 test('npm run check passes, and what npm test sees of the built site, once its looks are taken anew', async () => {
-  // The looks are taken anew by the run that sees the rest: once less through a browser.
   const projects = ['desktop', 'phone', 'visual'].map((project) => `--project=${project}`);
   for (const args of [
     ['tools/test.ts', '--quick'],
