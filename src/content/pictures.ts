@@ -1,16 +1,17 @@
+import { z } from 'zod';
+import { contentOf } from '../site/read-content';
 import all from './pictures.json' with { type: 'json' };
 
-/** A photograph. */
-export interface PictureFacts {
-  /** The file below `src/content/pictures`. */
-  readonly file: string;
-  /** Alt text. */
-  readonly alt: string;
+/** A photograph: its file below `src/content/pictures`, and its alt text. */
+export const pictureFacts = z.strictObject({
+  file: z.string().min(1),
+  alt: z.string().min(1),
   /** Focal point that crops keep, in per cent from the left and the top. */
-  readonly focus: readonly number[];
+  focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
   /** Dominant colour, shown until it has loaded. */
-  readonly dominant: string;
-}
+  dominant: z.string().min(1),
+});
+export type PictureFacts = z.output<typeof pictureFacts>;
 
 /** One of the photographs. */
 export type PictureId = keyof typeof all;
@@ -19,7 +20,12 @@ export type PictureId = keyof typeof all;
  * The still lifes. All were made for this site in one studio and one light; a
  * brass strip, the meridian, is let into the stone of nearly every frame.
  */
-export const pictures: Readonly<Record<PictureId, PictureFacts>> = all;
+export const pictures = contentOf(
+  'src/content/pictures.json',
+  JSON.stringify(all),
+  z.record(z.string(), pictureFacts),
+  {},
+) as Readonly<Record<PictureId, PictureFacts>>;
 
 /** Every photograph's id. */
 export const pictureIds = Object.keys(pictures) as readonly PictureId[] as [
