@@ -131,12 +131,14 @@ test('on the home page the nought is green east of the line, and brass west of i
     await page.setViewportSize({ width, height: 900 });
     // A surface of the band lies over the picture; nothing lies over the rest.
     await image.evaluate((scene) => scene.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    const isBare = await image.evaluate((scene) => {
-      const { y, height } = scene.getBoundingClientRect();
-      const over = (x: number) => document.elementFromPoint(x, y + height / 2);
-      return [60, -60].map((by) => over(0.68 * innerWidth + by) === scene);
-    });
-    expect(isBare).toEqual([false, true]);
+    // What follows the scroll is drawn a frame later.
+    const isBare = () =>
+      image.evaluate((scene) => {
+        const { y, height } = scene.getBoundingClientRect();
+        const over = (x: number) => document.elementFromPoint(x, y + height / 2);
+        return [60, -60].map((by) => over(0.68 * innerWidth + by) === scene);
+      });
+    await expect.poll(isBare).toEqual([false, true]);
   }
   // Forced colours lay no ground of theirs over it, and one under its heading.
   await page.emulateMedia({ forcedColors: 'active' });
