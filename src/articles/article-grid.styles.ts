@@ -14,7 +14,7 @@ const lead = {
 
 /** The grid of articles and its filter. */
 export const articleGrid = sva({
-  slots: ['bar', 'filter', 'legend', 'option', 'count', 'list', 'item', 'listed'],
+  slots: ['bar', 'filter', 'legend', 'option', 'count', 'list', 'item', 'listed', 'first'],
   base: {
     bar: {
       display: { lg: 'grid' },
@@ -81,7 +81,14 @@ export const articleGrid = sva({
           height: 'calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) * 0.375)',
         },
       },
-      '&:first-child': lead,
+    },
+    /** Of three: from the gutter to the line, and the others one under the other right of it. */
+    first: {
+      gridColumn: { sm: '1 / -1', md: 'span 2' },
+      gridRow: { md: 'span 2' },
+      '& picture': { md: { width: '100%', height: '46vw' } },
+      '& p': { maxWidth: 'lead' },
+      '& h3': { sm: { fontSize: 'clamp(2.5rem, 5.6vw, 6rem)' } },
     },
     /** Of all, the second row after one that leads is a wide one and a narrow one. Of one category each leads. */
     listed: {

@@ -24,7 +24,11 @@ export function RelatedArticles({
       <SectionHead head={head} rises />
       <ul className={classes.list}>
         {articles.map((article, index) => (
-          <li key={article.path} className={classes.item} data-rise="">
+          <li
+            key={article.path}
+            className={index === 0 ? `${classes.item} ${classes.first}` : classes.item}
+            data-rise=""
+          >
             <ArticleEntry article={article} far leads={index === 0} />
           </li>
         ))}

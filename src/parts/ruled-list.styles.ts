@@ -32,6 +32,17 @@ export const ruledList = sva({
   variants: {
     size: {
       normal: {},
+      /** Each leads to its page or block. */
+      index: {
+        item: {
+          position: 'relative',
+          paddingBlock: '14px',
+          alignItems: 'center',
+          _hover: { borderColor: 'line', color: 'reading' },
+          '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.15em' },
+        },
+        name: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
+      },
       large: {
         item: { paddingBlock: '30px', rowGap: '3' },
         name: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 4.6vw, 4.75rem)' },

@@ -1,26 +1,37 @@
-import type { Card, SectionHead as SectionHeadData } from '../content/types';
+import type { SectionHead as SectionHeadData } from '../content/types';
+import { AnyLink } from './any-link';
 import { Band } from './band';
+import type { CardContent } from './cards';
+import { coverLink } from './link.styles';
 import { ruledList } from './ruled-list.styles';
 import { SectionHead } from './section-head';
 
-/** Ruled rows: a title left of the line, what it means right of it. */
+/** Ruled rows: a title left of the line, what it means right of it. With a link the whole row leads there. */
 export function RuledRows({
   head,
   rows,
   size = 'large',
 }: {
   readonly head: SectionHeadData;
-  readonly rows: readonly Card[];
-  readonly size?: 'normal' | 'large';
+  readonly rows: readonly CardContent[];
+  readonly size?: 'normal' | 'large' | 'index';
 }) {
   const classes = ruledList({ size });
   return (
     <Band>
       <SectionHead head={head} />
       <ul className={classes.root}>
-        {rows.map(({ title, text }) => (
+        {rows.map(({ title, text, link }) => (
           <li key={title} className={classes.item}>
-            <h3 className={classes.name}>{title}</h3>
+            <h3 className={classes.name}>
+              {link ? (
+                <AnyLink href={link.href} className={coverLink()}>
+                  {title}
+                </AnyLink>
+              ) : (
+                title
+              )}
+            </h3>
             <p className={classes.detail}>{text}</p>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { SectionHead } from './section-head';
 
 /** Large readings one under another. */
 const readings = cva({
-  base: { paddingTop: { lg: '8' }, '& > * + *': { marginTop: 'block' } },
+  base: { '& > * + *': { marginTop: '36px' } },
 });
 
 /** Figures at full height, each with what stands behind it. */

@@ -22,10 +22,10 @@ const animations = (page: Page) =>
         ).length,
   );
 
-/** Where each thing stands, how clear it is, and what it says. The page's weight is told as files come. */
+/** Where each thing stands, how clear it is, and what it says. The page's weight is told as files come, the time each minute. */
 const look = (page: Page) =>
   page
-    .locator('body *:not(footer [data-weight], footer ul:has([data-weight]))')
+    .locator('body *:not(footer [data-weight], footer ul:has([data-weight]), [data-clock] *)')
     .evaluateAll((all) =>
       all.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();

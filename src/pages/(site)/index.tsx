@@ -9,7 +9,7 @@ import { Plans } from '../../home/plans';
 import { Showcase } from '../../home/showcase';
 import { Testimonials } from '../../home/testimonials';
 import { LogoStrip } from '../../marquee/logo-strip';
-import { Cards } from '../../parts/cards';
+import { RuledRows } from '../../parts/ruled-rows';
 import { Steps } from '../../parts/steps';
 import { HungReadings } from '../../parts/tall-figures';
 import { Faq } from '../../questions/questions';
@@ -24,7 +24,7 @@ export default async function HomePage() {
       <Testimonials words={home.testimonials} picture="kettle" />
       <Showcase head={home.showcase} entries={showcase} />
       <Steps head={home.howItWorks} tone="green" />
-      <Cards head={home.services} cards={serviceCards} />
+      <RuledRows head={home.services} rows={serviceCards} size="index" />
       <HungReadings head={home.whyChoose} />
       <Mission {...home.mission} picture="meridian" />
       <Plans words={home.pricing} enquire={home.enquire} />
