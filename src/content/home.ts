@@ -4,17 +4,7 @@ import { site } from '../site/site';
 import { stories } from './client-stories';
 import { nought } from './nought';
 import { ownReading } from './readings';
-import {
-  card,
-  caseStudyId,
-  faqSet,
-  form,
-  hero,
-  pageRecord,
-  quote,
-  sectionHead,
-  serviceId,
-} from './types';
+import { card, caseStudyId, faqSet, form, hero, pageRecord, quote, sectionHead } from './types';
 
 const { text, list, three } = form;
 
@@ -54,7 +44,7 @@ const schema = z.strictObject({
   }),
   howItWorks: sectionHead.extend({ steps: three(card) }),
   /** Title and summary of a card come from the service; the link leads to its block. */
-  services: sectionHead.extend({ cards: list(z.strictObject({ serviceId, linkLabel: text })) }),
+  services: sectionHead,
   whyChoose: sectionHead.extend({ readings: list(ownReading) }),
   mission: z.strictObject({ heading: text, text }),
   pricing: sectionHead.extend({

@@ -12,9 +12,11 @@ const rateOf = (unit: string, id: string, { rate }: { readonly rate: number }) =
 /** The hero’s field: the visitor’s own number, and what it would be at a client’s rate. */
 export const nought = {
   label: enquiryForm.labels.nought,
+  /** What the visitor’s number stands in the place of, in the promise. */
+  word: 'nought.',
   /** In the field while it is empty, after the caret. */
   example: ' such as 40',
-  limits: 'Whole, from 1 to 9,999,999.',
+  limits: 'Whole, from 1 to 999,999.',
   zero: 'From nought there is no rate: the first one counts.',
   units: 'What it counts',
   rates: [

@@ -1,3 +1,4 @@
+import { css } from '../../styled-system/css';
 import type { home } from '../content/home';
 import { frame } from '../content/navigation';
 import type { nought as noughtWords } from '../content/nought';
@@ -27,9 +28,20 @@ export function HomeHero({
   readonly words: (typeof home)['hero'];
   readonly nought: typeof noughtWords;
 }) {
+  const [before, after] = words.headline.split(nought.word);
   return (
     <Hero
-      title={words.headline}
+      title={
+        <>
+          {before}
+          {after !== undefined && (
+            <span className={css({ position: 'relative' })} data-from="">
+              <span>{nought.word}</span>
+            </span>
+          )}
+          {after}
+        </>
+      }
       lead={
         <>
           {`${words.lead} `}

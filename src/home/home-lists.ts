@@ -9,8 +9,9 @@ export const showcase = home.showcase.entries.map(({ caseStudyId, line }) => {
   return { client, title, line, picture: image, result: results[0], href: `/work#${id}` };
 });
 
-/** The home page's service cards: each leads to its block. */
-export const serviceCards = home.services.cards.map(({ serviceId, linkLabel }) => {
-  const { title, summary } = find(services, serviceId, 'services.yaml');
-  return { title, text: summary, link: { label: linkLabel, href: `/services#${serviceId}` } };
-});
+/** The services in rows: each leads to its block. */
+export const serviceRows = services.map(({ id, title, summary }) => ({
+  title,
+  text: summary,
+  href: `/services#${id}`,
+}));

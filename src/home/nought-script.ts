@@ -11,10 +11,12 @@ window.startPage = () => {
     readonly counts: RadioNodeList;
     readonly limits: HTMLOutputElement;
   };
+  // The word of the promise that the number is struck in for.
+  const word = document.querySelector<HTMLElement>('[data-from]');
   const said = (number: number) => number.toLocaleString('en-GB');
   const show = () => {
     const number = nought.validity.valid && nought.valueAsNumber;
-    limits.value = (nought.valueAsNumber === 0 && limits.dataset.zero) || limits.defaultValue;
+    limits.value = (nought.value === '0' && limits.dataset.zero) || limits.defaultValue;
     for (const it of document.querySelectorAll<HTMLElement>('[data-rate]')) {
       const result = (number || 1) * Number(it.dataset.rate);
       const write = (figure: number) => said(figure) + (number ? '' : '×');
@@ -28,7 +30,9 @@ window.startPage = () => {
       it.style.cssText = `--rate:${it.dataset.rate};--at:${(100 * result) / end}%`;
       text.dataset.end = `\u2003${write(end)}`;
     }
-    return number ? `${counts.value}: ${said(number)}` : '';
+    const yours = number ? said(number) : '';
+    if (word) word.dataset.from = yours && `${yours}.`;
+    return yours && `${counts.value}: ${yours}`;
   };
   try {
     const [unit, number] = sessionStorage.nought.split(': ');

@@ -154,7 +154,7 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           type="number"
           inputMode="numeric"
           min="1"
-          max="9999999"
+          max="999999"
           aria-describedby="limits"
           placeholder={words.example}
           form={formId}
@@ -182,10 +182,6 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           {words.limits}
         </output>
       </fieldset>
-      {/* Enter alone presses it. */}
-      <button type="submit" hidden>
-        {words.label}
-      </button>
     </form>
   );
 }

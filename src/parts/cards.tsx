@@ -39,14 +39,12 @@ export function Cards({
   head,
   cards,
   tone,
-  tall,
 }: {
   readonly head: SectionHeadData;
   readonly cards: readonly CardContent[];
   readonly tone?: SectionVariantProps['tone'];
-  readonly tall?: boolean;
 }) {
-  const grid = columns({ count: cards.length === 3 ? 3 : 4, tall });
+  const grid = columns({ count: cards.length === 3 ? 3 : 4 });
   const classes = card();
   // On a phone they are tall then: each rises by itself.
   const isShown = cards.some(({ shown }) => shown);

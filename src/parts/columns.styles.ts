@@ -54,7 +54,6 @@ export const columns = sva({
     rule: {
       none: { item: { borderTopColor: 'transparent', _after: { display: 'none' } } },
     },
-    tall: { true: { item: { minHeight: { lg: '300px' } } } },
   },
   defaultVariants: { count: 3 },
 });

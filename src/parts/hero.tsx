@@ -12,7 +12,7 @@ export function Hero({
   height,
   type,
 }: HeroVariantProps & {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly note?: string;

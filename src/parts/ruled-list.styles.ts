@@ -38,8 +38,6 @@ export const ruledList = sva({
           position: 'relative',
           paddingBlock: '14px',
           alignItems: 'center',
-          _hover: { borderColor: 'line', color: 'reading' },
-          '& a': { textDecorationLine: 'underline', textUnderlineOffset: '0.15em' },
         },
         name: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
       },

@@ -1,19 +1,18 @@
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { Card, SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from './any-link';
 import { Band } from './band';
-import type { CardContent } from './cards';
-import { coverLink } from './link.styles';
+import { coverLink, textLink } from './link.styles';
 import { ruledList } from './ruled-list.styles';
 import { SectionHead } from './section-head';
 
-/** Ruled rows: a title left of the line, what it means right of it. With a link the whole row leads there. */
+/** Ruled rows: a title left of the line, what it means right of it. With an address the whole row leads there. */
 export function RuledRows({
   head,
   rows,
   size = 'large',
 }: {
   readonly head: SectionHeadData;
-  readonly rows: readonly CardContent[];
+  readonly rows: readonly (Card & { readonly href?: string })[];
   readonly size?: 'normal' | 'large' | 'index';
 }) {
   const classes = ruledList({ size });
@@ -21,11 +20,11 @@ export function RuledRows({
     <Band>
       <SectionHead head={head} />
       <ul className={classes.root}>
-        {rows.map(({ title, text, link }) => (
+        {rows.map(({ title, text, href }) => (
           <li key={title} className={classes.item}>
             <h3 className={classes.name}>
-              {link ? (
-                <AnyLink href={link.href} className={coverLink()}>
+              {href ? (
+                <AnyLink href={href} className={`${textLink()} ${coverLink()}`}>
                   {title}
                 </AnyLink>
               ) : (

@@ -99,6 +99,28 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'small',
     _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
   },
+  /** The word of the promise that the visitor's number is struck in for: the heading is read as it was. */
+  '[data-from*="."]': {
+    '& > span': { opacity: 0, _motionOk: { transition: 'opacity 150ms 400ms' } },
+    _before: {
+      _motionOk: {
+        content: '""',
+        position: 'absolute',
+        inset: '55% 0 auto',
+        height: '0.03em',
+        background: 'line',
+        transformOrigin: 'left',
+        animation: 'extend 300ms {easings.line}, appear 150ms 400ms reverse both',
+      },
+    },
+    _after: {
+      content: 'attr(data-from) / ""',
+      position: 'absolute',
+      left: 0,
+      color: 'reading',
+      _motionOk: { animation: 'appear 150ms 400ms both' },
+    },
+  },
   /** A theme that was chosen opens outward from the line. */
   'html:not(:active-view-transition-type(page))::view-transition-old(root)': { animation: 'none' },
   'html:not(:active-view-transition-type(page))::view-transition-new(root)': {

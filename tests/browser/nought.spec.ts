@@ -23,6 +23,13 @@ const drawn = (page: Page) =>
     return [...parts, text?.dataset.end?.trim()];
   });
 
+/** What the promise in the heading is measured from, as it is drawn. */
+const from = (page: Page) =>
+  page.locator('h1 > span').evaluate((it) => {
+    const { opacity } = getComputedStyle(it.firstElementChild as Element);
+    return opacity === '1' ? it.textContent : getComputedStyle(it, '::after').content;
+  });
+
 test('the visitor’s own number is shown at the rates of the clients and at the line’s head, and kept for the session', async ({
   page,
   context,
@@ -43,6 +50,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await says(page, '4×', enquiries);
   await expect.poll(() => drawn(page)).toEqual([20, 80, '5×']);
   await page.keyboard.type('12');
+  await expect.poll(() => from(page)).toBe('"12." / ""');
   await says(page, '48', enquiries);
   await expect.poll(() => drawn(page)).toEqual([24, 96, '50']);
   const fromYours = page.getByText(home.testimonials.fromYours).filter({ visible: true });
@@ -62,11 +70,13 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await expect(page.getByText(nought.limits)).toBeVisible();
   for (const it of [nought.at(bookings.client), '3.12×', home.testimonials.fromYours])
     await expect(page.getByText(it).filter({ visible: true })).toHaveCount(0);
+  await expect.poll(() => from(page)).toBe('nought.');
   await field(page).fill('0');
   await expect(page.getByText(nought.zero)).toBeVisible();
   expect(await units.boundingBox()).toEqual(before);
   await field(page).fill('48500');
   await says(page, '151,320', bookings);
+  await expect.poll(() => from(page)).toBe('"48,500." / ""');
   await expect(page.getByText(nought.limits)).toBeHidden();
 
   await field(page).fill('12');

@@ -13,7 +13,6 @@ const config: ConfigData = {
   rules: {
     // HTML takes these as they come; React writes dateTime.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    // Empty values are left out: fewer bytes.
     // React writes `required=""`, which is as valid.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -1,10 +1,10 @@
 import { articles } from '../../articles/article-list';
 import { RelatedArticles } from '../../articles/related-articles';
 import { notFound } from '../../content/not-found';
-import { serviceCards } from '../../home/home-lists';
+import { serviceRows } from '../../home/home-lists';
 import { NotFound } from '../../not-found/not-found';
 import { ButtonLink } from '../../parts/button-link';
-import { Cards } from '../../parts/cards';
+import { RuledRows } from '../../parts/ruled-rows';
 import { PageHead } from '../../seo/page-head';
 
 export default async function NotFoundPage() {
@@ -15,7 +15,7 @@ export default async function NotFoundPage() {
       <NotFound heading={heading} text={text}>
         <ButtonLink href={link.href}>{link.label}</ButtonLink>
       </NotFound>
-      <Cards head={services} cards={serviceCards} tall />
+      <RuledRows head={services} rows={serviceRows} size="index" />
       <RelatedArticles head={blog} articles={articles.slice(0, 3)} link={blog.link} />
     </>
   );

@@ -3,7 +3,7 @@ import { home } from '../../content/home';
 import { nought } from '../../content/nought';
 import { EnquirySection } from '../../enquiry/enquiry-section';
 import { HomeHero } from '../../home/home-hero';
-import { serviceCards, showcase } from '../../home/home-lists';
+import { serviceRows, showcase } from '../../home/home-lists';
 import { Mission } from '../../home/mission';
 import { Plans } from '../../home/plans';
 import { Showcase } from '../../home/showcase';
@@ -24,7 +24,7 @@ export default async function HomePage() {
       <Testimonials words={home.testimonials} picture="kettle" />
       <Showcase head={home.showcase} entries={showcase} />
       <Steps head={home.howItWorks} tone="green" />
-      <RuledRows head={home.services} rows={serviceCards} size="index" />
+      <RuledRows head={home.services} rows={serviceRows} size="index" />
       <HungReadings head={home.whyChoose} />
       <Mission {...home.mission} picture="meridian" />
       <Plans words={home.pricing} enquire={home.enquire} />

@@ -3,11 +3,11 @@ import { RelatedArticles } from '../../articles/related-articles';
 import { blog } from '../../content/blog';
 import { home } from '../../content/home';
 import { specimen, specimenWords } from '../../content/specimen';
-import { serviceCards } from '../../home/home-lists';
+import { serviceRows } from '../../home/home-lists';
 import { Plans } from '../../home/plans';
 import { Testimonials } from '../../home/testimonials';
-import { Cards } from '../../parts/cards';
 import { Hero } from '../../parts/hero';
+import { RuledRows } from '../../parts/ruled-rows';
 import { Steps } from '../../parts/steps';
 import { Faq } from '../../questions/questions';
 import { PageHead } from '../../seo/page-head';
@@ -27,7 +27,7 @@ export default async function SpecimenPage() {
           <SpecimenParts readings={specimen.readings} words={specimenWords} />
           <Testimonials words={home.testimonials} />
           <Steps head={home.howItWorks} />
-          <Cards head={home.services} cards={serviceCards} />
+          <RuledRows head={home.services} rows={serviceRows} size="index" />
           <Plans words={home.pricing} />
           <Faq faq={home.faq} sample={theme} />
           <RelatedArticles head={blog.grid} articles={articles.slice(0, 2)} />
