@@ -102,7 +102,14 @@ export const globalCss = defineGlobalStyles({
   /** The word of the promise that the visitor's number is struck in for: the heading is read as it was. */
   '[data-from*="."]': {
     '& > span': { opacity: 0, _motionOk: { transition: 'opacity 150ms 400ms' } },
+    // Before the word it begins where that does; after it, it could begin on the next line.
     _before: {
+      content: 'attr(data-from) / ""',
+      position: 'absolute',
+      color: 'reading',
+      _motionOk: { animation: 'appear 150ms 400ms both' },
+    },
+    _after: {
       _motionOk: {
         content: '""',
         position: 'absolute',
@@ -112,13 +119,6 @@ export const globalCss = defineGlobalStyles({
         transformOrigin: 'left',
         animation: 'extend 300ms {easings.line}, appear 150ms 400ms reverse both',
       },
-    },
-    _after: {
-      content: 'attr(data-from) / ""',
-      position: 'absolute',
-      left: 0,
-      color: 'reading',
-      _motionOk: { animation: 'appear 150ms 400ms both' },
     },
   },
   /** A theme that was chosen opens outward from the line. */

@@ -27,7 +27,7 @@ const drawn = (page: Page) =>
 const from = (page: Page) =>
   page.locator('h1 > span').evaluate((it) => {
     const { opacity } = getComputedStyle(it.firstElementChild as Element);
-    return opacity === '1' ? it.textContent : getComputedStyle(it, '::after').content;
+    return opacity === '1' ? it.textContent : getComputedStyle(it, '::before').content;
   });
 
 test('the visitor’s own number is shown at the rates of the clients and at the line’s head, and kept for the session', async ({
