@@ -1,17 +1,16 @@
 import { hours } from '../content/contact';
 import { contact } from '../content/contact-page';
-import type { PictureId } from '../content/pictures';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { scene } from '../parts/scene.styles';
 
 /** The time in Greenwich over what the studio's window shows; a phone has both under the form. */
-export function Clock({ picture }: { readonly picture: PictureId }) {
+export function Clock() {
   const classes = scene({ kind: 'clock' });
   return (
     <div className={classes.root} data-rise="">
       <div className={classes.picture}>
-        <Picture id={picture} sizes={pictureSizes.bleed} ratio="natural" />
+        <Picture id="window" sizes={pictureSizes.bleed} ratio="natural" />
       </div>
       <ClockWords className={classes.words} />
     </div>
@@ -27,7 +26,7 @@ export function ClockWords({ className }: { readonly className?: string | undefi
       <p className={classes.heading} />
       <p className={classes.text} data-place={place} />
       <p {...attributes(studio)} />
-      <p {...attributes(here)} />
+      <p className={classes.here} {...attributes(here)} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { sva } from '../../styled-system/css';
 import type { contact } from '../content/contact-page';
-import type { PictureId } from '../content/pictures';
 import type { Service } from '../content/services';
 import { WholeForm } from '../enquiry/whole-form';
 import { AnyLink } from '../parts/any-link';
@@ -48,12 +47,10 @@ const process = sva({
 export function ContactPanel({
   words: { process: next, chosen },
   services,
-  picture,
 }: {
   readonly words: typeof contact;
   /** What the page's address may name by its fragment. */
   readonly services: readonly Service[];
-  readonly picture: PictureId;
 }) {
   const parts = split();
   const classes = process();
@@ -71,7 +68,7 @@ export function ContactPanel({
           ))}
           <WholeForm isThanked />
           <div className={classes.picture}>
-            <Picture id={picture} sizes={pictureSizes.bleed} place="bleed" ratio="natural" />
+            <Picture id="window" sizes={pictureSizes.bleed} place="bleed" ratio="natural" />
             <ClockWords />
           </div>
           <h2 className={classes.heading}>{next.heading}</h2>

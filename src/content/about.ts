@@ -26,8 +26,8 @@ export const about = readContent(
   'about',
   z.strictObject({
     page: pageRecord,
-    hero,
-    story: paragraphs.extend({ reading }),
+    hero: hero.extend({ reading }),
+    story: paragraphs,
     /** Accessible name of the row of figures. */
     readingsLabel: text,
     readings: four(ownReading),

@@ -1,19 +1,13 @@
-import type { Frame } from '../content/types';
+import type { contact } from '../content/contact-page';
 import { Embed } from '../parts/embed';
+import { site } from '../site/site';
 
 /** The map, from edge to edge. */
-export function MapSection({
-  data,
-  src,
-}: {
-  readonly data: Frame & { readonly heading: string };
-  /** The map's address. */
-  readonly src: string;
-}) {
+export function MapSection({ data }: { readonly data: (typeof contact)['map'] }) {
   return (
     <section data-rise="">
       <h2 className="visually-hidden">{data.heading}</h2>
-      <Embed kind="map" data={data} src={src} />
+      <Embed kind="map" data={data} src={site.map} />
     </section>
   );
 }

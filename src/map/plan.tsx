@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { sva } from '../../styled-system/css';
 import type { Place, plan as planData } from '../content/plan';
 import type planShapes from '../content/plan-shapes.json';
+import { AnyLink } from '../parts/any-link';
+import { textLink } from '../parts/link.styles';
 import { CLOSER, markOf, pathOf, takenAt } from './plan-drawing';
 import { placeLabels } from './plan-labels';
 
@@ -19,6 +21,7 @@ const WHOLE = {
 const recipe = sva({
   slots: [
     'root',
+    'back',
     'sheet',
     'svg',
     'water',
@@ -42,12 +45,20 @@ const recipe = sva({
       display: 'grid',
       // With large letters the list takes more than the window: the page scrolls.
       gridTemplateRows: 'minmax(10rem, 1fr) auto',
+      '&:has(> :target)': { gridTemplateRows: 'auto minmax(10rem, 1fr) auto' },
       minHeight: 'max(100svh, 320px)',
       marginBottom: '-56px',
       overflow: 'hidden',
       textStyle: 'tiny',
       lg: { marginBottom: '0' },
       _print: { height: '160mm' },
+    },
+    /** Not in a frame, which has no fragment. */
+    back: {
+      display: 'none',
+      paddingLeft: 'start',
+      borderBottom: 'hair',
+      _target: { display: 'block' },
     },
     sheet: {
       '--k': { base: '1.5', lg: '1' },
@@ -204,6 +215,11 @@ export function Plan({
   );
   return (
     <div className={classes.root}>
+      <p id="back" className={classes.back}>
+        <AnyLink href="/contact" className={textLink({ standing: true })}>
+          {data.back}
+        </AnyLink>
+      </p>
       <div className={classes.sheet}>
         <svg className={classes.svg} viewBox="0 0 16 16" role="img" aria-label={data.page.name}>
           <desc>{data.page.description}</desc>

@@ -90,7 +90,7 @@ export function Embed({
           {fallback}
         </iframe>
       </div>
-      <AnyLink className={classes.open} href={src}>
+      <AnyLink className={classes.open} href={kind === 'map' && isOurs ? `${src}#back` : src}>
         {open}
       </AnyLink>
       {/* Printed. */}

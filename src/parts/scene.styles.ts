@@ -6,7 +6,7 @@ import { sva } from '../../styled-system/css';
  * continues the meridian of the page.
  */
 export const scene = sva({
-  slots: ['root', 'picture', 'words', 'heading', 'text'],
+  slots: ['root', 'picture', 'words', 'heading', 'text', 'here'],
   base: {
     root: {
       position: 'relative',
@@ -66,16 +66,20 @@ export const scene = sva({
         root: { display: { base: 'none', lg: 'block' } },
         words: {
           gap: '2',
+          // No further than the ground under it is dark.
           lg: {
+            paddingRight: '13%',
             colorScheme: 'dark',
-            background: 'linear-gradient(90deg, {colors.page/85} 30%, transparent)',
+            background: 'linear-gradient(90deg, {colors.page/85} 70%, transparent)',
           },
         },
         heading: {
           textStyle: 'reading',
           fontSize: 'clamp(min(8rem, 36vw), 24vw, 24rem)',
           fontVariantNumeric: 'lining-nums',
+          paddingBottom: '3',
         },
+        here: { textStyle: 'title', paddingTop: '5', color: { base: 'reading', lg: 'pale' } },
       },
       /** The page for addresses that lead nowhere: the brand's nought at full height. */
       notFound: {

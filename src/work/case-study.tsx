@@ -85,8 +85,16 @@ const caseStudy = sva({
         title: { fontSize: 'clamp(3.125rem, 6.7vw, 6.75rem)' },
       },
       reading: {
-        root: { gridTemplateAreas: { base: '"r" "h" "s" "p"', lg: '"r r p" "h h s"' } },
-        title: { fontSize: 'clamp(3.125rem, 8vw, 8.5rem)' },
+        // Whose figure it is stands over it.
+        root: {
+          gridTemplateAreas: { base: '"n" "r" "h" "s" "p"', lg: '"n n n" "r r p" "h h s"' },
+          gridTemplateRows: { lg: 'auto auto 1fr' },
+        },
+        head: {
+          display: 'contents',
+          '& > p': { gridArea: 'n', textStyle: 'title', color: 'text' },
+        },
+        title: { gridArea: 'h', fontSize: 'clamp(3.125rem, 8vw, 8.5rem)', marginTop: 0 },
         results: {
           paddingBlock: '0 {spacing.7}',
           // Its scale ends on the line.

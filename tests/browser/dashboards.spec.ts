@@ -6,7 +6,7 @@ import { expect, test } from './harness';
 import { LARGE_LETTERS, SPACING, sidewaysScroll, styled, teachTexts } from './layout';
 import { themeChoice } from './parts';
 
-test('a page in a frame follows day and night', async ({ page }) => {
+test('the map follows day and night in a frame; by itself it leads back', async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('theme')) localStorage.setItem('theme', 'night');
   });
@@ -21,6 +21,10 @@ test('a page in a frame follows day and night', async ({ page }) => {
     await themeChoice(page, theme).click();
     await expect(framed.locator('html')).toHaveAttribute('data-theme', theme);
   }
+  await expect(framed.locator('#back')).toBeHidden();
+  await page.locator('a[href$="/map#back"]').click();
+  await page.locator('#back a').click();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('what stands in frames fills them, and windows of its own; axe finds nothing; nothing scrolls sideways, with large letters neither @full', async ({
@@ -90,9 +94,7 @@ test('a dashboard shows its first charts in full, their plots on one line, and t
   await expect(more).not.toBeInViewport();
 });
 
-test('labels of charts keep their size and place, and cover neither one another nor a caption @full', async ({
-  page,
-}) => {
+test('labels of charts keep their size and place, and cover nothing @full', async ({ page }) => {
   await teachTexts(page);
   for (const path of ['/specimen', '/work', '/live/hair-nova']) {
     await page.goto(path);

@@ -16,11 +16,14 @@ export default async function AboutPage() {
   return (
     <>
       <PageHead path="/about" />
-      <Hero title={hero.headline} lead={hero.lead} type="page" />
-      <PictureBand picture="meridian" priority />
-      <TextSection head={story}>
-        <Reading data={story.reading} size="medium" />
-      </TextSection>
+      <Hero
+        title={hero.headline}
+        lead={hero.lead}
+        type="page"
+        beside={<Reading data={hero.reading} />}
+      />
+      <PictureBand picture="meridian" />
+      <TextSection head={story} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
       <CountedRows id="counted" counted={about.counted} />

@@ -24,11 +24,11 @@ export default async function ContactPage() {
         type="page"
         beside={<Facts {...ways()} beside />}
       />
-      <ContactPanel words={contact} services={services} picture="window" />
-      <MapSection data={map} src={site.map} />
+      <ContactPanel words={contact} services={services} />
+      <Clock />
+      <MapSection data={map} />
       <Cards head={whyChoose} cards={whyChoose.cards} tone="green" />
       <Industries words={industries} />
-      <Clock picture="window" />
       <Closing head={consultation}>
         <ButtonLink href={site.booking} newTab>
           {consultation.book}
