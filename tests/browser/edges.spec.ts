@@ -64,7 +64,7 @@ test('no two neighbouring cases of /work are built alike @full', async ({ page }
 
 const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1920];
 
-test('the map: 0° on the line, names whole or absent, none over another @full', async ({ page }) => {
+test('the map: 0° on the line, names whole or absent, none on another @full', async ({ page }) => {
   await teachTexts(page);
   await page.goto('/map');
   const labels = page.locator('svg + span ~ span > span, svg + span ~ span:last-child');
