@@ -39,6 +39,7 @@ export const plan = {
   heading: `${site.name}, on the line`,
   source: 'Contains OS data © Crown copyright, TfL open data, © OpenStreetMap contributors.',
   open: 'Open in OpenStreetMap',
+  /** Where it was opened by itself. */
   back: 'Back to contact',
   longitude: '0°',
   places: [

@@ -3,10 +3,10 @@ import { ContactPanel } from '../../contact/contact-panel';
 import { Industries } from '../../contact/industries';
 import { contact } from '../../content/contact-page';
 import { services } from '../../content/services';
-import { MapSection } from '../../map/map-frame';
 import { ButtonLink } from '../../parts/button-link';
 import { Cards } from '../../parts/cards';
 import { Closing } from '../../parts/closing';
+import { Embed } from '../../parts/embed';
 import { Facts } from '../../parts/facts';
 import { Hero } from '../../parts/hero';
 import { PageHead } from '../../seo/page-head';
@@ -26,7 +26,10 @@ export default async function ContactPage() {
       />
       <ContactPanel words={contact} services={services} />
       <Clock />
-      <MapSection data={map} />
+      <section data-rise="">
+        <h2 className="visually-hidden">{map.heading}</h2>
+        <Embed kind="map" data={map} src={site.map} />
+      </section>
       <Cards head={whyChoose} cards={whyChoose.cards} tone="green" />
       <Industries words={industries} />
       <Closing head={consultation}>
