@@ -182,6 +182,8 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           {words.limits}
         </output>
       </fieldset>
+      {/* Enter alone presses it. */}
+      <button type="submit" hidden />
     </form>
   );
 }
