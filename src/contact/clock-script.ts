@@ -8,13 +8,8 @@ window.startPage = () => {
 };
 
 function start(clock: HTMLElement): void {
-  type Lines = readonly [
-    time: HTMLElement,
-    place: HTMLElement,
-    studio: HTMLElement,
-    here: HTMLElement,
-  ];
-  const [time, place, studio, here] = clock.children as unknown as Lines;
+  type Line = HTMLElement;
+  const [time, place, studio, here] = clock.children as unknown as [Line, Line, Line, Line];
   const say = (it: HTMLElement, which: string) => it.dataset[which] ?? '';
   const [opens = '', closes = ''] = say(clock, 'clock').split(' ');
   // An hour is 15 degrees. Summer time moves no longitude: minutes behind, in the months without it.
@@ -37,5 +32,4 @@ function start(clock: HTMLElement): void {
     setTimeout(tick, 60_000 - (now.getTime() % 60_000));
   };
   tick();
-  clock.hidden = false;
 }

@@ -17,12 +17,12 @@ export function Clock() {
   );
 }
 
-/** Empty and hidden without script: clock-script.ts chooses from their attributes. */
+/** Empty, and not there without script: clock-script.ts chooses from their attributes. Their room is kept until then. */
 export function ClockWords({ className }: { readonly className?: string | undefined }) {
   const { place, studio, here } = contact.clock;
   const classes = scene({ kind: 'clock' });
   return (
-    <div className={className} data-clock={`${hours.opens} ${hours.closes}`} hidden>
+    <div className={className} data-clock={`${hours.opens} ${hours.closes}`}>
       <p className={classes.heading} />
       <p className={classes.text} data-place={place} />
       <p {...attributes(studio)} />

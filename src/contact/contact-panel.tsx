@@ -22,6 +22,8 @@ const process = sva({
       display: { lg: 'none' },
       marginTop: 'half',
       '& [data-clock]': { display: 'grid', gap: '2', marginTop: '6' },
+      'html:not([data-js]) & [data-clock]': { display: 'none' },
+      '& [data-clock] > :nth-child(3)': { minHeight: '1lh' },
     },
     heading: { textStyle: 'title', marginTop: 'half', lg: { paddingTop: '6', borderTop: 'rule' } },
     steps: {

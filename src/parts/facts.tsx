@@ -19,8 +19,8 @@ export const details = sva({
       true: {
         heading: { display: { base: 'none', lg: 'block' } },
         root: {
-          display: { base: 'flex', lg: 'grid' },
-          flexWrap: 'wrap',
+          // Whether two fit side by side on a phone would hang on the font.
+          display: { base: 'grid', sm: 'flex', lg: 'grid' },
           gap: { base: '0 {spacing.5}', lg: '2' },
           '& > :nth-child(3)': { display: { base: 'none', lg: 'block' } },
         },

@@ -66,6 +66,7 @@ export const scene = sva({
         root: { display: { base: 'none', lg: 'block' } },
         words: {
           gap: '2',
+          _noScript: { display: 'none' },
           // No further than the ground under it is dark.
           lg: {
             paddingRight: '13%',
@@ -78,8 +79,10 @@ export const scene = sva({
           fontSize: 'clamp(min(8rem, 36vw), 24vw, 24rem)',
           fontVariantNumeric: 'lining-nums',
           paddingBottom: '3',
+          minHeight: 'calc(1lh + 12px)',
         },
-        here: { textStyle: 'title', paddingTop: '5', color: { base: 'reading', lg: 'pale' } },
+        text: { minHeight: { base: '2lh', lg: '1lh' } },
+        here: { textStyle: 'title', paddingTop: '5', minHeight: 'calc(2lh + 20px)' },
       },
       /** The page for addresses that lead nowhere: the brand's nought at full height. */
       notFound: {

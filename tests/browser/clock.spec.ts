@@ -9,12 +9,20 @@ test('contact says the time in Greenwich, the studio’s hours and where the vis
     ['America/New_York', '2026-07-22T07:59Z', /^08:59.*again at 09:00.*75° west/, /^09:00.*until/],
     ['Asia/Kolkata', '2026-11-28T23:59Z', /^23:59.*Monday at 09:00.*83° east/, /^00:00.*Monday/],
   ] as const) {
-    const page = await browser.newPage({ timezoneId });
+    const width = timezoneId === 'Europe/London' ? 1280 : 390;
+    const page = await browser.newPage({ timezoneId, viewport: { width, height: 800 } });
     await page.clock.install({ time });
     await page.goto(`${site.url}/contact`);
     const clock = page.locator('[data-clock]:visible');
     await expect(clock).toHaveText(before);
     await page.clock.runFor(60_000);
     await expect(clock).toHaveText(after);
+    // Its room is kept until the script fills it: nothing shifts then.
+    const grown = await clock.evaluate((it) => {
+      const full = it.clientHeight;
+      for (const line of it.children) line.textContent = '';
+      return full - it.clientHeight;
+    });
+    expect(grown).toBe(0);
   }
 });
