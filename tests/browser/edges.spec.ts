@@ -13,7 +13,6 @@ const EDGES = [
   ['/proposals/pipd-de-poule', [1280, 1920], ':has(> [data-mark])', 'right', CLEAR],
   // The steps of a service that go down start where their heading does.
   ['/services', [390, 768, 1440], 'section:not(:nth-of-type(3)) :is(h3:has(+ ol), ol h4)', 'left'],
-  ['/blog', [1280, 1440, 1920], '#articles label', 'top'],
 ] as const;
 
 for (const [path, widths, parts, edge, clear] of EDGES) {
