@@ -21,8 +21,12 @@ const process = sva({
     picture: {
       display: { lg: 'none' },
       marginTop: 'half',
-      '& [data-clock]': { display: 'grid', gap: '2', marginTop: '6' },
-      'html:not([data-js]) & [data-clock]': { display: 'none' },
+      '& [data-clock]': {
+        display: 'grid',
+        gap: '2',
+        marginTop: '6',
+        _noScript: { display: 'none' },
+      },
       '& [data-clock] > :nth-child(3)': { minHeight: '1lh' },
     },
     heading: { textStyle: 'title', marginTop: 'half', lg: { paddingTop: '6', borderTop: 'rule' } },
