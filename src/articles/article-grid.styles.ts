@@ -86,7 +86,7 @@ export const articleGrid = sva({
     first: {
       gridColumn: { sm: '1 / -1', md: 'span 2' },
       gridRow: { md: 'span 2' },
-      '& picture': { md: { width: '100%', height: '46vw' } },
+      '& picture': { lg: { width: '100%', height: '46vw' } },
       '& p': { maxWidth: 'lead' },
       '& h3': { sm: { fontSize: 'clamp(2.5rem, 5.6vw, 6rem)' } },
     },
