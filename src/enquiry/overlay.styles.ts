@@ -25,9 +25,9 @@ export const overlay = sva({
       display: 'grid',
       alignContent: 'center',
       gap: '4',
-      padding: { base: '4', md: '5' },
+      padding: { base: '4', md: '7' },
       // Of the form no more shows than that it is there.
-      background: '{colors.raised/96}',
+      background: '{colors.raised/90}',
       borderTop: 'rule',
       // A small phone at 200 % is 160 px wide.
       overflowWrap: 'anywhere',
