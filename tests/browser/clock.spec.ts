@@ -18,7 +18,7 @@ test('contact says the time in Greenwich, the studio’s hours and where the vis
     await page.clock.runFor(60_000);
     await expect(clock).toHaveText(after);
     // Its room is kept until the script fills it: nothing shifts then.
-    const height = () => clock.evaluate((it) => it.clientHeight);
+    const height = () => clock.evaluate((it) => document.fonts.ready.then(() => it.clientHeight));
     const full = await height();
     for (const line of await clock.locator('p').all())
       await line.evaluate((it) => it.replaceChildren());
