@@ -27,7 +27,7 @@ export const overlay = sva({
       gap: '4',
       padding: { base: '4', md: '7' },
       // Of the form no more shows than that it is there.
-      background: '{colors.raised/90}',
+      background: '{colors.raised/96}',
       borderTop: 'rule',
       // A small phone at 200 % is 160 px wide.
       overflowWrap: 'anywhere',
