@@ -10,7 +10,7 @@ export function Clock() {
   return (
     <div className={classes.root} data-rise="">
       <div className={classes.picture}>
-        <Picture id="window" sizes={pictureSizes.bleed} ratio="natural" />
+        <Picture id={contact.clock.picture} sizes={pictureSizes.bleed} ratio="natural" />
       </div>
       <ClockWords className={classes.words} />
     </div>
@@ -18,14 +18,14 @@ export function Clock() {
 }
 
 /** Empty, and not there without script: clock-script.ts chooses from their attributes. Their room is kept until then. */
-export function ClockWords({ className }: { readonly className?: string | undefined }) {
+export function ClockWords({ className }: { readonly className: string | undefined }) {
   const { place, studio, here } = contact.clock;
   const classes = scene({ kind: 'clock' });
   return (
     <div className={className} data-clock={`${hours.opens} ${hours.closes}`}>
       <p className={classes.heading} />
       <p className={classes.text} data-place={place} />
-      <p {...attributes(studio)} />
+      <p className={classes.studio} {...attributes(studio)} />
       <p className={classes.here} {...attributes(here)} />
     </div>
   );

@@ -15,20 +15,11 @@ import { ClockWords } from './clock';
 
 /** What happens next, under the form: two by two, each with its number in the line's colour. */
 const process = sva({
-  slots: ['picture', 'heading', 'steps', 'number', 'name', 'text', 'chosen'],
+  slots: ['picture', 'clock', 'heading', 'steps', 'number', 'name', 'text', 'chosen'],
   base: {
     /** On a phone the page's picture and its clock come after the form: at the end nobody would meet them. */
-    picture: {
-      display: { lg: 'none' },
-      marginTop: 'half',
-      '& [data-clock]': {
-        display: 'grid',
-        gap: '2',
-        marginTop: '6',
-        _noScript: { display: 'none' },
-      },
-      '& [data-clock] > :nth-child(3)': { minHeight: '1lh' },
-    },
+    picture: { display: { lg: 'none' }, marginTop: 'half' },
+    clock: { display: 'grid', gap: '2', marginTop: '6', _noScript: { display: 'none' } },
     heading: { textStyle: 'title', marginTop: 'half', lg: { paddingTop: '6', borderTop: 'rule' } },
     steps: {
       display: 'grid',
@@ -51,7 +42,7 @@ const process = sva({
 
 /** The form left of the line, what else there is to know of the agency right of it. */
 export function ContactPanel({
-  words: { process: next, chosen },
+  words: { process: next, chosen, clock },
   services,
 }: {
   readonly words: typeof contact;
@@ -74,8 +65,8 @@ export function ContactPanel({
           ))}
           <WholeForm isThanked />
           <div className={classes.picture}>
-            <Picture id="window" sizes={pictureSizes.bleed} place="bleed" ratio="natural" />
-            <ClockWords />
+            <Picture id={clock.picture} sizes={pictureSizes.bleed} place="bleed" ratio="natural" />
+            <ClockWords className={classes.clock} />
           </div>
           <h2 className={classes.heading}>{next.heading}</h2>
           <ol className={classes.steps} data-rise="">

@@ -61,6 +61,7 @@ export const contact = readContent(
     map: frame,
     /** Over the picture: the script of the page chooses. */
     clock: z.strictObject({
+      picture: form.picture,
       place: text,
       studio: z.strictObject({ open: text, later: text, monday: text }),
       here: z.strictObject({ zero: text, east: text, west: text }),

@@ -12,7 +12,7 @@ const rateOf = (unit: string, id: string, { rate }: { readonly rate: number }) =
 /** The hero’s field: the visitor’s own number, and what it would be at a client’s rate. */
 export const nought = {
   label: enquiryForm.labels.nought,
-  /** What the visitor’s number stands in the place of, in the promise. */
+  /** The word of the promise that the visitor’s number replaces. */
   word: 'nought.',
   /** In the field while it is empty, after the caret. */
   example: ' such as 40',

@@ -11,12 +11,12 @@ window.startPage = () => {
     readonly counts: RadioNodeList;
     readonly limits: HTMLOutputElement;
   };
-  // The word of the promise that the number is struck in for.
+  // The word of the promise that the number replaces.
   const word = document.querySelector<HTMLElement>('[data-from]');
   const said = (number: number) => number.toLocaleString('en-GB');
   const show = () => {
     const number = nought.validity.valid && nought.valueAsNumber;
-    limits.value = (nought.value === '0' && limits.dataset.zero) || limits.defaultValue;
+    limits.value = (nought.valueAsNumber === 0 && limits.dataset.zero) || limits.defaultValue;
     for (const it of document.querySelectorAll<HTMLElement>('[data-rate]')) {
       const result = (number || 1) * Number(it.dataset.rate);
       const write = (figure: number) => said(figure) + (number ? '' : '×');

@@ -34,11 +34,7 @@ export const ruledList = sva({
       normal: {},
       /** Each leads to its page or block. */
       index: {
-        item: {
-          position: 'relative',
-          paddingBlock: '14px',
-          alignItems: 'center',
-        },
+        item: { position: 'relative', paddingBlock: '14px', alignItems: 'center' },
         name: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
       },
       large: {

@@ -6,7 +6,7 @@ import { sva } from '../../styled-system/css';
  * continues the meridian of the page.
  */
 export const scene = sva({
-  slots: ['root', 'picture', 'words', 'heading', 'text', 'here'],
+  slots: ['root', 'picture', 'words', 'heading', 'text', 'studio', 'here'],
   base: {
     root: {
       position: 'relative',
@@ -82,6 +82,7 @@ export const scene = sva({
           minHeight: 'calc(1lh + 12px)',
         },
         text: { minHeight: { base: '2lh', lg: '1lh' } },
+        studio: { minHeight: '1lh' },
         here: { textStyle: 'title', paddingTop: '5', minHeight: 'calc(2lh + 20px)' },
       },
       /** The page for addresses that lead nowhere: the brand's nought at full height. */

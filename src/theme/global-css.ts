@@ -99,7 +99,7 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'small',
     _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
   },
-  /** The word of the promise that the visitor's number is struck in for: the heading is read as it was. */
+  /** The visitor's number in the place of a word of the promise, which is struck out; a screen reader hears the word. */
   '[data-from*="."]': {
     '& > span': { opacity: 0, _motionOk: { transition: 'opacity 150ms 400ms' } },
     // Before the word it begins where that does; after it, it could begin on the next line.

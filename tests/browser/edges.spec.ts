@@ -11,6 +11,7 @@ const EDGES = [
   ['/services', [1280, 1920], 'section ~ section[id] picture', 'right', CLEAR],
   ['/contact', [1280, 1920], 'main form', 'right', CLEAR],
   ['/proposals/pipd-de-poule', [1280, 1920], ':has(> [data-mark])', 'right', CLEAR],
+  ['/', [320, 390], 'header li', 'top'],
   // The steps of a service that go down start where their heading does.
   ['/services', [390, 768, 1440], 'section:not(:nth-of-type(3)) :is(h3:has(+ ol), ol h4)', 'left'],
 ] as const;
