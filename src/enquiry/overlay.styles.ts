@@ -25,9 +25,10 @@ export const overlay = sva({
       display: 'grid',
       alignContent: 'center',
       gap: '4',
-      padding: { base: '4', md: '7' },
-      // Of the form no more shows than that it is there.
-      background: '{colors.raised/96}',
+      // The blurred form is seen round it, and nothing through it, wherever one scrolls to.
+      margin: { base: '3', md: '5' },
+      padding: { base: '4', md: '6' },
+      background: 'raised',
       borderTop: 'rule',
       // A small phone at 200 % is 160 px wide.
       overflowWrap: 'anywhere',
