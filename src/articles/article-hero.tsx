@@ -21,7 +21,7 @@ export function ArticleHero({
       <div className={classes.crumbs}>
         <Breadcrumb path={path} />
       </div>
-      <h1 className={classes.title} tabIndex={-1}>
+      <h1 className={classes.title}>
         <TitleParts title={title} />
       </h1>
       <p className={classes.byline}>

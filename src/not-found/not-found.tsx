@@ -24,9 +24,7 @@ export function NotFound({
         <Picture id="meridian" sizes={pictureSizes.bleed} ratio="natural" decorative priority />
       </div>
       <div className={classes.words}>
-        <h1 className={classes.heading} tabIndex={-1}>
-          {heading}
-        </h1>
+        <h1 className={classes.heading}>{heading}</h1>
         <p className={classes.text}>{text}</p>
         {children}
         <script>{LOGS_PATH}</script>

@@ -15,7 +15,7 @@ const minutes = plan.places
 /** The map. It stands in a frame, so it has neither header nor footer. */
 export default async function MapPage() {
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main">
       <PageHead path="/map" />
       <Plan data={plan} shapes={shapes} studio={{ name: site.name, at: [longitude, latitude] }}>
         <Walks data={plan} minutes={minutes} openHref={openStreetMap} />

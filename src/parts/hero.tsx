@@ -23,9 +23,7 @@ export function Hero({
   const classes = hero({ height, type });
   return (
     <div className={classes.root}>
-      <h1 className={classes.title} tabIndex={-1}>
-        {title}
-      </h1>
+      <h1 className={classes.title}>{title}</h1>
       {lead && <p className={classes.lead}>{lead}</p>}
       {(actions || note) && (
         <div className={classes.actions}>

@@ -23,7 +23,7 @@ export function ProposalHero({ proposal }: { readonly proposal: Proposal }) {
   const { line, lead } = proposal.hero;
   return (
     <div className={classes.root}>
-      <h1 className={classes.title} tabIndex={-1}>
+      <h1 className={classes.title}>
         {client} <span className={classes.line}>{line}</span>
       </h1>
       <p className={classes.lead}>{lead}</p>

@@ -65,7 +65,6 @@ export const globalCss = defineGlobalStyles({
   button: { cursor: 'pointer' },
   ':focus-visible': { outline: '2px solid {colors.line}', outlineOffset: '3px' },
   '::selection': { background: 'text', color: 'page' },
-  'main:focus, h1:focus': { outline: 'none' },
   '.visually-hidden': {
     position: 'absolute',
     width: '1px',

@@ -46,9 +46,7 @@ export function CaseHero({
           <Breadcrumb path={path} />
         )}
       </div>
-      <h1 className={classes.title} tabIndex={-1}>
-        {title}
-      </h1>
+      <h1 className={classes.title}>{title}</h1>
       <div className={classes.picture}>
         <Picture
           id={picture}

@@ -33,12 +33,10 @@ test('opens 700 ms after the pointer came to rest, and at once for a neighbour w
   expect(await shown(page)).toEqual([]);
   await page.clock.runFor(1);
   expect(await shown(page)).toEqual(await wordsOf(call));
-
   await page.clock.runFor(200);
   await chat.hover();
   await page.clock.runFor(1);
   expect(await shown(page)).toEqual(await wordsOf(chat));
-
   await page.mouse.move(10, 10);
   expect(await shown(page)).toEqual([]);
   await page.clock.runFor(301);
@@ -56,14 +54,11 @@ test('opens at focus, covers no other control, stays under the pointer, and clos
   const [call, chat] = [callLink(page), chatLink(page)];
   await call.focus();
   await page.keyboard.press('Shift+Tab');
-  for (const [link, other] of [
-    [call, chat],
-    [chat, call],
-  ] as const) {
+  for (const link of [call, chat]) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await expect.poll(() => shown(page)).toEqual(await wordsOf(link));
-    await other.click({ trial: true });
+    await (link === call ? chat : call).click({ trial: true });
     await page.mouse.move(10, 10);
     await page.keyboard.press('Escape');
     await expect.poll(() => shown(page)).toEqual([]);

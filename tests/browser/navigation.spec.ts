@@ -1,6 +1,6 @@
 import { frame } from '../../src/content/navigation';
 import { notFound } from '../../src/content/not-found';
-import { services } from '../../src/content/services';
+import { services, servicesPage } from '../../src/content/services';
 import { topLinks } from '../../src/site/menus';
 import { routeAt } from '../../src/site/routes';
 import { expect, test } from './harness';
@@ -48,5 +48,10 @@ test('the skip link is first and moves to the content', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  // And goes on from where somebody clicks.
+  await page.getByRole('heading', { name: servicesPage.closing.heading }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: servicesPage.closing.schedule })).toBeFocused();
 });

@@ -10,9 +10,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
     <>
       <Header />
       <Meridian />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <main id="main">{children}</main>
       <Footer />
       <Floats />
     </>

@@ -12,7 +12,7 @@ export default async function EnquiryOutcome({ outcome }: { readonly outcome: st
   if (!said)
     throw new Error(`There is no outcome "${outcome}" in src/content/enquiry-outcomes.yaml.`);
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main">
       <PageHead path={said.page.path} />
       <Meridian />
       <Band>

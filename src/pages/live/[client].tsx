@@ -15,7 +15,7 @@ export default async function LivePage({ client }: { readonly client: DashboardC
       `There is no dashboard for "${client}"; see src/dashboards/dashboard-pages.ts.`,
     );
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main">
       <PageHead path={path} />
       <RankDashboard
         client={found.clientName}
