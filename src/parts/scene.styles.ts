@@ -10,10 +10,12 @@ export const scene = sva({
   base: {
     root: {
       position: 'relative',
-      zIndex: 'over',
       overflow: 'clip',
     },
+    // The page's line passes over it.
     picture: {
+      position: 'relative',
+      zIndex: 0,
       width: { lg: '106.25%' },
       _print: { display: 'none' },
     },
@@ -39,22 +41,19 @@ export const scene = sva({
   variants: {
     kind: {
       mission: {
-        /** The line crossed: brass west of it, the laser's green east of it, drawn by scrolling. */
+        /** The line lights the picture, drawn by scrolling: at night the laser's green. */
         picture: {
-          position: 'relative',
           '& img': { height: 'clamp(520px, 40vw, 800px)' },
           _after: {
             content: { _motionOk: '""' },
             position: 'absolute',
             zIndex: 'over',
+            inset: '0 0 0 46%',
             // Where the brass line leaves the picture: on a desktop, the meridian.
-            inset: '0 0 0 64%',
-            colorScheme: 'dark',
             // Forced colours drop a gradient; a ground of theirs would take the picture's colour.
-            background: 'linear-gradient({colors.line} 0 0)',
+            background: 'linear-gradient(90deg, transparent, {colors.line} 33.3%, transparent)',
             mixBlendMode: 'color',
-            transformOrigin: 'right',
-            animation: 'extend linear both',
+            animation: 'appear linear both',
             animationTimeline: 'view()',
             animationRange: 'entry 50% contain 60%',
           },
@@ -63,7 +62,7 @@ export const scene = sva({
       whole: {},
       /** The time over a window; a phone has the picture elsewhere. */
       clock: {
-        root: { display: { base: 'none', lg: 'block' } },
+        root: { display: { base: 'none', lg: 'block' }, zIndex: 'over' },
         words: {
           gap: '2',
           _noScript: { display: 'none' },

@@ -107,23 +107,23 @@ test('the map: 0° on the line, names whole or absent, none on another @full', a
   }
 });
 
-test('on the home page the nought is green east of the line, and brass west of it', async ({
-  page,
-}) => {
+test('on the home page the line passes over the nought and lights it', async ({ page }) => {
   await page.goto('/');
   const image = page.locator('main img[src*="meridian"]');
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // A surface of the band lies over the picture; nothing lies over the rest.
     await image.evaluate((scene) => scene.scrollIntoView({ block: 'start', behavior: 'instant' }));
     // What follows the scroll is drawn a frame later.
-    const isBare = () =>
+    const isSo = () =>
       image.evaluate((scene) => {
+        const line = document.querySelector('body > [aria-hidden] > :last-child') as HTMLElement;
+        line.style.pointerEvents = 'auto';
         const { y, height } = scene.getBoundingClientRect();
         const over = (x: number) => document.elementFromPoint(x, y + height / 2);
-        return [60, -60].map((by) => over(0.68 * innerWidth + by) === scene);
+        const isLit = [60, -60].map((by) => over(0.68 * innerWidth + by) !== scene);
+        return [over(line.getBoundingClientRect().x + 0.5) === line, ...isLit];
       });
-    await expect.poll(isBare).toEqual([false, true]);
+    await expect.poll(isSo).toEqual([true, true, true]);
   }
   // Forced colours lay no ground of theirs over it, and one under its heading.
   await page.emulateMedia({ forcedColors: 'active' });
