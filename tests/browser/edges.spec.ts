@@ -113,17 +113,17 @@ test('on the home page the line passes over the nought and lights it', async ({ 
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await image.evaluate((scene) => scene.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    // What follows the scroll is drawn a frame later.
+    // What follows the scroll is drawn a frame later; what rises lies under the line.
     const isSo = () =>
       image.evaluate((scene) => {
         const line = document.querySelector('body > [aria-hidden] > :last-child') as HTMLElement;
         line.style.pointerEvents = 'auto';
-        const { y, height } = scene.getBoundingClientRect();
-        const over = (x: number) => document.elementFromPoint(x, y + height / 2);
+        const { opacity } = getComputedStyle(scene.closest('section') as Element);
+        const over = (x: number) => document.elementFromPoint(x, 300);
         const isLit = [60, -60].map((by) => over(0.68 * innerWidth + by) !== scene);
-        return [over(line.getBoundingClientRect().x + 0.5) === line, ...isLit];
+        return [opacity, over(line.getBoundingClientRect().x + 0.5) === line, ...isLit];
       });
-    await expect.poll(isSo).toEqual([true, true, true]);
+    await expect.poll(isSo).toEqual(['1', true, true, true]);
   }
   // Forced colours lay no ground of theirs over it, and one under its heading.
   await page.emulateMedia({ forcedColors: 'active' });
