@@ -30,10 +30,10 @@ const recipe = sva({
       minWidth: 0,
       _print: { display: 'none' },
     },
-    // The rule is the mark of focus.
+    // The mark of focus is that of every field.
     field: {
       display: 'block',
-      '& :focus-visible + span': { outline: '2px solid {colors.text}', outlineOffset: '-1px' },
+      '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
     },
     label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
     input: {
@@ -45,7 +45,7 @@ const recipe = sva({
       paddingLeft: 'beside',
       color: 'reading',
       appearance: 'textfield',
-      _focusVisible: { outlineWidth: 0 },
+      _focusVisible: { outlineWidth: '0' },
       // Where the first digit is typed.
       '&:placeholder-shown': {
         background: 'linear-gradient({colors.line} 0 0) {spacing.beside} / 2px 0.8em no-repeat',
@@ -65,6 +65,7 @@ const recipe = sva({
       flexWrap: 'wrap',
       columnGap: '5',
       paddingLeft: 'beside',
+      marginTop: '2',
       textStyle: 'small',
     },
     unit: {

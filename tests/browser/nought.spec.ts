@@ -46,7 +46,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await page.setViewportSize({ width: 1280, height: 800 });
   const queries = requestsOf(page, (request) => request.url().includes('?'));
   await field(page).focus();
-  await expect(page.locator('input[name=nought] + span')).toHaveCSS('outline', /2px/);
+  await expect(page.locator('label', { has: field(page) })).toHaveCSS('outline', /2px/);
   await says(page, '4×', enquiries);
   await expect.poll(() => drawn(page)).toEqual([20, 80, '5×']);
   await page.keyboard.type('12');
