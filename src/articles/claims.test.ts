@@ -14,18 +14,20 @@ function countOf(weekday: number, first: string, last: string): number {
   return count;
 }
 
-describe.each(Object.values(proposals))(
-  'the proposal to $client',
+test.each(proposals)(
+  'the proposal to $client has a result for each target, on the same months',
   ({ expect: promised, outcome }) => {
-    test('has a result for each target, on the same months', () => {
-      for (const [at, { value, note }] of promised.readings.entries()) {
-        const row = outcome.rows[at];
-        expect(row?.text.toLowerCase()).toContain(value.toLowerCase());
-        expect(row?.title).toMatch(/: (?:reached|missed|reached in part)$/);
-        if (/\d[%x]/.test(value))
-          expect(note).toContain(/against.*$/.exec(outcome.lead ?? '')?.[0].split(';')[0]);
-      }
-    });
+    for (const [at, { value, note }] of promised.readings.entries()) {
+      const counted = outcome.readings[at] ?? outcome.readings[0];
+      expect(counted.note?.toLowerCase()).toContain(value.toLowerCase());
+      // Its scale ends with what was promised, and is drawn as far as what was counted.
+      const { at: drawn = 0, to = 0 } = counted.scale?.kind === 'bounded' ? counted.scale : {};
+      expect(to).toBe(/^\d/.test(value) ? Number.parseInt(value, 10) : 12);
+      expect(drawn).toBe(Math.min(Number.parseFloat(counted.value), to));
+      expect(counted.label).toMatch(drawn < to ? /: missed$/ : /: reached$/);
+      if (/\d[%x]/.test(value))
+        expect(note).toContain(/against.*$/.exec(outcome.lead ?? '')?.[0].split(';')[0]);
+    }
   },
 );
 
@@ -50,8 +52,8 @@ test('the words below the ten moves count the verdicts of their last column', ()
 });
 
 test('orders and visits of a proposal give the rates beside them', () => {
-  const rows = proposals.flatMap(({ outcome }) => outcome.rows);
-  const text = rows.find(({ title }) => title.startsWith('Conversion'))?.text ?? '';
+  const rows = proposals.flatMap(({ outcome }) => outcome.readings);
+  const text = rows.find(({ label }) => label.startsWith('Conversion'))?.note ?? '';
   const counted = [...text.matchAll(/([\d.]+)(?: orders for[^(]*| )\((\d+) from ([\d,]+)\)/g)];
   expect(counted).toHaveLength(2);
   for (const [, rate, orders, visits = ''] of counted) {

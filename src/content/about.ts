@@ -27,7 +27,7 @@ export const about = readContent(
   z.strictObject({
     page: pageRecord,
     hero: hero.extend({ reading }),
-    story: paragraphs,
+    story: paragraphs.extend({ pull: text }),
     /** Accessible name of the row of figures. */
     readingsLabel: text,
     readings: four(ownReading),

@@ -20,8 +20,8 @@ const proposal = z.strictObject({
   growth: sectionHead.extend({ cards: four(card) }),
   tracking: frame,
   expect: sectionHead.extend({ readings: three(reading) }),
-  /** A row for each of the three targets: reached, or missed. */
-  outcome: sectionHead.extend({ rows: three(card) }),
+  /** Each of the three targets on a scale that ends with what was promised: reached, or missed. */
+  outcome: sectionHead.extend({ readings: three(reading) }),
   why: sectionHead.extend({ cards: four(card) }),
   closing: sectionHead.extend({ mail: mailLink }),
 });

@@ -24,6 +24,9 @@ export const form = {
   picture: z.enum(pictureIds),
 };
 
+/** What stands under the end of the first length or count and of the last. */
+const marks = z.tuple([text, text]).readonly().exactOptional();
+
 /** The marks under a number. Each kind has a meaning; a figure that none fits has no scale. */
 export const scale = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -33,14 +36,9 @@ export const scale = z.discriminatedUnion('kind', [
     at: z.number(),
   }),
   /** Growth, in lengths of what stood there at first: +300% is four lengths of one. */
-  z.strictObject({
-    kind: z.literal('lengths'),
-    count: z.number(),
-    /** What stands under the end of the first length and of the last. */
-    marks: z.tuple([text, text]).readonly().exactOptional(),
-  }),
+  z.strictObject({ kind: z.literal('lengths'), count: z.number(), marks }),
   /** A count, one tick for each. */
-  z.strictObject({ kind: z.literal('ticks'), count: z.number() }),
+  z.strictObject({ kind: z.literal('ticks'), count: z.number(), marks }),
 ]);
 export type Scale = z.output<typeof scale>;
 

@@ -1,4 +1,4 @@
-import { cva, sva } from '../../styled-system/css';
+import { css, sva } from '../../styled-system/css';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
@@ -9,12 +9,10 @@ import { Reading } from '../parts/reading';
 import { SectionHead } from '../parts/section-head';
 import type { showcase as listed } from './home-lists';
 
-const list = cva({
-  base: {
-    display: 'grid',
-    rowGap: { base: '56px', lg: 'block' },
-    gridTemplateColumns: '{sizes.hung}',
-  },
+const list = css({
+  display: 'grid',
+  rowGap: { base: '56px', lg: 'block' },
+  gridTemplateColumns: '{sizes.hung}',
 });
 
 /** Three clients: the first at full size beside its words, the others below, either side of the line. */
@@ -64,7 +62,7 @@ export function Showcase({
   return (
     <Band by="part">
       <SectionHead head={head} rises />
-      <ul className={list()}>
+      <ul className={list}>
         {entries.map(({ client, title, line, picture, result, href }, index) => {
           const { place, sizes, ratio } = PLACES[index] ?? PLACES[1];
           const classes = showcase({ place });

@@ -1,17 +1,15 @@
 import delivered from 'virtual:logos';
-import { cva } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 
 /**
  * A client's wordmark. One em is the height of the strip. Each has its own size and is centred in a
  * box that is higher than any.
  */
-const logo = cva({
-  base: {
-    display: 'block',
-    fontSize: { base: '64px', lg: '132px' },
-    height: '0.5em',
-    fill: 'currentColor',
-  },
+const logo = css({
+  display: 'block',
+  fontSize: { base: '64px', lg: '132px' },
+  height: '0.5em',
+  fill: 'currentColor',
 });
 
 /**
@@ -30,7 +28,7 @@ export function Logo({ id, name }: { readonly id: string; readonly name: string 
     );
   }
   return (
-    <svg role="img" aria-label={name} className={logo()} width={`${drawn.width}em`}>
+    <svg role="img" aria-label={name} className={logo} width={`${drawn.width}em`}>
       <use href={drawn.href} />
     </svg>
   );

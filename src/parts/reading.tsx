@@ -149,7 +149,7 @@ export function Reading({
             style={{ '--at': placeOf(scale) }}
           >
             {scale.kind !== 'ticks' && <span className={classes.mark} data-mark="" />}
-            {scale.kind === 'lengths' && place === 'hung' && scale.marks && (
+            {scale.kind !== 'bounded' && place === 'hung' && scale.marks && (
               <span className={classes.marks}>
                 {scale.marks[0]}
                 <span>{scale.marks[1]}</span>

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** Two parts hung on the line: what is said left of it, what is measured or to be done right of it. */
 export const split = sva({
-  slots: ['root', 'left', 'right'],
+  slots: ['root', 'left', 'right', 'pull'],
   base: {
     root: {
       display: 'grid',
@@ -11,6 +11,7 @@ export const split = sva({
     },
     left: { minWidth: 0, paddingRight: 'apart' },
     right: { minWidth: 0, paddingLeft: 'beside' },
+    pull: { textStyle: 'quote', color: 'reading', paddingLeft: 'beside', textWrap: 'balance' },
   },
   variants: {
     align: {

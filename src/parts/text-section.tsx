@@ -2,24 +2,31 @@ import type { SectionHead as SectionHeadData } from '../content/types';
 import { Band } from './band';
 import { prose } from './prose.styles';
 import { SectionHead } from './section-head';
+import { split } from './split.styles';
 
-/** Running text left of the line. */
+/** Running text left of the line; right of it, where there is one, its last line. */
 export function TextSection({
   head: { paragraphs, ...head },
+  pull,
   size,
   tone,
 }: {
   readonly head: SectionHeadData & { readonly paragraphs: readonly string[] };
+  readonly pull?: string;
   readonly size?: 'body' | 'lead';
   readonly tone?: 'green';
 }) {
+  const classes = split({ align: 'end' });
   return (
     <Band tone={tone}>
       <SectionHead head={head} />
-      <div className={prose({ size, columns: true })}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className={classes.root}>
+        <div className={prose({ size, columns: true })}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {pull && <p className={classes.pull}>{pull}</p>}
       </div>
     </Band>
   );

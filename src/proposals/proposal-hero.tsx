@@ -1,4 +1,4 @@
-import { cva } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 import type { Proposal } from '../content/proposals';
 import { hero } from '../parts/hero.styles';
 import { Picture } from '../parts/picture';
@@ -6,14 +6,12 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
 
 /** Right of the line, below a name that may cross it; each figure beside its words. */
-const promised = cva({
-  base: {
-    gridArea: { lg: '1 / 2 / 3' },
-    alignSelf: 'end',
-    paddingLeft: 'beside',
-    '& > li': { borderTop: 'hair', paddingBlock: { base: '14px', lg: '10px' } },
-    '& > li > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'baseline' },
-  },
+const promised = css({
+  gridArea: { lg: '1 / 2 / 3' },
+  alignSelf: 'end',
+  paddingLeft: 'beside',
+  '& > li': { borderTop: 'hair', paddingBlock: { base: '14px', lg: '10px' } },
+  '& > li > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'baseline' },
 });
 
 /** A proposal opens like a printed one: the client's name, what this is and promises, a picture of their trade. */
@@ -27,7 +25,7 @@ export function ProposalHero({ proposal }: { readonly proposal: Proposal }) {
         {client} <span className={classes.line}>{line}</span>
       </h1>
       <p className={classes.lead}>{lead}</p>
-      <ul className={promised()}>
+      <ul className={promised}>
         {expect.readings.map((reading) => (
           <li key={reading.label}>
             <Reading data={reading} size="small" bare />

@@ -23,7 +23,7 @@ export default async function AboutPage() {
         beside={<Reading data={hero.reading} />}
       />
       <PictureBand picture="meridian" />
-      <TextSection head={story} />
+      <TextSection head={story} pull={story.pull} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
       <CountedRows id="counted" counted={about.counted} />

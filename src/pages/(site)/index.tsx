@@ -25,7 +25,7 @@ export default async function HomePage() {
       <Showcase head={home.showcase} entries={showcase} />
       <Steps head={home.howItWorks} tone="green" />
       <RuledRows head={home.services} rows={serviceRows} size="index" />
-      <HungReadings head={home.whyChoose} />
+      <HungReadings head={home.whyChoose} tone="raised" />
       <Mission {...home.mission} picture="meridian" />
       <Plans words={home.pricing} enquire={home.enquire} />
       <Faq faq={home.faq} />

@@ -22,8 +22,8 @@ export default async function ProposalPage({ client }: { readonly client: string
       <TextSection head={opportunity} size="lead" />
       <RuledRows head={growth} rows={growth.cards} />
       <Dashboard data={tracking} src={site.dashboards[id]} />
-      <HungReadings head={expect} />
-      <RuledRows head={outcome} rows={outcome.rows} />
+      <HungReadings head={expect} tone="raised" />
+      <HungReadings head={outcome} />
       <Cards head={why} cards={why.cards} />
       <Closing head={closing}>
         <ButtonLink href={mailHref(closing.mail.subject)}>{closing.mail.label}</ButtonLink>
