@@ -5,7 +5,7 @@ import { site } from '../site/site';
 
 /** Props of every kind of link. */
 export interface AnyLinkProps {
-  /** A path of this site, a file of it (`/press/bell.jpg`), a `#fragment`, or an address outside it. */
+  /** A path of this site, a file of it (`/press/plumb.jpg`), a `#fragment`, or an address outside it. */
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;

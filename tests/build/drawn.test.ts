@@ -135,7 +135,7 @@ test('the mark of a reading stands at its figure', () => {
       const value = numberIn(text) ?? Number.NaN;
       const [, from = '', to = ''] = /from ([\d.]+) to ([\d.]+)/.exec(said ?? '') ?? [];
       const share = said
-        ? (value - Number(from)) / (Number(to) - Number(from))
+        ? Math.min(1, (value - Number(from)) / (Number(to) - Number(from)))
         : 1 / (text.includes('%') ? 1 + value / 100 : value);
       scales += 1;
       expect(Math.abs(at - 100 * share), `${route.path}: ${text}`).toBeLessThan(0.02);

@@ -22,7 +22,7 @@ export default async function AboutPage() {
         type="page"
         beside={<Reading data={hero.reading} />}
       />
-      <PictureBand picture="meridian" />
+      <PictureBand picture="plumb" />
       <TextSection head={story} pull={story.pull} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
