@@ -41,7 +41,7 @@ export const scene = sva({
   variants: {
     kind: {
       mission: {
-        /** The line lights the picture, drawn by scrolling: at night the laser's green. */
+        /** The line crossed: it lights the picture, brass to the west of it, the laser's green to the east. */
         picture: {
           '& img': { height: 'clamp(520px, 40vw, 800px)' },
           _after: {
@@ -49,9 +49,11 @@ export const scene = sva({
             position: 'absolute',
             zIndex: 'over',
             inset: '0 0 0 46%',
-            // Where the brass line leaves the picture: on a desktop, the meridian.
-            // Forced colours drop a gradient; a ground of theirs would take the picture's colour.
-            background: 'linear-gradient(90deg, transparent, {colors.line} 33.3%, transparent)',
+            colorScheme: 'light',
+            // They meet where the brass line leaves the picture: on a desktop, at the meridian. Forced
+            // colours drop a gradient; a ground of theirs would take the picture's colour.
+            background:
+              'linear-gradient(90deg, transparent, {colors.line} 33.3%, {colors.laser} 0, transparent)',
             mixBlendMode: 'color',
             animation: 'appear linear both',
             animationTimeline: 'view()',

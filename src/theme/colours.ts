@@ -13,6 +13,8 @@ export const colours = {
   quiet: { day: '#434f55', night: '#9daaa9' },
   /** The meridian, marks, focus. Never text in the day theme. */
   line: { day: '#a9762f', night: '#22e07a' },
+  /** The line by night, where both are seen. */
+  laser: { day: '#22e07a', night: '#22e07a' },
   /** Numbers and pull lines set in the line's colour. */
   reading: { day: '#6f4a10', night: '#22e07a' },
   /** Rules and ticks. */

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { blog } from '../../src/content/blog';
 import { frame } from '../../src/content/navigation';
 import { sweptRoutes } from '../support/swept-routes';
 import { expect, test } from './harness';
@@ -42,9 +41,7 @@ for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
     await page.clock.install();
     await page.goto(path);
     await expect(page.locator('video, audio, marquee, img[src$=".gif"]')).toHaveCount(0);
-    const controls = page
-      .getByRole('checkbox', { name: frame.pauseAll })
-      .or(page.getByRole('checkbox', { name: blog.controls.pause }));
+    const controls = page.getByRole('checkbox', { name: frame.pauseAll });
     await expect(controls).toHaveCount(MOVING.includes(path) ? 1 : 0);
     for (const control of await controls.all()) {
       // By keyboard: a part that rises may leave a pointer between its down and up.
