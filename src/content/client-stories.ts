@@ -28,6 +28,9 @@ function compared(before: number, since: number, periods: string) {
     before,
     since,
     periods,
+    /** As copy writes them: “5,676”. */
+    from: before.toLocaleString('en-GB'),
+    to: since.toLocaleString('en-GB'),
     rise,
     /** “+164%”. */
     growth: `+${rise}`,
