@@ -1,12 +1,10 @@
-import { cva } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 
 /**
  * The part of a title that stays on one line if it fits, and else fills its lines: balanced, the
  * first word would be alone (“restaurant / marketing in London”).
  */
-const titlePart = cva({
-  base: { display: 'inline-block', maxWidth: '100%', textWrap: 'pretty' },
-});
+const titlePart = css({ display: 'inline-block', maxWidth: '100%', textWrap: 'pretty' });
 
 /** A title that breaks after its colon, and nowhere before. */
 export function TitleParts({ title }: { readonly title: string }) {
@@ -15,7 +13,7 @@ export function TitleParts({ title }: { readonly title: string }) {
   return (
     <>
       {`${first} `}
-      <span className={titlePart()}>{rest.join(' ')}</span>
+      <span className={titlePart}>{rest.join(' ')}</span>
     </>
   );
 }

@@ -33,7 +33,10 @@ const rankDashboard = sva({
       textStyle: 'small',
       // What takes focus is not hidden by the link at the foot.
       '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
-      // In a frame on a phone the first chart is the end: nothing scrolls inside, a link opens the rest.
+      // In a frame nothing scrolls inside until more is asked for; on a phone a link below it opens the rest.
+      '@media (height: 800px)': {
+        '&:not(:has(:target, [open]))': { height: '100vh', overflow: 'hidden' },
+      },
       '@media (height: 800px) and (width < 360px)': {
         minHeight: '100vh',
         // No bar stands at the foot of a frame.

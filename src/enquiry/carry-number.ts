@@ -1,7 +1,7 @@
-/** Once there is a number of the visitor's own, the form has a field for it, which can be emptied. */
+/** The visitor's own number, where there is one, has a field: beside the company's, so that nothing moves. */
 export function carryNumber(form: HTMLFormElement, label: string): void {
-  const last = form.querySelector('[name=contactNumber]')?.closest('label') as HTMLLabelElement;
-  const added = last.cloneNode(true) as HTMLLabelElement;
+  const company = form.querySelector('label:nth-of-type(3)') as HTMLLabelElement;
+  const added = company.cloneNode(true) as HTMLLabelElement;
   const [field] = added.getElementsByTagName('input') as unknown as [HTMLInputElement];
   Object.assign(field, { name: 'nought', type: 'text', autocomplete: 'off', value: '' });
   (added.querySelector('span')?.firstChild as Text).data = label;
@@ -15,7 +15,7 @@ export function carryNumber(form: HTMLFormElement, label: string): void {
     if (yours === carried) return;
     carried = yours;
     field.value = yours;
-    if (yours) last.after(added);
+    if (yours) company.after(added);
     else added.remove();
   };
   carry();

@@ -20,7 +20,7 @@ const form = sva({
       minWidth: 0,
       // Around label and field: around the field alone it would cross the label.
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
-      '&:nth-of-type(3)': { gridColumn: '1 / -1' },
+      '&:nth-of-type(3):not(:has(+ * [name=nought]))': { gridColumn: '1 / -1' },
     },
     label: { display: 'block', textStyle: 'small', color: 'quiet' },
     hint: { color: 'quiet' },

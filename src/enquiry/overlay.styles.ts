@@ -1,4 +1,4 @@
-import { cva, sva } from '../../styled-system/css';
+import { css, sva } from '../../styled-system/css';
 
 /** The answer to an enquiry, over the form that it blurs. */
 export const overlay = sva({
@@ -7,7 +7,7 @@ export const overlay = sva({
     behind: {
       // Its button would stand under the answer's, which is called the same.
       '&[inert]': {
-        filter: 'blur(3px)',
+        filter: 'blur(8px) opacity(0.5)',
         clipPath: 'inset(0 1px)',
         '& button': { visibility: 'hidden' },
       },
@@ -50,6 +50,4 @@ export const overlay = sva({
 });
 
 /** The line under the form; its space is kept, so nothing shifts. */
-export const statusLine = cva({
-  base: { minHeight: 'target', paddingTop: '3', textStyle: 'small' },
-});
+export const statusLine = css({ minHeight: 'target', paddingTop: '3', textStyle: 'small' });

@@ -16,7 +16,7 @@ export function WholeForm({ isThanked = false }: { readonly isThanked?: boolean 
   return (
     <Enquiry
       known={known}
-      status={statusLine()}
+      status={statusLine}
       {...(isThanked && { over: { words: sent, classes } })}
       confirms={deskIsOurs() || undefined}
     >

@@ -54,6 +54,7 @@ const floats = sva({
       gap: '10px',
       minHeight: { base: 'floats', lg: 'target' },
       width: { lg: '44px' },
+      border: { lg: 'hair' },
       background: 'page',
       fontWeight: 'strong',
       textStyle: 'small',

@@ -30,7 +30,6 @@ const recipe = sva({
       minWidth: 0,
       _print: { display: 'none' },
     },
-    // The mark of focus is that of every field.
     field: {
       display: 'block',
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },

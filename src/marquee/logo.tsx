@@ -1,10 +1,7 @@
 import delivered from 'virtual:logos';
 import { css } from '../../styled-system/css';
 
-/**
- * A client's wordmark. One em is the height of the strip. Each has its own size and is centred in a
- * box that is higher than any.
- */
+/** A client's wordmark, of its own size, centred in a box that is higher than any. One em is the strip's height. */
 const logo = css({
   display: 'block',
   fontSize: { base: '64px', lg: '132px' },

@@ -1,9 +1,8 @@
 import { sva } from '../../styled-system/css';
 
 /**
- * The brand's picture from edge to edge with words over its calm left half. In
- * the picture the brass line leaves at 64 % of the lower edge: at this width it
- * continues the meridian of the page.
+ * A picture from edge to edge with words over its calm left half. The plumb line and the window's bar are
+ * at 64 % of their pictures' width: at this width, on the meridian of the page.
  */
 export const scene = sva({
   slots: ['root', 'picture', 'words', 'heading', 'text', 'studio', 'here'],
@@ -43,6 +42,8 @@ export const scene = sva({
       mission: {
         /** The line crossed: it lights the picture, brass to the west of it, the laser's green to the east. */
         picture: {
+          // The nought's middle is at 64.7 %.
+          width: { lg: '105.1%' },
           '& img': { height: 'clamp(520px, 40vw, 800px)' },
           _after: {
             content: { _motionOk: '""' },
@@ -50,10 +51,9 @@ export const scene = sva({
             zIndex: 'over',
             inset: '0 0 0 46%',
             colorScheme: 'light',
-            // They meet where the brass line leaves the picture: on a desktop, at the meridian. Forced
-            // colours drop a gradient; a ground of theirs would take the picture's colour.
+            // Forced colours drop a gradient; a ground of theirs would take the picture's colour.
             background:
-              'linear-gradient(90deg, transparent, {colors.line} 33.3%, {colors.laser} 0, transparent)',
+              'linear-gradient(90deg, transparent, {colors.line} 34.6%, {colors.laser} 0, transparent)',
             mixBlendMode: 'color',
             animation: 'appear linear both',
             animationTimeline: 'view()',
@@ -88,7 +88,10 @@ export const scene = sva({
       },
       /** The page for addresses that lead nowhere: the brand's nought at full height. */
       notFound: {
-        picture: { '& img': { minHeight: { lg: 'calc(100svh - {sizes.header})' } } },
+        picture: {
+          width: { lg: '105.1%' },
+          '& img': { minHeight: { lg: 'calc(100svh - {sizes.header})' } },
+        },
         words: { '& > a': { lg: { borderColor: 'pale' } } },
         heading: { textStyle: 'reading', fontSize: 'readingHuge' },
       },

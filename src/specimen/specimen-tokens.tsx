@@ -16,7 +16,7 @@ const TYPE = {
   hero: hero().title,
   headline: closing().heading,
   heading: sectionHead().heading,
-  statement: statement(),
+  statement: statement,
   title: card().title,
   quote: quote().words,
   reading: reading({ size: 'large' }).value,

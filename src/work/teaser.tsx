@@ -1,4 +1,4 @@
-import { cva } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 import type { work } from '../content/work';
 import { Band } from '../parts/band';
 import { ButtonLink } from '../parts/button-link';
@@ -6,16 +6,14 @@ import { prose } from '../parts/prose.styles';
 import { split } from '../parts/split.styles';
 
 /** One sentence given the room of a section. */
-export const statement = cva({
-  base: {
-    fontFamily: 'display',
-    fontWeight: 'display',
-    fontSize: 'clamp(2.375rem, 4.6vw, 4.75rem)',
-    lineHeight: '1.02',
-    letterSpacing: 'heading',
-    maxWidth: '16em',
-    paddingRight: 'apart',
-  },
+export const statement = css({
+  fontFamily: 'display',
+  fontWeight: 'display',
+  fontSize: 'clamp(2.375rem, 4.6vw, 4.75rem)',
+  lineHeight: '1.02',
+  letterSpacing: 'heading',
+  maxWidth: '16em',
+  paddingRight: 'apart',
 });
 
 /** A short band that leads on to one other page. */
@@ -29,7 +27,7 @@ export function Pointer({
     <Band tone="oxblood">
       <div className={parts.root}>
         <div className={parts.left}>
-          <h2 className={statement()}>{title}</h2>
+          <h2 className={statement}>{title}</h2>
         </div>
         <div className={parts.right}>
           <div className={prose()}>

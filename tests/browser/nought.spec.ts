@@ -78,7 +78,6 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await says(page, '151,320', bookings);
   await expect.poll(() => from(page)).toBe('"48,500." / ""');
   await expect(page.getByText(nought.limits)).toBeHidden();
-
   await field(page).fill('12');
   // The line's head says it once the hero, whose title it would strike, has left.
   const head = page.locator('[aria-hidden] > div > span');
@@ -95,7 +94,6 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     // Readable over what it passes: a band of full colour, a rule, a drawing.
     await expect(head).toHaveCSS('background-color', 'rgb(111, 74, 16)');
   }
-
   expect(queries).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -105,11 +103,13 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await page.goto('/work/hair-nova');
   await expect(page.locator('[data-yours]').filter({ visible: true })).toHaveCount(0);
   await page.goto('/');
-
-  // The enquiry carries it, in a field of its own that can be emptied.
+  // The enquiry carries it, in a field of its own that can be emptied; nothing moves as it comes.
   const carried = page.getByRole('textbox', { name: nought.label });
+  const height = () => page.locator('form[method=post]').evaluate((form) => form.clientHeight);
+  const low = await height();
   await fillIn(page);
   await expect(carried).toHaveValue('enquiries: 12');
+  expect(await height()).toBe(low);
   await field(page).fill('');
   await expect(carried).toHaveCount(0);
   await field(page).fill('14');
