@@ -113,12 +113,6 @@ export const hero = sva({
           maxWidth: { lg: '{spacing.meridian}' },
           paddingBottom: { lg: '5svh' },
         },
-        // On a phone the note stands beside the first button, and the number is in the first screen.
-        actions: {
-          flexDirection: { base: 'row', lg: 'column' },
-          '& > :nth-child(2)': { order: { base: 1, md: 0 } },
-        },
-        note: { flex: { base: '1 1 100px', lg: 'none' }, alignSelf: 'center' },
       },
     },
     type: {
