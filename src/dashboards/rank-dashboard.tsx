@@ -35,12 +35,13 @@ const rankDashboard = sva({
       '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
       // In a frame nothing scrolls inside until more is asked for; on a phone a link below it opens the rest.
       '@media (height: 800px)': {
+        // No bar stands at the foot of a frame.
+        marginBottom: { base: 'calc(-1 * {sizes.floats})', lg: 0 },
+        position: 'relative',
         '&:not(:has(:target, [open]))': { height: '100vh', overflow: 'hidden' },
       },
       '@media (height: 800px) and (width < 360px)': {
         minHeight: '100vh',
-        // No bar stands at the foot of a frame.
-        marginBottom: 'calc(-1 * {sizes.floats})',
         alignContent: 'start',
         '& > :nth-child(n + 4), & figure:nth-child(n + 2), & details': { display: 'none' },
       },

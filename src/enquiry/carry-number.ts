@@ -1,6 +1,6 @@
 /** The visitor's own number, where there is one, has a field: beside the company's, so that nothing moves. */
 export function carryNumber(form: HTMLFormElement, label: string): void {
-  const company = form.querySelector('label:nth-of-type(3)') as HTMLLabelElement;
+  const company = form.querySelector('[name=companyName]')?.closest('label') as HTMLLabelElement;
   const added = company.cloneNode(true) as HTMLLabelElement;
   const [field] = added.getElementsByTagName('input') as unknown as [HTMLInputElement];
   Object.assign(field, { name: 'nought', type: 'text', autocomplete: 'off', value: '' });

@@ -1,5 +1,8 @@
 import { sva } from '../../styled-system/css';
 
+/** Its middle is at 64.7 % of its picture's width: on the meridian of the page. */
+const NOUGHT = { lg: '105.1%' };
+
 /**
  * A picture from edge to edge with words over its calm left half. The plumb line and the window's bar are
  * at 64 % of their pictures' width: at this width, on the meridian of the page.
@@ -42,8 +45,7 @@ export const scene = sva({
       mission: {
         /** The line crossed: it lights the picture, brass to the west of it, the laser's green to the east. */
         picture: {
-          // The nought's middle is at 64.7 %.
-          width: { lg: '105.1%' },
+          width: NOUGHT,
           '& img': { height: 'clamp(520px, 40vw, 800px)' },
           _after: {
             content: { _motionOk: '""' },
@@ -51,7 +53,7 @@ export const scene = sva({
             zIndex: 'over',
             inset: '0 0 0 46%',
             colorScheme: 'light',
-            // Forced colours drop a gradient; a ground of theirs would take the picture's colour.
+            // The colours meet at 64.7 %. Forced colours drop a gradient; a ground of theirs would take the picture's colour.
             background:
               'linear-gradient(90deg, transparent, {colors.line} 34.6%, {colors.laser} 0, transparent)',
             mixBlendMode: 'color',
@@ -89,7 +91,7 @@ export const scene = sva({
       /** The page for addresses that lead nowhere: the brand's nought at full height. */
       notFound: {
         picture: {
-          width: { lg: '105.1%' },
+          width: NOUGHT,
           '& img': { minHeight: { lg: 'calc(100svh - {sizes.header})' } },
         },
         words: { '& > a': { lg: { borderColor: 'pale' } } },

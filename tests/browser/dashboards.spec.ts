@@ -32,7 +32,7 @@ test('what stands in frames fills them, and windows of its own; axe finds nothin
 }) => {
   for (const path of routes.flatMap(({ kind, path }) => (kind === 'frame' ? [path] : []))) {
     await page.goto(path);
-    for (const width of [342, 1334]) {
+    for (const width of [342, 700, 1334]) {
       const where = `${path} at ${width}`;
       await page.setViewportSize({ width, height: 800 });
       // As high as the frame, or higher.
@@ -59,8 +59,8 @@ test('a dashboard shows its first charts in full, their plots on one line, and t
 }) => {
   const more = page.getByRole('link', { name: 'More below' });
   for (const { client, page: record } of dashboards) {
-    for (const width of [342, 1334]) {
-      const charts = width === 342 ? 1 : 3;
+    for (const width of [342, 700, 1334]) {
+      const charts = width < 1024 ? 1 : 3;
       const where = `${record.path} at ${width}`;
       await page.setViewportSize({ width, height: 800 });
       await page.goto(record.path);

@@ -62,8 +62,7 @@ const look = (page: Page) =>
     const isSeen = left < right && top < bottom && drawn.contains(over(0.5, 0.5)) && !isUnder;
     return {
       at: window.due.indexOf(element),
-      // A row that the focus has moved tells its buttons of its end some frames later, and Enquire Now goes; no
-      // hand is faster.
+      // A row moved by the focus tells of its end some frames later, and Enquire Now goes: no hand is faster.
       rest: element.closest('[aria-roledescription=slide], header') ? 6 : 0,
       wrong: isSeen ? '' : `${element.outerHTML.slice(0, 90)} is not seen`,
     };
