@@ -1,17 +1,17 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
 import { unusedVariables } from 'waku-islands/critical-css';
+import { filesBelow, fingerprint } from '../node/fingerprint';
 import { isStock } from '../node/settings';
 import { namedBy, shortNames } from './class-names';
 import { shortVariables } from './short-variables';
 
 const require = createRequire(import.meta.url);
-// Loaded by `require`, as its own PostCSS plugin does: an import would load all of it, and the
-// TypeScript compiler in it, a second time: half a second of every build.
-const { codegen, loadConfigAndCreateContext } = require('@pandacss/node') as typeof Panda;
 
-type Context = Awaited<ReturnType<typeof loadConfigAndCreateContext>>;
+type Context = Awaited<ReturnType<typeof Panda.loadConfigAndCreateContext>>;
 
 /** Class names written by hand, in global styles and markup. */
 const HAND_WRITTEN: ReadonlySet<string> = new Set(['visually-hidden']);
@@ -19,20 +19,71 @@ const HAND_WRITTEN: ReadonlySet<string> = new Set(['visually-hidden']);
 /**
  * Writes `styled-system/` (Panda's typed functions) and returns the PostCSS plugins that fill the
  * style sheet, so that no separate step can be forgotten. In development and for Waku's own output
- * that is Panda's plugin, which watches the sources; a production build reads them once and
- * shortens class names.
+ * that is Panda's plugin; a production build reads the sources once and shortens class names.
  */
 export async function panda(): Promise<AcceptedPlugin[]> {
-  const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
-  if (process.env.NODE_ENV !== 'production' || isStock()) {
-    await codegen(context);
-    const plugin = require('@pandacss/dev/postcss') as (options: { cwd: string }) => AcceptedPlugin;
-    return [plugin({ cwd: process.cwd() }), unusedVariables()];
-  }
-  const counts = extract(context);
-  context.utility.toHash = namedBy(shortNames(counts, HAND_WRITTEN));
-  await codegen(context);
+  if (!isProduction() && !isStock()) return [await keptStyles(), unusedVariables()];
+  await rm(KEPT, { force: true });
+  const context = await generate();
+  if (isStock()) return [ownPlugin(), unusedVariables()];
   return [extractedStyles(context), unusedVariables(), shortVariables()];
+}
+
+const isProduction = () => process.env.NODE_ENV === 'production';
+
+async function generate(): Promise<Context> {
+  // Loaded by `require`, as its own PostCSS plugin does: an import would load all of it, and the
+  // TypeScript compiler in it, a second time: half a second of every build.
+  const { codegen, loadConfigAndCreateContext }: typeof Panda = require('@pandacss/node');
+  const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
+  if (isProduction() && !isStock())
+    context.utility.toHash = namedBy(shortNames(extract(context), HAND_WRITTEN));
+  await codegen(context);
+  return context;
+}
+
+/** Panda's own plugin, which watches the sources. */
+const ownPlugin = (): AcceptedPlugin => require('@pandacss/dev/postcss')({ cwd: process.cwd() });
+
+/** Panda's styles of the last start, beside the functions that belong to them. */
+const KEPT = 'styled-system/development.css';
+
+/** A comment with the hash of all that the styles are made of. */
+async function stamp(): Promise<string> {
+  const sources = (await filesBelow('src')).filter((file) => /\.tsx?$/.test(file));
+  const files = ['panda.config.ts', 'package-lock.json', ...sources];
+  return `/* ${fingerprint(...(await Promise.all(files.map((file) => readFile(file)))))} */`;
+}
+
+/** The styles of the last start, if nothing has changed since. */
+async function kept(): Promise<string | undefined> {
+  const css = await readFile(KEPT, 'utf8').catch(() => '');
+  return css.startsWith(await stamp()) ? css : undefined;
+}
+
+/** For `waku dev`: Panda, and the TypeScript compiler in it, are loaded once a source has changed: 2 s of a start. */
+async function keptStyles(): Promise<Plugin> {
+  let isGenerated = !(await kept());
+  if (isGenerated) await generate();
+  const plugin = 'noughtline:kept-styles';
+  return {
+    postcssPlugin: plugin,
+    async Once(root, { result: { messages } }) {
+      const from = root.source?.input.file;
+      if (from !== resolve('src/theme/styles.css')) return;
+      let css = await kept();
+      if (!css) {
+        if (!isGenerated) await generate();
+        isGenerated = true;
+        css = `${await stamp()}${(await postcss([ownPlugin()]).process(`${root.first};`, { from })).css}`;
+        await writeFile(KEPT, css);
+      }
+      root.append(postcss.parse(css, { from }));
+      const watched = { plugin, parent: from, dir: resolve('src'), glob: '**/*.{ts,tsx}' };
+      messages.push({ type: 'dir-dependency', ...watched });
+      messages.push({ type: 'dependency', plugin, parent: from, file: resolve('panda.config.ts') });
+    },
+  };
 }
 
 /**
