@@ -35,7 +35,7 @@ function inTwo(
   ];
 }
 
-const visits = { testMatch: VISITS, fullyParallel: false, use: full };
+const visits = { testMatch: VISITS, use: full };
 
 /**
  * Browser tests run on `dist/public`, served by `tools/serve.ts`; each worker

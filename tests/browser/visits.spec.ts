@@ -35,7 +35,7 @@ const test = base.extend<{ chromium: Browser }>({
     await chromium.close();
   },
 });
-test.describe.configure({ mode: 'serial', timeout: 180_000 * slowness });
+test.describe.configure({ timeout: 180_000 * slowness });
 
 for (const visit of visits) {
   test(`${visit.name}: no more script than it needs, no payload, no style sheet, next to nothing ahead`, async ({
