@@ -35,13 +35,13 @@ export const tableOver = (
 });
 
 /** What a screen reader says of a plot: where each row of values begins and ends. */
-export const endsSaid = (series: readonly Series[], format: Format): string =>
-  series
-    .map(
-      ({ label, values }) =>
-        `${label}: ${cellText(values[0], format)} to ${cellText(values.at(-1), format)}`,
-    )
-    .join('; ');
+export function endsSaid(title: string, series: readonly Series[], format: Format): string {
+  const said = (value: number | undefined) => cellText(value, format);
+  const ends = series.map(
+    ({ label, values }) => `${label}: ${said(values[0])} to ${said(values.at(-1))}`,
+  );
+  return `${title}. ${ends.join('; ')}`;
+}
 
 /** The figure of every chart: its caption, the drawing, and the data in a table on demand. */
 export function ChartFigure({

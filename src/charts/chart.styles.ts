@@ -52,12 +52,14 @@ export const chart = sva({
         'repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 24px) 0 0 / var(--ticks, 100%)',
       _forcedColors: { borderColor: 'Highlight' },
     },
+    /** Leader lines, from the marks at the plot's end. */
     leads: {
       position: 'absolute',
       top: 0,
       height: '100%',
       width: '1.25rem',
       overflow: 'visible',
+      left: 'calc(100% + 10px)',
     },
     label: {
       position: 'absolute',
@@ -139,7 +141,7 @@ export const chart = sva({
   variants: {
     /** Where a label stands from its place. */
     side: {
-      start: { label: { translate: 'calc(-100% - 10px - var(--lead, 0px)) -50%' } },
+      start: { label: { translate: 'calc(-100% - 10px) -50%' } },
       end: {
         label: {
           translate: 'max(var(--beside, 0px), 16px + var(--lead, 0px)) -50%',
@@ -157,11 +159,6 @@ export const chart = sva({
           '@container (max-width: 440px)': { translate: '-8px 10px' },
         },
       },
-    },
-    /** Leader lines, from the marks at the plot's ends. */
-    leads: {
-      start: { leads: { right: 'calc(100% + 4px)' } },
-      end: { leads: { left: 'calc(100% + 10px)' } },
     },
     tone: {
       accent: {

@@ -5,11 +5,10 @@ import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-f
 import { plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
-import { sideLabels, timeLabels, valueLabels } from './plot-labels';
+import { endLabels, timeLabels, valueLabels } from './plot-labels';
 
 /** More lines than these are told apart by the table; the one in the accent colour has its value. */
 const MOST_NAMED = 4;
-const LETTERS = 14;
 
 /** Series over time, as lines or as steps. Missing values leave a gap. */
 export function LineChart({
@@ -61,14 +60,12 @@ export function LineChart({
   return (
     <ChartFigure {...words} table={tableOver(dates, series, format, dateForm)}>
       <Plot
-        title={words.title}
-        description={endsSaid(series, format)}
+        says={endsSaid(words.title, series, format)}
         height={height}
-        letters={LETTERS}
         labels={[
           ...valueLabels(scale, format),
           ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
-          ...sideLabels(ends, 'end', height, LETTERS),
+          ...endLabels(ends, height),
         ]}
       >
         <path

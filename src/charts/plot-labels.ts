@@ -1,6 +1,6 @@
 import { chartDate, type DateForm, type Format } from './chart-format';
 import type { ValueScale } from './chart-scales';
-import type { PlotLabel } from './plot';
+import { LETTERS, type PlotLabel } from './plot';
 import { spreadLabels } from './spread-labels';
 
 /** The ruled values, left of the plot; zero is marked as nought. */
@@ -45,21 +45,14 @@ export interface SideLabel {
 }
 
 /**
- * Labels right of the plot, or left of it, moved apart where they would cover one another. One that
- * is moved far has a leader line from its place.
- *
- * @param letters after how many a label wraps
+ * Labels right of the plot, moved apart where they would cover one another. One that is moved far has
+ * a leader line from its place.
  */
-export function sideLabels(
-  labels: readonly SideLabel[],
-  side: 'start' | 'end',
-  height: number,
-  letters: number,
-): PlotLabel[] {
+export function endLabels(labels: readonly SideLabel[], height: number): PlotLabel[] {
   const centres = spreadLabels(
     labels.map(({ text, y }) => ({
       at: (y * height) / 100,
-      size: LINE * Math.ceil(text.length / letters),
+      size: LINE * Math.ceil(text.length / LETTERS),
     })),
     height,
   ).map((centre) => (100 * centre) / height);
@@ -67,9 +60,9 @@ export function sideLabels(
   return labels.map(({ text, y, accent }, index) => ({
     text,
     accent,
-    x: side === 'end' ? 100 : 0,
+    x: 100,
     y: centres[index] ?? y,
-    side,
+    side: 'end',
     ...(led && { from: y }),
   }));
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { type ChartVariantProps, chart } from './chart.styles';
 
+/** After how many letters a label right of the plot wraps, where a chart does not say. */
+export const LETTERS = 14;
+
 /** A text over a drawing. */
 export interface PlotLabel {
   readonly text: string;
@@ -9,7 +12,7 @@ export interface PlotLabel {
   readonly y: number;
   readonly side: NonNullable<ChartVariantProps['side']>;
   readonly accent?: boolean | undefined;
-  /** Where it belongs, in per cent from the top, if a leader line leads there. */
+  /** Where it belongs, in per cent from the top, if a leader line leads there: right of the plot alone. */
   readonly from?: number;
   /** Marks zero. */
   readonly nought?: boolean;
@@ -30,20 +33,17 @@ export const rounded = (value: number): number => Math.round(value * 10) / 10;
  * gets the title and the values as the drawing's name, and the table.
  */
 export function Plot({
-  title,
-  description,
+  says,
   height,
   labels,
-  letters,
+  letters = LETTERS,
   children,
 }: {
-  readonly title: string;
-  readonly description: string;
+  readonly says: string;
   /** In pixels. */
   readonly height: number;
   readonly labels: readonly PlotLabel[];
-  /** After how many letters a label right of the plot wraps. */
-  readonly letters: number;
+  readonly letters?: number;
   readonly children: ReactNode;
 }) {
   const classes = chart();
@@ -53,15 +53,16 @@ export function Plot({
       Math.max(0, ...labels.filter((label) => label.side === side).map(({ text }) => text.length)),
     );
   const end = room('end');
-  const ledAt = (side: PlotLabel['side']) =>
-    labels.some((label) => label.side === side && label.from !== undefined);
+  const leads = labels.flatMap(({ from, y }) =>
+    from === undefined ? [] : `M0,${rounded(from)}L20,${rounded(y)}`,
+  );
   return (
     <div
       className={classes.plot}
       style={{
         '--height': `${height}px`,
-        '--start': `${rounded(LETTER * room('start') + 1 + (ledAt('start') ? LEAD : 0))}rem`,
-        '--end': `${end ? rounded(LETTER * end + 1.4 + (ledAt('end') ? LEAD : 0)) : 0.6}rem`,
+        '--start': `${rounded(LETTER * room('start') + 1)}rem`,
+        '--end': `${end ? rounded(LETTER * end + 1.4 + (leads.length > 0 ? LEAD : 0)) : 0.6}rem`,
       }}
     >
       <svg
@@ -69,28 +70,27 @@ export function Plot({
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         role="img"
-        aria-label={`${title}. ${description}`}
+        aria-label={says}
       >
         {children}
       </svg>
       <span className={classes.now} />
-      {(['start', 'end'] as const).filter(ledAt).map((side) => (
+      {leads.length > 0 && (
         <svg
-          key={side}
-          className={chart({ leads: side }).leads}
+          className={classes.leads}
           viewBox="0 0 20 100"
           preserveAspectRatio="none"
           aria-hidden="true"
-          data-leads={side}
+          data-leads="end"
         >
-          <path className={classes.grid} d={leadersAt(side, labels)} />
+          <path className={classes.grid} d={leads.join('')} />
         </svg>
-      ))}
+      )}
       {labels.map(({ text, x, y, side, accent, nought, from }) => (
         <span
           key={`${side} ${text}`}
           aria-hidden="true"
-          className={chart({ side, tone: toneOf(accent, nought) }).label}
+          className={chart({ side, tone: nought ? 'nought' : accent ? 'accent' : undefined }).label}
           style={{
             '--x': `${rounded(x)}%`,
             '--y': `${rounded(y)}%`,
@@ -102,21 +102,4 @@ export function Plot({
       ))}
     </div>
   );
-}
-
-function toneOf(accent: boolean | undefined, nought: boolean | undefined) {
-  if (nought) return 'nought';
-  return accent ? 'accent' : undefined;
-}
-
-/** Lines from the ends of the drawing to the labels that stand elsewhere. */
-function leadersAt(side: 'start' | 'end', labels: readonly PlotLabel[]): string {
-  const [from, to] = side === 'end' ? [0, 20] : [20, 0];
-  return labels
-    .flatMap((label) =>
-      label.side === side && label.from !== undefined
-        ? `M${from},${rounded(label.from)}L${to},${rounded(label.y)}`
-        : [],
-    )
-    .join('');
 }

@@ -79,8 +79,7 @@ export function SlopeChart({
       }}
     >
       <Plot
-        title={words.title}
-        description={endsSaid(series, format)}
+        says={endsSaid(words.title, series, format)}
         height={height}
         letters={LETTERS}
         labels={[

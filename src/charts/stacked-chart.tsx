@@ -6,9 +6,7 @@ import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-f
 import { plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
-import { sideLabels, timeLabels, valueLabels } from './plot-labels';
-
-const LETTERS = 14;
+import { endLabels, timeLabels, valueLabels } from './plot-labels';
 
 /** How a total is made up, over time: bands on one another, the first at the bottom and strongest. */
 export function StackedChart({
@@ -58,14 +56,12 @@ export function StackedChart({
   return (
     <ChartFigure {...words} table={tableOver(dates, bands, format, dateForm)}>
       <Plot
-        title={words.title}
-        description={endsSaid(bands, format)}
+        says={endsSaid(words.title, bands, format)}
         height={height}
-        letters={LETTERS}
         labels={[
           ...valueLabels(scale, format),
           ...timeLabels(dates, dateForm),
-          ...sideLabels(ends.toReversed(), 'end', height, LETTERS),
+          ...endLabels(ends.toReversed(), height),
         ]}
       >
         {layers.map((layer, index) => (
