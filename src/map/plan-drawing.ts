@@ -1,6 +1,6 @@
 import { geoMercator } from 'd3-geo';
 import type { Place, Position } from '../content/plan';
-import type { Box, Mark } from './plan-labels';
+import { type Box, boxAround, type Mark } from './plan-labels';
 
 const RADIUS = 6_371_008.8;
 /** Pixels a metre: on a laptop all from Tower Bridge to the Barrier can be seen. */
@@ -62,11 +62,6 @@ export function takenAt(scale: number, studio: Mark, walks: readonly string[]): 
   return [
     { left: -8, right: 16, top: -2000, bottom: 2000 },
     { left: 0, right: 132, top: studio.y * scale - 22, bottom: studio.y * scale + 22 },
-    ...way.map(([x, y]) => ({
-      left: x * scale - 2,
-      right: x * scale + 2,
-      top: y * scale - 2,
-      bottom: y * scale + 2,
-    })),
+    ...way.map(([x, y]) => boxAround(x * scale, y * scale, 2)),
   ];
 }

@@ -23,7 +23,8 @@ export interface Label extends Mark {
 
 const HEIGHT = 18;
 /** From a mark to its name. */
-const GAP = { right: 8, left: 8, below: 5, above: 5, on: 0 } as const;
+const BESIDE = 8;
+const UNDER = 5;
 /** Half of a mark. */
 const DOT = 4;
 
@@ -31,24 +32,11 @@ const widthOf = (name: string): number => Math.ceil(name.length * 9.5 + 6);
 
 /** The box of a label where places stand `scale` times as far apart. */
 function boxOf({ x, y, side, width }: Label, scale = 1): Box {
-  const left =
-    x * scale +
-    {
-      right: GAP.right,
-      left: -GAP.left - width,
-      below: -width / 2,
-      above: -width / 2,
-      on: -width / 2,
-    }[side];
-  const top =
-    y * scale +
-    {
-      right: -HEIGHT / 2,
-      left: -HEIGHT / 2,
-      on: -HEIGHT / 2,
-      below: GAP.below,
-      above: -GAP.above - HEIGHT,
-    }[side];
+  // Nought: centred on the mark.
+  const across = { right: BESIDE, left: -BESIDE - width, below: 0, above: 0, on: 0 }[side];
+  const down = { below: UNDER, above: -UNDER - HEIGHT, right: 0, left: 0, on: 0 }[side];
+  const left = x * scale + (across || -width / 2);
+  const top = y * scale + (down || -HEIGHT / 2);
   return { left, top, right: left + width, bottom: top + HEIGHT };
 }
 
@@ -58,11 +46,12 @@ const overlap = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-const dotOf = ({ x, y }: Mark, scale: number): Box => ({
-  left: x * scale - DOT,
-  top: y * scale - DOT,
-  right: x * scale + DOT,
-  bottom: y * scale + DOT,
+/** A box that reaches so far to each side of a point. */
+export const boxAround = (x: number, y: number, by: number): Box => ({
+  left: x - by,
+  top: y - by,
+  right: x + by,
+  bottom: y + by,
 });
 
 /**
@@ -84,7 +73,7 @@ export function placeLabels(
         ...labels.map((other) => boxOf(other, scale)),
         ...marks
           .filter(({ name, x }) => name !== label.name || x !== label.x)
-          .map((mark) => dotOf(mark, scale)),
+          .map((mark) => boxAround(mark.x * scale, mark.y * scale, DOT)),
       ].some((other) => overlap(box, other));
     });
   const place = (mark: Mark, sides: readonly Side[]) => {
