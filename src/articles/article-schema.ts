@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { arithmeticSchema, sumSchema } from '../calculator/calculator-schema';
 import { categories, tasks } from '../content/blog';
 import { pictureIds } from '../content/pictures';
+import { slug } from '../content/types';
 import { articleFigure } from './figure-schema';
 import { withApostrophes } from './markdown-tree';
 
@@ -43,18 +44,13 @@ const plain = (min: number, max: number) =>
     })
     .transform(withApostrophes);
 
-/** What names a source in the text: `[^id]`. */
-const SOURCE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 const WHOLE = 'write a whole number from 1';
 
 /** The front matter of an article. Each message says what to write instead. */
 export const articleSchema = z.strictObject({
   title: plain(20, 90),
   metaTitle: plain(30, 60),
-  slug: z.string(notA("write the file's name without .mdx")).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-    error: 'may hold only lower-case letters, digits and single hyphens',
-  }),
+  slug: slug(notA("write the file's name without .mdx")),
   /** Place among articles of the same day; without it an article comes after those that have one. */
   order: z.int(notA(WHOLE)).positive(notA(WHOLE)).optional(),
   excerpt: plain(60, 200),
@@ -80,9 +76,7 @@ export const articleSchema = z.strictObject({
   checked: z
     .array(
       z.strictObject({
-        id: z.string().regex(SOURCE_ID, {
-          error: 'may hold only lower-case letters, digits and single hyphens',
-        }),
+        id: slug(),
         name: plain(3, 120),
         url: z
           .url({ protocol: /^https$/, error: 'is no address; write one with https' })
@@ -113,11 +107,8 @@ export const articleSchema = z.strictObject({
   arithmetic: z.array(arithmeticSchema).default([]),
 });
 
-/** An article's front matter, as validated. */
-export type FrontMatter = z.output<typeof articleSchema>;
-
 /** An article: its front matter, its address and its text as written. */
-export interface Article extends FrontMatter {
+export interface Article extends z.output<typeof articleSchema> {
   readonly path: `/blog/${string}`;
   /** The file it stands in, for messages. */
   readonly file: string;

@@ -20,17 +20,11 @@ import { nodesOf, tables } from './markdown-tree';
 import { placeNotes } from './source-notes';
 import { type WorkedExample, workedExamples } from './worked-examples';
 
-/** A heading of an article, as its table of contents shows it. */
-export interface Heading {
-  readonly id: string;
-  readonly text: string;
-}
-
 /** An article's text, read once: a tree to render, its headings, its length. */
 export interface ArticleText {
   readonly tree: HastRoot;
-  /** The second-level headings, in order. */
-  readonly headings: readonly Heading[];
+  /** The second-level headings, in order, as the table of contents shows them. */
+  readonly headings: readonly { readonly id: string; readonly text: string }[];
   readonly words: number;
   /** Minutes, at 220 words a minute, at least one. */
   readonly minutes: number;
@@ -104,7 +98,8 @@ function parse(article: Article): ArticleText {
   place(nodes, article, ['Sum', 'calculator', 'sums'], sums, (sum) => [sumTable(sum)]);
   const figures = Object.entries(article.figures);
   place(nodes, article, ['Figure', 'figure', 'figures'], figures, figureText);
-  forgetPlaces(nodes);
+  // Positions are most of a tree's memory, and are no longer needed.
+  for (const node of nodes) delete node.position;
   const worked = workedExamples(nodes);
   const tree = toHast.runSync(mdast) as HastRoot;
   captionTables(tree);
@@ -129,11 +124,6 @@ function assertShown({ file, firstLine, source }: Article): void {
       `${file}:${firstLine + at}: holds the character U+${code}, which nobody sees; remove it`,
     );
   }
-}
-
-/** Positions are most of a tree's memory, and are no longer needed. */
-function forgetPlaces(nodes: readonly Nodes[]): void {
-  for (const node of nodes) delete node.position;
 }
 
 /** @throws naming the file and the line, where a tag is not closed or a brace stands alone */
@@ -220,9 +210,9 @@ function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
 }
 
 /** Gives each heading an id made of its words, and returns those of the second level. */
-function nameHeadings(nodes: readonly Nodes[]): Heading[] {
+function nameHeadings(nodes: readonly Nodes[]): ArticleText['headings'] {
   const slugger = new Slugger();
-  const headings: Heading[] = [];
+  const headings: { id: string; text: string }[] = [];
   for (const node of nodes) {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Worked') {
       const title = String(node.data?.hProperties?.title ?? '');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withApostrophes } from '../articles/markdown-tree';
+import { slug } from '../content/types';
 import {
   evaluate,
   type Field,
@@ -12,8 +13,7 @@ import {
 } from './compute';
 import { namesIn, parseFormula } from './formula';
 
-const NAME = /^[a-z][a-z0-9]*$/i;
-const name = z.string().regex(NAME, { error: 'may hold only letters and digits' });
+const name = z.string().regex(/^[a-z][a-z0-9]*$/i, { error: 'may hold only letters and digits' });
 const label = z
   .string()
   .min(2, { error: 'is empty; write what the figure is' })
@@ -35,6 +35,8 @@ const formula = z.string().transform((text, context) => {
 
 /** The most that a field may be where its calculator states nothing else. */
 const MOST = { pounds: 10_000_000, percent: 100, number: 1_000_000 } as const;
+/** What every switch is. */
+const SWITCH = { unit: 'number', isSwitch: true, min: 0, max: 1 } as const;
 
 const field = z.union(
   [
@@ -68,26 +70,14 @@ const line = z.strictObject({
  */
 export const sumSchema = z
   .strictObject({
-    id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-      error: 'may hold only lower-case letters, digits and single hyphens',
-    }),
+    id: slug(),
     title: label,
     fields: z.record(name, field),
     lines: z.array(line).min(1, { error: 'needs at least one' }),
   })
   .transform((written, context): SumData => {
     const fields = Object.entries(written.fields).map(([name, given]): Field => {
-      if ('on' in given) {
-        return {
-          name,
-          label: given.label,
-          value: given.on ? 1 : 0,
-          unit: 'number',
-          isSwitch: true,
-          min: 0,
-          max: 1,
-        };
-      }
+      if ('on' in given) return { name, label: given.label, value: Number(given.on), ...SWITCH };
       return { name, isSwitch: false, ...given, max: given.max ?? MOST[given.unit] };
     });
     const lines = written.lines.map(
@@ -99,29 +89,24 @@ export const sumSchema = z
       }),
     );
     const sum: SumData = { id: written.id, title: written.title, fields, lines };
-    const report = (at: number, field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: ['lines', at, field], message });
+    const report = (path: readonly (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path: [...path], message });
     const known = new Set(fields.map(({ name }) => name));
     for (const [at, { name, formula }] of lines.entries()) {
       for (const used of namesIn(formula)) {
         if (!known.has(used)) {
-          report(at, 'formula', `uses "${used}"; use one of ${[...known].join(', ')}`);
+          report(['lines', at, 'formula'], `uses "${used}"; use one of ${[...known].join(', ')}`);
         }
       }
-      if (known.has(name)) report(at, 'name', `"${name}" is taken; choose another`);
+      if (known.has(name)) report(['lines', at, 'name'], `"${name}" is taken; choose another`);
       known.add(name);
     }
-    for (const problem of limitProblems(sum)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['fields', problem.name],
-        message: problem.message,
-      });
-    }
+    for (const { name, message } of limitProblems(sum)) report(['fields', name], message);
     for (const [at, result] of resultsOf(lines, workedValues(sum)).entries()) {
       const { shows, unit } = written.lines[at] as (typeof written.lines)[number];
       const right = formatted(result, unit);
-      if (shows !== right) report(at, 'shows', `is "${shows}" but the formula gives "${right}"`);
+      if (shows !== right)
+        report(['lines', at, 'shows'], `is "${shows}" but the formula gives "${right}"`);
     }
     return sum;
   });
@@ -174,7 +159,7 @@ function limitProblems(sum: SumData): { readonly name: string; readonly message:
  */
 export const arithmeticSchema = z
   .string({ error: 'is no text; write for example "12 * 25.2 = £302.40"' })
-  .transform((text, context): Arithmetic => {
+  .transform((text, context) => {
     const [left = '', shows = ''] = text.split(/ = (?=\S+$)/);
     const fail = (message: string) => {
       context.addIssue({ code: 'custom', message: `"${text}" ${message}` });
@@ -188,9 +173,3 @@ export const arithmeticSchema = z
       return fail((error as Error).message);
     }
   });
-
-/** A calculation in a sentence: the left side as text, and the result as the article states it. */
-export interface Arithmetic {
-  readonly left: string;
-  readonly shows: string;
-}

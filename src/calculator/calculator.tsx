@@ -115,6 +115,7 @@ export function Sum({
         {sum.fields.map((field) => {
           const { name, label, value, unit, isSwitch, min, max } = field;
           const id = `${sum.id}-${name}`;
+          const same = { id, name, className: classes.input };
           const refusal = refusalOf(field, sum.fields, values, labels.refusals);
           return (
             <div key={name} className={classes.field}>
@@ -124,13 +125,7 @@ export function Sum({
                 {unit === 'percent' && ',\u00a0%'}
               </label>
               {isSwitch ? (
-                <input
-                  type="checkbox"
-                  id={id}
-                  name={name}
-                  className={classes.input}
-                  defaultChecked={value === 1}
-                />
+                <input type="checkbox" {...same} defaultChecked={value === 1} />
               ) : (
                 <input
                   type="number"
@@ -138,9 +133,7 @@ export function Sum({
                   min={min}
                   max={typeof max === 'number' ? max : undefined}
                   step="any"
-                  id={id}
-                  name={name}
-                  className={classes.input}
+                  {...same}
                   defaultValue={value}
                   autoComplete="off"
                   aria-invalid={refusal !== undefined}

@@ -16,7 +16,6 @@ export const operators = {
   max: Math.max,
 } as const;
 
-/** The name of an operator. */
 export type Operator = keyof typeof operators;
 
 /** A parsed formula: a number, the name of a value, or an operator with what it is applied to. */
@@ -53,7 +52,6 @@ export interface SumData {
   readonly lines: readonly Line[];
 }
 
-/** Values by name. */
 export type Values = Readonly<Record<string, number>>;
 
 /** The result of a formula. A name without a value gives NaN. */
@@ -80,14 +78,8 @@ export function workedValues({ fields }: SumData): Values {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
-/** Sentences that refuse a value; `{min}`, `{max}` and `{label}` are filled in. */
-export interface Refusals {
-  readonly empty: string;
-  readonly below: string;
-  readonly above: string;
-  /** The value is above that of another field. */
-  readonly aboveOther: string;
-}
+/** Sentences that refuse a value, above its own limit or another field's; `{min}`, `{max}` and `{label}` are filled in. */
+export type Refusals = Readonly<Record<'empty' | 'below' | 'above' | 'aboveOther', string>>;
 
 /** The sentence that refuses the value of a field, if it is no number or outside its limits. */
 export function refusalOf(

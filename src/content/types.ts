@@ -24,6 +24,12 @@ export const form = {
   picture: z.enum(pictureIds),
 };
 
+/** What names something in an address or in a text. */
+export const slug = (missing?: z.core.$ZodStringParams) =>
+  z.string(missing).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    error: 'may hold only lower-case letters, digits and single hyphens',
+  });
+
 /** What stands under the end of the first length or count and of the last. */
 const marks = z.tuple([text, text]).readonly().exactOptional();
 
