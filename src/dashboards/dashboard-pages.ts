@@ -3,17 +3,8 @@ import type { PageRecord } from '../content/types';
 import { find } from '../site/find';
 import { type DashboardClient, site } from '../site/site';
 
-/** The path of a client's dashboard. */
-export interface Dashboard {
-  readonly client: DashboardClient;
-  readonly clientName: string;
-  readonly page: PageRecord;
-}
-
 /** Every dashboard that is a page of our own. */
-export const dashboards: readonly Dashboard[] = (
-  Object.keys(site.dashboards) as DashboardClient[]
-).map((client) => {
+export const dashboards = (Object.keys(site.dashboards) as DashboardClient[]).map((client) => {
   const { name } = find<string, Client>(clients, client, 'clients.ts');
   return {
     client,
@@ -25,6 +16,6 @@ export const dashboards: readonly Dashboard[] = (
       kind: 'frame',
       title: `${name}: search rankings, week by week`,
       description: `Where ${name} stands in search for twelve chosen terms: the last reading, every week before it, and the change since the first.`,
-    },
+    } satisfies PageRecord,
   };
 });

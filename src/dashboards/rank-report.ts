@@ -1,25 +1,6 @@
 import { dashboardWords as words } from '../content/chart-words';
 import { bands, distribution, movement, type RankReadings, summaryAt } from '../site/rank-readings';
 
-/** One of the four figures at the head of a dashboard. */
-export interface RankFigure {
-  readonly label: string;
-  readonly value: string;
-  /** Against the first reading. */
-  readonly change: string;
-}
-
-/** A term as a dashboard lists it. */
-export interface RankRow {
-  readonly term: string;
-  readonly first: number | undefined;
-  readonly last: number | undefined;
-  readonly best: number | undefined;
-  /** Places gained, with its sign. */
-  readonly change: string;
-  readonly positions: readonly (number | undefined)[];
-}
-
 const one = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const signed = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 1,
@@ -38,14 +19,13 @@ export function rankReport(readings: RankReadings) {
   const rows = terms
     .map((term) => ({ term, ...movement(term) }))
     .sort((a, b) => b.gain - a.gain)
-    .map(
-      ({ term: { term, points }, gain, ...ends }): RankRow => ({
-        term,
-        ...ends,
-        change: withMinus(signed.format(gain)),
-        positions: points.map(({ position }) => position),
-      }),
-    );
+    .map(({ term: { term, points }, gain, ...ends }) => ({
+      term,
+      ...ends,
+      /** Places gained, with its sign. */
+      change: withMinus(signed.format(gain)),
+      positions: points.map(({ position }) => position),
+    }));
   const higher = terms.filter((term) => movement(term).gain > 0).length;
   const counts = distribution(readings);
   const top = summaryAt(readings, -1).topTen;
@@ -70,7 +50,8 @@ export function rankReport(readings: RankReadings) {
   };
 }
 
-function figuresOf(readings: RankReadings): RankFigure[] {
+/** The four figures at the head of a dashboard; `change` is against the first reading. */
+function figuresOf(readings: RankReadings) {
   const then = summaryAt(readings, 0);
   const now = summaryAt(readings, -1);
   const figure = (
@@ -78,7 +59,7 @@ function figuresOf(readings: RankReadings): RankFigure[] {
     from: number | undefined,
     to: number | undefined,
     { unit = '', lowerIsBetter = false } = {},
-  ): RankFigure => {
+  ) => {
     const text = (value: number | undefined) =>
       value === undefined ? words.notFound : `${one.format(value)}${unit}`;
     const changeSaid = (by: number): string => {
