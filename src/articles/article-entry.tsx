@@ -7,9 +7,6 @@ import { pictureSizes } from '../parts/picture-sizes';
 import type { Article } from './article-list';
 import { TitleParts } from './title-parts';
 
-/**
- * An article in a list: picture, category and date, title, excerpt. The whole entry is one link.
- */
 const entry = sva({
   slots: ['root', 'picture', 'meta', 'title', 'excerpt'],
   base: {
@@ -21,7 +18,7 @@ const entry = sva({
   },
 });
 
-/** An article in a list; all of it leads to the article. */
+/** An article in a list: picture, category and date, title, excerpt. The whole entry is one link. */
 export function ArticleEntry({
   article,
   priority = false,

@@ -5,7 +5,6 @@ import type { Article } from './article-list';
 import type { neighboursOf } from './related-articles-of';
 import { TitleParts } from './title-parts';
 
-/** Two links at the end of an article, one either side of the line. */
 const neighbours = sva({
   slots: ['root', 'side', 'link', 'label', 'title'],
   base: {

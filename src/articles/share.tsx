@@ -2,7 +2,6 @@ import { sva } from '../../styled-system/css';
 import { articlePage } from '../content/article-page';
 import { textLink } from '../parts/link.styles';
 
-/** The share buttons, under an article's text. Without script there are none. */
 const share = sva({
   slots: ['root', 'status'],
   base: {
@@ -22,7 +21,7 @@ const share = sva({
 });
 
 /**
- * Copies a page's address, or opens the system's share sheet where there is one; the page's script
+ * Under an article's text: copies a page's address, or opens the system's share sheet where there is one; the page's script
  * does both. Without script there are no buttons.
  */
 export function Share({ title }: { readonly title: string }) {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { Client } from '../content/clients';
-import { clients } from '../content/clients';
+import { type Client, clients } from '../content/clients';
 import { logos } from '../content/logos';
 import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 import { basePath } from '../site/absolute';

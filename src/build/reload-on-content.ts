@@ -2,12 +2,10 @@ import { dirname, resolve, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
 /** Folders of files that are read from disk rather than imported, and the module that reads them. */
-const READERS = new Map(
-  Object.entries({
-    articles: 'src/articles/article-list.ts',
-    ranks: 'src/site/ranks.ts',
-  }).map(([folder, reader]) => [resolve('src/content', folder), resolve(reader)]),
-);
+const READERS = new Map([
+  [resolve('src/content/articles'), resolve('src/articles/article-list.ts')],
+  [resolve('src/content/ranks'), resolve('src/site/ranks.ts')],
+]);
 
 /** The module that reads a file: that of its folder, or for `home.yaml` the one beside it, `home.ts`. */
 const readerOf = (file: string): string | undefined =>

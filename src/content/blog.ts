@@ -15,9 +15,6 @@ export const categories = [
   'Legal',
 ] as const;
 
-/** One of the nine categories, as shown. */
-export type Category = (typeof categories)[number];
-
 /** What an owner wants done; articles of other trades that treat the same are read next. */
 export const tasks = [
   'abroad',
@@ -39,17 +36,9 @@ export const tasks = [
 ] as const;
 
 /** Each category as it stands in an address. */
-export const categoryIds: Readonly<Record<Category, string>> = {
-  'Social Media': 'social-media',
-  Healthcare: 'healthcare',
-  Beauty: 'beauty',
-  Hospitality: 'hospitality',
-  'Real Estate': 'real-estate',
-  Ecommerce: 'ecommerce',
-  Fashion: 'fashion',
-  Fitness: 'fitness',
-  Legal: 'legal',
-};
+export const categoryIds = Object.fromEntries(
+  categories.map((name) => [name, name.toLowerCase().replaceAll(' ', '-')]),
+) as Readonly<Record<(typeof categories)[number], string>>;
 
 const { text } = form;
 

@@ -33,7 +33,6 @@ export interface EnquiryWords {
 /** What a service that confirms can make known besides. */
 type Confirmed = Readonly<Partial<Record<'trying' | 'stored' | 'refused', string>>>;
 
-/** The overlay after an enquiry. */
 export const overlay = {
   title: 'Thank You!',
   text: 'Your message has been sent successfully. We’ll get back to you soon.',

@@ -4,19 +4,10 @@ import { services, servicesPage } from '../content/services';
 import { absolute } from '../site/absolute';
 import { agencyId, pageId, ref } from './page-data';
 
-/** Things that are offered together, each by its name; no price is shown, so none is stated. */
-function catalogue(name: string, features: readonly string[]): OfferCatalog {
-  return {
-    '@type': 'OfferCatalog',
-    name,
-    itemListElement: features.map((feature) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: feature },
-    })),
-  };
-}
-
-/** The services as the services page describes them, with what each holds and how to begin. */
+/**
+ * The services as the services page describes them, with what each holds and how to begin; no price is
+ * shown, so none is stated.
+ */
 export function servicesInFull(): readonly Service[] {
   return services.map((service) => ({
     '@type': 'Service',
@@ -24,7 +15,14 @@ export function servicesInFull(): readonly Service[] {
     name: service.title,
     provider: ref(agencyId),
     description: service.description,
-    hasOfferCatalog: catalogue(servicesPage.labels.features, service.features),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: servicesPage.labels.features,
+      itemListElement: service.features.map((name) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name },
+      })),
+    },
     offers: [
       {
         '@type': 'Offer',

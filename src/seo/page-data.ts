@@ -4,13 +4,10 @@ import { absolute } from '../site/absolute';
 import { type Route, trailTo } from '../site/routes';
 import { site } from '../site/site';
 
-/** The agency's name in structured data, the same on every page. */
+/** What these are called in structured data, the same on every page. */
 export const agencyId = `${absolute('/')}#organization`;
-/** The studio's id in structured data. */
 export const studioId = `${absolute('/')}#studio`;
-/** Its logo. */
 export const logoId = `${absolute('/')}#logo`;
-/** The site as a whole. */
 export const websiteId = `${absolute('/')}#website`;
 
 /** A reference to an entity by its `@id`. */

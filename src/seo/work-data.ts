@@ -39,10 +39,9 @@ export function caseStudyData(): readonly [ItemList, ...CreativeWork[]] {
   ];
 }
 
-/** The case study that is the Hair Nova page. */
 export const hairNovaId = pageId('/work/hair-nova', 'case-study');
 
-/** The Hair Nova case study. */
+/** The case study that is the Hair Nova page. */
 export function hairNovaData(): CreativeWork {
   const { hero, client, image } = hairNova;
   return {

@@ -112,18 +112,13 @@ export const site = {
   },
   /** Greenwich, on the line. Degrees, and as the hero shows them. */
   position: { latitude: 51.4778, longitude: 0, shown: '51°28′40″ N, 0°00′00″' },
-} as const satisfies SiteFacts;
+} as const;
 
 /** @throws one error that lists every wrong value of the environment and of this file */
 export function assertSite(): void {
   const problems = problemsOf(site);
   if (problems.length === 0) return;
   throw new Error(`The agency's facts hold wrong values:\n  ${problems.join('\n  ')}`);
-}
-
-interface SiteFacts {
-  readonly [fact: string]: unknown;
-  readonly dashboards: Readonly<Record<DashboardClient, string>>;
 }
 
 /** Where the studio is, in short. */
