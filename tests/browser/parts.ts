@@ -41,15 +41,8 @@ export const questionOf = (page: Page, { question }: FaqItem) =>
 export const answerOf = (page: Page, { answer }: FaqItem) =>
   page.getByText(answer, { exact: true });
 
-/**
- * The paths that a page asks for from here on, in their order; the list grows with them.
- *
- * @param passes which requests count; every one without
- */
-export function requestsOf(
-  page: Page,
-  passes: (request: Request) => boolean = () => true,
-): readonly string[] {
+/** The paths that a page asks for from here on by requests that pass, in their order; the list grows with them. */
+export function requestsOf(page: Page, passes: (request: Request) => boolean): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     if (passes(request)) paths.push(new URL(request.url()).pathname);

@@ -35,12 +35,10 @@ const charts = pages.flatMap(({ route, $ }) =>
       const labels = plot
         .children('span[style]')
         .toArray()
-        .map((label) => ({ text: $(label).text(), style: $(label).attr('style') }))
-        .map(({ text, style }) => ({
-          text,
-          x: percentOf(style, '--x'),
-          y: percentOf(style, '--y'),
-        }))
+        .map((label) => {
+          const style = $(label).attr('style');
+          return { text: $(label).text(), x: percentOf(style, '--x'), y: percentOf(style, '--y') };
+        })
         .filter(({ x }) => x === 0 || (isSlope && x === 100))
         // Below the plot are its dates, and nought.
         .filter(({ text, y }) => y !== 100 || /^[\d,.%£−]+$/.test(text))

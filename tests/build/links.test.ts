@@ -83,8 +83,3 @@ describe.each(pages)('$route.path', ({ route, html, $ }) => {
     expect($('a[target=_blank]:not([rel~=noopener])')).toHaveLength(0);
   });
 });
-
-test('the services answer to the anchors that other sites link to', () => {
-  for (const id of ['brand-strategy', 'digital-marketing', 'content-storytelling', 'ux-digital'])
-    expect(hasElement('/services', id), id).toBe(true);
-});

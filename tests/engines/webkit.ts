@@ -3,21 +3,15 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { webKitPrograms } from '../../tools/engines';
 import { freePort } from '../support/front';
-import { type Browser, type Key, PATIENCE, type Tab } from './tab';
+import { type Browser, PATIENCE, type Tab } from './tab';
 
 /** The pointer rests in the middle of the screen: far from the window, so that it is no sign of anybody. */
 const SCREEN = '6000x4000x24';
 /** The browser's bar would keep the window wider than a phone. */
 const SMALL_BAR = '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 4px; }';
-
-const KEYS: Readonly<Record<Key, string>> = {
-  Tab: Keys.TAB,
-  Enter: Keys.ENTER,
-  Escape: Keys.ESCAPE,
-};
 
 /**
  * Starts WebKitGTK's MiniBrowser on a display of its own, driven by WebDriver.
@@ -111,7 +105,7 @@ function tabOf(session: WebDriver): Tab {
       else if (how === 'right') await to.contextClick().perform();
       else await to.press().release().perform();
     },
-    key: (key) => keys(KEYS[key]),
+    key: (key) => keys(Key[key.toUpperCase() as Uppercase<typeof key>]),
     type: keys,
     problems: async () => {
       await keep();
