@@ -5,7 +5,15 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { steps } from '../parts/steps';
 
-/** A service: what it holds left of the line, its course down the line, the case under both. */
+/** As high as what stands beside it, and no wider for it. */
+const HIGH = {
+  '& > *': {
+    minHeight: '100%',
+    width: { lg: 'calc(100% + {spacing.start} - {spacing.inset})' },
+  },
+} as const;
+
+/** A service: what it holds left of the line, its course beside it from the title down, the case under both. */
 const recipe = sva({
   slots: [
     'root',
@@ -20,9 +28,9 @@ const recipe = sva({
     'case',
     'caseTitle',
     'results',
-    'resultList',
     'figure',
     'result',
+    'action',
   ],
   base: {
     root: {
@@ -30,6 +38,8 @@ const recipe = sva({
       display: 'grid',
       rowGap: 'block',
       gridTemplateColumns: '{sizes.hung}',
+      // What stands beside the title and the text under it makes room under the text alone.
+      gridTemplateRows: { lg: 'auto 1fr' },
       paddingInline: '{spacing.start} {spacing.end}',
       paddingBlock: 'rhythm',
       scrollMarginTop: { lg: '76px' },
@@ -50,7 +60,7 @@ const recipe = sva({
         _print: { colorScheme: 'light', background: 'none' },
       },
     },
-    title: { textStyle: 'headline', paddingRight: 'apart', gridColumn: { lg: '1 / 2' } },
+    title: { textStyle: 'headline', paddingRight: 'apart', gridArea: { lg: '1 / 1' } },
     main: {
       gridColumn: '1',
       display: 'grid',
@@ -66,6 +76,9 @@ const recipe = sva({
       display: 'grid',
       gap: '4',
       alignContent: 'start',
+      gridArea: { lg: '1 / 2 / span 2' },
+      // Where the title's capitals begin.
+      paddingTop: { lg: '0.9vw' },
       '& > h3': { paddingLeft: 'beside' },
     },
     picture: { gridColumn: '1', minWidth: 0 },
@@ -82,18 +95,15 @@ const recipe = sva({
     },
     caseTitle: { textStyle: 'title', gridColumn: '1 / -1' },
     results: {
-      // Beside the picture, down to the end of the case.
-      gridRow: { lg: '3 / 5' },
-      gridColumn: { lg: '2' },
+      // Beside the case and what follows it.
+      gridArea: { lg: '4 / 2 / span 2' },
       display: 'grid',
       gap: '4',
       alignContent: 'start',
-      justifyItems: 'start',
       paddingLeft: 'beside',
       borderTop: { lg: 'rule' },
       paddingTop: { lg: '6' },
     },
-    resultList: { width: '100%', marginBottom: '3' },
     /** The figure that the first result begins with. */
     figure: {
       textStyle: 'reading',
@@ -106,34 +116,49 @@ const recipe = sva({
   },
   variants: {
     build: {
-      down: { results: { borderTop: 'none', paddingTop: 0 } },
+      /** Results beside the picture; the case and what to do under one rule. */
+      down: {
+        picture: HIGH,
+        results: { gridArea: { lg: '3 / 2' }, borderTop: 'none', paddingTop: 0 },
+        action: { borderTop: { lg: 'rule' }, paddingTop: { lg: '6' }, paddingLeft: 'beside' },
+      },
       /** It opens with its picture. */
       picture: {
-        root: { paddingTop: 0 },
+        root: { paddingTop: 0, gridTemplateRows: { lg: 'auto auto 1fr' } },
+        title: { gridArea: { lg: '2 / 1' } },
+        process: { gridArea: { lg: '2 / 2 / span 2' } },
         picture: { order: -1, gridColumn: '1 / -1' },
-        results: { gridRow: { lg: 'auto' } },
+        case: { '& p': { textStyle: 'lead' } },
+        action: { gridColumn: '1' },
       },
       /** Its course goes across the line, and it ends with its picture. */
       across: {
         root: { paddingBottom: 0 },
         main: {
-          gridColumn: '1 / -1',
-          columnGap: 0,
-          gridTemplateColumns: '{sizes.hung}',
-          paddingRight: 0,
-          '& > :not(p)': { paddingLeft: 'beside' },
+          display: { lg: 'contents' },
+          '& > :not(p)': {
+            gridArea: { lg: '1 / 2 / span 2' },
+            margin: { lg: '0.9vw 0 0 {spacing.beside}' },
+          },
+          '& > ul': { paddingTop: { lg: '42px' } },
         },
         description: {
           textStyle: 'heading',
           fontSize: 'clamp(1.875rem, 4.5vw, 4.625rem)',
           maxWidth: 'none',
           paddingRight: 'apart',
-          gridRow: { lg: '1 / 3' },
+          gridArea: { lg: '2 / 1' },
         },
         features: { gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' } },
-        process: { gridColumn: '1 / -1', '& > h3': { paddingLeft: 0 } },
-        results: { gridRow: { lg: '4 / 6' }, paddingBottom: { lg: 'rhythm' } },
-        picture: { order: 1, '& > *': { minHeight: '100%' } },
+        process: { gridArea: { lg: 'auto / 1 / auto / -1' }, '& > h3': { paddingLeft: 0 } },
+        results: { paddingBottom: { lg: 'calc({spacing.rhythm} + 90px)' } },
+        action: {
+          gridArea: { lg: '5 / 2' },
+          alignSelf: 'end',
+          paddingLeft: 'beside',
+          paddingBottom: { lg: 'rhythm' },
+        },
+        picture: { order: 1, ...HIGH },
       },
     },
   },
@@ -203,7 +228,7 @@ export function ServiceBlock({
       </div>
       <div className={classes.results} data-rise="">
         <h4 className={classes.label}>{labels.results}</h4>
-        <ul className={classes.resultList}>
+        <ul>
           {caseStudy.results.map((result, index) => {
             const figure = index === 0 ? FIGURE.exec(result)?.[0] : undefined;
             return (
@@ -214,6 +239,8 @@ export function ServiceBlock({
             );
           })}
         </ul>
+      </div>
+      <div className={classes.action} data-rise="">
         <ButtonLink href={`${labels.getStarted.href}#${id}`} kind="secondary">
           {labels.getStarted.label}
           <span className="visually-hidden">{`: ${title}`}</span>
