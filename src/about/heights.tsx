@@ -6,9 +6,9 @@ import { SectionHead } from '../parts/section-head';
 /** How tall a metre is drawn. */
 const METRE = 'clamp(110px, 13vw, 200px)';
 
-/** A line each from one ground, with its ticks; who it is stands under its top. */
+/** A line each from one ground, with its ticks: its reading under its top, who it is on the ground. */
 const recipe = sva({
-  slots: ['root', 'item', 'line', 'reading', 'from', 'first', 'name', 'text'],
+  slots: ['root', 'item', 'line', 'reading', 'value', 'from', 'first', 'name', 'text'],
   base: {
     root: {
       display: 'grid',
@@ -17,7 +17,9 @@ const recipe = sva({
     },
     /** The person, from the ground up. On a phone the names follow in a list. */
     item: {
-      display: { base: 'contents', lg: 'block' },
+      display: { base: 'contents', lg: 'flex' },
+      flexDirection: 'column',
+      justifyContent: 'end',
       position: 'relative',
       minHeight: `calc(var(--metres) * ${METRE})`,
       padding: { lg: '0 {spacing.7} {spacing.5} {spacing.5}' },
@@ -38,15 +40,21 @@ const recipe = sva({
     },
     reading: {
       borderTop: 'line',
-      padding: '{spacing.3} 0 0 {spacing.5}',
+      padding: '{spacing.5} 0 0 {spacing.5}',
       color: 'pale',
-      width: 'min(100%, 12em)',
+      width: 'min(100%, 14em)',
     },
+    value: { textStyle: 'reading', fontSize: { base: '1.875rem', lg: 'readingSmall' } },
     // A phone's columns are narrow.
     from: { display: { base: 'none', lg: 'inline' } },
     first: { display: { lg: 'none' }, position: 'absolute', top: '100%', paddingTop: '2' },
-    name: { textStyle: 'title', gridColumn: '1 / -1', paddingTop: { lg: '56px' } },
-    text: { gridColumn: '1 / -1', marginTop: '2', paddingBottom: { base: '6', lg: 0 } },
+    name: { textStyle: 'title', gridColumn: '1 / -1', paddingTop: { lg: '72px' } },
+    text: {
+      gridColumn: '1 / -1',
+      marginTop: '2',
+      paddingBottom: { base: '6', lg: 0 },
+      minHeight: { lg: '3.2em' },
+    },
   },
 });
 
@@ -65,7 +73,10 @@ export function Heights({
           <li key={title} className={classes.item} style={{ '--metres': `${height}` }}>
             <figure className={classes.line}>
               <figcaption className={classes.reading}>
-                {`${height.toFixed(2)} m `}
+                <data className={classes.value} value={height}>
+                  {height.toFixed(2)}
+                </data>
+                {' m '}
                 <span className={classes.from}>{unit}</span>
               </figcaption>
               <span className={classes.first} aria-hidden="true">

@@ -63,7 +63,8 @@ export function ChartFigure({
   return (
     <figure className={classes.root}>
       <figcaption className={classes.caption}>
-        <span className={classes.title}>{title}</span> {caption}
+        <span className={classes.title}>{title}</span>
+        {` ${caption}`}
       </figcaption>
       {children}
       {table && (

@@ -115,7 +115,13 @@ export const chart = sva({
       '& tbody th': { whiteSpace: 'nowrap', position: 'sticky', left: 0, background: 'page' },
     },
     bars: { display: 'grid', gap: '5', marginBottom: '3' },
-    bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '5' },
+    bar: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: '5',
+    },
     /** Ticks at each tenth, the bar along the bottom, nought where the ticks are tallest. */
     track: {
       position: 'relative',
@@ -136,7 +142,7 @@ export const chart = sva({
       _forcedColors: { background: 'CanvasText', forcedColorAdjust: 'none' },
     },
     /** Its text and its track are items of the bar. */
-    value: { display: 'contents', color: 'reading', fontVariantNumeric: 'tabular-nums' },
+    value: { display: 'contents', color: 'reading', font: 'var(--now)' },
   },
   variants: {
     /** Where a label stands from its place. */
@@ -146,9 +152,11 @@ export const chart = sva({
         label: {
           translate: 'max(var(--beside, 0px), 16px + var(--lead, 0px)) -50%',
           color: 'text',
-          maxWidth: 'calc(min(var(--end), 58cqw) - 16px - var(--lead, 0px))',
+          maxWidth: 'var(--most, calc(min(var(--end), 58cqw) - 16px - var(--lead, 0px)))',
         },
       },
+      /** The first value, over its line. */
+      above: { label: { translate: '0 calc(-100% - 2px)', background: 'page' } },
       below: { label: { translate: '0 10px' } },
       belowBefore: { label: { translate: '-32% 10px' } },
       belowAfter: { label: { translate: 'var(--before, -8px) 10px' } },
@@ -162,7 +170,7 @@ export const chart = sva({
     },
     tone: {
       accent: {
-        label: { color: 'reading', fontWeight: 'strong' },
+        label: { color: 'reading', font: 'var(--now, 550 0.875rem/1.15 {fonts.text})' },
         series: {
           stroke: 'line',
           strokeWidth: '2.5',
@@ -182,9 +190,12 @@ export const chart = sva({
         root: {
           display: 'grid',
           gridTemplateColumns: '{sizes.hung}',
+          '& > div': { marginLeft: 'max(var(--start), 46px)' },
+          '--now': '340 1.875rem/1 {fonts.display}',
           lg: {
             gridTemplateRows: 'auto auto minmax(12px, auto)',
             '--beside': '{spacing.inset}',
+            '--most': 'none',
             '--before': 'calc(-100% - 12px)',
             // The line of the page has ticks of its own.
             '--ticks': '0',

@@ -4,7 +4,7 @@ import { assertChartData, type Series } from './chart-data';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
 import { plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
-import { Plot } from './plot';
+import { Plot, rounded } from './plot';
 import { endLabels, timeLabels, valueLabels } from './plot-labels';
 
 /** More lines than these are told apart by the table; the one in the accent colour has its value. */
@@ -53,10 +53,12 @@ export function LineChart({
     const text = withNames ? `${label}: ${format(last)}` : format(last);
     return { text, y: scale.y(last), accent };
   });
+  const [first = 0] = words.layout && !withNames ? (named[0]?.values ?? []) : [];
+  const over = { x: 0, y: scale.y(first), side: 'above', accent: true } as const;
   // The one in the accent colour lies on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
   const alone = pointsAlone(series, x, scale.y);
-  const ruleAt = (tick: number) => `M0,${scale.y(tick).toFixed(1)}H100`;
+  const ruleAt = (tick: number) => `M0,${rounded(scale.y(tick))}H100`;
   return (
     <ChartFigure {...words} table={tableOver(dates, series, format, dateForm)}>
       <Plot
@@ -64,6 +66,7 @@ export function LineChart({
         height={height}
         labels={[
           ...valueLabels(scale, format),
+          ...(first ? [{ ...over, text: format(first) }] : []),
           ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
           ...endLabels(ends, height),
         ]}

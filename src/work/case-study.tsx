@@ -132,10 +132,12 @@ export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
       </div>
       <div className={classes.story} data-rise="">
         <p>
-          <span className={classes.note}>{labels.challengeLabel}</span> {data.challenge}
+          <span className={classes.note}>{labels.challengeLabel}</span>
+          {` ${data.challenge}`}
         </p>
         <p>
-          <span className={classes.note}>{labels.solutionLabel}</span> {data.solution}
+          <span className={classes.note}>{labels.solutionLabel}</span>
+          {` ${data.solution}`}
         </p>
         <ul className={classes.note} aria-label={labels.servicesLabel}>
           {data.services.map((service) => (

@@ -54,13 +54,20 @@ for (const [path, part, width, height] of [
   });
 }
 
-test('no two neighbouring cases of /work are built alike @full', async ({ page }) => {
+test('no two neighbouring cases of /work are built alike, a reading is set in display type @full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/work');
   const places = await page
     .locator('main article picture')
     .evaluateAll((all) => all.map((it) => `${it.getBoundingClientRect().left} ${it.clientWidth}`));
   expect(places.filter((place, at) => place === places[at - 1])).toEqual([]);
+  for (const reading of ['4,210', '11,960', '1.84']) {
+    if (reading === '1.84') await page.goto('/about');
+    const font = page.getByText(reading, { exact: true }).first();
+    await expect(font).toHaveCSS('font-family', /^Imbue/);
+  }
 });
 
 const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1920];
