@@ -1,4 +1,4 @@
-import { sva } from '../../styled-system/css';
+import { css, sva } from '../../styled-system/css';
 import type { FaqSet } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
@@ -66,9 +66,18 @@ const recipe = sva({
   },
 });
 
+/** Beside the first question, and in sight while an answer is read. */
+const beside = css({
+  position: { lg: 'sticky' },
+  top: { lg: '90px' },
+  alignSelf: 'start',
+  paddingLeft: 'beside',
+});
+const title = css({ textStyle: 'title', paddingBlock: '18px' });
+
 /** Questions that open. Each answers to its own address (`#faq-results`). */
 export function Faq({
-  faq: { items, ask, ...head },
+  faq: { items, ask, lead, ...head },
   sample,
 }: {
   readonly faq: FaqSet;
@@ -84,7 +93,8 @@ export function Faq({
         <div className={parts.left}>
           <Accordion items={own} classes={recipe()} />
         </div>
-        <div className={parts.right}>
+        <div className={beside}>
+          <p className={title}>{lead}</p>
           <AnyLink href={ask.href} className={textLink({ standing: true })}>
             {ask.label}
           </AnyLink>
