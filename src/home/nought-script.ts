@@ -41,6 +41,8 @@ window.startPage = () => {
   } catch {}
   form.oninput = () => {
     const yours = show();
+    // On a phone what it comes to stands below the first screen.
+    limits.parentElement?.scrollIntoView({ block: 'nearest' });
     try {
       sessionStorage.nought = yours;
     } catch {}

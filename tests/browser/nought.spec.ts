@@ -43,6 +43,11 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     return range.getBoundingClientRect().right;
   });
   expect(title).toBeLessThan((await field(page).boundingBox())?.x ?? 0);
+  // On a phone the number and what it comes to are seen together.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await field(page).pressSequentially('12');
+  for (const it of [field(page), output(page)]) await expect(it).toBeInViewport({ ratio: 1 });
+  await field(page).clear();
   await page.setViewportSize({ width: 1280, height: 800 });
   const queries = requestsOf(page, (request) => request.url().includes('?'));
   await field(page).focus();
