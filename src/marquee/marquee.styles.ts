@@ -28,7 +28,7 @@ export const marquee = sva({
   variants: {
     kind: {
       logos: {
-        root: { borderBlock: 'hair', '& label': { height: '100%', borderLeft: 'hair' } },
+        root: { borderBlock: 'hair', '& label': { height: '100%', borderRight: 'hair' } },
         track: {
           height: { base: '64px', lg: '132px' },
           alignItems: 'center',

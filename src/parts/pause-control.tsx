@@ -21,14 +21,14 @@ export const pauseControl = cva({
   },
   variants: {
     place: {
-      /** At the right edge of what stands on the page, on a ground that reaches to the window's. */
+      /** At the left edge, where no floating link comes, on a ground that reaches to the window's. */
       corner: {
         position: 'absolute',
         zIndex: 'line',
-        right: 0,
+        left: 0,
         bottom: 0,
-        width: { base: 'target', lg: 'calc({sizes.target} + {spacing.end})' },
-        paddingRight: { lg: 'end' },
+        width: { base: 'target', lg: 'calc({sizes.target} + {spacing.start})' },
+        paddingLeft: { lg: 'start' },
       },
       row: { position: 'relative', border: 'hair', _hover: { borderColor: 'line' } },
     },

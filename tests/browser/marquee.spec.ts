@@ -70,6 +70,8 @@ for (const { name, path, label, items: count, copies, seconds, height, gap } of 
       // At the end of a turn the window is still full.
       expect(row.width - turn).toBeGreaterThanOrEqual(width);
     }
+    // It is pressed at the left edge, where no floating link comes.
+    expect((await control.boundingBox())?.x).toBeLessThan(50);
     await expect(strip.getByRole('img')).toHaveCount(count);
     await expect(strip.getByRole('listitem')).toHaveCount(count);
     await expect(strip.locator('[aria-hidden=true] :is(a, button, input, [tabindex])')).toHaveCount(
