@@ -11,7 +11,7 @@ const promised = css({
   alignSelf: 'end',
   paddingLeft: 'beside',
   '& > li': { borderTop: 'hair', paddingBlock: { base: '14px', lg: '10px' } },
-  '& > li > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'baseline' },
+  '& > li > div': { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'baseline' },
 });
 
 /** A proposal opens like a printed one: the client's name, what this is and promises, a picture of their trade. */

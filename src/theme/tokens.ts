@@ -26,7 +26,7 @@ export const tokens = defineTokens({
     strong: { value: '550' },
   },
   fontSizes: {
-    small: { value: '0.9375rem' },
+    small: { value: 'clamp(0.9375rem, 1.3vw, 1rem)' },
     tiny: { value: '0.875rem' },
     body: { value: 'clamp(1rem, 0.95vw + 0.25rem, 1.125rem)' },
     lead: { value: 'clamp(1.125rem, 1.35vw, 1.375rem)' },
