@@ -1,5 +1,6 @@
 import { sva } from '../../styled-system/css';
 import { AnyLink } from '../parts/any-link';
+import { drawnRule } from '../parts/columns.styles';
 import { coverLink } from '../parts/link.styles';
 import { monthOf } from '../parts/month';
 import { Picture } from '../parts/picture';
@@ -10,8 +11,20 @@ import { TitleParts } from './title-parts';
 const entry = sva({
   slots: ['root', 'picture', 'meta', 'title', 'excerpt'],
   base: {
-    root: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3', minWidth: 0 },
-    picture: { overflow: 'hidden', marginBottom: '1' },
+    root: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      minWidth: 0,
+      '&:is(:hover, :focus-within) > div': { _after: { transform: 'scaleX(1)' } },
+    },
+    picture: {
+      position: 'relative',
+      overflow: 'hidden',
+      marginBottom: '1',
+      _after: { ...drawnRule, top: 0, height: '3px', zIndex: 'over' },
+    },
     meta: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'tiny', color: 'quiet' },
     title: { textStyle: 'title' },
     excerpt: { color: 'quiet' },

@@ -8,7 +8,7 @@ export const overlay = sva({
       // Its button would stand under the answer's, which is called the same.
       '&[inert]': {
         filter: 'blur(8px) opacity(0.5)',
-        clipPath: 'inset(0 1px)',
+        clipPath: 'inset(0)',
         '& button': { visibility: 'hidden' },
       },
       _motionOk: { transition: 'filter {durations.draw} {easings.line}' },
@@ -25,8 +25,6 @@ export const overlay = sva({
       display: 'grid',
       alignContent: 'center',
       gap: '4',
-      // The blurred form is seen round it, and nothing through it, wherever one scrolls to.
-      margin: { base: '3', md: '5' },
       padding: { base: '4', md: '6' },
       background: 'raised',
       borderTop: 'rule',

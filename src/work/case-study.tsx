@@ -11,7 +11,7 @@ import { Reading } from '../parts/reading';
 const PICTURES = {
   tall: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftTall },
   panorama: { place: 'bleed', ratio: 'wide', sizes: pictureSizes.bleed },
-  reading: { place: 'bleedRight', ratio: 'card', sizes: pictureSizes.rightTall },
+  reading: { place: 'bleedRight', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftTall },
   quote: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeft },
   mirror: { place: 'bleedRight', ratio: 'card', sizes: pictureSizes.bleedLeft },
 } as const;
@@ -30,7 +30,8 @@ const caseStudy = sva({
       gridTemplateAreas: { base: '"p" "h" "s" "r"' },
       gridTemplateRows: { lg: 'auto 1fr' },
       paddingBlock: 'clamp(56px, 7vw, 110px)',
-      borderTop: 'hair',
+      '&:not(:first-of-type)': { borderTop: 'hair' },
+      '&:first-of-type': { paddingTop: '5' },
       // Its figure and its words.
       '& > :nth-last-child(-n + 2)': { gridColumn: '1 / -1' },
     },
@@ -87,8 +88,8 @@ const caseStudy = sva({
       reading: {
         // Whose figure it is stands over it.
         root: {
-          gridTemplateAreas: { base: '"n" "r" "h" "s" "p"', lg: '"n n n" "r r p" "h h s"' },
-          gridTemplateRows: { lg: 'auto auto 1fr' },
+          gridTemplateAreas: { base: '"n" "r" "h" "s" "p"', lg: '"n n p" "r r p" "h h p" "s s p"' },
+          gridTemplateRows: { lg: 'auto auto auto 1fr' },
         },
         head: {
           display: 'contents',

@@ -19,7 +19,6 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/blog');
     const shown = page.locator('#articles article:visible');
-    // The carousel is a row that scrolls.
     const row = page.locator('[data-row]');
     await expect(row).toHaveCSS('overflow-x', 'auto');
     await expect(row.getByRole('link')).toHaveCount(6);
@@ -30,14 +29,15 @@ test.describe('without script', () => {
     await expect(first).toContainText(article.category);
     await expect(first).toContainText(article.excerpt);
     await expect(first.locator('time')).toHaveAttribute('datetime', article.date);
+    const rule = (it: Element) => getComputedStyle(it, '::after').transform;
+    await first.hover();
+    await expect.poll(() => first.locator('div').evaluate(rule)).toBe('matrix(1, 0, 0, 1, 0, 0)');
     const status = page.locator('#articles').getByRole('status');
     for (const name of ['Legal', 'Social Media'] as const) {
       await page.locator(`#articles input[value=${categoryIds[name]}]`).check();
       await expect(shown).toHaveCount(filed(name));
-      const tops = await shown.evaluateAll((all) =>
-        all.map((it) => it.getBoundingClientRect().top),
-      );
-      expect(new Set(tops).size, 'each leads').toBe(filed(name));
+      const boxes = await Promise.all((await shown.all()).map((it) => it.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size, 'each leads').toBe(filed(name));
       expect(await status.ariaSnapshot()).toBe(`- status: ${said(filed(name))} in ${name}`);
     }
     await page.locator('#articles input[value=all]').check();
