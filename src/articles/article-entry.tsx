@@ -1,6 +1,5 @@
 import { sva } from '../../styled-system/css';
 import { AnyLink } from '../parts/any-link';
-import { drawnRule } from '../parts/columns.styles';
 import { coverLink } from '../parts/link.styles';
 import { monthOf } from '../parts/month';
 import { Picture } from '../parts/picture';
@@ -17,14 +16,21 @@ const entry = sva({
       flexDirection: 'column',
       gap: '3',
       minWidth: 0,
-      '&:is(:hover, :focus-within) > div': { _after: { transform: 'scaleX(1)' } },
+      // The rule that a button has, along the top.
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 auto',
+        zIndex: 'over',
+        height: '3px',
+        background: 'line',
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+        _motionOk: { transition: 'transform {durations.draw} {easings.line}' },
+      },
+      _hover: { _before: { transform: 'scaleX(1)' } },
     },
-    picture: {
-      position: 'relative',
-      overflow: 'hidden',
-      marginBottom: '1',
-      _after: { ...drawnRule, top: 0, height: '3px', zIndex: 'over' },
-    },
+    picture: { overflow: 'hidden', marginBottom: '1' },
     meta: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'tiny', color: 'quiet' },
     title: { textStyle: 'title' },
     excerpt: { color: 'quiet' },

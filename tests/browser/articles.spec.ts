@@ -29,9 +29,9 @@ test.describe('without script', () => {
     await expect(first).toContainText(article.category);
     await expect(first).toContainText(article.excerpt);
     await expect(first.locator('time')).toHaveAttribute('datetime', article.date);
-    const rule = (it: Element) => getComputedStyle(it, '::after').transform;
+    const rule = (it: Element) => getComputedStyle(it, '::before').transform;
     await first.hover();
-    await expect.poll(() => first.locator('div').evaluate(rule)).toBe('matrix(1, 0, 0, 1, 0, 0)');
+    await expect.poll(() => first.evaluate(rule)).toBe('matrix(1, 0, 0, 1, 0, 0)');
     const status = page.locator('#articles').getByRole('status');
     for (const name of ['Legal', 'Social Media'] as const) {
       await page.locator(`#articles input[value=${categoryIds[name]}]`).check();
