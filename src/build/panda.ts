@@ -78,7 +78,7 @@ async function keptStyles(): Promise<Plugin> {
       fresh = undefined;
       return css;
     }
-    // The plugin writes its functions anew where it has seen the theme before.
+    // The plugin writes functions anew only where it has seen the theme before.
     if (!isEdited) await generate();
     isEdited = true;
     return (await postcss([ownPlugin()]).process(layers, { from: SHEET })).css;
