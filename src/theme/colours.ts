@@ -27,7 +27,7 @@ export const colours = {
   night: { day: '#0a0f12', night: '#0a0f12' },
   pale: { day: '#eef1ec', night: '#eef1ec' },
   /** Grounds of one whole band a page, with pale type on them; at night a step from the page. */
-  green: { day: '#12352b', night: '#10261f' },
+  green: { day: '#12352b', night: '#0b2019' },
   oxblood: { day: '#4a1518', night: '#2e1216' },
   /** Second voice on those; at a quarter of its strength their rules. */
   paleQuiet: { day: '#c6cfc7', night: '#a9b5b2' },
