@@ -1,5 +1,6 @@
 import { sva } from '../../styled-system/css';
 import { AnyLink } from '../parts/any-link';
+import { drawnRule } from '../parts/drawn-rule';
 import { coverLink } from '../parts/link.styles';
 import { monthOf } from '../parts/month';
 import { Picture } from '../parts/picture';
@@ -16,18 +17,7 @@ const entry = sva({
       flexDirection: 'column',
       gap: '3',
       minWidth: 0,
-      // The rule that a button has, along the top.
-      _before: {
-        content: '""',
-        position: 'absolute',
-        inset: '0 0 auto',
-        zIndex: 'over',
-        height: '3px',
-        background: 'line',
-        transform: 'scaleX(0)',
-        transformOrigin: 'left',
-        _motionOk: { transition: 'transform {durations.draw} {easings.line}' },
-      },
+      _before: { ...drawnRule, inset: '0 0 auto', zIndex: 'over', height: '3px' },
       _hover: { _before: { transform: 'scaleX(1)' } },
     },
     picture: { overflow: 'hidden', marginBottom: '1' },

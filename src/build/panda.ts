@@ -31,6 +31,7 @@ export async function panda(): Promise<AcceptedPlugin[]> {
 
 const isProduction = () => process.env.NODE_ENV === 'production';
 
+/** Reads Panda's settings and writes its functions; those of a production build have short class names. */
 async function generate(): Promise<Context> {
   // Loaded by `require`, as its own PostCSS plugin does: an import would load all of it, and the
   // TypeScript compiler in it, a second time: half a second of every build.
@@ -57,10 +58,10 @@ async function stamp(): Promise<string> {
   return `/* ${fingerprint(...(await Promise.all(files.map((file) => readFile(file)))))} */`;
 }
 
-/** The styles of the last start, if nothing has changed since. */
-async function kept(): Promise<string | undefined> {
+/** The styles of the last start, if their stamp is still that of the sources. */
+async function kept(now: string): Promise<string | undefined> {
   const css = await readFile(KEPT, 'utf8').catch(() => '');
-  return css.startsWith(await stamp()) ? css : undefined;
+  return css.startsWith(now) ? css : undefined;
 }
 
 /**
@@ -68,7 +69,7 @@ async function kept(): Promise<string | undefined> {
  * start: 2 s of it. Its plugin, which reads all sources once more, only as one is edited: 0.6 s.
  */
 async function keptStyles(): Promise<Plugin> {
-  let fresh = (await kept()) ? undefined : await generate();
+  let fresh = (await kept(await stamp())) ? undefined : await generate();
   let isEdited = false;
   const plugin = 'noughtline:kept-styles';
   async function made(layers: string): Promise<string> {
@@ -87,7 +88,8 @@ async function keptStyles(): Promise<Plugin> {
     postcssPlugin: plugin,
     async Once(root, { result: { messages } }) {
       if (root.source?.input.file !== SHEET) return;
-      const [now, old] = [await stamp(), await kept()];
+      const now = await stamp();
+      const old = await kept(now);
       const css = old ?? now + (await made(`${root.first};`));
       if (!old) await writeFile(KEPT, css);
       root.append(postcss.parse(css, { from: SHEET }));
@@ -124,6 +126,7 @@ function extract(context: Context): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** Panda's layers with all styles that were extracted. */
 function cssOf(context: Context): string {
   const sheet = context.createSheet();
   context.appendBaselineCss(sheet);

@@ -100,12 +100,7 @@ function buildPackages(): string[] {
  */
 export async function vite(): Promise<UserConfig> {
   assertSite();
-  const [pictures, postcss, id] = await Promise.all([
-    picturesPlugin(),
-    panda(),
-    buildId(),
-    fonts(),
-  ]);
+  const [pictures, styles, id] = await Promise.all([picturesPlugin(), panda(), buildId(), fonts()]);
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     // Otherwise the file lists of five bundles are printed: hundreds of lines.
@@ -121,7 +116,7 @@ export async function vite(): Promise<UserConfig> {
       errorsInDevelopment(),
     ],
     define: { 'import.meta.env.WAKU_BUILD_ID': JSON.stringify(id) },
-    css: { postcss: { plugins: postcss } },
+    css: { postcss: { plugins: styles } },
     environments: {
       rsc: {
         resolve: { external: buildPackages() },

@@ -209,7 +209,7 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     },
     transform(code, id) {
       const { name } = this.environment;
-      if (name === 'ssr' && /= *(?:\w+\.)?createContext\(/.test(code))
+      if (name === 'ssr' && /(?:=|\*\/)\s*(?:\w+\.)?createContext\(/.test(code))
         return { code: code + namesOfContexts(code, id, relative(config.root, id)), map: null };
       if (name === 'client') note(code, id);
       if (name !== 'rsc' || !isOn || !code.includes('use client')) return;
