@@ -1,6 +1,5 @@
 import { sva } from '../../styled-system/css';
 import { AnyLink } from '../parts/any-link';
-import { drawnRule } from '../parts/drawn-rule';
 import { coverLink } from '../parts/link.styles';
 import { monthOf } from '../parts/month';
 import { Picture } from '../parts/picture';
@@ -17,7 +16,18 @@ const entry = sva({
       flexDirection: 'column',
       gap: '3',
       minWidth: 0,
-      _before: { ...drawnRule, inset: '0 0 auto', zIndex: 'over', height: '3px' },
+      // A button's rule, along the top; Panda reads styles only where they stand, so it is written again.
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 auto',
+        zIndex: 'over',
+        height: '3px',
+        background: 'line',
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+        _motionOk: { transition: 'transform {durations.draw} {easings.line}' },
+      },
       _hover: { _before: { transform: 'scaleX(1)' } },
     },
     picture: { overflow: 'hidden', marginBottom: '1' },

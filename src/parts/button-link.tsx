@@ -1,6 +1,5 @@
 import { cva, type RecipeVariantProps } from '../../styled-system/css';
 import { AnyLink, type AnyLinkProps } from './any-link';
-import { drawnRule } from './drawn-rule';
 
 /** A rectangle with a border; a line along its lower edge on hover. */
 export const button = cva({
@@ -14,7 +13,16 @@ export const button = cva({
     border: 'rule',
     font: '{fontWeights.strong} {fontSizes.body}/1.5 {fonts.text}',
     textAlign: 'center',
-    _before: { ...drawnRule, inset: 'auto -1px -1px', height: '3px' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto -1px -1px',
+      height: '3px',
+      background: 'line',
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      _motionOk: { transition: 'transform {durations.draw} {easings.line}' },
+    },
     _hover: { _before: { transform: 'scaleX(1)' } },
     _focusVisible: { _before: { transform: 'scaleX(1)' } },
     _active: { translate: '0 1px' },

@@ -1,5 +1,4 @@
 import { sva } from '../../styled-system/css';
-import { drawnRule } from './drawn-rule';
 
 /** Ruled columns on the line: of three, two stand left of it, of four three. Hover draws a rule. */
 export const columns = sva({
@@ -17,7 +16,18 @@ export const columns = sva({
       paddingBottom: '7',
       paddingRight: '7',
       breakInside: 'avoid',
-      _after: { ...drawnRule, top: '-1px', left: 0, right: 0, height: '1px' },
+      _after: {
+        content: '""',
+        position: 'absolute',
+        top: '-1px',
+        left: 0,
+        right: 0,
+        height: '1px',
+        background: 'line',
+        transform: 'scaleX(0)',
+        transformOrigin: 'left',
+        _motionOk: { transition: 'transform {durations.draw} {easings.line}' },
+      },
       _hover: { _after: { transform: 'scaleX(1)' } },
       // The ring of a link that covers the column lies on its rule, not above it.
       '& a': { _after: { top: '4px' } },
