@@ -77,20 +77,26 @@ async function swipe(page: Page): Promise<void> {
   }
 }
 
+/** A visit that opens a page and reads it, or goes on from there. */
+const opening =
+  (path: string, read: (page: Page) => Promise<void>): Visit['go'] =>
+  async (page, origin) => {
+    await page.goto(origin + path);
+    await read(page);
+  };
+
 /**
  * A visit that opens a page with the controls that need script visible (Waku's own output has no script
  * that shows them at once), uses it, and ends once nothing is fetched.
  */
-const using =
-  (path: string, use: (page: Page) => Promise<unknown>): Visit['go'] =>
-  async (page, origin) => {
-    await page.goto(origin + path);
+const using = (path: string, use: (page: Page) => Promise<unknown>) =>
+  opening(path, async (page) => {
     await page.evaluate(() => {
       document.documentElement.dataset.js ??= '';
     });
     await use(page);
     await page.waitForLoadState('networkidle');
-  };
+  });
 
 /** Follows a link of the page by its address, as a visitor does: with the pointer. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -107,67 +113,54 @@ export const visits: readonly Visit[] = [
   {
     name: 'one article, read with the wheel',
     script: 0,
-    go: async (page, origin) => {
-      await page.goto(origin + ARTICLE);
-      await wheel(page);
-    },
+    go: opening(ARTICLE, wheel),
   },
   {
     name: 'home, read with a thumb on a phone',
     script: 0,
     phone: true,
-    go: async (page, origin) => {
-      await page.goto(`${origin}/`);
-      await swipe(page);
-    },
+    go: opening('/', swipe),
   },
   {
     name: 'the list of articles, read with a resting pointer',
     script: 0,
-    go: async (page, origin) => {
-      await page.goto(`${origin}/blog`);
+    go: opening('/blog', async (page) => {
       await page.mouse.move(640, 400);
       await wheel(page, true);
-    },
+    }),
   },
   {
     name: 'the list of articles, read with the wheel',
     script: 0,
-    go: async (page, origin) => {
-      await page.goto(`${origin}/blog`);
-      await wheel(page);
-    },
+    go: opening('/blog', wheel),
   },
   {
     name: 'six pages, each read, links clicked',
     script: 0,
-    go: async (page, origin) => {
-      await page.goto(`${origin}/`);
+    go: opening('/', async (page) => {
       await wheel(page);
       for (const path of ['/services', '/work', '/blog', ARTICLE, '/contact']) {
         await follow(page, path);
         await wheel(page);
       }
-    },
+    }),
   },
   {
     name: 'an article left and come back to',
     script: 0,
-    go: async (page, origin) => {
-      await page.goto(`${origin}/blog`);
+    go: opening('/blog', async (page) => {
       await follow(page, ARTICLE);
       await wheel(page);
       await follow(page, '/about');
       await page.evaluate(() => history.back());
       await page.waitForURL((url) => url.pathname === ARTICLE, { waitUntil: 'commit' });
       await wheel(page);
-    },
+    }),
   },
   {
     name: 'an article chosen from the carousel, links and floats crossed',
     script: 0,
-    go: async (page, origin) => {
-      await page.goto(`${origin}/blog`);
+    go: opening('/blog', async (page) => {
       await page.mouse.move(1255, 760, { steps: 5 });
       await page.mouse.move(1255, 700, { steps: 5 });
       // The five links of the bar, once each: on a slow machine too the pointer rests on none of them.
@@ -175,7 +168,7 @@ export const visits: readonly Visit[] = [
       await page.locator('[data-row] a').first().click();
       await page.locator('[data-contents]').waitFor();
       await wheel(page);
-    },
+    }),
   },
   {
     name: 'a row paused',
@@ -221,8 +214,7 @@ export const visits: readonly Visit[] = [
   {
     name: 'an enquiry sent',
     script: budgets.visit.press + budgets.visit.overlay,
-    go: async (page, origin) => {
-      await page.goto(`${origin}/contact`);
+    go: opening('/contact', async (page) => {
       const field = (name: string) => page.locator(`form [name=${name}]`);
       await field('firstName').fill('Ada');
       await field('surname').fill('Lovelace');
@@ -233,7 +225,7 @@ export const visits: readonly Visit[] = [
         page.getByRole('dialog').waitFor(),
         page.waitForEvent('requestfailed', (request) => request.method() === 'POST'),
       ]);
-    },
+    }),
   },
   {
     name: 'night chosen',
