@@ -23,8 +23,8 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 /** The desk and the site's package know nothing of `src` but this. */
 const OUTSIDE = { desk: /^src\/(?:content|node|site|theme)\//, 'packages/waku-islands': /^$/ };
-/** A file under 15 lines is joined to its user, but for what Waku or TypeScript asks for by name. */
-const BY_NAME = /^src\/(?:pages\/|waku\.server)|\.d\.ts$/;
+/** A file under 15 lines is joined to its user, but for what Waku, TypeScript or npm asks for by name. */
+const BY_NAME = /^(?:src\/(?:pages\/|waku\.server)|tools\/prepare)|\.d\.ts$/;
 
 const rowOf = new Map(ROWS.flatMap((row, at) => row.split(' ').map((folder) => [folder, at])));
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']*)'/g;
