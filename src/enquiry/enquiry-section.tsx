@@ -11,7 +11,7 @@ export function EnquirySection({ head }: { readonly head: SectionHeadData }) {
   const parts = split();
   return (
     <Band id="enquiry">
-      <SectionHead head={head} />
+      <SectionHead head={head} small />
       <div className={parts.root}>
         <div className={parts.left}>
           <WholeForm />

@@ -27,7 +27,7 @@ const recipe = sva({
     terms: {
       display: 'grid',
       gridTemplateColumns: { sm: '1fr 1fr', lg: '{sizes.thirds}' },
-      paddingBlock: '{spacing.2} {spacing.5}',
+      paddingBlock: '{spacing.2} 44px',
       borderTop: 'hair',
       textStyle: 'small',
     },
@@ -48,7 +48,7 @@ export function Plans({
   const classes = recipe();
   return (
     <Band id={enquire && 'plans'} by="part">
-      <SectionHead head={head} rises />
+      <SectionHead head={head} rises small />
       <ul className={classes.root}>
         {plans.map(({ id, name, blurb, features }) => (
           <li key={id} className={classes.item} data-rise="">

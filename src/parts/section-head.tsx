@@ -35,6 +35,8 @@ export const sectionHead = sva({
       paddingBottom: { lg: '0.4em' },
     },
   },
+  // One that leads on to a list or a form, low on its page.
+  variants: { small: { true: { heading: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' } } } },
 });
 
 /** A section's heading with its plain name over it and a word right of the line. */
@@ -43,6 +45,7 @@ export function SectionHead({
   id,
   isPage = false,
   rises = false,
+  small,
 }: {
   readonly head: SectionHeadData;
   readonly id?: string;
@@ -50,8 +53,9 @@ export function SectionHead({
   readonly isPage?: boolean;
   /** Whether it rises by itself, in a band of which each part does. */
   readonly rises?: boolean;
+  readonly small?: boolean;
 }) {
-  const classes = sectionHead();
+  const classes = sectionHead({ small });
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={classes.root} data-rise={rises ? '' : undefined}>

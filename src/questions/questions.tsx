@@ -88,7 +88,7 @@ export function Faq({
   const own = sample ? items.map((item) => ({ ...item, id: `${sample}-${item.id}` })) : items;
   return (
     <Band id={sample ? undefined : 'faq'}>
-      <SectionHead head={head} />
+      <SectionHead head={head} small />
       <div className={parts.root}>
         <div className={parts.left}>
           <Accordion items={own} classes={recipe()} />
