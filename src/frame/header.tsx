@@ -70,7 +70,7 @@ const header = sva({
         width: '1px',
         clipPath: 'inset(0 -24px 24px)',
         background: 'line',
-        boxShadow: 'glow',
+        boxShadow: { base: 'glow', lg: 'line' },
       },
       _print: { position: 'static' },
     },

@@ -32,7 +32,7 @@ const line = sva({
       zIndex: 'line',
       pointerEvents: 'none',
       background: 'line',
-      boxShadow: 'glow',
+      boxShadow: { base: 'glow', lg: 'line' },
       '@supports (animation-timeline: scroll())': {
         _motionOk: {
           animation: 'fill linear both, read linear both',

@@ -90,7 +90,11 @@ export const tokens = defineTokens({
     rule: { value: '1px solid {colors.text}' },
     line: { value: '1px solid {colors.line}' },
   },
-  shadows: { glow: { value: '0 0 16px 1px {colors.glow}' } },
+  shadows: {
+    glow: { value: '0 0 16px 1px {colors.glow}' },
+    /** By day brass on both sides of the line. */
+    line: { value: '0 0 0 1px {colors.brass}, {shadows.glow}' },
+  },
   easings: { line: { value: 'cubic-bezier(.2,.7,.1,1)' } },
   durations: {
     quick: { value: '150ms' },
