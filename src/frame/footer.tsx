@@ -101,7 +101,7 @@ const footer = sva({
     wordmark: {
       gridColumn: '1 / -1',
       position: 'relative',
-      zIndex: 'over',
+      zIndex: 'above',
       font: '{fontWeights.display} {fontSizes.footer}/0.8 {fonts.display}',
       fontSize: { lg: 'footerWide' },
       letterSpacing: '-0.02em',

@@ -11,7 +11,7 @@ const ON_THE_LINE = {
  * timelines it is full.
  */
 const line = sva({
-  slots: ['root', 'fill', 'head'],
+  slots: ['root', 'moved', 'fill', 'over', 'head'],
   base: {
     root: {
       position: 'absolute',
@@ -24,31 +24,33 @@ const line = sva({
       background: 'linear-gradient({colors.tick} 1px, transparent 1px) 0 0 / 9px 24px',
       _print: { display: 'none' },
     },
-    fill: {
+    moved: {
       position: 'fixed',
       inset: ON_THE_LINE,
       width: '1px',
       height: '100vh',
-      zIndex: 'line',
       pointerEvents: 'none',
-      background: 'line',
-      boxShadow: { base: 'glow', lg: 'line' },
       '@supports (animation-timeline: scroll())': {
         _motionOk: {
-          animation: 'fill linear both, read linear both',
+          animation: 'fill linear both',
           animationTimeline: 'scroll(root)',
-          counterReset: 'read var(--read)',
         },
       },
-      _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       _print: { display: 'none' },
     },
+    fill: {
+      zIndex: 'line',
+      background: 'line',
+      boxShadow: { base: 'glow', lg: 'line' },
+      _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
+    },
+    /** Pictures and grounds of bands cover the line, and not its head. */
+    over: { zIndex: 'above' },
     /** In the margin right of the line, where nothing stands, a plate of the line's own brass or light, read on every ground; it comes as the hero leaves, whose title may cross the line. */
     head: {
       display: 'none',
       position: 'absolute',
       inset: 'auto auto 0 100%',
-      gap: '2',
       padding: '6px 2px',
       lineHeight: 1,
       writingMode: 'vertical-rl',
@@ -57,12 +59,12 @@ const line = sva({
       fontSize: '12px',
       '@supports (animation-timeline: scroll())': { _motionOk: { display: { lg: 'flex' } } },
       opacity: 0,
-      animation: 'show linear both',
+      animation: 'show linear both, read linear both',
       animationTimeline: 'scroll(root)',
-      animationRange: '60vh 80vh',
-      // The visitor's own number.
-      _before: { content: 'var(--yours, none)' },
-      _after: { content: 'counter(read) "%"' },
+      animationRange: '60vh 80vh, normal',
+      counterReset: 'read var(--read)',
+      // The visitor's own number, or how much of the page is read.
+      _after: { content: 'var(--yours, counter(read) "%")' },
     },
   },
 });
@@ -73,7 +75,8 @@ export function Meridian() {
   return (
     <div aria-hidden="true">
       <div className={classes.root} />
-      <div className={classes.fill}>
+      <div className={`${classes.moved} ${classes.fill}`} />
+      <div className={`${classes.moved} ${classes.over}`}>
         <span className={classes.head} />
       </div>
     </div>

@@ -86,7 +86,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await field(page).fill('12');
   // The line's head says it once the hero, whose title it would strike, has left.
   const head = page.locator('[aria-hidden] > div > span');
-  const number = () => head.evaluate((it) => getComputedStyle(it, '::before').content);
+  const number = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
   for (const path of ['', '/work/hair-nova', '/']) {
     if (path) await page.goto(path);
     await expect.poll(number, path).toBe(`"${bookings.unit}: 12"`);
