@@ -21,7 +21,6 @@ export const quote = sva({
         gridRow: { lg: '1' },
         gridColumn: { lg: '1' },
         marginLeft: { lg: 'calc(50% + 17px)' },
-        fontSize: { lg: 'clamp(1.875rem, 2.9vw, 3.75rem)' },
       },
     },
     words: {
