@@ -19,11 +19,7 @@ const footer = sva({
     'link',
     'groups',
     'groupTitle',
-    'weights',
-    'weight',
-    'figure',
-    'unit',
-    'weightLabel',
+    'quiet',
     'theme',
     'option',
     'wordmark',
@@ -40,7 +36,12 @@ const footer = sva({
       overflow: 'clip',
       _print: { display: 'none' },
     },
-    left: { display: 'grid', gap: 'block', alignContent: 'start', paddingRight: 'apart' },
+    left: {
+      display: 'grid',
+      gap: 'block',
+      alignContent: 'space-between',
+      paddingRight: 'apart',
+    },
     right: { display: 'grid', gap: '8', alignContent: 'start', paddingLeft: 'beside' },
     contact: {
       textStyle: 'title',
@@ -63,17 +64,7 @@ const footer = sva({
       textStyle: 'small',
     },
     groupTitle: { color: 'quiet', paddingBottom: '1' },
-    weights: {
-      display: 'grid',
-      // Rules of one length: they divide, and measure nothing.
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: '6',
-      alignItems: 'start',
-    },
-    weight: { borderTop: 'hair', paddingTop: '3', display: 'grid', gap: '1' },
-    figure: { textStyle: 'reading', fontSize: 'readingSmall' },
-    unit: { textStyle: 'title', fontSize: '0.6em' },
-    weightLabel: { textStyle: 'small', color: 'quiet', order: 1 },
+    quiet: { textStyle: 'tiny', color: 'quiet' },
     theme: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -141,18 +132,17 @@ export async function Footer() {
           ))}
         </div>
         {/* The build fills the figures in; the page's script adds the code of islands. */}
-        <ul className={classes.weights}>
-          {(['page', 'script'] as const).map((what) => (
-            <li key={what} className={classes.weight}>
-              <span className={classes.figure}>
+        <div className={classes.quiet}>
+          <ul>
+            {(['page', 'script'] as const).map((what) => (
+              <li key={what}>
                 <span data-weight={what}>0.0</span>
-                <span className={classes.unit}>{` ${frame.weight.unit}`}</span>
-              </span>{' '}
-              <span className={classes.weightLabel}>{frame.weight[what]}</span>
-            </li>
-          ))}
-        </ul>
-        <p className={classes.weightLabel}>{frame.fiction}</p>
+                {` ${frame.weight.unit} ${frame.weight[what]}`}
+              </li>
+            ))}
+          </ul>
+          <p>{frame.fiction}</p>
+        </div>
       </div>
       <nav aria-label={frame.footerNavigation} className={classes.right}>
         <div className={classes.groups}>
