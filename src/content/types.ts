@@ -44,7 +44,7 @@ export const scale = z.discriminatedUnion('kind', [
   /** Growth, in lengths of what stood there at first: +300% is four lengths of one. */
   z.strictObject({ kind: z.literal('lengths'), count: z.number(), marks }),
   /** A count, one tick for each. */
-  z.strictObject({ kind: z.literal('ticks'), count: z.number(), marks }),
+  z.strictObject({ kind: z.literal('ticks'), count: z.number() }),
 ]);
 export type Scale = z.output<typeof scale>;
 

@@ -83,6 +83,8 @@ export const reading = sva({
           background:
             'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))',
         },
+        // All that is counted.
+        mark: { width: '100%' },
       },
     },
     /** Whether the value has letters that hang below the line, as in “Page 1”. */
@@ -148,8 +150,8 @@ export function Reading({
             {...spoken(value, scale)}
             style={{ '--at': placeOf(scale) }}
           >
-            {scale.kind !== 'ticks' && <span className={classes.mark} data-mark="" />}
-            {scale.kind !== 'bounded' && place === 'hung' && scale.marks && (
+            <span className={classes.mark} data-mark="" />
+            {scale.kind === 'lengths' && place === 'hung' && scale.marks && (
               <span className={classes.marks}>
                 {scale.marks[0]}
                 <span>{scale.marks[1]}</span>
