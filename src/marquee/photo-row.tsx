@@ -1,3 +1,4 @@
+import { css } from '../../styled-system/css';
 import type { work } from '../content/work';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
@@ -5,6 +6,9 @@ import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
 import { marquee } from './marquee.styles';
 import { Row } from './row';
+
+/** Beside the head stands what pauses the row. */
+const beside = css({ paddingRight: 'calc({spacing.end} + {sizes.target})' });
 
 /** The agency's photographs as a marquee. Copies two and three are hidden from screen readers. */
 export function PhotoCarousel({
@@ -27,10 +31,10 @@ export function PhotoCarousel({
   );
   return (
     <section data-rise="">
-      <div className={section({ space: 'bottomless' })}>
+      <div className={`${section({ space: 'bottomless' })} ${beside}`}>
         <SectionHead head={head} id="photographs" />
       </div>
-      <Row label={head.heading} classes={classes}>
+      <Row label={head.heading} classes={classes} pause="lead">
         {[0, 1, 2].map(copy)}
       </Row>
     </section>

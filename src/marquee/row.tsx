@@ -8,17 +8,20 @@ import type { marquee } from './marquee.styles';
 export function Row({
   classes,
   label,
+  pause = 'corner',
   children,
 }: {
   readonly classes: Pick<ReturnType<typeof marquee>, 'root' | 'window' | 'track'>;
   /** Names the row. */
   readonly label: string;
+  /** Where its control stands. */
+  readonly pause?: 'corner' | 'lead';
   /** The copies of the row. */
   readonly children: ReactNode;
 }) {
   return (
     <div className={classes.root}>
-      <Pause className={pauseControl({ place: 'corner' })} label={frame.pauseAll} />
+      <Pause className={pauseControl({ place: pause })} label={frame.pauseAll} />
       {/* Scrollable by hand, keyboard included, where it does not move by itself. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus */}
       <div className={classes.window} role="group" aria-label={label} tabIndex={0}>

@@ -30,6 +30,11 @@ export const pauseControl = cva({
         width: { base: 'target', lg: 'calc({sizes.target} + {spacing.start})' },
         paddingLeft: { lg: 'start' },
       },
+      /** Beside the lead over the row, clear of pictures and captions. */
+      lead: {
+        position: 'absolute',
+        inset: 'auto {spacing.end} calc(100% + clamp(20px, 3vw, 48px)) auto',
+      },
       row: { position: 'relative', border: 'hair', _hover: { borderColor: 'line' } },
     },
   },
