@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
@@ -19,6 +20,8 @@ import { SOURCE_NOTE, sourceId } from './source-notes';
 import { WorkedExample } from './worked-example';
 
 const classes = recipe();
+/** As many letters of a large pull line fill four lines. */
+const FOUR_LINES = 56;
 
 const heading = (Tag: 'h2' | 'h3') =>
   function Heading({ id, children }: { readonly id?: string; readonly children?: ReactNode }) {
@@ -68,8 +71,10 @@ const components = {
   [KEY_FIGURE]: ({ number, says }: { readonly number: string; readonly says: string }) => (
     <span className={classes.key} aria-hidden="true" data-number={number} data-says={says} />
   ),
-  'pull-line': ({ children }: { readonly children?: ReactNode }) => (
-    <div className={classes.pull}>{children}</div>
+  'pull-line': ({ node, children }: ComponentProps<'div'> & { node?: Element }) => (
+    <div className={`${classes.pull} ${textOf(node).length < FOUR_LINES ? classes.short : ''}`}>
+      {children}
+    </div>
   ),
   'article-closing': ({ children }: { readonly children?: ReactNode }) => (
     <section className={classes.closing}>{children}</section>

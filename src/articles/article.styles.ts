@@ -19,6 +19,7 @@ export const article = sva({
     'main',
     'body',
     'pull',
+    'short',
     'key',
     'worked',
     'workedTitle',
@@ -108,8 +109,10 @@ export const article = sva({
       textWrap: 'balance',
       paddingBlock: '6px 28px',
       breakInside: 'avoid',
-      [BESIDE]: { ...beside, fontSize: 'min(4.4vw, 5.5rem)' },
+      [BESIDE]: beside,
     },
+    /** Of at most four lines. */
+    short: { [BESIDE]: { fontSize: 'min(4.4vw, 5.5rem)' } },
     key: {
       display: 'none',
       [BESIDE]: { ...beside, display: 'block' },
