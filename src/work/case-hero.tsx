@@ -19,6 +19,7 @@ export function CaseHero({
   lead,
   picture,
   reading,
+  below,
   link,
 }: {
   readonly path: string;
@@ -31,6 +32,8 @@ export function CaseHero({
   readonly picture: PictureId;
   /** Right of the line, like what to do. */
   readonly reading?: ReadingData;
+  /** Under the reading. */
+  readonly below?: React.ReactNode;
   readonly link?: React.ReactNode;
 }) {
   const classes = hero({ with: 'crumbs' });
@@ -63,6 +66,7 @@ export function CaseHero({
         {reading && (
           <div className={classes.reading}>
             <Reading data={reading} />
+            {below}
           </div>
         )}
       </div>

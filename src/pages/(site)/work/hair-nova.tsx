@@ -1,3 +1,4 @@
+import { css } from '../../../../styled-system/css';
 import { Figure } from '../../../charts/figure';
 import { hairNovaBookings } from '../../../content/client-stories';
 import { hairNova } from '../../../content/hair-nova';
@@ -14,11 +15,22 @@ import { site } from '../../../site/site';
 import { CaseHero } from '../../../work/case-hero';
 import { PullQuote } from '../../../work/pull-quote';
 
+/** What the visitor's number would be, as large as a title. */
+const figure = css({
+  paddingTop: '3',
+  '& > :first-child': { display: 'block', textStyle: 'title' },
+});
+
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
   const same = nought.rates.find((it) => it.client === client);
   const yours = (
-    <p className={quoteClasses().yours} data-unit={same?.unit} data-yours={same?.rate} hidden>
+    <p
+      className={`${quoteClasses().yours} ${figure}`}
+      data-unit={same?.unit}
+      data-yours={same?.rate}
+      hidden
+    >
       <span /> {nought.from} <span /> {nought.at(client)}
     </p>
   );
@@ -33,7 +45,7 @@ export default async function HairNovaPage() {
         lead={hero.lead}
         reading={hero.reading}
         picture={hairNova.image}
-        link={yours}
+        below={yours}
       />
       <ReadingsRow label={hairNova.readingsLabel} readings={hairNova.readings} />
       <Band label={hairNovaBookings.title} space="half">
