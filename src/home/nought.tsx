@@ -45,6 +45,7 @@ const recipe = sva({
       color: 'reading',
       appearance: 'textfield',
       _focusVisible: { outlineWidth: '0' },
+      '&:invalid': { color: 'text' },
       // Where the first digit is typed.
       '&:placeholder-shown': {
         background: 'linear-gradient({colors.line} 0 0) {spacing.beside} / 2px 0.8em no-repeat',
@@ -129,8 +130,7 @@ const recipe = sva({
     /** In the place of what is said. */
     limits: {
       position: 'absolute',
-      bottom: 0,
-      minHeight: 'target',
+      top: 'calc({sizes.target} + {spacing.3})',
       display: 'none',
       '[data-nought]:has(:invalid:not(:placeholder-shown)) &': { display: 'block' },
     },
