@@ -113,6 +113,8 @@ export const hero = sva({
           maxWidth: { lg: '{spacing.meridian}' },
           paddingBottom: { lg: '5svh' },
         },
+        // At the foot, on a phone below what stands beside the title.
+        note: { position: { base: 'absolute', lg: 'static' }, bottom: '3' },
       },
     },
     type: {
