@@ -130,7 +130,7 @@ const recipe = sva({
     /** In the place of what is said. */
     limits: {
       position: 'absolute',
-      top: 'calc({sizes.target} + {spacing.3})',
+      top: '56px',
       display: 'none',
       '[data-nought]:has(:invalid:not(:placeholder-shown)) &': { display: 'block' },
     },

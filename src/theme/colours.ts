@@ -34,7 +34,7 @@ export const colours = {
   /** Glow around the line at night; transparent by day. */
   glow: { day: '#a9762f00', night: '#22e07a88' },
   /** What the line is wider by, by day. */
-  brass: { day: '#a9762f', night: '#22e07a00' },
+  brass: { day: '#a9762f', night: '#0000' },
 } as const;
 
 /** A role in {@link colours}. */
