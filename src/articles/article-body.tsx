@@ -20,8 +20,6 @@ import { SOURCE_NOTE, sourceId } from './source-notes';
 import { WorkedExample } from './worked-example';
 
 const classes = recipe();
-/** As many letters of a large pull line fill four lines. */
-const FOUR_LINES = 56;
 
 const heading = (Tag: 'h2' | 'h3') =>
   function Heading({ id, children }: { readonly id?: string; readonly children?: ReactNode }) {
@@ -72,7 +70,7 @@ const components = {
     <span className={classes.key} aria-hidden="true" data-number={number} data-says={says} />
   ),
   'pull-line': ({ node, children }: ComponentProps<'div'> & { node?: Element }) => (
-    <div className={`${classes.pull} ${textOf(node).length < FOUR_LINES ? classes.short : ''}`}>
+    <div className={`${classes.pull} ${textOf(node).length < 56 ? classes.short : ''}`}>
       {children}
     </div>
   ),

@@ -111,7 +111,7 @@ export const article = sva({
       breakInside: 'avoid',
       [BESIDE]: beside,
     },
-    /** Of at most four lines. */
+    /** Of at most four lines, which 56 letters fill. */
     short: { [BESIDE]: { fontSize: 'min(4.4vw, 5.5rem)' } },
     key: {
       display: 'none',

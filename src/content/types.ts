@@ -30,19 +30,15 @@ export const slug = (missing?: z.core.$ZodStringParams) =>
     error: 'may hold only lower-case letters, digits and single hyphens',
   });
 
-/** What stands under the end of the first length or count and of the last. */
-const marks = z.tuple([text, text]).readonly().exactOptional();
-
 /** The marks under a number. Each kind has a meaning; a figure that none fits has no scale. */
 export const scale = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('bounded'), from: z.number(), to: z.number(), at: z.number() }),
+  /** Growth, in lengths of what stood there at first: +300% is four lengths of one. Named are the first and all. */
   z.strictObject({
-    kind: z.literal('bounded'),
-    from: z.number(),
-    to: z.number(),
-    at: z.number(),
+    kind: z.literal('lengths'),
+    count: z.number(),
+    marks: z.tuple([text, text]).readonly().exactOptional(),
   }),
-  /** Growth, in lengths of what stood there at first: +300% is four lengths of one. */
-  z.strictObject({ kind: z.literal('lengths'), count: z.number(), marks }),
   /** A count, one tick for each. */
   z.strictObject({ kind: z.literal('ticks'), count: z.number() }),
 ]);

@@ -36,12 +36,7 @@ const footer = sva({
       overflow: 'clip',
       _print: { display: 'none' },
     },
-    left: {
-      display: 'grid',
-      gap: 'block',
-      alignContent: 'space-between',
-      paddingRight: 'apart',
-    },
+    left: { display: 'grid', gap: 'block', alignContent: 'space-between', paddingRight: 'apart' },
     right: { display: 'grid', gap: '8', alignContent: 'start', paddingLeft: 'beside' },
     contact: {
       textStyle: 'title',

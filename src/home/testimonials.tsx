@@ -31,14 +31,7 @@ export function Testimonials({
             <p>{`“${item.quote}”`}</p>
           </blockquote>
           <figcaption className={classes.aside}>
-            <Reading
-              size="medium"
-              bare
-              data={{
-                value: item.metric,
-                label: item.metricLabel,
-              }}
-            />
+            <Reading size="medium" bare data={{ value: item.metric, label: item.metricLabel }} />
             {picture && (
               <p className={classes.yours} data-rate={item.rate} data-unit={item.unit} hidden>
                 <span />

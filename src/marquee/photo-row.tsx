@@ -7,9 +7,8 @@ import { SectionHead } from '../parts/section-head';
 import { marquee } from './marquee.styles';
 import { Row } from './row';
 
-/** Beside the head stands what pauses the row. */
+/** Has room for what pauses the row. */
 const beside = css({ paddingRight: 'calc({spacing.end} + {sizes.target})' });
-
 /** The agency's photographs as a marquee. Copies two and three are hidden from screen readers. */
 export function PhotoCarousel({
   row: { items, ...head },

@@ -14,7 +14,6 @@ export function Row({
   readonly classes: Pick<ReturnType<typeof marquee>, 'root' | 'window' | 'track'>;
   /** Names the row. */
   readonly label: string;
-  /** Where its control stands. */
   readonly pause?: 'corner' | 'lead';
   /** The copies of the row. */
   readonly children: ReactNode;

@@ -29,8 +29,8 @@ function apply(name: string, value: string): void {
 /** Applies the stored choices, and the visitor's own number, which the line's head says. */
 export function restoreChoices(): void {
   try {
-    const yours = sessionStorage.nought;
-    document.documentElement.style.setProperty('--yours', yours ? JSON.stringify(yours) : '');
+    const { nought } = sessionStorage;
+    document.documentElement.style.setProperty('--yours', nought ? JSON.stringify(nought) : '');
     for (const name of CHOICES) {
       if (localStorage[name]) apply(name, localStorage[name]);
     }

@@ -2,6 +2,9 @@ import { type RecipeVariantProps, sva } from '../../styled-system/css';
 import { scaleSaid } from '../content/readings';
 import type { Reading as ReadingData, Scale } from '../content/types';
 
+const COUNTED =
+  'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))';
+
 /**
  * A number over a scale with ticks. A bounded scale has a mark at the value (`--at`, a percentage).
  * Growth is drawn as multiples of the first length (`--at`); what is more than it is the coloured part. A count is
@@ -70,20 +73,12 @@ export const reading = sva({
         },
       },
       lengths: {
-        scale: {
-          borderRight: 'line',
-          background:
-            'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))',
-        },
+        scale: { borderRight: 'line', background: COUNTED },
         // The first length is what went in; what came of it is drawn heavy.
         mark: { left: 'var(--at)', width: 'calc(100% - var(--at))' },
       },
       ticks: {
-        scale: {
-          background:
-            'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))',
-        },
-        // All that is counted.
+        scale: { background: COUNTED },
         mark: { width: '100%' },
       },
     },

@@ -92,7 +92,6 @@ export const tokens = defineTokens({
   },
   shadows: {
     glow: { value: '0 0 16px 1px {colors.glow}' },
-    /** By day brass on both sides of the line. */
     line: { value: '0 0 0 1px {colors.brass}, {shadows.glow}' },
   },
   easings: { line: { value: 'cubic-bezier(.2,.7,.1,1)' } },

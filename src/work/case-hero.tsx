@@ -1,5 +1,5 @@
 import type { PictureId } from '../content/pictures';
-import type { Link, Reading as ReadingData } from '../content/types';
+import type { Link } from '../content/types';
 import { AnyLink } from '../parts/any-link';
 import { Breadcrumb } from '../parts/breadcrumb';
 import { hero } from '../parts/hero.styles';
@@ -8,7 +8,6 @@ import { textLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { prose } from '../parts/prose.styles';
-import { Reading } from '../parts/reading';
 
 /** The head of a client's own page: where it stands, its title, its picture from the edge to the line. */
 export function CaseHero({
@@ -19,7 +18,6 @@ export function CaseHero({
   lead,
   picture,
   reading,
-  below,
   link,
 }: {
   readonly path: string;
@@ -31,9 +29,7 @@ export function CaseHero({
   readonly lead: string;
   readonly picture: PictureId;
   /** Right of the line, like what to do. */
-  readonly reading?: ReadingData;
-  /** Under the reading. */
-  readonly below?: React.ReactNode;
+  readonly reading: React.ReactNode;
   readonly link?: React.ReactNode;
 }) {
   const classes = hero({ with: 'crumbs' });
@@ -63,12 +59,7 @@ export function CaseHero({
         {kicker && <p className={classes.note}>{kicker}</p>}
         <p className={prose({ size: 'lead' })}>{lead}</p>
         {link}
-        {reading && (
-          <div className={classes.reading}>
-            <Reading data={reading} />
-            {below}
-          </div>
-        )}
+        <div className={classes.reading}>{reading}</div>
       </div>
     </div>
   );

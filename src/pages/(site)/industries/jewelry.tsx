@@ -4,6 +4,7 @@ import { Band } from '../../../parts/band';
 import { ButtonLink } from '../../../parts/button-link';
 import { Cards } from '../../../parts/cards';
 import { Closing } from '../../../parts/closing';
+import { Reading } from '../../../parts/reading';
 import { RuledRows } from '../../../parts/ruled-rows';
 import { TextSection } from '../../../parts/text-section';
 import { Faq } from '../../../questions/questions';
@@ -19,7 +20,7 @@ export default async function JewelryPage() {
         path="/industries/jewelry"
         title={hero.headline}
         lead={hero.lead}
-        reading={hero.reading}
+        reading={<Reading data={hero.reading} />}
         picture={jewelry.image}
         link={<ButtonLink href={hero.link.href}>{hero.link.label}</ButtonLink>}
       />

@@ -8,6 +8,7 @@ import { Band } from '../../../parts/band';
 import { Cards } from '../../../parts/cards';
 import { Closing } from '../../../parts/closing';
 import { quote as quoteClasses } from '../../../parts/quote.styles';
+import { Reading } from '../../../parts/reading';
 import { ReadingsRow } from '../../../parts/readings-row';
 import { TextSection } from '../../../parts/text-section';
 import { PageHead } from '../../../seo/page-head';
@@ -15,23 +16,13 @@ import { site } from '../../../site/site';
 import { CaseHero } from '../../../work/case-hero';
 import { PullQuote } from '../../../work/pull-quote';
 
-/** What the visitor's number would be, as large as a title. */
-const figure = css({
-  paddingTop: '3',
-  '& > :first-child': { display: 'block', textStyle: 'title' },
-});
-
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
   const same = nought.rates.find((it) => it.client === client);
   const yours = (
-    <p
-      className={`${quoteClasses().yours} ${figure}`}
-      data-unit={same?.unit}
-      data-yours={same?.rate}
-      hidden
-    >
-      <span /> {nought.from} <span /> {nought.at(client)}
+    <p className={quoteClasses().yours} data-unit={same?.unit} data-yours={same?.rate} hidden>
+      <span className={css({ display: 'block', textStyle: 'title' })} /> {nought.from} <span />{' '}
+      {nought.at(client)}
     </p>
   );
   return (
@@ -43,9 +34,13 @@ export default async function HairNovaPage() {
         kicker={client}
         title={hero.headline}
         lead={hero.lead}
-        reading={hero.reading}
         picture={hairNova.image}
-        below={yours}
+        reading={
+          <>
+            <Reading data={hero.reading} />
+            {yours}
+          </>
+        }
       />
       <ReadingsRow label={hairNova.readingsLabel} readings={hairNova.readings} />
       <Band label={hairNovaBookings.title} space="half">
