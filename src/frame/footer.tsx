@@ -36,12 +36,13 @@ const footer = sva({
       overflow: 'clip',
       _print: { display: 'none' },
     },
-    left: { display: 'grid', gap: 'block', alignContent: 'space-between', paddingRight: 'apart' },
+    left: { display: 'grid', gap: 'block', paddingRight: 'apart' },
     right: { display: 'grid', gap: '8', alignContent: 'start', paddingLeft: 'beside' },
     contact: {
       textStyle: 'title',
       display: 'grid',
       justifyItems: 'start',
+      alignContent: 'start',
       gap: '2',
       // An address has no spaces to break at.
       overflowWrap: 'anywhere',
@@ -59,7 +60,7 @@ const footer = sva({
       textStyle: 'small',
     },
     groupTitle: { color: 'quiet', paddingBottom: '1' },
-    quiet: { textStyle: 'tiny', color: 'quiet' },
+    quiet: { textStyle: 'tiny', color: 'quiet', alignSelf: 'end' },
     theme: {
       display: 'flex',
       flexWrap: 'wrap',
