@@ -30,7 +30,7 @@ function apply(name: string, value: string): void {
 export function restoreChoices(): void {
   try {
     const { nought } = sessionStorage;
-    document.documentElement.style.setProperty('--yours', nought ? JSON.stringify(nought) : '');
+    document.documentElement.style.cssText = nought ? `--yours:"${nought}"` : '';
     for (const name of CHOICES) {
       if (localStorage[name]) apply(name, localStorage[name]);
     }
