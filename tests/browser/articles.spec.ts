@@ -118,7 +118,7 @@ test('an article marks in its contents what is read, and is shared by its addres
   await expect(page.getByText(articlePage.share.failed)).toContainText(article.path);
 });
 
-test('beside an article’s text its numbers and pull lines cover nothing', async ({ page }) => {
+test('beside an article’s text numbers and short pull lines cover nothing', async ({ page }) => {
   await teachTexts(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -127,13 +127,13 @@ test('beside an article’s text its numbers and pull lines cover nothing', asyn
   for (const { path } of articles) {
     await page.goto(path);
     const { found, wrong } = await page.locator('main').evaluate((text) => {
-      const boxOf = (it: Element) => it.getBoundingClientRect();
+      const box = (it: Element) => it.getBoundingClientRect();
       const all = [...text.querySelectorAll('div:has(> p > [data-number]) :not([role=group] *)')];
       const beside = all.filter((it) => getComputedStyle(it).float === 'right');
       const isWrong = (it: Element) => {
         const others = all.filter((one) => !one.contains(it) && !it.contains(one));
-        const by = boxOf(it).top - boxOf(it.closest('p') ?? it).top;
-        return by > 40 || others.some((one) => window.meet(boxOf(it), boxOf(one)));
+        const by = Math.max(box(it).top - box(it.closest('p') ?? it).top, box(it).height - 260);
+        return by > 40 || others.some((one) => window.meet(box(it), box(one)));
       };
       return { found: beside.length, wrong: beside.filter(isWrong).map((it) => it.outerHTML) };
     });

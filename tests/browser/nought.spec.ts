@@ -73,6 +73,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   const before = await units.boundingBox();
   await field(page).fill('1.5');
   await expect(page.getByText(nought.limits)).toBeVisible();
+  await expect(field(page)).toHaveCSS('color', 'rgb(12, 21, 24)');
   for (const it of [nought.at(bookings.client), '3.12×', home.testimonials.fromYours])
     await expect(page.getByText(it).filter({ visible: true })).toHaveCount(0);
   await expect.poll(() => from(page)).toBe('nought.');
