@@ -114,7 +114,7 @@ export const hero = sva({
           paddingBottom: { lg: '5svh' },
         },
         // At the foot, on a phone below what stands beside the title.
-        note: { position: { base: 'absolute', lg: 'static' }, bottom: '3' },
+        note: { position: { base: 'absolute', lg: 'static' }, bottom: '3', width: 'max-content' },
       },
     },
     type: {
