@@ -33,8 +33,6 @@ export const colours = {
   paleQuiet: { day: '#c6cfc7', night: '#a9b5b2' },
   /** Glow around the line at night; transparent by day. */
   glow: { day: '#a9762f00', night: '#22e07a88' },
-  /** What the line is wider by, by day. */
-  brass: { day: '#a9762f', night: '#0000' },
 } as const;
 
 /** A role in {@link colours}. */

@@ -92,7 +92,8 @@ export const tokens = defineTokens({
   },
   shadows: {
     glow: { value: '0 0 16px 1px {colors.glow}' },
-    line: { value: '0 0 0 1px {colors.brass}, {shadows.glow}' },
+    // By day the line is 3 px wide.
+    line: { value: `0 0 0 1px light-dark(${colours.line.day}, #0000), {shadows.glow}` },
   },
   easings: { line: { value: 'cubic-bezier(.2,.7,.1,1)' } },
   durations: {

@@ -29,7 +29,7 @@ export function CaseHero({
   readonly lead: string;
   readonly picture: PictureId;
   /** Right of the line, like what to do. */
-  readonly reading: React.ReactNode;
+  readonly reading?: React.ReactNode;
   readonly link?: React.ReactNode;
 }) {
   const classes = hero({ with: 'crumbs' });
@@ -59,7 +59,7 @@ export function CaseHero({
         {kicker && <p className={classes.note}>{kicker}</p>}
         <p className={prose({ size: 'lead' })}>{lead}</p>
         {link}
-        <div className={classes.reading}>{reading}</div>
+        {reading && <div className={classes.reading}>{reading}</div>}
       </div>
     </div>
   );
