@@ -27,5 +27,5 @@ export const nought = {
   /** Between the figure and the visitor’s number, on a client’s own page. */
   from: 'from your',
   /** After the figure, in the hero and on a client’s own page. */
-  at: (client: string) => `at the rate of ${client}. Not a promise.`,
+  at: (client: string) => `at the rate of ${client}. Not a\u00a0promise.`,
 } as const;

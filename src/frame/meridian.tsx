@@ -59,12 +59,12 @@ const line = sva({
       fontSize: '12px',
       '@supports (animation-timeline: scroll())': { _motionOk: { display: { lg: 'flex' } } },
       opacity: 0,
-      animation: 'show linear both, read linear both',
+      animation: 'show linear both, count linear both',
       animationTimeline: 'scroll(root)',
       animationRange: '60vh 80vh, normal',
       counterReset: 'read var(--read)',
-      // The visitor's own number, or how much of the page is read.
-      _after: { content: 'var(--yours, counter(read) "%")' },
+      // From the visitor's own number to what it comes to, or how much of the page is read.
+      _after: { content: 'counter(read) var(--unit, "%")' },
     },
   },
 });

@@ -41,12 +41,16 @@ window.startPage = () => {
   } catch {}
   form.oninput = () => {
     const yours = show();
+    const counted = form.querySelector(':has(:checked)+*') as HTMLElement;
     // On a phone what it comes to stands below the first screen.
-    limits.parentElement?.scrollIntoView({ block: 'nearest' });
+    counted.scrollIntoView({ block: 'nearest' });
     try {
       sessionStorage.nought = yours;
+      // What the line's head counts, as styles: the page's own script sets them, on every page.
+      sessionStorage.line =
+        yours &&
+        `--unit:" ${counts.value}";--own:${nought.value};--then:calc(var(--own)*${counted.dataset.rate})`;
     } catch {}
-    // The page's own script writes it at the line's head, as on every page.
     dispatchEvent(new Event('storage'));
   };
   form.onsubmit = () => false;

@@ -26,11 +26,10 @@ function apply(name: string, value: string): void {
   dispatchEvent(new Event(CHOSEN));
 }
 
-/** Applies the stored choices, and the visitor's own number, which the line's head says. */
+/** Applies the stored choices, and from where to where the line's head counts the visitor's own number. */
 export function restoreChoices(): void {
   try {
-    const { nought } = sessionStorage;
-    document.documentElement.style.cssText = nought ? `--yours:"${nought}"` : '';
+    document.documentElement.style.cssText = sessionStorage.line;
     for (const name of CHOICES) {
       if (localStorage[name]) apply(name, localStorage[name]);
     }

@@ -6,6 +6,7 @@ export const keyframes = defineKeyframes({
   fill: { from: { transform: 'translateY(-66%)' }, to: { transform: 'none' } },
   /** Its head reads how much of the page. */
   read: { to: { '--read': '100' } },
+  count: { from: { '--read': 'var(--own, 0)' }, to: { '--read': 'var(--then, 100)' } },
   /** The other theme opens from the line to both sides. */
   open: { from: { clipPath: 'inset(0 32vw 0 68vw)' } },
   /** The rule under the top bar. */

@@ -57,13 +57,9 @@ async function start(port: number): Promise<void> {
   await expect.poll(async () => (await answered())?.ok, { timeout: 200_000 * slowness }).toBe(true);
 }
 
-async function stop(): Promise<void> {
+test.afterAll(async () => {
   server.kill();
   await once(server, 'exit');
-}
-
-test.afterAll(async () => {
-  await stop();
   await rm(folder, { recursive: true });
 });
 

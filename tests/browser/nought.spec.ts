@@ -85,12 +85,13 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await expect.poll(() => from(page)).toBe('"48,500." / ""');
   await expect(page.getByText(nought.limits)).toBeHidden();
   await field(page).fill('12');
-  // The line's head says it once the hero, whose title it would strike, has left.
+  // The line's head counts from it to what it comes to, once the hero, whose title it would strike, has left.
   const head = page.locator('[aria-hidden] > div > span');
-  const number = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
+  const text = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
   for (const path of ['', '/work/hair-nova', '/']) {
     if (path) await page.goto(path);
-    await expect.poll(number, path).toBe(`"${bookings.unit}: 12"`);
+    await expect.poll(text, path).toBe(`counter(read) " ${bookings.unit}"`);
+    await expect(head).toHaveCSS('counter-reset', 'read 12');
     // A client's own page says it in its first screen and beside the quote.
     const yours = page.getByText(`37 ${nought.from} 12 bookings ${nought.at(bookings.client)}`);
     await expect(yours.filter({ visible: true })).toHaveCount(path === '/work/hair-nova' ? 2 : 0);
@@ -99,6 +100,8 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     await expect(head).toHaveCSS('opacity', '1');
     // Readable over what it passes: a band of full colour, a rule, a drawing.
     await expect(head).toHaveCSS('background-color', 'rgb(111, 74, 16)');
+    await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
+    await expect(head).toHaveCSS('counter-reset', 'read 37');
   }
   expect(queries).toEqual([]);
   expect(await context.cookies()).toEqual([]);
