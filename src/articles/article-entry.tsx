@@ -1,4 +1,4 @@
-import { sva } from '../../styled-system/css';
+import { css, sva } from '../../styled-system/css';
 import { AnyLink } from '../parts/any-link';
 import { coverLink } from '../parts/link.styles';
 import { monthOf } from '../parts/month';
@@ -37,6 +37,9 @@ const entry = sva({
   },
 });
 
+/** Its rule may be above the window, so its title answers too. */
+const answers = css({ _hover: { textDecorationLine: 'underline' } });
+
 /** An article in a list: picture, category and date, title, excerpt. The whole entry is one link. */
 export function ArticleEntry({
   article,
@@ -72,7 +75,7 @@ export function ArticleEntry({
         <time dateTime={article.date}>{monthOf(article.date)}</time>
       </p>
       <h3 className={classes.title}>
-        <AnyLink href={article.path} className={coverLink()}>
+        <AnyLink href={article.path} className={`${coverLink()} ${answers}`}>
           <TitleParts title={article.title} />
         </AnyLink>
       </h3>

@@ -30,9 +30,7 @@ function apply(name: string, value: string): void {
 export function restoreChoices(): void {
   try {
     document.documentElement.style.cssText = sessionStorage.line;
-    for (const name of CHOICES) {
-      if (localStorage[name]) apply(name, localStorage[name]);
-    }
+    for (const name of CHOICES) if (localStorage[name]) apply(name, localStorage[name]);
   } catch {}
 }
 

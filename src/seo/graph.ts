@@ -3,7 +3,7 @@ import { articleAt } from '../articles/article-list';
 import { routeAt } from '../site/routes';
 import { agency, hasStudio, studio, website } from './agency-data';
 import { articleData, articleList, articleListId } from './article-data';
-import { planCatalogue, servicesInFull } from './offer-data';
+import { servicesInFull } from './offer-data';
 import { breadcrumbList, faqPage, pageId, webPage } from './page-data';
 import { caseListId, caseStudyData, hairNovaData, hairNovaId } from './work-data';
 
@@ -15,7 +15,6 @@ interface Subject {
 }
 
 const subjects: Readonly<Record<string, () => Subject>> = {
-  '/': () => ({ things: [planCatalogue()] }),
   '/services': () => ({ things: servicesInFull() }),
   '/work': () => ({ things: caseStudyData(), main: caseListId }),
   '/work/hair-nova': () => ({ things: [hairNovaData()], main: hairNovaId }),

@@ -1,5 +1,4 @@
-import type { Offer, OfferCatalog, Service } from 'schema-dts';
-import { home } from '../content/home';
+import type { Offer, Service } from 'schema-dts';
 import { services, servicesPage } from '../content/services';
 import { absolute } from '../site/absolute';
 import { agencyId, pageId, ref } from './page-data';
@@ -33,10 +32,3 @@ export function servicesInFull(): readonly Service[] {
     ],
   }));
 }
-
-/** The plans as the home page names them; what each holds stands in its text. */
-export const planCatalogue = (): OfferCatalog => ({
-  '@type': 'OfferCatalog',
-  name: home.pricing.heading,
-  itemListElement: home.pricing.plans.map(({ name }) => ({ '@type': 'Offer', name })),
-});

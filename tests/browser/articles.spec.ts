@@ -32,6 +32,7 @@ test.describe('without script', () => {
     const rule = (it: Element) => getComputedStyle(it, '::before').transform;
     await first.hover();
     await expect.poll(() => first.evaluate(rule)).toBe('matrix(1, 0, 0, 1, 0, 0)');
+    await expect(first.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
     const status = page.locator('#articles').getByRole('status');
     for (const name of ['Legal', 'Social Media'] as const) {
       await page.locator(`#articles input[value=${categoryIds[name]}]`).check();
