@@ -55,7 +55,7 @@ const footer = sva({
     },
     groups: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
       gap: '6',
       textStyle: 'small',
     },
