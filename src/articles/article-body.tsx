@@ -20,7 +20,9 @@ import { SOURCE_NOTE, sourceId } from './source-notes';
 import { WorkedExample } from './worked-example';
 
 const classes = recipe();
-const SHORT = `${classes.pull} ${classes.short}`;
+/** From so many letters on a pull line of the larger size takes more than four lines. */
+const LONG = 56;
+const shortPull = `${classes.pull} ${classes.short}`;
 
 const heading = (Tag: 'h2' | 'h3') =>
   function Heading({ id, children }: { readonly id?: string; readonly children?: ReactNode }) {
@@ -71,7 +73,7 @@ const components = {
     <span className={classes.key} aria-hidden="true" data-number={number} data-says={says} />
   ),
   'pull-line': ({ node, children }: ComponentProps<'div'> & { node?: Element }) => (
-    <div className={textOf(node).length < 56 ? SHORT : classes.pull}>{children}</div>
+    <div className={textOf(node).length < LONG ? shortPull : classes.pull}>{children}</div>
   ),
   'article-closing': ({ children }: { readonly children?: ReactNode }) => (
     <section className={classes.closing}>{children}</section>

@@ -111,7 +111,7 @@ export const article = sva({
       breakInside: 'avoid',
       [BESIDE]: beside,
     },
-    /** Of at most four lines, which 56 letters fill. */
+    /** A pull line that the larger size sets in four lines at most. */
     short: { [BESIDE]: { fontSize: 'min(4.4vw, 5.5rem)' } },
     key: {
       display: 'none',

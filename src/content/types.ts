@@ -33,7 +33,7 @@ export const slug = (missing?: z.core.$ZodStringParams) =>
 /** The marks under a number. Each kind has a meaning; a figure that none fits has no scale. */
 export const scale = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bounded'), from: z.number(), to: z.number(), at: z.number() }),
-  /** Growth, in lengths of what stood there at first: +300% is four lengths of one. Named are the first and all. */
+  /** Growth, in lengths of what stood there at first: +300% is four. The marks name the first length and the whole. */
   z.strictObject({
     kind: z.literal('lengths'),
     count: z.number(),

@@ -14,6 +14,7 @@ export function Row({
   readonly classes: Pick<ReturnType<typeof marquee>, 'root' | 'window' | 'track'>;
   /** Names the row. */
   readonly label: string;
+  /** Where its pause button stands: at the row's left edge, or beside the lead over it. */
   readonly pause?: 'corner' | 'lead';
   /** The copies of the row. */
   readonly children: ReactNode;

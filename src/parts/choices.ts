@@ -26,7 +26,10 @@ function apply(name: string, value: string): void {
   dispatchEvent(new Event(CHOSEN));
 }
 
-/** Applies the stored choices, and from where to where the line's head counts the visitor's own number. */
+/**
+ * Applies the stored choices, and what the line's head counts: styles that the home page has stored, the only ones
+ * that the root element has.
+ */
 export function restoreChoices(): void {
   try {
     document.documentElement.style.cssText = sessionStorage.line;

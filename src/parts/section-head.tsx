@@ -35,7 +35,6 @@ export const sectionHead = sva({
       paddingBottom: { lg: '0.4em' },
     },
   },
-  // One that leads on to a list or a form, low on its page.
   variants: { small: { true: { heading: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' } } } },
 });
 
@@ -53,6 +52,7 @@ export function SectionHead({
   readonly isPage?: boolean;
   /** Whether it rises by itself, in a band of which each part does. */
   readonly rises?: boolean;
+  /** For a short heading over a list or a form, low on its page. */
   readonly small?: boolean;
 }) {
   const classes = sectionHead({ small });

@@ -4,8 +4,9 @@ import { defineKeyframes } from '@pandacss/dev';
 export const keyframes = defineKeyframes({
   /** The line fills as the page is read. */
   fill: { from: { transform: 'translateY(-66%)' }, to: { transform: 'none' } },
-  /** Its head reads how much of the page. */
+  /** How much of an article is read, in per cent. */
   read: { to: { '--read': '100' } },
+  /** The line's head counts the same, or a visitor's own number up to what it comes to. */
   count: { from: { '--read': 'var(--own, 0)' }, to: { '--read': 'var(--then, 100)' } },
   /** The other theme opens from the line to both sides. */
   open: { from: { clipPath: 'inset(0 32vw 0 68vw)' } },

@@ -119,7 +119,7 @@ test('an article marks in its contents what is read, and is shared by its addres
   await expect(page.getByText(articlePage.share.failed)).toContainText(article.path);
 });
 
-test('beside an article’s text numbers and short pull lines cover nothing', async ({ page }) => {
+test('what stands beside an article’s text covers nothing and is short', async ({ page }) => {
   await teachTexts(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -133,8 +133,8 @@ test('beside an article’s text numbers and short pull lines cover nothing', as
       const beside = all.filter((it) => getComputedStyle(it).float === 'right');
       const isWrong = (it: Element) => {
         const others = all.filter((one) => !one.contains(it) && !it.contains(one));
-        const by = Math.max(box(it).top - box(it.closest('p') ?? it).top, box(it).height - 260);
-        return by > 40 || others.some((one) => window.meet(box(it), box(one)));
+        const lower = box(it).top - box(it.closest('p') ?? it).top > 40;
+        return lower || box(it).height > 300 || others.some((o) => window.meet(box(it), box(o)));
       };
       return { found: beside.length, wrong: beside.filter(isWrong).map((it) => it.outerHTML) };
     });
