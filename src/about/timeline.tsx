@@ -12,7 +12,7 @@ const recipe = sva({
       position: 'relative',
       display: 'grid',
       rowGap: '3',
-      gridTemplateColumns: '{sizes.hung}',
+      gridTemplateColumns: { lg: '{sizes.halves}' },
       alignItems: 'start',
       _before: {
         content: '""',
@@ -34,7 +34,15 @@ const recipe = sva({
       fontSize: 'readingHuge',
       paddingTop: { lg: '3' },
     },
-    entries: { display: 'grid', gap: '7', paddingLeft: 'beside' },
+    /** The first left of the line, the second right of it. */
+    entries: {
+      gridColumn: { lg: 'span 2' },
+      display: 'grid',
+      rowGap: '7',
+      gridTemplateColumns: { lg: 'subgrid' },
+      '& > :nth-child(even)': { paddingLeft: 'beside' },
+      '& > :nth-child(odd)': { paddingRight: 'apart' },
+    },
     title: { textStyle: 'title', marginBottom: '2' },
     text: { color: 'quiet' },
   },

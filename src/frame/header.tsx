@@ -42,13 +42,13 @@ const header = sva({
         base: '"logo" "nav"',
         sm: '"logo nav"',
         lg: '"logo nav enquire"',
-        xl: '"logo enquire nav"',
+        wide: '"logo enquire nav"',
       },
       gridTemplateColumns: {
         sm: 'auto 1fr',
         // Of a long name the words stand one under the other.
         lg: 'max(160px, 6.6rem) calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
-        xl: '320px calc({spacing.meridian} - {spacing.gutter} - 320px) minmax(0, 1fr)',
+        wide: '320px calc({spacing.meridian} - {spacing.gutter} - 320px) minmax(0, 1fr)',
       },
       paddingTop: { base: '14px', lg: 0 },
       borderBottom: '1px solid transparent',
@@ -87,21 +87,21 @@ const header = sva({
     },
     nav: {
       gridArea: 'nav',
-      justifySelf: { sm: 'end', xl: 'stretch' },
-      paddingInline: { lg: '0 {spacing.inset}', xl: '{spacing.inset} 0' },
+      justifySelf: { sm: 'end', wide: 'stretch' },
+      paddingInline: { lg: '0 {spacing.inset}', wide: '{spacing.inset} 0' },
       _print: { display: 'none' },
     },
     list: {
       display: 'flex',
       flexWrap: 'wrap',
-      justifyContent: { xl: 'space-between' },
-      columnGap: { base: 'clamp(6px, 6.4vw - 11px, 20px)', lg: '24px', xl: '4px' },
+      justifyContent: { wide: 'space-between' },
+      columnGap: { base: 'clamp(6px, 6.4vw - 11px, 20px)', lg: '24px', wide: '4px' },
     },
     link: {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',
-      fontSize: { base: 'clamp(0.78rem, 3.7vw, 0.875rem)', xl: 'small' },
+      fontSize: { base: 'clamp(0.78rem, 3.7vw, 0.875rem)', wide: 'small' },
       whiteSpace: 'nowrap',
       background:
         'linear-gradient({colors.line}, {colors.line}) no-repeat 0 calc(50% + 0.85em) / 0 2px',
@@ -113,8 +113,8 @@ const header = sva({
     enquire: {
       gridArea: 'enquire',
       display: { base: 'none', lg: 'flex' },
-      justifySelf: { lg: 'start', xl: 'end' },
-      paddingInline: { lg: '{spacing.inset} 0', xl: '0 {spacing.inset}' },
+      justifySelf: { lg: 'start', wide: 'end' },
+      paddingInline: { lg: '{spacing.inset} 0', wide: '0 {spacing.inset}' },
       _print: { display: 'none' },
       '& [data-shown=false]': {
         visibility: 'hidden',

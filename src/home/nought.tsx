@@ -30,9 +30,10 @@ const recipe = sva({
       minWidth: 0,
       _print: { display: 'none' },
     },
+    // Its rule is the ring: one around it would cross the page's line.
     field: {
       display: 'block',
-      '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
+      '& :focus-visible + span': { outline: '2px solid {colors.line}' },
     },
     label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
     input: {
@@ -85,6 +86,8 @@ const recipe = sva({
       display: 'grid',
       order: 1,
       flex: '1 0 100%',
+      // On a phone what is said stands beside it, and the page's buttons in the first screen.
+      gridTemplateColumns: { base: 'auto 1fr', lg: 'none' },
       gap: '2',
       color: 'quiet',
       paddingTop: '3',
@@ -94,6 +97,8 @@ const recipe = sva({
     figure: { font: '{fonts.field}', letterSpacing: 'reading', color: 'reading' },
     scale: {
       position: 'relative',
+      order: { base: 1, lg: 0 },
+      gridColumn: '1 / -1',
       height: '14px',
       borderBottom: 'hair',
       background: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10px)',

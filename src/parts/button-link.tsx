@@ -9,7 +9,8 @@ export const button = cva({
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: 'target',
-    padding: '15px 26px',
+    // Two stand beside one another on a phone.
+    padding: '15px clamp(14px, 1.8vw, 26px)',
     border: 'rule',
     font: '{fontWeights.strong} {fontSizes.body}/1.5 {fonts.text}',
     textAlign: 'center',

@@ -75,11 +75,10 @@ export const hero = sva({
       viewTimeline: '--actions',
       display: 'flex',
       flexWrap: 'wrap',
-      // One below the other on a phone: whether they fit side by side would hang on the font.
-      flexDirection: { base: 'column', md: 'row', lg: 'column' },
+      flexDirection: { lg: 'column' },
       alignItems: 'flex-start',
       alignSelf: 'end',
-      gap: '14px',
+      gap: '14px 8px',
       paddingLeft: 'beside',
     },
     /** Beside the title, whose box reaches over the line. */
@@ -103,7 +102,7 @@ export const hero = sva({
           minHeight: { lg: 'min(calc(100svh - {sizes.header}), 1100px)' },
           gridTemplateRows: { lg: 'auto 1fr' },
           // In a low window both buttons are in sight.
-          paddingTop: { lg: 'clamp(20px, 25svh - 139px, 90px)' },
+          paddingTop: { base: '20px', lg: 'clamp(20px, 25svh - 139px, 90px)' },
         },
         // The promise has nothing below its first line that touches the second.
         // On the widest screens its two lines would fit into one, over what stands beside it.
@@ -113,7 +112,9 @@ export const hero = sva({
           maxWidth: { lg: '{spacing.meridian}' },
           paddingBottom: { lg: '5svh' },
         },
-        // At the foot, on a phone below what stands beside the title.
+        // On a phone what stands beside the title comes first, then what to do.
+        lead: { order: { base: 1, lg: 0 } },
+        // At the foot.
         note: { position: { base: 'absolute', lg: 'static' }, bottom: '3', width: 'max-content' },
       },
     },

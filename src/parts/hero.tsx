@@ -24,6 +24,7 @@ export function Hero({
   return (
     <div className={classes.root}>
       <h1 className={classes.title}>{title}</h1>
+      {aside}
       {lead && <p className={classes.lead}>{lead}</p>}
       {(actions || note) && (
         <div className={classes.actions}>
@@ -31,7 +32,6 @@ export function Hero({
           {note && <p className={classes.note}>{note}</p>}
         </div>
       )}
-      {aside}
       {beside && <div className={classes.aside}>{beside}</div>}
     </div>
   );

@@ -3,6 +3,19 @@ import { sva } from '../../styled-system/css';
 /** Its middle is at 64.7 % of its picture's width: on the meridian of the page. */
 const NOUGHT = { lg: '105.1%' };
 
+/** The line crossed: it lights the picture, brass to the west of it, the laser's green to the east. */
+const LIGHT = {
+  content: { _motionOk: '""' },
+  position: 'absolute',
+  zIndex: 'over',
+  inset: '0 0 0 46%',
+  colorScheme: 'light',
+  // The colours meet at 64.7 %. Forced colours drop a gradient; a ground of theirs would take the picture's colour.
+  background:
+    'linear-gradient(90deg, transparent, {colors.line} 34.6%, {colors.laser} 0, transparent)',
+  mixBlendMode: 'color',
+} as const;
+
 /**
  * A picture from edge to edge with words over its calm left half. The plumb line and the window's bar are
  * at 64 % of their pictures' width: at this width, on the meridian of the page.
@@ -43,20 +56,11 @@ export const scene = sva({
   variants: {
     kind: {
       mission: {
-        /** The line crossed: it lights the picture, brass to the west of it, the laser's green to the east. */
         picture: {
           width: NOUGHT,
           '& img': { height: 'clamp(520px, 40vw, 800px)' },
           _after: {
-            content: { _motionOk: '""' },
-            position: 'absolute',
-            zIndex: 'over',
-            inset: '0 0 0 46%',
-            colorScheme: 'light',
-            // The colours meet at 64.7 %. Forced colours drop a gradient; a ground of theirs would take the picture's colour.
-            background:
-              'linear-gradient(90deg, transparent, {colors.line} 34.6%, {colors.laser} 0, transparent)',
-            mixBlendMode: 'color',
+            ...LIGHT,
             animation: 'appear linear both',
             animationTimeline: 'view()',
             animationRange: 'entry 50% contain 60%',
@@ -93,6 +97,7 @@ export const scene = sva({
         picture: {
           width: NOUGHT,
           '& img': { minHeight: { lg: 'calc(100svh - {sizes.header})' } },
+          _after: LIGHT,
         },
         words: { '& > a': { lg: { borderColor: 'pale' } } },
         heading: { textStyle: 'reading', fontSize: 'readingHuge' },

@@ -43,15 +43,29 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     return range.getBoundingClientRect().right;
   });
   expect(title).toBeLessThan((await field(page).boundingBox())?.x ?? 0);
-  // On a phone the number and what it comes to are seen together.
+  // On a phone the promise, the number, what it comes to and both buttons are seen together.
   await page.setViewportSize({ width: 390, height: 844 });
   await field(page).pressSequentially('12');
-  for (const it of [field(page), output(page)]) await expect(it).toBeInViewport({ ratio: 1 });
+  const hero = page.getByRole('main').locator('a', { hasText: /Enquire Now|Book a Consultation/ });
+  for (const it of [
+    page.locator('[data-from]'),
+    field(page),
+    output(page),
+    hero.first(),
+    hero.nth(1),
+  ])
+    await expect(it).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await field(page).clear();
   await page.setViewportSize({ width: 1280, height: 800 });
   const queries = requestsOf(page, (request) => request.url().includes('?'));
   await field(page).focus();
-  await expect(page.locator('label', { has: field(page) })).toHaveCSS('outline', /2px/);
+  await expect(
+    page
+      .locator('label', { has: field(page) })
+      .locator('span')
+      .last(),
+  ).toHaveCSS('outline', '6px');
   await says(page, '4×', enquiries);
   await expect.poll(() => drawn(page)).toEqual([20, 80, '5×']);
   await page.keyboard.type('12');

@@ -18,7 +18,7 @@ export default async function ServicesPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
-        actions={<JumpList items={services} />}
+        beside={<JumpList items={services} />}
       />
       {services.map((service, index) => (
         <ServiceBlock key={service.id} service={service} build={BUILDS[index]} />
