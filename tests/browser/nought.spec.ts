@@ -60,12 +60,8 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await page.setViewportSize({ width: 1280, height: 800 });
   const queries = requestsOf(page, (request) => request.url().includes('?'));
   await field(page).focus();
-  await expect(
-    page
-      .locator('label', { has: field(page) })
-      .locator('span')
-      .last(),
-  ).toHaveCSS('outline', '6px');
+  // The rule under it is its ring.
+  await expect(field(page).locator('+ span')).toHaveCSS('outline', /2px/);
   await says(page, '4×', enquiries);
   await expect.poll(() => drawn(page)).toEqual([20, 80, '5×']);
   await page.keyboard.type('12');
