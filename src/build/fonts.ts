@@ -73,8 +73,8 @@ const OUT = '.cache/fonts';
 /** Characters that future texts will need; all others are found in the sources. */
 const ALWAYS =
   ' !"%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz£éèàöü–‘’“”…';
-/** Characters that occur in code only. A page that shows one gets the fallback font's. */
-const CODE = '<>[\\]^_`{|}~';
+/** Characters that occur in code only: a page that shows one gets the fallback font's. Of a space that does not break, browsers draw the space. */
+const CODE = '<>[\\]^_`{|}~\u00a0';
 
 /**
  * Subsets the faces to the characters that the site's sources hold and writes
@@ -121,7 +121,7 @@ const NOT_SHOWN = /^src\/(?:build|node|seo|theme)\/|\.test\.tsx?$/;
 async function charactersInUse(): Promise<string> {
   const seen = new Set(ALWAYS);
   for (const file of await filesBelow('src')) {
-    if (NOT_SHOWN.test(file) || !/\.(?:tsx?|mdx|csv)$/.test(file)) continue;
+    if (NOT_SHOWN.test(file) || !/\.(?:tsx?|mdx|csv|yaml)$/.test(file)) continue;
     for (const character of await readFile(file, 'utf8')) seen.add(character);
   }
   return [...seen]

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type Client, clients } from '../content/clients';
-import { logos } from '../content/logos';
 import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 import { basePath } from '../site/absolute';
+import { find } from '../site/find';
 import { madeFiles, virtualModule } from './made-files';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */
@@ -40,13 +40,14 @@ export const drawnLogos = (): ReadonlyMap<string, string> =>
  */
 export function logosPlugin(): Plugin {
   const drawn = drawnLogos();
-  const problems = problemsOf(drawn, clients, logos);
+  const problems = problemsOf(drawn, clients);
   if (problems.length > 0) throw new Error(`Logos with problems:\n  ${problems.join('\n  ')}`);
   const sprite = spriteOf(drawn);
   const file = `assets/logos.${fingerprint(sprite).slice(0, IN_FILE_NAME)}.svg`;
   const delivered = [...drawn].map(([id, svg], at): readonly [string, DeliveredLogo] => {
     const [, width, height] = FORM.exec(svg) ?? [];
-    const share = ((logos[id] ?? 0) * Number(width)) / Number(height);
+    const share =
+      (find<string, Client>(clients, id, 'clients.yaml').height * Number(width)) / Number(height);
     return [id, { href: `${basePath()}${file}#l${at}`, width: Number(share.toFixed(3)) }];
   });
   return {
@@ -60,32 +61,25 @@ export function logosPlugin(): Plugin {
  *
  * @param drawn the files
  * @param owners the clients, each of whom needs one
- * @param heights how high each stands in the strip
  */
 export function problemsOf(
   drawn: ReadonlyMap<string, string>,
   owners: readonly Pick<Client, 'id' | 'name'>[],
-  heights: Readonly<Record<string, number>>,
 ): readonly string[] {
   const names = new Map(owners.map(({ id, name }) => [id, name]));
-  const ids = new Set([...drawn.keys(), ...names.keys(), ...Object.keys(heights)]);
-  return [...ids].flatMap((id) =>
-    faultsOf(drawn.get(id), names.get(id), heights[id]).map(
-      (fault) => `${ORIGINALS}/${id}.svg ${fault}`,
-    ),
+  return [...new Set([...drawn.keys(), ...names.keys()])].flatMap((id) =>
+    faultsOf(drawn.get(id), names.get(id)).map((fault) => `${ORIGINALS}/${id}.svg ${fault}`),
   );
 }
 
 /** What is wrong with one drawing. */
-function faultsOf(svg?: string, name?: string, height?: number): readonly string[] {
-  if (name === undefined)
-    return ['or its height in src/content/logos.ts belongs to no client; remove it'];
+function faultsOf(svg?: string, name?: string): readonly string[] {
+  if (name === undefined) return ['belongs to no client of src/content/clients.yaml; remove it'];
   if (svg === undefined) return ['is missing; draw it'];
   const title = FORM.exec(svg)?.[3]?.replaceAll('&amp;', '&');
   const alien = ALIEN.exec(svg.replace(/^<svg[^>]*>/, ''));
   const bytes = Buffer.byteLength(svg);
   return [
-    height === undefined && 'has no height in src/content/logos.ts; add one',
     title !== name &&
       `has to begin with <svg xmlns="…" viewBox="0 0 w h" fill="currentColor"><title>${name}</title>`,
     alien && `holds ${alien[0]}; draw outlines in one colour, without strokes`,

@@ -1,6 +1,11 @@
-import { type Redirect, redirects } from '../content/redirects';
+import { z } from 'zod';
+import { form } from '../content/types';
 import { basePath } from '../site/absolute';
+import { readContent } from '../site/read-content';
 import { routes } from '../site/routes';
+
+/** An address that no longer answers, or that people guess, and the page that answers for it. */
+const redirects = readContent('redirects', form.list(z.strictObject(form.texts('from', 'to'))));
 
 /**
  * The redirects as a `_redirects` file, which Cloudflare Pages and Netlify read: permanent, from the
@@ -8,7 +13,7 @@ import { routes } from '../site/routes';
  *
  * @throws one error that lists every wrong entry and how to fix it
  */
-export function redirectsFile(list: readonly Redirect[] = redirects): string {
+export function redirectsFile(list: typeof redirects = redirects): string {
   const pages = new Set(routes.map(({ path }) => path));
   const problems = list.flatMap(({ from, to }, at) =>
     [
@@ -21,7 +26,7 @@ export function redirectsFile(list: readonly Redirect[] = redirects): string {
       .map((problem) => `${from} → ${to}: ${problem}`),
   );
   if (problems.length > 0)
-    throw new Error(`Wrong redirects (src/content/redirects.ts):\n  ${problems.join('\n  ')}`);
+    throw new Error(`Wrong redirects (src/content/redirects.yaml):\n  ${problems.join('\n  ')}`);
   const inside = (path: string) => basePath() + path.slice(1);
   return list.map(({ from, to }) => `${inside(from)} ${inside(to)} 301\n`).join('');
 }

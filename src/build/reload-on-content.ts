@@ -18,7 +18,7 @@ const readerOf = (file: string): string | undefined =>
  * Files that the Vite configuration reads: pictures and wordmarks are prepared before the server
  * starts.
  */
-const SETTINGS = ['pictures', 'pictures.json', 'logos', 'logos.ts', 'clients.ts'].map((name) =>
+const SETTINGS = ['pictures', 'pictures.json', 'logos', 'clients.yaml'].map((name) =>
   resolve('src/content', name),
 );
 

@@ -133,13 +133,11 @@ export async function vite(): Promise<UserConfig> {
           rolldownOptions: {
             output: {
               assetFileNames,
-              ...(isStock()
-                ? {}
-                : {
-                    chunkFileNames: SCRIPT,
-                    entryFileNames: SCRIPT,
-                    codeSplitting: { groups: CHUNKS },
-                  }),
+              ...(!isStock() && {
+                chunkFileNames: SCRIPT,
+                entryFileNames: SCRIPT,
+                codeSplitting: { groups: CHUNKS },
+              }),
             },
           },
         },

@@ -3,10 +3,10 @@ import { readContent } from '../site/read-content';
 import { hours } from './contact';
 import { card, form, frame, hero, pageRecord, processStep, sectionHead } from './types';
 
-const { text, list, four } = form;
+const { text, texts, list, four } = form;
 
 /** The trades we work for. */
-const industryIds = [
+export const industryId = z.enum([
   'luxury',
   'startups',
   'beauty',
@@ -19,12 +19,11 @@ const industryIds = [
   'fashion',
   'fitness',
   'hospitality',
-] as const;
-export type IndustryId = (typeof industryIds)[number];
+]);
 
 /** One tile of the industries grid. */
 const industry = z.strictObject({
-  id: z.enum(industryIds),
+  id: industryId,
   name: text,
   line: text,
   /** The category of articles that it opens, as it stands in an address. */
@@ -40,31 +39,22 @@ export const contact = readContent(
     /** Over the form, for whoever comes from a service: the form has no field for it. */
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({
-      heading: text,
-      email: text,
-      phone: text,
-      whatsapp: text,
-      address: text,
-      hours: text,
+      ...texts('heading', 'email', 'phone', 'whatsapp', 'address', 'hours'),
       /** What the hours in Pacific time are. */
       pacific: text,
       /** Stands before the hours by London’s clock. */
       london: text,
-      company: text,
       /** Stands under numbers of which nobody has given one out. */
       invented: text,
-      vat: text,
-      ico: text,
-      response: text,
-      responseNote: text,
+      ...texts('company', 'vat', 'ico', 'response', 'responseNote'),
     }),
     map: frame,
     /** Over the picture: the script of the page chooses. */
     clock: z.strictObject({
       picture: form.picture,
       place: text,
-      studio: z.strictObject({ open: text, later: text, monday: text }),
-      here: z.strictObject({ zero: text, east: text, west: text }),
+      studio: z.strictObject(texts('open', 'later', 'monday')),
+      here: z.strictObject(texts('zero', 'east', 'west')),
     }),
     whyChoose: sectionHead.extend({ cards: four(card) }),
     industries: sectionHead.extend({

@@ -13,7 +13,7 @@ import {
   serviceId,
 } from './types';
 
-const { text, list, four, picture } = form;
+const { text, texts, list, four, picture } = form;
 
 /** One service block: what it is, what it holds, how it runs, and one client it was done for. */
 const service = z.strictObject({
@@ -38,12 +38,7 @@ export type Service = z.output<typeof service>;
 
 /** The words around each service's own. */
 const labels = z.strictObject({
-  features: text,
-  process: text,
-  caseStudy: text,
-  challenge: text,
-  solution: text,
-  results: text,
+  ...texts('features', 'process', 'caseStudy', 'challenge', 'solution', 'results'),
   getStarted: link,
 });
 

@@ -35,7 +35,7 @@ export const specimen = readContent(
     page: pageRecord,
     sentence: text,
     readings: list(ownReading),
-    words: z.strictObject({ link: text, hint: text, frame: text }),
+    words: z.strictObject(form.texts('link', 'hint', 'frame')),
     /** Every kind of chart, and what is hard to draw. */
     charts: list(figure).transform((others) => [longLine, ...others]),
   }),

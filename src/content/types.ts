@@ -13,9 +13,14 @@ const three = <Entry extends z.ZodType>(entry: Entry) => z.tuple([entry, entry, 
 const four = <Entry extends z.ZodType>(entry: Entry) =>
   z.tuple([entry, entry, entry, entry]).readonly();
 
+/** Texts by these names: fields of a form that are each a text. */
+const texts = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+
 /** What content is made of. */
 export const form = {
   text,
+  texts,
   list,
   three,
   four,
@@ -119,14 +124,9 @@ export type Frame = Pick<z.output<typeof frame>, 'title' | 'open' | 'fallback'>;
 
 /** What the controls of a carousel are called; a slide is named by its place: 2 `of` 6. */
 export const carouselLabels = z.strictObject({
-  carousel: text,
-  previous: text,
-  next: text,
-  pause: text,
-  of: text,
+  ...texts('carousel', 'previous', 'next', 'pause', 'of'),
   /** With `{numbers}`. */
-  oneInView: text,
-  inView: text,
+  ...texts('oneInView', 'inView'),
 });
 export type CarouselLabels = z.output<typeof carouselLabels>;
 

@@ -5,7 +5,7 @@ import { caseFigures, stories } from './client-stories';
 import { ownReading, readings } from './readings';
 import { form, hero, link, mailLink, pageRecord, sectionHead } from './types';
 
-const { text, list, four, picture } = form;
+const { text, texts, list, four, picture } = form;
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** How many cases there are, in words below ten. */
@@ -27,13 +27,9 @@ export const work = readContent(
     /** Accessible name of the row of figures. */
     readingsLabel: text,
     readings: four(ownReading),
-    cases: z.strictObject({
-      heading: text,
-      challengeLabel: text,
-      solutionLabel: text,
-      resultsLabel: text,
-      servicesLabel: text,
-    }),
+    cases: z.strictObject(
+      texts('heading', 'challengeLabel', 'solutionLabel', 'resultsLabel', 'servicesLabel'),
+    ),
     hairNova: link.extend({ title: text, line: text }),
     /** Four of those that the agency claims. */
     awards: sectionHead.extend({ items: four(award) }),

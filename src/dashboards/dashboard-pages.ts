@@ -5,7 +5,7 @@ import { type DashboardClient, site } from '../site/site';
 
 /** Every dashboard that is a page of our own. */
 export const dashboards = (Object.keys(site.dashboards) as DashboardClient[]).map((client) => {
-  const { name } = find<string, Client>(clients, client, 'clients.ts');
+  const { name } = find<string, Client>(clients, client, 'clients.yaml');
   return {
     client,
     clientName: name,

@@ -54,10 +54,9 @@ test('the observatory stands in the park, on the line; both walks end at the stu
 });
 
 test('the walk is told in minutes that can be walked', () => {
-  const arrivals = plan.places.flatMap((place) =>
-    'arrival' in place ? [[place.name, walkingMinutes(place.at)]] : [],
-  );
-  expect(Object.fromEntries(arrivals)).toEqual({
+  const arrivals = plan.places.filter(({ arrival }) => arrival);
+  const told = arrivals.map(({ name, at }) => [name, walkingMinutes(at)]);
+  expect(Object.fromEntries(told)).toEqual({
     'Maze Hill': 10,
     'Cutty Sark': 14,
     Greenwich: 17,

@@ -7,9 +7,7 @@ import { site } from '../site/site';
 
 const { latitude, longitude } = site.position;
 const minutes = plan.places
-  .flatMap((place) =>
-    'arrival' in place ? { name: place.arrival, minutes: walkingMinutes(place.at) } : [],
-  )
+  .flatMap(({ arrival: name, at }) => (name ? { name, minutes: walkingMinutes(at) } : []))
   .sort((a, b) => a.minutes - b.minutes);
 
 /** The map. It stands in a frame, so it has neither header nor footer. */

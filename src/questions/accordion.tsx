@@ -1,5 +1,7 @@
 'use client';
 
+import type { FaqItem } from '../content/types';
+
 /** `<details>` open and close by themselves, so React never comes for them. */
 export const wake = 'never';
 
@@ -11,11 +13,7 @@ export function Accordion({
   items,
   classes,
 }: {
-  readonly items: readonly {
-    readonly id: string;
-    readonly question: string;
-    readonly answer: string;
-  }[];
+  readonly items: readonly FaqItem[];
   /** Class names of the parts. */
   readonly classes: Readonly<Record<'root' | 'item' | 'question' | 'sign' | 'answer', string>>;
 }) {

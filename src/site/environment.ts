@@ -1,13 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { z } from 'zod';
 
-/** One outbound address: what it must be, how to say so, an example of it. */
-interface Kind {
-  readonly schema: z.ZodType<string>;
-  readonly expected: string;
-  readonly example: string;
-}
-
+/** What an outbound address must be, how to say so, an example of it. */
 const kinds = {
   origin: {
     schema: z.string().refine((value) => isHttps(value) && new URL(value).origin === value),
@@ -45,7 +39,7 @@ const kinds = {
     expected: 'a registration number of the ICO',
     example: 'ZB123456',
   },
-} satisfies Record<string, Kind>;
+};
 
 /**
  * An address from the environment, or the default.

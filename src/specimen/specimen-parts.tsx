@@ -1,4 +1,5 @@
 import { contents } from '../articles/contents.styles';
+import type { specimenWords } from '../content/specimen';
 import type { Reading as ReadingData } from '../content/types';
 import { EnquiryForm } from '../enquiry/enquiry-form';
 import { overlay } from '../enquiry/overlay.styles';
@@ -22,12 +23,7 @@ export function SpecimenParts({
   /** A bounded one and an open one. */
   readonly readings: readonly ReadingData[];
   /** What the parts say here. */
-  readonly words: {
-    readonly link: string;
-    readonly hint: string;
-    readonly frame: string;
-    readonly thanks: { readonly title: string; readonly text: string };
-  };
+  readonly words: typeof specimenWords;
 }) {
   const classes = specimen();
   const list = contents();

@@ -84,7 +84,7 @@ test('Hair Nova: six months of bookings against the six before', () => {
   expect(before).toBe(100);
 });
 
-test('a case is told of a client that is in src/content/clients.ts', () => {
+test('a case is told of a client that is in src/content/clients.yaml', () => {
   const names = new Set(clients.map(({ name }) => name));
   const told = [...caseStudies, ...services.map(({ caseStudy }) => caseStudy)];
   const strangers = told.map(({ client }) => client).filter((client) => !names.has(client));

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
 import { SCRIPT } from '../support/front';
-import { expect } from './harness';
+import { expect, stopTime } from './harness';
 import { hydrated, scriptsOf, test } from './islands';
-import { stopTime } from './time';
 
 const { controls } = blog;
 

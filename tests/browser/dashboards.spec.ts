@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dashboards } from '../../src/dashboards/dashboard-pages';
 import { routes } from '../../src/site/routes';
-import { findings } from './axe';
-import { expect, test } from './harness';
+import { expect, findings, test } from './harness';
 import { LARGE_LETTERS, SPACING, sidewaysScroll, styled, teachTexts } from './layout';
 import { themeChoice } from './parts';
 

@@ -40,10 +40,6 @@ test.beforeAll(async () => {
   // As at the end of `npm ci`: the server starts with the styles that were kept then.
   execFileSync(process.execPath, ['tools/prepare.ts'], { cwd: folder });
   expect(existsSync(join(folder, 'styled-system/development.css'))).toBe(true);
-  await start(port);
-});
-
-async function start(port: number): Promise<void> {
   server = spawn(process.execPath, ['node_modules/waku/dist/cli.js', 'dev', '-p', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +51,7 @@ async function start(port: number): Promise<void> {
     });
   const answered = () => fetch(url + ADDRESS).catch(() => undefined);
   await expect.poll(async () => (await answered())?.ok, { timeout: 200_000 * slowness }).toBe(true);
-}
+});
 
 test.afterAll(async () => {
   server.kill();

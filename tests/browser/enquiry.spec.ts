@@ -8,7 +8,6 @@ import { overlay } from '../../src/content/contact';
 import { frame } from '../../src/content/navigation';
 import { site } from '../../src/site/site';
 import { slowness } from '../../tools/slowness.ts';
-import { findings } from './axe';
 import {
   dismiss,
   dismissOf,
@@ -24,7 +23,7 @@ import {
   submitOf,
   WHOLE,
 } from './enquiry';
-import { expect, hold, test } from './harness';
+import { expect, findings, hold, test } from './harness';
 import { chatLink, requestsOf, topLink } from './parts';
 
 const action = new URL(site.form);

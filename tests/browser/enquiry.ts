@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { type EnquiryField, enquiryForm, overlay } from '../../src/content/contact';
 import { fieldRules } from '../../src/site/field-rules';
-import { expect } from './harness';
+import { expect, stopTime } from './harness';
 import { hydrated } from './islands';
-import { stopTime } from './time';
 
 /** What is filled in. */
 type Enquiry = Readonly<Partial<Record<EnquiryField, string>>>;

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './harness';
+import { expect, frames, test } from './harness';
 import { requestsOf } from './parts';
-import { frames } from './time';
 
 /** Pages with pictures or frames that wait for the first frame, and a width. */
 const VISITS = [

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 import { sweptRoutes } from '../support/swept-routes';
-import { expect, hold, test } from './harness';
-import { frames } from './time';
+import { expect, frames, hold, test } from './harness';
 
 const require = createRequire(import.meta.url);
 

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { test as base, expect, type Page, type Route } from 'playwright/test';
 import { type Served, serve } from '../../tools/serve.ts';
 import { hostsOfTheSite } from '../support/hosts-of-the-site';
@@ -17,6 +18,7 @@ interface Fixtures {
 }
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+const isOutside = (url: URL) => url.protocol.startsWith('http') && !LOOPBACK.test(url.hostname);
 /**
  * The addresses of services are built into the pages. To test the very build
  * that is shipped, rather than one with other addresses, requests to them are
@@ -34,9 +36,7 @@ export const test = base.extend<Fixtures, { readonly site: Served }>({
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ site }, use) => {
-    await use(site.url);
-  },
+  baseURL: ({ site }, use) => use(site.url),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
   standIn: async ({}, use) => {
@@ -78,22 +78,12 @@ export const test = base.extend<Fixtures, { readonly site: Served }>({
   ],
 });
 
-function isOutside(url: URL): boolean {
-  return url.protocol.startsWith('http') && !LOOPBACK.test(url.hostname);
-}
-
 /** Hands a request for a service outside on to the stand-in; refuses those for strangers. */
 async function lead(route: Route, standIn: StandIn): Promise<void> {
   const request = route.request();
   const { hostname, pathname, search } = new URL(request.url());
-  if (!hostsOfTheSite.has(hostname)) {
-    await route.abort('addressunreachable');
-    return;
-  }
-  if (standIn.manner() === 'refuse') {
-    await route.abort('connectionrefused');
-    return;
-  }
+  if (!hostsOfTheSite.has(hostname)) return route.abort('addressunreachable');
+  if (standIn.manner() === 'refuse') return route.abort('connectionrefused');
   const response = await route.fetch({
     url: standIn.url + pathname + search,
     headers: { ...(await request.allHeaders()), 'x-meant-for': hostname },
@@ -116,3 +106,51 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   });
   return held.resolve;
 }
+
+/**
+ * What axe finds on a page as it stands: the rule, and where.
+ *
+ * @param within a selector of the one part to look at
+ * @param rules a tag of axe's
+ */
+export async function findings(page: Page, within?: string, rules?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const { violations, passes } = await page.evaluate(
+    ([part, runOnly]) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(part ?? document, {
+        // What stands in a frame is a page of its own: ours are looked at by themselves.
+        iframes: false,
+        ...(runOnly ? { runOnly } : {}),
+      }),
+    [within, rules] as const,
+  );
+  // A selector or a tag that nothing has would find nothing.
+  expect(passes.length).toBeGreaterThan(0);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/** From here on time passes only by `page.clock.runFor()`; the clock was installed before the page was opened. */
+export async function stopTime(page: Page): Promise<void> {
+  // On a busy machine the moment has passed before the page hears of it: then a later one.
+  for (let ahead = 1000; ; ahead *= 4) {
+    try {
+      return await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead);
+    } catch (error) {
+      if (ahead > 60_000) throw error;
+    }
+  }
+}
+
+/** Returns once the page has begun so many frames: what was due before has been drawn by the second. */
+export const frames = (page: Page, count = 1) =>
+  page.evaluate(async (due) => {
+    for (let frame = 0; frame < due; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+
+/** Returns once every observer of the page has been told what is in view: one that is made later is told later. */
+export const observersTold = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((told) => new IntersectionObserver(told).observe(document.documentElement));
+  });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './harness';
+import { expect, stopTime, test } from './harness';
 import { callLink, chatLink } from './parts';
-import { stopTime } from './time';
 
 /** What a tooltip shows; nothing while it is closed. */
 const shown = (page: Page) =>

@@ -3,10 +3,10 @@ import { articlePage } from '../../src/content/article-page';
 import { frame } from '../../src/content/navigation';
 import { serve } from '../../tools/serve.ts';
 import { slowness } from '../../tools/slowness';
-import { deployLater, LATER } from '../support/deployment';
+import { deployLater, LATER } from '../support/copied-site';
 import { SCRIPT } from '../support/front';
 import { fieldOf, formOf, overlayOf, postOf, submitOf, WHOLE } from './enquiry';
-import { expect } from './harness';
+import { expect, observersTold, stopTime } from './harness';
 import { hydrated, scriptsOf, test } from './islands';
 import {
   answerOf,
@@ -18,7 +18,6 @@ import {
   themeRadio,
   topLink,
 } from './parts';
-import { observersTold, stopTime } from './time';
 
 /** An article with a calculator. */
 const WITH_CALCULATOR = '/blog/restaurant-marketing-london-2';

@@ -9,9 +9,7 @@ export const test = base.extend<{ front: Front }>({
     await use(front);
     await front.close();
   },
-  baseURL: async ({ front }, use) => {
-    await use(front.url);
-  },
+  baseURL: ({ front }, use) => use(front.url),
 });
 
 /** The scripts that have been asked for. */

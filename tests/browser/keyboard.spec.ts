@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
 import { routeAt, routes } from '../../src/site/routes';
 import { addressOf, sweptRoutes } from '../support/swept-routes';
-import { expect, test } from './harness';
-import { frames } from './time';
+import { expect, frames, test } from './harness';
 
 /*
  * Every page by the keyboard alone: Tab from the first stop to the last, and Shift+Tab back; one page

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
 import { sweptRoutes } from '../support/swept-routes';
-import { expect, test } from './harness';
-import { observersTold, stopTime } from './time';
+import { expect, observersTold, stopTime, test } from './harness';
 
 /** For longer than this nothing may move without a control that stops it (WCAG 2.2.2), in milliseconds. */
 const LONG = 5000;

@@ -4,8 +4,7 @@ import { frame } from '../../src/content/navigation';
 import { whatsappHref } from '../../src/site/addresses';
 import { site } from '../../src/site/site';
 import { addressOf, sweptRoutes } from '../support/swept-routes';
-import { findings } from './axe';
-import { expect, test } from './harness';
+import { expect, findings, test } from './harness';
 import {
   crossings,
   faults,

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './harness';
-import { observersTold } from './time';
+import { expect, observersTold, test } from './harness';
 
 const waiting = (page: Page) => page.locator('main [data-rise=waiting]');
 /** What cannot be seen, by its opacity: all of it, or what stands in the window, wholly or in part. */

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './harness';
+import { expect, stopTime, test } from './harness';
 import { topLink } from './parts';
-import { stopTime } from './time';
 
 const PATH = '/blog/restaurant-marketing-london-1';
 const calculator = (page: Page) => page.locator('#quiet-nights');

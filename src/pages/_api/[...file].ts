@@ -1,13 +1,9 @@
+import type { ApiContext } from 'waku/router';
 import { jsonFeed, rss } from '../../seo/feeds';
 import { llmsTxt } from '../../seo/llms-txt';
 import { sitemap } from '../../seo/sitemap';
 import { humansTxt, robots, securityTxt } from '../../seo/text-files';
 import { webManifest } from '../../seo/web-manifest';
-
-/** What the router found in the address. */
-interface Context {
-  readonly params: { readonly file: readonly string[] };
-}
 
 /** What makes the site's files for programs, and their type. */
 const files: Readonly<Record<string, readonly [make: () => string, type: string]>> = {
@@ -21,7 +17,10 @@ const files: Readonly<Record<string, readonly [make: () => string, type: string]
   'sitemap.xml': [sitemap, 'application/xml; charset=utf-8'],
 };
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: ApiContext<'/[...file]'>,
+): Promise<Response> {
   const [make, type = ''] = files[params.file.join('/')] ?? [];
   return new Response(make?.(), { status: make ? 200 : 404, headers: { 'content-type': type } });
 }

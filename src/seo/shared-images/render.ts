@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp, { type JpegOptions } from 'sharp';
-import { type PictureId, pictures } from '../../content/pictures';
-import type { Figure } from '../../content/types';
+import { pictures } from '../../content/pictures';
+import type { PageRecord } from '../../content/types';
 import { cached } from '../../node/disk-cache';
 import { drawPage } from './drawing';
 import { drawFigure, FIGURE } from './figure';
@@ -17,27 +17,21 @@ sharp.concurrency(1);
 /** An image in progress takes ten megabytes, and more at once than there are processors is no faster. */
 const limit = pLimit(availableParallelism());
 
+/** What of a page is drawn. */
+type Drawn = Pick<PageRecord, 'kicker' | 'image' | 'figure'> & { readonly headline: string };
+
 /**
  * Draws a page's shared image: its title at night, the line with its ticks, and right of it the page's
  * picture and where we are; without a picture, a nought that the line runs through. Rendered images are
  * cached on disk.
  *
- * @param page its title as the page itself opens, a few words right of the line that say what kind of
+ * @param route its title as the page itself opens, a few words right of the line that say what kind of
  *   page this is, its picture, a figure that is drawn under that
  * @returns a JPEG of `OG_SIZE`
  * @throws when the title is too long to be set, naming it
  */
-export async function renderOgImage({
-  headline,
-  kicker,
-  image,
-  figure,
-}: {
-  readonly headline: string;
-  readonly kicker?: string;
-  readonly image?: PictureId;
-  readonly figure?: Figure;
-}): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderOgImage(route: Drawn): Promise<Uint8Array<ArrayBuffer>> {
+  const { headline, kicker, image, figure } = route;
   const page = await drawPage(headline.replaceAll("'", '’'), kicker, image === undefined);
   const drawn = figure ? await drawFigure(figure) : '';
   const photo = image && pictures[image];

@@ -1,15 +1,14 @@
+import type { ApiContext } from 'waku/router';
 import { dashboards } from '../../../dashboards/dashboard-pages';
 import { rankFiles } from '../../../site/ranks';
-
-/** What the router found in the address, below `/live/`. */
-interface Context {
-  readonly params: { readonly file: string };
-}
 
 const files = new Map(dashboards.map(({ client }) => [`${client}.csv`, rankFiles[client]]));
 
 /** A client's readings as a file, for spreadsheets. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: ApiContext<'/live/[file]'>,
+): Promise<Response> {
   const csv = files.get(params.file);
   if (csv === undefined) return new Response(null, { status: 404 });
   return new Response(csv, { headers: { 'content-type': 'text/csv; charset=utf-8' } });

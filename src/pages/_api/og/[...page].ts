@@ -1,17 +1,16 @@
+import type { ApiContext } from 'waku/router';
 import { ogImagePath } from '../../../seo/shared-images/image';
 import { renderOgImage } from '../../../seo/shared-images/render';
 import { routes } from '../../../site/routes';
-
-/** What the router found in the address, below `/og/`. */
-interface Context {
-  readonly params: { readonly page: readonly string[] };
-}
 
 /** Each page by its image's address below `/og/`. */
 const pages = new Map(routes.map((route) => [ogImagePath(route.path).slice('/og/'.length), route]));
 
 /** A page's shared image, drawn when the site is built. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: ApiContext<'/og/[...page]'>,
+): Promise<Response> {
   const page = pages.get(params.page.join('/'));
   if (!page) return new Response(null, { status: 404 });
   return new Response(await renderOgImage(page), { headers: { 'content-type': 'image/jpeg' } });
