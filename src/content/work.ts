@@ -35,7 +35,8 @@ export const work = readContent(
     awards: sectionHead.extend({ items: four(award) }),
     /** Eight pictures, each once; the carousel itself repeats them to loop. */
     carousel: sectionHead.extend({ items: list(photo) }),
-    closing: sectionHead.extend({ schedule: text, mail: mailLink }),
+    /** `at` stands before the visitor's own number. */
+    closing: sectionHead.extend({ at: text, schedule: text, mail: mailLink }),
   }),
   { ...stories, readings, halcyon: caseFigures.halcyon, count, Count: capital(count) },
 );

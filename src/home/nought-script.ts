@@ -49,7 +49,7 @@ window.startPage = () => {
       // What the line's head counts, as styles: the page's own script sets them, on every page.
       sessionStorage.line =
         yours &&
-        `--unit:" ${counts.value}";--own:${nought.value};--then:calc(var(--own)*${counted.dataset.rate})`;
+        `--unit:" ${counts.value}";--yours:"${said(nought.valueAsNumber)}";--own:${nought.value};--then:calc(var(--own)*${counted.dataset.rate})`;
     } catch {}
     dispatchEvent(new Event('storage'));
   };

@@ -24,7 +24,15 @@ export const closing = sva({
       gap: '6',
       paddingRight: 'apart',
     },
-    heading: { textStyle: 'headline', paddingBottom: '0.1em' },
+    heading: {
+      textStyle: 'headline',
+      paddingBottom: '0.1em',
+      // The visitor's own number, given on the home page. Of a property that is not set nothing is drawn.
+      '&[data-at]::after': {
+        content: 'attr(data-at) var(--yours) var(--unit) "."',
+        color: 'reading',
+      },
+    },
     lead: { textStyle: 'lead', maxWidth: 'lead' },
     actions: {
       display: 'flex',
@@ -47,16 +55,20 @@ export function Closing({
     /** What leads to the diary, and a mail draft. */
     readonly schedule?: string;
     readonly mail?: MailLink;
+    /** Stands before the visitor's own number, where the heading asks for it. */
+    readonly at?: string;
   };
   /** Links that look like buttons, where it is not those of the head alone. */
   readonly children?: ReactNode;
 }) {
   const classes = closing();
-  const { heading, lead, link, schedule, mail } = head;
+  const { heading, lead, link, schedule, mail, at } = head;
   return (
     <section className={classes.root} data-rise="">
       <div className={classes.words}>
-        <h2 className={classes.heading}>{heading}</h2>
+        <h2 className={classes.heading} data-at={at && ` ${at} `}>
+          {heading}
+        </h2>
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       <div className={classes.actions}>

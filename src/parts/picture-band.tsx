@@ -3,13 +3,24 @@ import { Picture } from './picture';
 import { pictureSizes } from './picture-sizes';
 import { scene } from './scene.styles';
 
-/** A picture from edge to edge, its brass line on the meridian: the largest thing of the first view. */
-export function PictureBand({ picture }: { readonly picture: PictureId }) {
+/** A picture from edge to edge, its brass line on the meridian: the largest thing of the first view, or lower and `below` it. */
+export function PictureBand({
+  picture,
+  below = false,
+}: {
+  readonly picture: PictureId;
+  readonly below?: boolean;
+}) {
   const classes = scene({ kind: 'whole' });
   return (
     <div className={classes.root}>
       <div className={classes.picture}>
-        <Picture id={picture} sizes={pictureSizes.bleed} ratio="natural" priority />
+        <Picture
+          id={picture}
+          sizes={pictureSizes.bleed}
+          ratio={below ? 'wide' : 'natural'}
+          priority={!below}
+        />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../src/content/home';
 import { nought } from '../../src/content/nought';
+import { work } from '../../src/content/work';
 import { fillIn, submitOf } from './enquiry';
 import { expect, test } from './harness';
 import { requestsOf } from './parts';
@@ -113,6 +114,13 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
     await expect(head).toHaveCSS('counter-reset', 'read 37');
   }
+  // Our Work asks where it would begin.
+  await page.goto('/work');
+  const asks = page.getByRole('heading', { name: work.closing.heading });
+  expect(await asks.evaluate((it) => getComputedStyle(it, '::after').content)).toBe(
+    `" ${work.closing.at} 12 ${bookings.unit}."`,
+  );
+  await page.goto('/');
   expect(queries).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
