@@ -17,8 +17,8 @@ export type PictureFacts = z.output<typeof pictureFacts>;
 export type PictureId = keyof typeof all;
 
 /**
- * The still lifes. All were made for this site in one studio and one light; a
- * brass strip, the meridian, is let into the stone of nearly every frame.
+ * The photographs, all made for this site: still lifes from one studio and one light, and London
+ * with the work in it. A brass strip, the meridian, is let into the stone of nearly every frame.
  */
 export const pictures = contentOf(
   'src/content/pictures.json',

@@ -38,7 +38,7 @@ export const ruledList = sva({
         name: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
       },
       large: {
-        item: { paddingBlock: '30px', rowGap: '3' },
+        item: { paddingBlock: '30px', rowGap: '3', alignItems: 'center' },
         name: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 4.6vw, 4.75rem)' },
       },
     },

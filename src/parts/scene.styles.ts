@@ -86,7 +86,7 @@ export const scene = sva({
           fontSize: 'clamp(min(8rem, 36vw), 24vw, 24rem)',
           fontVariantNumeric: 'lining-nums',
           // A digit's own margin.
-          marginLeft: '-0.045em',
+          textIndent: '-0.045em',
           paddingBottom: '3',
           minHeight: 'calc(1lh + 12px)',
         },
