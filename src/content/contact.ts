@@ -53,7 +53,7 @@ export const enquiryWords = (confirms: boolean): EnquiryWords => ({
     ...(confirms && confirmed),
     none: 'No answer yet.',
     lost: `Not received: write to ${site.email}, or send it again.`,
-    unknown: 'Sent. If we are silent, ring us.',
+    unknown: 'Sent. If you hear nothing within a day, ring us.',
     number: labels.nought,
   },
 });

@@ -75,7 +75,7 @@ test('default and hosted service: /contact posts once, whatever is done and answ
     }
     await expectShown(page);
     await page.clock.fastForward(MINUTE);
-    await expect(lineOf(page), what).toHaveText('Sent. If we are silent, ring us.');
+    await expect(lineOf(page), what).toHaveText('Sent. If you hear nothing within a day, ring us.');
     await dismiss(page);
     await fieldOf(page, 'surname').fill('King');
     await page.clock.fastForward(MINUTE);
