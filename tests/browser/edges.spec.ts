@@ -115,19 +115,45 @@ test('the map: 0° on the line, names whole or absent, none on another @full', a
   }
 });
 
-test('the line passes over the nought of home, brass west of it, green east', async ({ page }) => {
-  await page.goto('/');
+test('beside each year of /about both of its entries begin, and over the heights the shadows end on the line @full', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const tops = (all: Element[]) => all.map((it) => Math.round(it.getBoundingClientRect().top));
+  for (const year of await page.getByRole('heading', { level: 3, name: /^20\d\d$/ }).all()) {
+    const entries = year.locator('xpath=..').getByRole('heading', { level: 4 });
+    const [first, second] = await entries.evaluateAll(tops);
+    expect(first).toBe(second);
+    expect(first).toBeLessThan((await year.evaluateAll(tops))[0] + 40);
+  }
+  // The brass in the stone is at 64 % of the picture's width.
+  const shadows = await page.locator('img[src*="shadows"]').boundingBox();
+  const line = LINE * (page.viewportSize()?.width ?? 0);
+  expect(Math.abs((shadows?.width ?? 0) * 0.64 - line)).toBeLessThan(4);
+});
+
+test('the line passes over the nought of home and of 404, brass west of it, green east', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404/);
   const image = page.locator('img[src*="meridian"]');
-  for (const width of [390, 768, 1440]) {
+  for (const [path, width] of [
+    ['/404', 1440],
+    ['/', 390],
+    ['/', 768],
+    ['/', 1440],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
     await image.evaluate((scene) => scene.scrollIntoView({ block: 'start', behavior: 'instant' }));
     const isOver = await page.locator('body > [aria-hidden] > :last-child').evaluate((line) => {
       (line as HTMLElement).style.pointerEvents = 'auto';
-      return document.elementFromPoint(line.getBoundingClientRect().x + 0.5, 300) === line;
+      return document.elementFromPoint(line.getBoundingClientRect().x + 0.5, 250) === line;
     });
     expect(isOver).toBe(true);
     const seen = (by: number) => async () => {
-      const clip = { x: 0.66 * width + by, y: 300, width: 9, height: 9 };
+      const clip = { x: 0.66 * width + by, y: 250, width: 9, height: 9 };
       const { dominant } = await sharp(await page.screenshot({ clip })).stats();
       return dominant.r > dominant.g ? 'brass' : 'green';
     };

@@ -53,7 +53,7 @@ test('nothing in the bar shifts as Enquire Now comes, and the focus there leaves
   // Scrolling is at once, so that none is overlooked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  for (const width of [1024, 1100, 1280, 1600]) {
+  for (const width of [1024, 1280, 1366, 1440, 1600]) {
     await page.setViewportSize({ width, height: 800 });
     const links = bar(page).locator('a');
     const boxes = () =>
@@ -63,6 +63,10 @@ test('nothing in the bar shifts as Enquire Now comes, and the focus there leaves
     expect(before).toHaveLength(topLinks.length + 2);
     const line = 0.68 * width;
     expect(before.filter(({ left, right }) => left < line && right > line)).toEqual([]);
+    // The links are words apart, not one sentence.
+    const row = before.slice(-topLinks.length);
+    for (const [at, { left }] of row.slice(1).entries())
+      expect(left - row[at].right).toBeGreaterThanOrEqual(20);
     await expectShown(page, 201, true);
     expect(await boxes()).toEqual(before);
   }
