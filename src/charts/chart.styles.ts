@@ -155,8 +155,6 @@ export const chart = sva({
           maxWidth: 'var(--most, calc(min(var(--end), 58cqw) - 16px - var(--lead, 0px)))',
         },
       },
-      /** The first value, over its line. */
-      above: { label: { translate: '0 calc(-100% - 2px)', background: 'page' } },
       below: { label: { translate: '0 10px' } },
       belowBefore: { label: { translate: '-32% 10px' } },
       belowAfter: { label: { translate: 'var(--before, -8px) 10px' } },

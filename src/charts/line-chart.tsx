@@ -4,7 +4,7 @@ import { assertChartData, type Series } from './chart-data';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
 import { plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
-import { Plot, rounded } from './plot';
+import { Plot, type PlotLabel, rounded } from './plot';
 import { endLabels, timeLabels, valueLabels } from './plot-labels';
 
 /** More lines than these are told apart by the table; the one in the accent colour has its value. */
@@ -54,7 +54,9 @@ export function LineChart({
     return { text, y: scale.y(last), accent };
   });
   const [first = 0] = words.layout && !withNames ? (named[0]?.values ?? []) : [];
-  const over = { x: 0, y: scale.y(first), side: 'above', accent: true } as const;
+  const from = { x: 0, y: scale.y(first), side: 'start', accent: true } as const;
+  // The first value stands at its height, in the place of a ruled value within 26 pixels.
+  const apart = ({ y }: PlotLabel) => !first || (Math.abs(y - from.y) * height) / 100 > 26;
   // The one in the accent colour lies on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
   const alone = pointsAlone(series, x, scale.y);
@@ -65,8 +67,8 @@ export function LineChart({
         says={endsSaid(words.title, series, format)}
         height={height}
         labels={[
-          ...valueLabels(scale, format),
-          ...(first ? [{ ...over, text: format(first) }] : []),
+          ...valueLabels(scale, format).filter(apart),
+          ...(first ? [{ ...from, text: format(first) }] : []),
           ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
           ...endLabels(ends, height),
         ]}
