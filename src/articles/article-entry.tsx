@@ -1,4 +1,4 @@
-import { css, sva } from '../../styled-system/css';
+import { sva } from '../../styled-system/css';
 import { AnyLink } from '../parts/any-link';
 import { coverLink } from '../parts/link.styles';
 import { monthOf } from '../parts/month';
@@ -8,7 +8,7 @@ import type { Article } from './article-list';
 import { TitleParts } from './title-parts';
 
 const entry = sva({
-  slots: ['root', 'picture', 'meta', 'title', 'excerpt'],
+  slots: ['root', 'picture', 'meta', 'title', 'link', 'excerpt'],
   base: {
     root: {
       position: 'relative',
@@ -33,19 +33,36 @@ const entry = sva({
     picture: { overflow: 'hidden', marginBottom: '1' },
     meta: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'tiny', color: 'quiet' },
     title: { textStyle: 'title' },
+    // Its rule may be above the window, so its title answers too.
+    link: { _hover: { textDecorationLine: 'underline' } },
     excerpt: { color: 'quiet' },
+  },
+  variants: {
+    /** Without a picture: the title left of the line, the rest right of it. */
+    row: {
+      true: {
+        root: {
+          display: 'grid',
+          gap: '4px 0',
+          gridTemplateColumns: '{sizes.hung}',
+          alignItems: 'baseline',
+          paddingBlock: '18px',
+          borderTop: 'hair',
+        },
+        meta: { order: 1, paddingLeft: 'beside' },
+        title: { paddingRight: 'apart' },
+      },
+    },
   },
 });
 
-/** Its rule may be above the window, so its title answers too. */
-const answers = css({ _hover: { textDecorationLine: 'underline' } });
-
-/** An article in a list: picture, category and date, title, excerpt. The whole entry is one link. */
+/** An article in a list: picture, category and date, title, excerpt; a row has no picture and no excerpt. The whole entry is one link. */
 export function ArticleEntry({
   article,
   priority = false,
   far = false,
   leads = false,
+  row = false,
 }: {
   /** Without an excerpt where the list beside it has one. */
   readonly article: Omit<Article, 'excerpt'> & Partial<Pick<Article, 'excerpt'>>;
@@ -55,31 +72,34 @@ export function ArticleEntry({
   readonly far?: boolean;
   /** Whether its picture is as wide as the left part. */
   readonly leads?: boolean;
+  readonly row?: boolean;
 }) {
-  const classes = entry();
+  const classes = entry({ row });
   return (
     <article className={classes.root}>
-      <div className={classes.picture}>
-        <Picture
-          id={article.image}
-          sizes={leads ? pictureSizes.left : pictureSizes.card}
-          ratio="card"
-          // The title is read already.
-          decorative
-          priority={priority}
-          far={far}
-        />
-      </div>
+      {!row && (
+        <div className={classes.picture}>
+          <Picture
+            id={article.image}
+            sizes={leads ? pictureSizes.left : pictureSizes.card}
+            ratio="card"
+            // The title is read already.
+            decorative
+            priority={priority}
+            far={far}
+          />
+        </div>
+      )}
       <p className={classes.meta}>
         <span>{article.category}</span>
         <time dateTime={article.date}>{monthOf(article.date)}</time>
       </p>
       <h3 className={classes.title}>
-        <AnyLink href={article.path} className={`${coverLink()} ${answers}`}>
+        <AnyLink href={article.path} className={`${coverLink()} ${classes.link}`}>
           <TitleParts title={article.title} />
         </AnyLink>
       </h3>
-      {article.excerpt && <p className={classes.excerpt}>{article.excerpt}</p>}
+      {!row && article.excerpt && <p className={classes.excerpt}>{article.excerpt}</p>}
     </article>
   );
 }

@@ -14,7 +14,7 @@ const lead = {
 
 /** The grid of articles and its filter. */
 export const articleGrid = sva({
-  slots: ['bar', 'filter', 'legend', 'option', 'count', 'list', 'item', 'listed', 'first'],
+  slots: ['bar', 'filter', 'legend', 'option', 'count', 'list', 'item', 'listed', 'first', 'rows'],
   base: {
     bar: {
       display: { lg: 'grid' },
@@ -90,15 +90,16 @@ export const articleGrid = sva({
       '& p': { maxWidth: 'lead' },
       '& h3': { sm: { fontSize: 'clamp(2.5rem, 5.6vw, 6rem)' } },
     },
+    rows: { marginTop: 'half', borderBottom: 'hair' },
     /** Of all, the second row after one that leads is a wide one and a narrow one. Of one category each leads. */
     listed: {
       '#articles:has([value=all]:not(:checked)) &': lead,
       '#articles:has([value=all]:checked) &': {
-        '&:nth-child(9n + 1)': lead,
-        '&:nth-child(9n + 5)': { gridColumn: { md: 'span 2' } },
-        '&:nth-child(9n + 5) p': { maxWidth: 'lead' },
-        '&:nth-child(9n + 5) h3': { md: { fontSize: 'clamp(2.25rem, 3.3vw, 3.5rem)' } },
-        '&:is(:nth-child(9n + 5), :nth-child(9n + 6)) picture': {
+        '&:nth-child(12n + 1)': lead,
+        '&:nth-child(12n + 5)': { gridColumn: { sm: '1 / -1', md: 'span 2' } },
+        '&:nth-child(12n + 5) p': { maxWidth: 'lead' },
+        '&:nth-child(12n + 5) h3': { md: { fontSize: 'clamp(2.25rem, 3.3vw, 3.5rem)' } },
+        '&:is(:nth-child(12n + 5), :nth-child(12n + 6)) picture': {
           md: { width: '100%', height: '28vw' },
         },
       },

@@ -20,27 +20,28 @@ function onlyChosen(filters: readonly { readonly id: string }[]): string {
 }
 
 /**
- * All articles, to be narrowed by category. The filter is a row of radio
- * buttons and one `:has()` rule for each category, made from the content, so it needs no
- * script; nor does the sentence that says how many articles are left.
+ * All articles, to be narrowed by category; those that are shown above it stand last, as rows. The
+ * filter is a row of radio buttons and one `:has()` rule for each category, made from the content,
+ * so it needs no script; nor does the sentence that says how many articles are left.
  */
 export function ArticleGrid({
   head,
   articles,
+  shown,
   filters,
 }: {
   readonly head: SectionHeadData;
   readonly articles: readonly Article[];
-  readonly filters: readonly { readonly name: string; readonly id: string }[];
+  readonly shown: readonly Article[];
+  readonly filters: readonly Readonly<Record<'id' | 'name', string> & { count: number }>[];
 }) {
   const classes = articleGrid();
   const { filter: labels } = blog;
   const idOf = new Map(filters.map(({ name, id }) => [name, id]));
   const options = [{ id: ALL, name: labels.all }, ...filters];
-  const countSaid = (name: string) => {
-    const left = articles.filter(({ category }) => category === name).length;
-    return `${left} ${left === 1 ? labels.article : labels.articles} ${name}`;
-  };
+  const total = articles.length + shown.length;
+  const countSaid = ({ name, count }: (typeof filters)[number]) =>
+    `${count} ${count === 1 ? labels.article : labels.articles} ${name}`;
   return (
     <section className={section()} id="articles">
       <SectionHead head={head} rises />
@@ -60,10 +61,10 @@ export function ArticleGrid({
             ))}
           </fieldset>
           <p role="status" className={classes.count}>
-            <span data-count={ALL}>{`${articles.length} ${labels.allArticles}`}</span>
-            {filters.map(({ id, name }) => (
-              <span key={id} data-count={id}>
-                {countSaid(name)}
+            <span data-count={ALL}>{`${total} ${labels.allArticles}`}</span>
+            {filters.map((filter) => (
+              <span key={filter.id} data-count={filter.id}>
+                {countSaid(filter)}
               </span>
             ))}
           </p>
@@ -76,7 +77,14 @@ export function ArticleGrid({
               data-rise=""
               data-category={idOf.get(article.category)}
             >
-              <ArticleEntry article={article} leads={index % 9 === 0 || index % 9 === 4} />
+              <ArticleEntry article={article} leads={index % 12 === 0 || index % 12 === 4} />
+            </li>
+          ))}
+        </ul>
+        <ul className={classes.rows}>
+          {shown.map((article) => (
+            <li key={article.path} data-rise="" data-category={idOf.get(article.category)}>
+              <ArticleEntry article={article} row />
             </li>
           ))}
         </ul>

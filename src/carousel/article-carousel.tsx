@@ -121,7 +121,6 @@ export function ArticleCarousel({
             data-in-view={`${labels.oneInView}|${labels.inView}`}
           />
         }
-        // The list below it has their excerpts.
         slides={articles.map(({ excerpt: _, ...article }, index) => (
           <ArticleEntry key={article.path} article={article} priority={index === 0} />
         ))}

@@ -11,10 +11,10 @@ import { PageHead } from '../../../seo/page-head';
 const FEATURED = 6;
 const featured = articles.slice(0, FEATURED);
 const isSecond = ({ path }: { readonly path: string }) => path.endsWith('-2');
-/** The list begins with those that the carousel does not show; two parts of a trade stand rows apart. */
-const listed = [...articles.slice(FEATURED), ...featured].toSorted(
-  (a, b) => Number(isSecond(a)) - Number(isSecond(b)),
-);
+/** Two parts of a trade stand rows apart. */
+const listed = articles
+  .slice(FEATURED)
+  .toSorted((a, b) => Number(isSecond(a)) - Number(isSecond(b)));
 const filters = categories.map((name) => ({
   name,
   id: categoryIds[name],
@@ -33,7 +33,7 @@ export default async function BlogPage() {
         aside={<TradeIndex trades={filters} />}
       />
       <ArticleCarousel head={carousel} articles={featured} />
-      <ArticleGrid head={grid} articles={listed} filters={filters} />
+      <ArticleGrid head={grid} articles={listed} shown={featured} filters={filters} />
       <Closing head={closing} />
     </>
   );
