@@ -123,7 +123,7 @@ function workedOf({ worked }: ArticleText, path: string) {
 function sumOf(sums: readonly SumData[]) {
   return function ArticleSum({ of }: { readonly of: string }) {
     const data = sums.find(({ id }) => id === of);
-    return data && <Sum sum={data} labels={articlePage.sum} classes={sumClasses} />;
+    return data && <Sum sum={data} classes={sumClasses} />;
   };
 }
 

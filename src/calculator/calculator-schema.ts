@@ -78,7 +78,7 @@ export const sumSchema = z
   .transform((written, context): SumData => {
     const fields = Object.entries(written.fields).map(([name, given]): Field => {
       if ('on' in given) return { name, label: given.label, value: Number(given.on), ...SWITCH };
-      return { name, isSwitch: false, ...given, max: given.max ?? MOST[given.unit] };
+      return { name, ...given, max: given.max ?? MOST[given.unit] };
     });
     const lines = written.lines.map(
       ({ label, name, formula, unit }, at): Line => ({

@@ -6,6 +6,7 @@ const recipe = sva({
   slots: [
     'root',
     'title',
+    'inputs',
     'fields',
     'field',
     'label',
@@ -44,6 +45,7 @@ const recipe = sva({
       fontSize: '1.875rem',
       marginBottom: '1em',
     },
+    inputs: { display: { xl: 'contents' } },
     fields: {
       gridArea: 'fields',
       display: 'grid',
@@ -53,13 +55,24 @@ const recipe = sva({
       alignContent: 'start',
     },
     field: {
-      display: 'block',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
       minWidth: 0,
+      // Over the start of the field, on its rule; the label says it too.
+      _before: {
+        content: 'attr(data-unit) / ""',
+        width: 0,
+        fontSize: 'field',
+        _noScript: { display: 'none' },
+      },
       // Around label and field: around the field alone it would cross the label.
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
     },
-    label: { display: 'block', textStyle: 'small', color: 'quiet' },
+    // A pixel more than there is, so that what comes next goes below it.
+    label: { order: -1, flex: '0 0 calc(100% + 1px)', textStyle: 'small', color: 'quiet' },
     input: {
+      '[data-unit] > &': { paddingLeft: '0.7em' },
       width: '100%',
       minHeight: 'target',
       fontSize: 'field',
@@ -86,7 +99,7 @@ const recipe = sva({
       fontSize: 'field',
       _noScript: { display: 'block' },
     },
-    refusal: { display: 'block', textStyle: 'small', paddingTop: '2', textWrap: 'pretty' },
+    refusal: { width: '100%', textStyle: 'small', paddingTop: '2', textWrap: 'pretty' },
     /** The last line of the answer. Where the fields take a whole phone, it stays above them. */
     answer: {
       gridArea: 'answer',
@@ -96,6 +109,7 @@ const recipe = sva({
       zIndex: 1,
       background: 'raised',
       marginBottom: { base: '14px', xl: 0 },
+      borderBottom: { base: 'hair', xl: 'none' },
       '& > strong': { textStyle: 'title', fontSize: '2.125rem', color: 'reading' },
       _print: { position: 'static' },
     },

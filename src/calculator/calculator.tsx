@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { articlePage } from '../content/article-page';
+// With the script: in its props each article would carry words that are seldom said.
+import labels from '../content/sum-words.json' with { type: 'json' };
 import type { SumClasses } from './calculator.styles';
 import {
   formatted,
@@ -22,15 +23,7 @@ const REST = 1000;
  * that what is typed stays and is read then. Figures are remembered on the device, and are shared as
  * the query of an address whose fragment is the calculator's id. A refused value gives no result.
  */
-export function Sum({
-  sum,
-  labels,
-  classes,
-}: {
-  readonly sum: SumData;
-  readonly labels: (typeof articlePage)['sum'];
-  readonly classes: SumClasses;
-}) {
+export function Sum({ sum, classes }: { readonly sum: SumData; readonly classes: SumClasses }) {
   const root = useRef<HTMLElement>(null);
   const [values, setValues] = useState<Values>(() => workedValues(sum));
   const [status, setStatus] = useState('');
@@ -50,6 +43,12 @@ export function Sum({
     setAnnounced('');
     resting.current = setTimeout(() => setAnnounced(sentenceOf(sum, typed, labels.refusals)), REST);
   };
+  /** The keyboard of a phone leaves room for the field and the result, and for no bar of the frame. */
+  const makeRoom = () => {
+    const isTyping = root.current?.querySelector('[type=number]:focus');
+    for (const bar of document.querySelectorAll<HTMLElement>('body > :is(header, nav)'))
+      bar.style.visibility = isTyping && !matchMedia('(width >= 64rem)').matches ? 'hidden' : '';
+  };
   const key = () => `sum:${location.pathname}#${sum.id}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page has by then
@@ -68,6 +67,7 @@ export function Sum({
       announceAtRest(filled);
     }
     setReady(true);
+    makeRoom();
   }, []);
 
   const share = async () => {
@@ -100,57 +100,65 @@ export function Sum({
     <section ref={root} id={sum.id} className={classes.root} aria-label={sum.title}>
       <p className={classes.title}>{sum.title}</p>
       {!isReady && <p className={classes.shared}>{labels.shared}</p>}
-      {/* First, so that it stays in sight over the fields of a phone. */}
-      <p className={`${classes.line} ${classes.answer}`}>
-        <span>{answer?.label}</span> <strong className={classes.result}>{answer?.shown}</strong>
-      </p>
       <div
-        className={classes.fields}
+        className={classes.inputs}
         onInput={() => {
           const typed = compute();
           remember(key(), queryOf(typed));
           announceAtRest(typed);
         }}
       >
-        {sum.fields.map((field) => {
-          const { name, label, value, unit, isSwitch, min, max } = field;
-          const id = `${sum.id}-${name}`;
-          const same = { id, name, className: classes.input };
-          const refusal = refusalOf(field, sum.fields, values, labels.refusals);
-          return (
-            <div key={name} className={classes.field}>
-              <label htmlFor={id} className={classes.label}>
-                {label}
-                {unit === 'pounds' && ',\u00a0£'}
-                {unit === 'percent' && ',\u00a0%'}
-              </label>
-              {isSwitch ? (
-                <input type="checkbox" {...same} defaultChecked={value === 1} />
-              ) : (
-                <input
-                  type="number"
-                  inputMode="decimal"
-                  min={min}
-                  max={typeof max === 'number' ? max : undefined}
-                  step="any"
-                  {...same}
-                  defaultValue={value}
-                  autoComplete="off"
-                  aria-invalid={refusal !== undefined}
-                  aria-describedby={refusal && `${id}-refusal`}
-                />
-              )}
-              <span className={classes.still}>
-                {isSwitch ? (value ? labels.on : labels.off) : formatted(value, unit)}
-              </span>
-              {refusal && (
-                <span id={`${id}-refusal`} className={classes.refusal}>
-                  {refusal}
+        {/* First, so that it stays in sight over the fields of a phone. */}
+        <p className={`${classes.line} ${classes.answer}`}>
+          <span>{answer?.label}</span> <strong className={classes.result}>{answer?.shown}</strong>
+        </p>
+        <div className={classes.fields}>
+          {sum.fields.map((field) => {
+            const { name, label, value, unit, isSwitch, min, max } = field;
+            const id = `${sum.id}-${name}`;
+            const same = { id, name, className: classes.input };
+            const refusal = refusalOf(field, sum.fields, values, labels.refusals);
+            return (
+              <div
+                key={name}
+                className={classes.field}
+                data-unit={unit === 'pounds' ? '£' : undefined}
+              >
+                <label htmlFor={id} className={classes.label}>
+                  {label}
+                  {unit === 'pounds' && <span className="visually-hidden">, £</span>}
+                  {unit === 'percent' && ',\u00a0%'}
+                </label>
+                {isSwitch ? (
+                  <input type="checkbox" {...same} defaultChecked={value === 1} />
+                ) : (
+                  <input
+                    type="number"
+                    inputMode="decimal"
+                    min={min}
+                    max={typeof max === 'number' ? max : undefined}
+                    step="any"
+                    {...same}
+                    defaultValue={inPence(value, unit === 'pounds')}
+                    autoComplete="off"
+                    onFocus={makeRoom}
+                    onBlur={makeRoom}
+                    aria-invalid={refusal !== undefined}
+                    aria-describedby={refusal && `${id}-refusal`}
+                  />
+                )}
+                <span className={classes.still}>
+                  {isSwitch ? (value ? labels.on : labels.off) : formatted(value, unit)}
                 </span>
-              )}
-            </div>
-          );
-        })}
+                {refusal && (
+                  <span id={`${id}-refusal`} className={classes.refusal}>
+                    {refusal}
+                  </span>
+                )}
+              </div>
+            );
+          })}
+        </div>
       </div>
       <dl className={classes.lines}>
         {rows.map(({ name, label, shown }) => (
@@ -201,6 +209,10 @@ function sentenceOf(sum: SumData, values: Values, refusals: Refusals): string {
   return `${label}: ${formatted(resultsOf(sum.lines, values).at(-1) as number, unit)}.`;
 }
 
+/** A value as it is typed; of pounds, 3.9 is 3.90. */
+const inPence = (value: number, isMoney: boolean) =>
+  isMoney ? String(value).replace(/\.\d$/, '$&0') : String(value);
+
 const isTouched = (input: HTMLInputElement) =>
   input.value !== input.defaultValue || input.checked !== input.defaultChecked;
 
@@ -212,7 +224,7 @@ function fill(input: HTMLInputElement, figure: string): void {
   const value = Number(figure);
   if (figure === '' || !(value >= 0) || value === Number.POSITIVE_INFINITY) return;
   if (input.type === 'checkbox') input.checked = value > 0;
-  else input.value = String(value);
+  else input.value = inPence(value, input.closest('[data-unit]') !== null);
 }
 
 const queryOf = (values: Values) =>

@@ -30,7 +30,7 @@ export interface Field {
   readonly label: string;
   readonly value: number;
   readonly unit: Unit;
-  readonly isSwitch: boolean;
+  readonly isSwitch?: boolean;
   readonly min: number;
   /** A number, or the name of the field whose value is the most that this one may be. */
   readonly max: number | string;

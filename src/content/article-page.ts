@@ -12,12 +12,6 @@ export const articlePage = readContent(
     related: z.strictObject(texts('heading')),
     share: z.strictObject(texts('group', 'copy', 'share', 'copied', 'failed')),
     worked: z.strictObject(texts('copy', 'copied', 'failed', 'text', 'table')),
-    sum: z.strictObject({
-      ...texts('share', 'copied', 'failed', 'reset', 'shared', 'on', 'off'),
-      refusals: z.strictObject(texts('empty', 'below', 'above', 'aboveOther')),
-    }),
     checked: z.strictObject(texts('heading', 'source', 'back', 'note')),
   }),
-  // The calculator fills them in.
-  { min: '{min}', max: '{max}', label: '{label}' },
 );

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
 import { frame } from '../../src/content/navigation';
+import sumWords from '../../src/content/sum-words.json' with { type: 'json' };
 import { serve } from '../../tools/serve.ts';
 import { slowness } from '../../tools/slowness';
 import { deployLater, LATER } from '../support/copied-site';
@@ -27,8 +28,7 @@ const calculatorOf = (page: Page) => page.locator('waku-island[data-island^="Sum
 
 /** Its first field, and the button that brings the worked figures back. */
 const sumFieldOf = (page: Page) => calculatorOf(page).getByRole('spinbutton').first();
-const resetOf = (page: Page) =>
-  calculatorOf(page).getByRole('button', { name: articlePage.sum.reset });
+const resetOf = (page: Page) => calculatorOf(page).getByRole('button', { name: sumWords.reset });
 
 const [first] = questions;
 
@@ -184,7 +184,7 @@ for (const hadReact of [false, true]) {
       page,
       (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
     );
-    await calculatorOf(page).getByRole('button', { name: articlePage.sum.share }).click();
+    await calculatorOf(page).getByRole('button', { name: sumWords.share }).click();
     await expect(page.locator('html')).toHaveAttribute(LATER);
     await hydrated(page, 'Sum');
     await expect(calculatorOf(page).getByRole('status').last()).not.toBeEmpty();
