@@ -21,29 +21,36 @@ export function ArticleReader({
   const classes = recipe();
   const list = contents();
   const { contents: label, toContents: back } = articlePage;
+  const parts = (
+    <ol>
+      {text.headings.map(({ id, text }) => (
+        <li key={id} className={list.item}>
+          <a href={`#${id}`} className={list.link}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <>
       <div className={classes.aside}>
         {/* The page's script marks the heading that is being read. */}
-        <nav id="contents" aria-label={label} className={list.root} data-contents="">
+        <nav aria-label={label} className={list.root}>
           <p className={list.title} aria-hidden="true">
             {label}
           </p>
-          <ol>
-            {text.headings.map(({ id, text }) => (
-              <li key={id} className={list.item}>
-                <a href={`#${id}`} className={list.link}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ol>
+          {parts}
         </nav>
       </div>
       <div className={classes.main}>
-        <a href="#contents" className={list.back}>
+        <button type="button" popoverTarget="parts" className={list.back}>
           {back}
-        </a>
+        </button>
+        {/* The same list over the page, which a press inside closes by the page's script. */}
+        <nav id="parts" popover="" aria-label={back} className={list.sheet} data-contents="">
+          {parts}
+        </nav>
         <ArticleBody text={text} article={article} />
         {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}
         {children}

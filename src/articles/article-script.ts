@@ -10,7 +10,9 @@ window.startPage = () => {
       ?.querySelector('input')
       ?.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  markHeadings(document.querySelector('[data-contents]') as Element);
+  markHeadings([...document.querySelectorAll<HTMLAnchorElement>('nav li [href^="#"]')]);
+  const parts = document.getElementById('parts') as HTMLElement;
+  parts.onclick = ({ target }) => (target as Element).closest('a') && parts.hidePopover();
   copyOnPress();
   // The article's data are in the head while it is shown, also after the back/forward cache.
   const data = document.querySelector('[type="application/ld+json"]') as Element;

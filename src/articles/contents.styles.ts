@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** The table of contents beside the line; the heading being read is marked on the line. */
 export const contents = sva({
-  slots: ['root', 'title', 'item', 'link', 'back'],
+  slots: ['root', 'title', 'item', 'link', 'back', 'sheet'],
   base: {
     root: {
       position: { lg: 'sticky' },
@@ -13,11 +13,13 @@ export const contents = sva({
       marginLeft: { lg: '-34px' },
       paddingLeft: { lg: '34px' },
     },
-    /** On a phone it stays above the text and says how far one is. */
+    /** On a phone it stays above the text and a calculator's result, says how far one is, and opens the list. */
     back: {
       position: 'sticky',
       top: 0,
-      zIndex: 1,
+      scrollMarginTop: 0,
+      zIndex: 2,
+      width: '100%',
       display: { base: 'flex', lg: 'none' },
       justifyContent: 'space-between',
       alignItems: 'center',
@@ -35,6 +37,17 @@ export const contents = sva({
         counterReset: 'read var(--read)',
         _after: { content: 'counter(read) "%" / ""', fontVariantNumeric: 'tabular-nums' },
       },
+    },
+    /** Over the page, from there down. */
+    sheet: {
+      top: '{sizes.target}',
+      width: '100%',
+      maxHeight: '70%',
+      paddingInline: '{spacing.start} {spacing.end}',
+      border: 'none',
+      borderBottom: 'line',
+      background: 'page',
+      textStyle: 'small',
     },
     title: { color: 'quiet', paddingBottom: '1' },
     item: { position: 'relative' },

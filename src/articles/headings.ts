@@ -1,13 +1,9 @@
 /**
- * Marks the current entry of a table of contents. An IntersectionObserver fires only when a heading
- * crosses a line at three tenths of the window's height, so that scrolling runs no script and
- * forces no layout.
- *
- * @param contents holds the links; each names its heading by `href`
- * @returns ends it
+ * Marks the current one of the links to headings in each table of contents. An IntersectionObserver
+ * fires only when a heading crosses a line at three tenths of the window's height, so that scrolling
+ * runs no script and forces no layout.
  */
-export function markHeadings(contents: Element): () => void {
-  const links = [...contents.querySelectorAll('a')];
+export function markHeadings(links: readonly HTMLAnchorElement[]): void {
   const headings = links.map((link) => document.getElementById(link.hash.slice(1)) as Element);
   /** The last heading above the line. */
   let current = -1;
@@ -18,12 +14,11 @@ export function markHeadings(contents: Element): () => void {
         current = isIntersecting ? Math.max(current, at) : Math.min(current, at - 1);
       }
       links.forEach((link, at) => {
-        link.ariaCurrent = at === current ? 'location' : null;
+        link.ariaCurrent = headings[at] === headings[current] ? 'location' : null;
       });
     },
     // From far above the window down to the line: headings that intersect have been passed.
     { rootMargin: '9999999px 0px -70%' },
   );
   for (const heading of headings) observer.observe(heading);
-  return () => observer.disconnect();
 }
