@@ -38,7 +38,7 @@ const entry = sva({
     excerpt: { color: 'quiet' },
   },
   variants: {
-    /** Without a picture: the title left of the line, the rest right of it. */
+    /** Without a picture: its trade and month right of the line. */
     row: {
       true: {
         root: {
@@ -49,14 +49,15 @@ const entry = sva({
           paddingBlock: '18px',
           borderTop: 'hair',
         },
-        meta: { order: 1, paddingLeft: 'beside' },
-        title: { paddingRight: 'apart' },
+        meta: { gridColumn: { lg: '2' }, paddingLeft: 'beside' },
+        title: { gridArea: { lg: '1 / 1' }, fontSize: 'clamp(1.75rem, 2.7vw, 2.75rem)' },
+        excerpt: { maxWidth: 'lead' },
       },
     },
   },
 });
 
-/** An article in a list: picture, category and date, title, excerpt; a row has no picture and no excerpt. The whole entry is one link. */
+/** An article in a list: picture, category and date, title, excerpt; a row has no picture. The whole entry is one link. */
 export function ArticleEntry({
   article,
   priority = false,
@@ -99,7 +100,7 @@ export function ArticleEntry({
           <TitleParts title={article.title} />
         </AnyLink>
       </h3>
-      {!row && article.excerpt && <p className={classes.excerpt}>{article.excerpt}</p>}
+      {article.excerpt && <p className={classes.excerpt}>{article.excerpt}</p>}
     </article>
   );
 }
