@@ -112,8 +112,8 @@ export const hero = sva({
           maxWidth: { lg: '{spacing.meridian}' },
           paddingBottom: { lg: '5svh' },
         },
-        // On a phone what stands beside the title comes first, then what to do.
-        lead: { order: { base: 1, lg: 0 } },
+        lead: { gridArea: { lg: '2 / 1' } },
+        actions: { gridColumn: { lg: '2' } },
         // At the foot.
         note: { position: { base: 'absolute', lg: 'static' }, bottom: '3', width: 'max-content' },
       },

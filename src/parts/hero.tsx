@@ -21,17 +21,21 @@ export function Hero({
   readonly beside?: ReactNode;
 }) {
   const classes = hero({ height, type });
+  const said = lead && <p className={classes.lead}>{lead}</p>;
+  const isFirst = height === 'screen';
   return (
     <div className={classes.root}>
       <h1 className={classes.title}>{title}</h1>
       {aside}
-      {lead && <p className={classes.lead}>{lead}</p>}
+      {!isFirst && said}
       {(actions || note) && (
         <div className={classes.actions}>
           {actions}
           {note && <p className={classes.note}>{note}</p>}
         </div>
       )}
+      {/* After what to do, which on a phone is in the first screen. */}
+      {isFirst && said}
       {beside && <div className={classes.aside}>{beside}</div>}
     </div>
   );
