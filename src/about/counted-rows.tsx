@@ -5,7 +5,7 @@ import { ruledList } from '../parts/ruled-list.styles';
 import { SectionHead } from '../parts/section-head';
 
 /** So many are read; the others open, in columns. */
-const SHOWN = 5;
+const SHOWN = 3;
 
 /** What was counted for each client, beside its name; what failed, right of the line. */
 export function CountedRows({

@@ -8,6 +8,8 @@ const lead = {
   gridColumn: { sm: '1 / -1' },
   '& article': { lg: { minHeight: '34vw', paddingLeft: BEYOND } },
   '& article > div': { lg: { position: 'absolute', left: 0, width: LEFT } },
+  // Clear of the rule that is drawn over both.
+  '& article > div + p': { lg: { paddingTop: '4' } },
   '& picture': { lg: { width: '100%', height: '34vw' } },
   '& h3': { sm: { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' } },
 } as const;

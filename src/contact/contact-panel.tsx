@@ -9,6 +9,7 @@ import { textLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { split } from '../parts/split.styles';
+import { Yours } from '../parts/yours';
 import { mailHref } from '../site/addresses';
 import { facts } from '../site/contact-details';
 import { ClockWords } from './clock';
@@ -42,7 +43,7 @@ const process = sva({
 
 /** The form left of the line, what else there is to know of the agency right of it. */
 export function ContactPanel({
-  words: { process: next, chosen, clock },
+  words: { process: next, chosen, clock, yours },
   services,
 }: {
   readonly words: typeof contact;
@@ -63,6 +64,7 @@ export function ContactPanel({
               </AnyLink>
             </p>
           ))}
+          <Yours at={yours} place="line" />
           <WholeForm isThanked />
           <div className={classes.picture}>
             <Picture id={clock.picture} sizes={pictureSizes.bleed} place="bleed" ratio="natural" />

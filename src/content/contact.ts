@@ -27,7 +27,8 @@ export interface EnquiryWords {
   /** The overlay; its button dismisses it, and `effect` says so beside it. */
   readonly sent: Readonly<Record<'title' | 'text' | 'dismiss' | 'effect', string>>;
   /** What is known of it, in a line; and the label of the number that goes with it. */
-  readonly known: Readonly<Record<'none' | 'lost' | 'unknown' | 'number', string>> & Confirmed;
+  readonly known: Readonly<Record<'none' | 'lost' | 'sent' | 'unknown' | 'number', string>> &
+    Confirmed;
 }
 
 /** What a service that confirms can make known besides. */
@@ -53,7 +54,8 @@ export const enquiryWords = (confirms: boolean): EnquiryWords => ({
     ...(confirms && confirmed),
     none: 'No answer yet.',
     lost: `Not received: write to ${site.email}, or send it again.`,
-    unknown: 'Sent. If you hear nothing within a day, ring us.',
+    sent: 'Sent.',
+    unknown: 'If you hear nothing within a day, ring us.',
     number: labels.nought,
   },
 });

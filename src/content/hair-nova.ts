@@ -28,7 +28,7 @@ export const hairNova = readContent(
     /** Accessible name of the row of figures. */
     readingsLabel: text,
     readings: three(reading),
-    challenge: paragraphs,
+    challenge: paragraphs.extend({ pull: text }),
     solution: sectionHead.extend({ cards: four(card) }),
     dashboard: frame,
     quote,

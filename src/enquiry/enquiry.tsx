@@ -117,7 +117,8 @@ export function Enquiry({
         {children}
       </div>
       <p role="status" className={status}>
-        {isOpen ? '' : line}
+        {/* The overlay has said that it is sent. */}
+        {!isOpen && (state.outcome === 'unknown' && line ? `${known.sent} ${line}` : line)}
       </p>
       {over &&
         overlay &&

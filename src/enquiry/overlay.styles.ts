@@ -23,7 +23,7 @@ export const overlay = sva({
     },
     panel: {
       display: 'grid',
-      gridTemplateRows: 'auto 1fr auto',
+      alignContent: 'start',
       gap: '4',
       padding: { base: '4', md: '6' },
       background: 'raised',

@@ -20,15 +20,15 @@ window.startPage = () => {
     for (const it of document.querySelectorAll<HTMLElement>('[data-rate]')) {
       const result = (number || 1) * Number(it.dataset.rate);
       const write = (figure: number) => said(figure) + (number ? '' : '×');
-      const [figure, , text] = it.children as unknown as [HTMLElement, unknown?, HTMLElement?];
+      const [figure, scale] = it.children as unknown as [HTMLElement, HTMLElement?];
       figure.textContent = write(number ? Math.round(result) : result);
-      it.hidden = !(text || (number && it.dataset.unit === counts.value));
-      if (!text) continue;
+      it.hidden = !(scale || (number && it.dataset.unit === counts.value));
+      if (!scale) continue;
       // The scale ends at the next 1, 2 or 5 with noughts.
       const ten = 10 ** Math.floor(Math.log10(result));
       const end = ten * ([1, 2, 5, 10].find((part) => result <= part * ten) as number);
       it.style.cssText = `--rate:${it.dataset.rate};--at:${(100 * result) / end}%`;
-      text.dataset.end = `\u2003${write(end)}`;
+      scale.dataset.end = write(end);
     }
     const yours = number ? said(number) : '';
     if (word) word.dataset.from = yours && `${yours}.`;
@@ -55,4 +55,11 @@ window.startPage = () => {
   };
   form.onsubmit = () => false;
   show();
+  // Once, the example in the promise, for who does not type; the same number stands in the field.
+  if (word && matchMedia('(prefers-reduced-motion:no-preference)').matches)
+    setTimeout(() => {
+      if (nought.value) return;
+      word.dataset.from = '40.';
+      setTimeout(show, 3000);
+    }, 1500);
 };

@@ -83,11 +83,11 @@ const recipe = sva({
       '&:not(:has(:checked)) + output': { display: 'none' },
     },
     result: {
-      display: 'grid',
+      // On a phone what is said stands beside the figure where it fits: the page's buttons are in the first screen.
+      display: { base: 'flex', lg: 'grid' },
+      flexWrap: 'wrap',
       order: 1,
       flex: '1 0 100%',
-      // On a phone what is said stands beside it, and the page's buttons in the first screen.
-      gridTemplateColumns: { base: 'auto 1fr', lg: 'none' },
       gap: '2',
       color: 'quiet',
       paddingTop: '3',
@@ -98,12 +98,14 @@ const recipe = sva({
     scale: {
       position: 'relative',
       order: { base: 1, lg: 0 },
-      gridColumn: '1 / -1',
+      flex: '1 0 100%',
       height: '14px',
       borderBottom: 'hair',
       background: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10px)',
       marginLeft: 'calc(-1 * {spacing.beside})',
       _noScript: { display: 'none' },
+      // Where it ends.
+      _after: { content: 'attr(data-end) / ""', position: 'absolute', inset: 'auto 0 22px auto' },
     },
     mark: {
       position: 'absolute',
@@ -128,10 +130,7 @@ const recipe = sva({
         borderInline: 'line',
       },
     },
-    said: {
-      // Where the scale ends.
-      _before: { content: 'attr(data-end) / ""', float: 'right' },
-    },
+    said: { flex: '1 0 9em' },
     /** In the place of what is said. */
     limits: {
       position: 'absolute',

@@ -7,7 +7,12 @@ import { sva } from '../../styled-system/css';
 export const marquee = sva({
   slots: ['root', 'window', 'track', 'copy', 'item', 'caption'],
   base: {
-    root: { position: 'relative', zIndex: 'over', background: 'page', _print: { display: 'none' } },
+    root: {
+      position: 'relative',
+      zIndex: 'above',
+      background: 'page',
+      _print: { display: 'none' },
+    },
     window: { overflowX: { base: 'auto', _motionOk: 'hidden' }, scrollbarWidth: 'none' },
     track: {
       display: 'flex',

@@ -4,6 +4,7 @@ import type { Link, MailLink, SectionHead as SectionHeadData } from '../content/
 import { mailHref } from '../site/addresses';
 import { site } from '../site/site';
 import { ButtonLink } from './button-link';
+import { Yours } from './yours';
 
 /** The end of a page: a question left of the line, what to do right of it. */
 export const closing = sva({
@@ -24,15 +25,7 @@ export const closing = sva({
       gap: '6',
       paddingRight: 'apart',
     },
-    heading: {
-      textStyle: 'headline',
-      paddingBottom: '0.1em',
-      // The visitor's own number, given on the home page. Of a property that is not set nothing is drawn.
-      '&[data-at]::after': {
-        content: 'attr(data-at) var(--yours) var(--unit) "."',
-        color: 'reading',
-      },
-    },
+    heading: { textStyle: 'headline', paddingBottom: '0.1em' },
     lead: { textStyle: 'lead', maxWidth: 'lead' },
     actions: {
       display: 'flex',
@@ -66,8 +59,8 @@ export function Closing({
   return (
     <section className={classes.root} data-rise="">
       <div className={classes.words}>
-        <h2 className={classes.heading} data-at={at && ` ${at} `}>
-          {heading}
+        <h2 className={classes.heading}>
+          {heading} {at && <Yours at={at} />}
         </h2>
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>

@@ -17,7 +17,7 @@ export function PictureBand({
       <div className={classes.picture}>
         <Picture
           id={picture}
-          sizes={pictureSizes.bleed}
+          sizes={below ? pictureSizes.bleedTall : pictureSizes.bleed}
           ratio={below ? 'wide' : 'natural'}
           priority={!below}
         />

@@ -9,6 +9,8 @@ export const pictureSizes = {
   bleedLeftTall: '(min-width: 1920px) calc(68vw - 34px), (min-width: 1024px) 1320px, 100vw',
   /** From edge to edge, scaled so that its line meets the page's. */
   bleed: '(min-width: 1024px) 105vw, 100vw',
+  /** From edge to edge; on a small screen 16:9 cropped to 4:3. */
+  bleedTall: '(min-width: 1024px) 105vw, 134vw',
   /** From edge to edge; on a small screen scaled by its height, which is 520 px. */
   mission: '(min-width: 925px) 105vw, 925px',
   /** In a column of three, two of which stand left of the line; a little more than it, since 3:2 is cropped to 4:3. */

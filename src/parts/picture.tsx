@@ -25,10 +25,10 @@ const picture = cva({
       },
       /** Edge to edge on a phone, in its column elsewhere. */
       bleedPhone: { marginInline: { base: BLEED, lg: 0 } },
-      /** To the right edge; edge to edge on a phone. */
-      bleedRight: { marginInline: { base: BLEED, lg: '0 calc(-1 * {spacing.end})' } },
-      /** From edge to edge of the page. */
-      bleed: { marginInline: BLEED },
+      /** To the right edge, under the line; edge to edge on a phone. */
+      bleedRight: { marginInline: { base: BLEED, lg: '0 calc(-1 * {spacing.end})' }, zIndex: 0 },
+      /** From edge to edge of the page, under its line. */
+      bleed: { marginInline: BLEED, zIndex: 0 },
     },
     ratio: {
       natural: {},

@@ -88,7 +88,7 @@ export const reading = sva({
       hung: {
         root: {
           display: 'grid',
-          alignItems: 'end',
+          alignItems: 'start',
           gridTemplateColumns: '{sizes.hung}',
           rowGap: '6',
         },

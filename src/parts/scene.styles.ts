@@ -67,7 +67,8 @@ export const scene = sva({
           },
         },
       },
-      whole: {},
+      /** It draws the line itself. */
+      whole: { root: { zIndex: 'over' } },
       /** The time over a window; a phone has the picture elsewhere. */
       clock: {
         root: { display: { base: 'none', lg: 'block' }, zIndex: 'over' },

@@ -63,7 +63,6 @@ export function faqPage(path: string, items: readonly FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': pageId(path, 'faq'),
-    isPartOf: ref(pageId(path)),
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

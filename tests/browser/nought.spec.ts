@@ -15,13 +15,13 @@ const says = (page: Page, figure: string, { unit, client }: (typeof nought.rates
 /** Its scale: where the visitor stands and where the mark ends, in per cent, and where it ends itself. */
 const drawn = (page: Page) =>
   output(page).evaluate((it) => {
-    const [, scale, text] = it.children as unknown as HTMLElement[];
+    const [, scale] = it.children as unknown as HTMLElement[];
     const mark = scale?.firstElementChild as Element;
     const places = [getComputedStyle(mark, '::after').left, getComputedStyle(mark).width];
     const parts = places.map((place) =>
       Math.round((100 * Number.parseFloat(place)) / (scale?.offsetWidth ?? 0)),
     );
-    return [...parts, text?.dataset.end?.trim()];
+    return [...parts, scale?.dataset.end];
   });
 
 /** What the promise in the heading is measured from, as it is drawn. */
@@ -116,9 +116,9 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   }
   // Our Work asks where it would begin.
   await page.goto('/work');
-  const asks = page.getByRole('heading', { name: work.closing.heading });
+  const asks = page.getByRole('heading', { name: work.closing.heading }).locator('span');
   expect(await asks.evaluate((it) => getComputedStyle(it, '::after').content)).toBe(
-    `" ${work.closing.at} 12 ${bookings.unit}."`,
+    `"${work.closing.at} 12 ${bookings.unit}."`,
   );
   await page.goto('/');
   expect(queries).toEqual([]);

@@ -19,7 +19,7 @@ export default async function ProposalPage({ client }: { readonly client: string
     <>
       <PageHead path={`/proposals/${id}`} />
       <ProposalHero proposal={proposal} />
-      <TextSection head={opportunity} size="lead" />
+      <TextSection head={opportunity} size="lead" tone="green" />
       <RuledRows head={growth} rows={growth.cards} />
       <Dashboard data={tracking} src={site.dashboards[id]} />
       <HungReadings head={expect} tone="raised" />

@@ -43,10 +43,10 @@ export default async function HairNovaPage() {
         }
       />
       <ReadingsRow label={hairNova.readingsLabel} readings={hairNova.readings} />
-      <Band label={hairNovaBookings.title} space="half">
+      <Band label={hairNovaBookings.title} space="flush">
         <Figure data={hairNovaBookings} layout="hung" height={320} />
       </Band>
-      <TextSection head={challenge} size="lead" />
+      <TextSection head={challenge} pull={challenge.pull} size="lead" />
       <Cards head={solution} cards={solution.cards} tone="oxblood" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />
       <PullQuote data={quote}>{yours}</PullQuote>
