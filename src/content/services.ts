@@ -38,7 +38,16 @@ export type Service = z.output<typeof service>;
 
 /** The words around each service's own. */
 const labels = z.strictObject({
-  ...texts('features', 'process', 'caseStudy', 'challenge', 'solution', 'results'),
+  ...texts(
+    'features',
+    'process',
+    'caseStudy',
+    'challenge',
+    'solution',
+    'results',
+    'yours',
+    'comesTo',
+  ),
   getStarted: link,
 });
 

@@ -13,7 +13,7 @@ export function PictureBand({
 }) {
   const classes = scene({ kind: 'whole' });
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-rise={below ? '' : undefined}>
       <div className={classes.picture}>
         <Picture
           id={picture}

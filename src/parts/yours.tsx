@@ -6,7 +6,18 @@ const yours = cva({
     _after: { content: 'attr(data-at) " " var(--yours) var(--unit) "."', color: 'reading' },
   },
   variants: {
-    place: { line: { _after: { display: 'block', textStyle: 'title', marginBottom: '6' } } },
+    place: {
+      line: { _after: { display: 'block', textStyle: 'title', marginBottom: '6' } },
+      /** With what it comes to: a counter rounds. */
+      grown: {
+        _after: {
+          display: 'block',
+          counterReset: 'grown calc(var(--own) * var(--rate))',
+          content:
+            'attr(data-at) " " var(--yours) var(--unit) " " attr(data-to) " " counter(grown) "."',
+        },
+      },
+    },
   },
 });
 
@@ -15,7 +26,25 @@ const yours = cva({
  * styles of the page, which the page's script sets.
  *
  * @param at what stands before it
+ * @param to what stands between it and what it comes to
+ * @param rate what one of it comes to
  */
-export function Yours({ at, place }: RecipeVariantProps<typeof yours> & { readonly at: string }) {
-  return <span className={yours({ place })} data-at={at} />;
+export function Yours({
+  at,
+  to,
+  rate,
+  place,
+}: RecipeVariantProps<typeof yours> & {
+  readonly at: string;
+  readonly to?: string;
+  readonly rate?: number;
+}) {
+  return (
+    <span
+      className={yours({ place })}
+      data-at={at}
+      data-to={to}
+      style={rate === undefined ? undefined : { '--rate': `${rate}` }}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '../parts/button-link';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { steps } from '../parts/steps';
+import { Yours } from '../parts/yours';
 
 /** As high as what stands beside it, and no wider for it. */
 const HIGH = {
@@ -167,6 +168,10 @@ const recipe = sva({
 /** A result that begins with a figure: 4×, +164%. */
 const FIGURE = /^[+−]?[\d.,]+[×%]?(?= )/;
 
+/** What one becomes: 4 of 4×, 2.64 of +164%. */
+const rateOf = (figure: string) =>
+  figure.endsWith('%') ? 1 + Number.parseFloat(figure) / 100 : Number.parseFloat(figure);
+
 /** One service: what it is and holds, its course down the line, a client it was done for. */
 export function ServiceBlock({
   service,
@@ -235,6 +240,14 @@ export function ServiceBlock({
               <li key={result} className={classes.result}>
                 {figure && <span className={classes.figure}>{figure}</span>}
                 {figure ? result.slice(figure.length) : result}
+                {figure && (
+                  <Yours
+                    at={labels.yours}
+                    to={labels.comesTo}
+                    rate={rateOf(figure)}
+                    place="grown"
+                  />
+                )}
               </li>
             );
           })}

@@ -5,10 +5,7 @@ import { expect, frames, hold, test } from './harness';
 
 const require = createRequire(import.meta.url);
 
-/**
- * Google calls 0.1 good. With fitted fallback fonts the worst page is at 0.0101: one paragraph of
- * /privacy wraps by one line less.
- */
+/** Google calls 0.1 good. The worst page is at 0.0101: a paragraph of /privacy wraps by a line less. */
 const SHIFT = 0.012;
 
 /** What stands in on Android, which has neither Times nor Arial. */

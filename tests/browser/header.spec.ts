@@ -78,17 +78,13 @@ test('nothing in the bar shifts as Enquire Now comes, and the focus there leaves
   expect(await page.evaluate(() => window.scrollY)).toBe(201);
 });
 
-test('on a phone the links stand in one compact row that comes back when one scrolls up; Enquire Now never shows @phone-only', async ({
+test('on a phone the row of links comes back when one scrolls up; Enquire Now never shows @phone-only', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   const links = mainNavigation(page);
   await expect(links).toBeInViewport({ ratio: 1 });
-  const tops = await links
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
-  expect(tops).toEqual(Array(topLinks.length).fill(tops[0]));
   await page.mouse.move(200, 400);
   for (const [by, ratio] of [
     [1500, 0],

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { contact } from '../../src/content/contact-page';
 import { home } from '../../src/content/home';
 import { nought } from '../../src/content/nought';
+import { servicesPage } from '../../src/content/services';
 import { work } from '../../src/content/work';
 import { fillIn, submitOf } from './enquiry';
 import { expect, test } from './harness';
@@ -38,6 +40,8 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   // On the widest screens the title ends left of it.
   await page.setViewportSize({ width: 2560, height: 1300 });
   await page.goto('/');
+  // Where nobody types, the promise shows the example once.
+  for (const shown of ['"40." / ""', 'nought.']) await expect.poll(() => from(page)).toBe(shown);
   const title = await page.getByRole('heading', { level: 1 }).evaluate((it) => {
     const range = document.createRange();
     range.selectNodeContents(it);
@@ -114,12 +118,20 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
     await expect(head).toHaveCSS('counter-reset', 'read 37');
   }
-  // Our Work asks where it would begin.
-  await page.goto('/work');
-  const asks = page.getByRole('heading', { name: work.closing.heading }).locator('span');
-  expect(await asks.evaluate((it) => getComputedStyle(it, '::after').content)).toBe(
-    `"${work.closing.at} 12 ${bookings.unit}."`,
-  );
+  // Other pages say it, and what it comes to at the rate of a client.
+  const { yours, comesTo } = servicesPage.labels;
+  for (const [path, told] of [
+    ['/work', `${work.closing.at} 12 bookings."none`],
+    ['/contact', `${contact.yours} 12 bookings."none`],
+    ['/services', `${yours} 12 bookings ${comesTo} " counter(grown) "."grown 20`],
+  ] as const) {
+    await page.goto(path);
+    const [own] = await page.locator('[data-at]').evaluateAll((all) => {
+      const styles = all.map((it) => getComputedStyle(it, '::after'));
+      return styles.map(({ content, counterReset }) => content + counterReset);
+    });
+    expect(own).toBe(`"${told}`);
+  }
   await page.goto('/');
   expect(queries).toEqual([]);
   expect(await context.cookies()).toEqual([]);

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { fileOf } from '../../tools/page-weight';
 import { pages } from './pages';
 
-/**
- * Everything that the validator recommends. Where HTML leaves a choice the rule
- * is told which, and why; one, of looks alone, is off.
- */
+/** All that the validator recommends, but for one rule of looks; where HTML leaves a choice, which and why. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
