@@ -1,6 +1,9 @@
 import { isMainThread } from 'node:worker_threads';
 
-/** Comes before every program of a build (`node --import`): sets the clock on, takes rights to new files away. */
+/**
+ * Comes before every program of a build (`node --import`): it sets the clock on and takes rights to
+ * new files away.
+ */
 const AHEAD = 500 * 24 * 60 * 60 * 1000;
 
 const now = Date.now;
