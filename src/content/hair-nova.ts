@@ -32,7 +32,7 @@ export const hairNova = readContent(
     solution: sectionHead.extend({ cards: four(card) }),
     dashboard: frame,
     quote,
-    closing: sectionHead.extend({ link }),
+    closing: sectionHead.extend({ at: text, link }),
   }),
   {
     ...stories,

@@ -52,7 +52,10 @@ export const columns = sva({
       },
     },
     rule: {
-      none: { item: { borderTopColor: 'transparent', _after: { display: 'none' } } },
+      none: {
+        root: { gridTemplateColumns: { base: 'repeat(auto-fill, minmax(9rem, 1fr))' } },
+        item: { borderTopColor: 'transparent', _after: { display: 'none' } },
+      },
     },
   },
   defaultVariants: { count: 3 },

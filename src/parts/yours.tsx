@@ -13,8 +13,8 @@ const yours = cva({
         _after: {
           display: 'block',
           counterReset: 'grown calc(var(--own) * var(--rate))',
-          content:
-            'attr(data-at) " " var(--yours) var(--unit) " " attr(data-to) " " counter(grown) "."',
+          // Without its unit: what the client counted may be another.
+          content: 'attr(data-at) " " var(--yours) " " attr(data-to) " " counter(grown) "."',
         },
       },
     },

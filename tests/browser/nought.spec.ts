@@ -123,7 +123,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   for (const [path, told] of [
     ['/work', `${work.closing.at} 12 bookings."none`],
     ['/contact', `${contact.yours} 12 bookings."none`],
-    ['/services', `${yours} 12 bookings ${comesTo} " counter(grown) "."grown 20`],
+    ['/services', `${yours} 12 ${comesTo} " counter(grown) "."grown 20`],
   ] as const) {
     await page.goto(path);
     const [own] = await page.locator('[data-at]').evaluateAll((all) => {
