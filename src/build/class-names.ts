@@ -1,7 +1,8 @@
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const REST = `${FIRST}0123456789_-`;
-/** Content blockers hide elements with such class names. */
-const BLOCKED = /^ad/i;
+/** Content blockers hide elements with such class names; a page that says such a word would keep that class's rule. */
+const BLOCKED =
+  /^ad|^(?:am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/i;
 
 /**
  * Gives classes or variables names of one to three characters, the most used the shortest. Equal

@@ -36,8 +36,8 @@ export const contact = readContent(
   z.strictObject({
     page: pageRecord,
     hero,
-    /** Over the form, before the visitor's own number. */
-    yours: text,
+    /** Over the form, before the visitor's own number and after it. */
+    yours: z.strictObject(texts('at', 'to')),
     /** Over the form, for whoever comes from a service: the form has no field for it. */
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({

@@ -160,7 +160,8 @@ function placeOver(stage: HTMLElement): CSSProperties {
   const { left, width, top, bottom } = stage.getBoundingClientRect();
   const room = Math.min(innerHeight, ROOM);
   const from = Math.min(Math.max(top, 0), innerHeight - room);
-  return { left, width, top: from, height: Math.max(Math.min(bottom, innerHeight) - from, room) };
+  const most = Math.max(Math.min(bottom, innerHeight) - from, room);
+  return { left, width, top: from, maxHeight: most };
 }
 
 /** What is known, in a line. */

@@ -7,7 +7,7 @@ export const overlay = sva({
     behind: {
       // Its button would stand under the answer's, which is called the same.
       '&[inert]': {
-        filter: 'blur(8px) opacity(0.5)',
+        filter: 'blur(8px) opacity(0.25)',
         clipPath: 'inset(0)',
         '& button': { visibility: 'hidden' },
       },

@@ -53,7 +53,7 @@ export const columns = sva({
     },
     rule: {
       none: {
-        root: { gridTemplateColumns: { base: 'repeat(auto-fill, minmax(9rem, 1fr))' } },
+        root: { gridTemplateColumns: { base: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))' } },
         item: { borderTopColor: 'transparent', _after: { display: 'none' } },
       },
     },

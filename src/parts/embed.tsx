@@ -9,7 +9,7 @@ export const embed = sva({
   base: {
     root: {
       position: 'relative',
-      zIndex: 'over',
+      zIndex: 'above',
       border: 'hair',
       background:
         'repeating-linear-gradient(90deg, transparent 0 63px, {colors.hair} 63px 64px) padding-box, repeating-linear-gradient(transparent 0 63px, {colors.hair} 63px 64px) padding-box, {colors.page}',

@@ -93,7 +93,7 @@ export const hero = sva({
     note: { textStyle: 'tiny', color: 'quiet', width: '100%' },
     /** What is measured: over the rest on a desktop, under it on a phone. */
     reading: { width: '100%', order: { lg: -1 }, marginBlock: { base: '6', lg: '0 {spacing.6}' } },
-    picture: { gridColumn: '1', minWidth: 0 },
+    picture: { position: 'relative', gridColumn: '1', minWidth: 0 },
   },
   variants: {
     height: {

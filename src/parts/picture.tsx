@@ -25,10 +25,13 @@ const picture = cva({
       },
       /** Edge to edge on a phone, in its column elsewhere. */
       bleedPhone: { marginInline: { base: BLEED, lg: 0 } },
-      /** To the right edge, under the line; edge to edge on a phone. */
-      bleedRight: { marginInline: { base: BLEED, lg: '0 calc(-1 * {spacing.end})' }, zIndex: 0 },
-      /** From edge to edge of the page, under its line. */
-      bleed: { marginInline: BLEED, zIndex: 0 },
+      /** To the right edge, over the line and its head, which would cut what it shows; edge to edge on a phone. */
+      bleedRight: {
+        marginInline: { base: BLEED, lg: '0 calc(-1 * {spacing.end})' },
+        zIndex: 'above',
+      },
+      /** From edge to edge of the page, over both too. */
+      bleed: { marginInline: BLEED, zIndex: 'above' },
     },
     ratio: {
       natural: {},

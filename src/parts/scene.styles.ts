@@ -68,7 +68,7 @@ export const scene = sva({
         },
       },
       /** It draws the line itself. */
-      whole: { root: { zIndex: 'over' } },
+      whole: { root: { zIndex: 'above' } },
       /** The time over a window; a phone has the picture elsewhere. */
       clock: {
         root: { display: { base: 'none', lg: 'block' }, zIndex: 'over' },

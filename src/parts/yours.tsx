@@ -3,7 +3,10 @@ import { cva, type RecipeVariantProps } from '../../styled-system/css';
 /** Of a property that is not set nothing is drawn. */
 const yours = cva({
   base: {
-    _after: { content: 'attr(data-at) " " var(--yours) var(--unit) "."', color: 'reading' },
+    _after: {
+      content: 'attr(data-at) " " var(--yours) var(--unit) "." attr(data-to)',
+      color: 'reading',
+    },
   },
   variants: {
     place: {
@@ -14,7 +17,7 @@ const yours = cva({
           display: 'block',
           counterReset: 'grown calc(var(--own) * var(--rate))',
           // Without its unit: what the client counted may be another.
-          content: 'attr(data-at) " " var(--yours) " " attr(data-to) " " counter(grown) "."',
+          content: 'attr(data-at) " " var(--yours) attr(data-to) " " counter(grown) "."',
         },
       },
     },
@@ -26,7 +29,7 @@ const yours = cva({
  * styles of the page, which the page's script sets.
  *
  * @param at what stands before it
- * @param to what stands between it and what it comes to
+ * @param to what stands after it: before what it comes to, or at the end
  * @param rate what one of it comes to
  */
 export function Yours({
@@ -43,7 +46,7 @@ export function Yours({
     <span
       className={yours({ place })}
       data-at={at}
-      data-to={to}
+      data-to={to && ` ${to}`}
       style={rate === undefined ? undefined : { '--rate': `${rate}` }}
     />
   );

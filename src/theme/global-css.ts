@@ -21,7 +21,6 @@ export const globalCss = defineGlobalStyles({
     position: 'relative',
     minHeight: '100svh',
     overflowX: 'clip',
-    WebkitFontSmoothing: 'antialiased',
     paddingBottom: { base: '52px', lg: 0 },
     // The bar of a phone waits for the hero's own buttons to leave.
     timelineScope: '--actions',

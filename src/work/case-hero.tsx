@@ -19,6 +19,7 @@ export function CaseHero({
   picture,
   reading,
   link,
+  over,
 }: {
   readonly path: string;
   /** One way back, in the place of the breadcrumb. */
@@ -31,6 +32,8 @@ export function CaseHero({
   /** Right of the line, like what to do. */
   readonly reading?: React.ReactNode;
   readonly link?: React.ReactNode;
+  /** Over the picture. */
+  readonly over?: React.ReactNode;
 }) {
   const classes = hero({ with: 'crumbs' });
   return (
@@ -54,6 +57,7 @@ export function CaseHero({
           ratio="above"
           priority
         />
+        {over}
       </div>
       <div className={classes.actions}>
         {kicker && <p className={classes.note}>{kicker}</p>}

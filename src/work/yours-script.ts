@@ -11,6 +11,7 @@ window.startPage = () => {
       const result = Number(number.replaceAll(',', '')) * Number(it.dataset.yours);
       figure.textContent = Math.round(result).toLocaleString('en-GB');
       yours.textContent = `${number} ${unit}`;
+      it.style.setProperty('--digits', `${figure.textContent.length}`);
       it.hidden = false;
     }
   } catch {}

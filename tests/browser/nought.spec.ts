@@ -102,14 +102,15 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await field(page).fill('12');
   // The line's head counts from it to what it comes to, once the hero, whose title it would strike, has left.
   const head = page.locator('[aria-hidden] > div > span');
+  const yours = page.locator('[data-yours]').filter({ visible: true });
   const text = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
   for (const path of ['', '/work/hair-nova', '/']) {
     if (path) await page.goto(path);
     await expect.poll(text, path).toBe(`counter(read) " ${bookings.unit}"`);
     await expect(head).toHaveCSS('counter-reset', 'read 12');
-    // A client's own page says it in its first screen and beside the quote.
-    const yours = page.getByText(`37 ${nought.from} 12 bookings ${nought.at(bookings.client)}`);
-    await expect(yours.filter({ visible: true })).toHaveCount(path === '/work/hair-nova' ? 2 : 0);
+    // A client's own page has it on the sheet of its picture, says it beside it and beside the quote.
+    const own = `37 ${nought.from} 12 bookings ${nought.at(bookings.client)}`;
+    await expect(yours).toHaveText(path === '/work/hair-nova' ? [/^37/, own, own] : []);
     await expect(head).toHaveCSS('opacity', '0');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await expect(head).toHaveCSS('opacity', '1');
@@ -119,11 +120,11 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     await expect(head).toHaveCSS('counter-reset', 'read 37');
   }
   // Other pages say it, and what it comes to at the rate of a client.
-  const { yours, comesTo } = servicesPage.labels;
+  const { labels } = servicesPage;
   for (const [path, told] of [
     ['/work', `${work.closing.at} 12 bookings."none`],
-    ['/contact', `${contact.yours} 12 bookings."none`],
-    ['/services', `${yours} 12 ${comesTo} " counter(grown) "."grown 20`],
+    ['/contact', `${contact.yours.at} 12 bookings. ${contact.yours.to}"none`],
+    ['/services', `${labels.yours} 12 ${labels.comesTo} " counter(grown) "."grown 20`],
   ] as const) {
     await page.goto(path);
     const [own] = await page.locator('[data-at]').evaluateAll((all) => {
@@ -140,7 +141,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await says(page, '37', bookings);
   await page.getByRole('radio', { name: enquiries.unit }).click();
   await page.goto('/work/hair-nova');
-  await expect(page.locator('[data-yours]').filter({ visible: true })).toHaveCount(0);
+  await expect(yours).toHaveCount(0);
   await page.goto('/');
   // The enquiry carries it, in a field of its own that can be emptied; nothing moves as it comes.
   const carried = page.getByRole('textbox', { name: nought.label });

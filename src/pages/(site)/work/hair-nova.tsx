@@ -14,6 +14,7 @@ import { TextSection } from '../../../parts/text-section';
 import { PageHead } from '../../../seo/page-head';
 import { site } from '../../../site/site';
 import { CaseHero } from '../../../work/case-hero';
+import { OwnSheet } from '../../../work/own-sheet';
 import { PullQuote } from '../../../work/pull-quote';
 
 export default async function HairNovaPage() {
@@ -35,6 +36,7 @@ export default async function HairNovaPage() {
         title={hero.headline}
         lead={hero.lead}
         picture={hairNova.image}
+        over={<OwnSheet data-unit={same?.unit} data-yours={same?.rate} />}
         reading={
           <>
             <Reading data={hero.reading} />
