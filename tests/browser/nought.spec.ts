@@ -65,7 +65,6 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   await page.setViewportSize({ width: 1280, height: 800 });
   const queries = requestsOf(page, (request) => request.url().includes('?'));
   await field(page).focus();
-  // The rule under it is its ring.
   await expect(field(page).locator('+ span')).toHaveCSS('outline', /2px/);
   await says(page, '4×', enquiries);
   await expect.poll(() => drawn(page)).toEqual([20, 80, '5×']);
