@@ -44,7 +44,8 @@ const recipe = sva({
 
 /**
  * The sheet on the wall with the visitor's own number struck out, and under it what it comes to, over
- * the client's. The page's script shows it and writes both; in words both stand beside it.
+ * the client's. The page's script shows it, which loads its picture, and writes both; in words both
+ * stand beside it.
  */
 export function OwnSheet(rate: {
   readonly 'data-unit': string | undefined;
@@ -55,7 +56,7 @@ export function OwnSheet(rate: {
     <div className={classes.root} {...rate} hidden aria-hidden="true">
       <span className={classes.is} />
       <span hidden />
-      <Picture id="sheet" sizes={pictureSizes.bleedLeft} ratio="above" decorative />
+      <Picture id="sheet" sizes={pictureSizes.bleedLeft} ratio="above" decorative far />
     </div>
   );
 }
