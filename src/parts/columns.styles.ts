@@ -1,5 +1,7 @@
 import { sva } from '../../styled-system/css';
 
+const TWO = 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))';
+
 /** Ruled columns on the line: of three, two stand left of it, of four three. Hover draws a rule. */
 export const columns = sva({
   slots: ['root', 'item'],
@@ -53,7 +55,8 @@ export const columns = sva({
     },
     rule: {
       none: {
-        root: { gridTemplateColumns: { base: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))' } },
+        // Four stand two by two on a phone.
+        root: { '&:has(> :nth-child(4))': { smDown: { gridTemplateColumns: TWO } } },
         item: { borderTopColor: 'transparent', _after: { display: 'none' } },
       },
     },

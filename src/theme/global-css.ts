@@ -108,7 +108,8 @@ export const globalCss = defineGlobalStyles({
       fontSize: '0.94em',
       translate: '0 0.05em',
       color: 'reading',
-      _motionOk: { animation: 'appear 150ms 400ms both' },
+      // As the word has gone.
+      _motionOk: { animation: 'appear 150ms 550ms both' },
     },
     _after: {
       _motionOk: {
