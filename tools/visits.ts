@@ -164,9 +164,9 @@ export const visits: readonly Visit[] = [
       await page.mouse.move(1255, 760, { steps: 5 });
       await page.mouse.move(1255, 700, { steps: 5 });
       // The five links of the bar, once each: on a slow machine too the pointer rests on none of them.
-      for (const x of [925, 988, 1065, 1133, 1196]) await page.mouse.move(x, 40);
+      for (const x of [511, 582, 664, 736, 810]) await page.mouse.move(x, 40);
       await page.locator('[data-row] a').first().click();
-      await page.locator('[data-contents]').waitFor();
+      await page.locator('[data-contents]').waitFor({ state: 'attached' });
       await wheel(page);
     }),
   },
