@@ -43,7 +43,7 @@ export function Sum({ sum, classes }: { readonly sum: SumData; readonly classes:
     setAnnounced('');
     resting.current = setTimeout(() => setAnnounced(sentenceOf(sum, typed, labels.refusals)), REST);
   };
-  /** The keyboard of a phone leaves room for the field and the result, and for no bar of the frame. */
+  /** A phone's keyboard leaves room for field and result, and for no bar of the frame. As a style each article would carry 70 B. */
   const makeRoom = () => {
     const isTyping = root.current?.querySelector('[type=number]:focus');
     for (const bar of document.querySelectorAll<HTMLElement>('body > :is(header, nav)'))

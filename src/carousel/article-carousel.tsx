@@ -121,6 +121,7 @@ export function ArticleCarousel({
             data-in-view={`${labels.oneInView}|${labels.inView}`}
           />
         }
+        // The list below it has their excerpts.
         slides={articles.map(({ excerpt: _, ...article }, index) => (
           <ArticleEntry key={article.path} article={article} priority={index === 0} />
         ))}

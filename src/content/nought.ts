@@ -14,7 +14,7 @@ export const nought = {
   label: enquiryForm.labels.nought,
   /** The word of the promise that the visitor’s number replaces. */
   word: 'nought.',
-  /** In the field while it is empty, after the caret. */
+  /** In the field while it is empty, after the caret; its number stands in `nought-script.ts` too. */
   example: ' such as 40',
   limits: 'Whole, from 1 to 999,999.',
   zero: 'From nought there is no rate: the first one counts.',
@@ -27,5 +27,5 @@ export const nought = {
   /** Between the figure and the visitor’s number, on a client’s own page. */
   from: 'from your',
   /** After the figure, in the hero and on a client’s own page. */
-  at: (client: string) => `at the rate of ${client}. Not a\u00a0promise.`,
+  at: (client: string) => `at the rate of ${client}. Not\u00a0a\u00a0promise.`,
 } as const;

@@ -55,7 +55,7 @@ window.startPage = () => {
   };
   form.onsubmit = () => false;
   show();
-  // Once, the example in the promise, for who does not type; the same number stands in the field.
+  // For who does not type, the field's example stands once in the promise (nought.spec.ts compares them).
   if (word && matchMedia('(prefers-reduced-motion:no-preference)').matches)
     setTimeout(() => {
       if (nought.value) return;

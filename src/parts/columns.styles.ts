@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 
-const TWO = 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))';
+const PAIRS = 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))';
 
 /** Ruled columns on the line: of three, two stand left of it, of four three. Hover draws a rule. */
 export const columns = sva({
@@ -56,7 +56,7 @@ export const columns = sva({
     rule: {
       none: {
         // Four stand two by two on a phone.
-        root: { '&:has(> :nth-child(4))': { smDown: { gridTemplateColumns: TWO } } },
+        root: { '&:has(> :nth-child(4))': { smDown: { gridTemplateColumns: PAIRS } } },
         item: { borderTopColor: 'transparent', _after: { display: 'none' } },
       },
     },

@@ -47,13 +47,10 @@ const recipe = sva({
  * the client's. The page's script shows it, which loads its picture, and writes both; in words both
  * stand beside it.
  */
-export function OwnSheet(rate: {
-  readonly 'data-unit': string | undefined;
-  readonly 'data-yours': number | undefined;
-}) {
+export function OwnSheet({ unit, rate }: { readonly unit?: string; readonly rate?: number }) {
   const classes = recipe();
   return (
-    <div className={classes.root} {...rate} hidden aria-hidden="true">
+    <div className={classes.root} data-unit={unit} data-yours={rate} hidden aria-hidden="true">
       <span className={classes.is} />
       <span hidden />
       <Picture id="sheet" sizes={pictureSizes.bleedLeft} ratio="above" decorative far />

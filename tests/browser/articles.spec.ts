@@ -87,10 +87,9 @@ test('a phone’s first screen leads to the articles, and a long one to its part
   await expect(toParts).toHaveCSS('counter-reset', /\b[1-8]\d\b/);
   // The list opens over the page, which stays; Escape, a press in the margin and a choice close it.
   const parts = page.getByRole('navigation', { name: articlePage.toContents });
-  const choice = parts.getByRole('link').nth(4);
   const top = async () => (await heading.boundingBox())?.y ?? Number.NaN;
   const place = await top();
-  for (const close of ['Escape', { x: 4, y: 760 }, choice]) {
+  for (const close of ['Escape', { x: 4, y: 760 }, parts.getByRole('link').nth(4)]) {
     expect(await top()).toBeCloseTo(place, 0);
     await toParts.press('Enter');
     await page.keyboard.press('Tab');

@@ -36,7 +36,7 @@ export default async function HairNovaPage() {
         title={hero.headline}
         lead={hero.lead}
         picture={hairNova.image}
-        over={<OwnSheet data-unit={same?.unit} data-yours={same?.rate} />}
+        over={<OwnSheet {...same} />}
         reading={
           <>
             <Reading data={hero.reading} />
