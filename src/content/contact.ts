@@ -25,7 +25,7 @@ export const enquiryForm = {
 /** What is said after an enquiry. */
 export interface EnquiryWords {
   /** The overlay; its button dismisses it, and `effect` says so beside it. */
-  readonly sent: Readonly<Record<'title' | 'text' | 'dismiss' | 'effect', string>>;
+  readonly sent: Readonly<Record<keyof typeof overlay, string>>;
   /** What is known of it, in a line; and the label of the number that goes with it. */
   readonly known: Readonly<Record<'none' | 'lost' | 'sent' | 'unknown' | 'number', string>> &
     Confirmed;
@@ -37,6 +37,8 @@ type Confirmed = Readonly<Partial<Record<'trying' | 'stored' | 'refused', string
 export const overlay = {
   title: 'Thank You!',
   text: 'Your message has been sent successfully. We’ll get back to you soon.',
+  from: 'From',
+  nought: 'nought',
   dismiss: 'Enquire Now',
   effect: 'closes this message.',
 } as const;

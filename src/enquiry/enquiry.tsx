@@ -24,14 +24,14 @@ import { postEnquiry } from './post-enquiry';
 export const wake = 'focus';
 
 /** At least so much of the window is the overlay's, in pixels, however little of the form is in it. */
-const ROOM = 420;
+const ROOM = 520;
 const IDS = { content: 'answer', title: 'answer-title', description: 'answer-text' } as const;
 
 /** The overlay's words and the names of its parts. */
 interface Over {
   readonly words: EnquiryWords['sent'];
   readonly classes: Readonly<
-    Record<'behind' | 'box' | 'panel' | 'title' | 'text' | 'foot' | 'button', string>
+    Record<'behind' | 'box' | 'panel' | 'title' | 'text' | 'count' | 'foot' | 'button', string>
   >;
 }
 
@@ -137,6 +137,11 @@ export function Enquiry({
               </h2>
               <div id={IDS.description}>
                 <p className={over.classes.text}>{over.words.text}</p>
+                <p
+                  className={over.classes.count}
+                  data-from={over.words.from}
+                  data-nought={over.words.nought}
+                />
                 <p role="status">{line}</p>
               </div>
               <p className={over.classes.foot}>

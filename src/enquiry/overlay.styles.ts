@@ -2,7 +2,7 @@ import { css, sva } from '../../styled-system/css';
 
 /** The answer to an enquiry, over the form that it blurs. */
 export const overlay = sva({
-  slots: ['behind', 'box', 'panel', 'title', 'text', 'foot'],
+  slots: ['behind', 'box', 'panel', 'title', 'text', 'count', 'foot'],
   base: {
     behind: {
       // Its button would stand under the answer's, which is called the same.
@@ -31,8 +31,15 @@ export const overlay = sva({
       // A small phone at 200 % is 160 px wide.
       overflowWrap: 'anywhere',
     },
-    title: { textStyle: 'heading' },
-    text: { textStyle: 'lead', maxWidth: '26em', marginBottom: '3' },
+    title: { textStyle: 'title' },
+    text: { textStyle: 'lead', maxWidth: '26em' },
+    /** The home page's promise again: from the visitor's number, where one was given. */
+    count: {
+      font: '340 min(26vw, 9.5rem)/1 {fonts.display}',
+      color: 'reading',
+      paddingBlock: '3',
+      _after: { content: 'attr(data-from) " " var(--yours, attr(data-nought)) "."' },
+    },
     foot: {
       display: 'flex',
       flexWrap: 'wrap',
