@@ -23,8 +23,8 @@ import { postEnquiry } from './post-enquiry';
  */
 export const wake = 'focus';
 
-/** At least so much of the window is the overlay's, in pixels, however little of the form is in it. */
-const ROOM = 520;
+/** At least so much of the window is the overlay's, in pixels, however little of the form is in it; the bar is over it. */
+const [ROOM, BAR] = [520, 76];
 const IDS = { content: 'answer', title: 'answer-title', description: 'answer-text' } as const;
 
 /** The overlay's words and the names of its parts. */
@@ -164,7 +164,7 @@ const EVENTS = ['resize', 'scroll'];
 function placeOver(stage: HTMLElement): CSSProperties {
   const { left, width, top, bottom } = stage.getBoundingClientRect();
   const room = Math.min(innerHeight, ROOM);
-  const from = Math.min(Math.max(top, 0), innerHeight - room);
+  const from = Math.min(Math.max(top, BAR), innerHeight - room);
   const most = Math.max(Math.min(bottom, innerHeight) - from, room);
   return { left, width, top: from, maxHeight: most };
 }

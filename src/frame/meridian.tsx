@@ -57,7 +57,7 @@ const line = sva({
       background: 'reading',
       color: 'page',
       fontSize: '12px',
-      '@supports (animation-timeline: scroll())': { _motionOk: { display: { lg: 'flex' } } },
+      '@supports (animation-timeline: scroll())': { _motionOk: { display: 'flex' } },
       opacity: 0,
       animation: 'show linear both, count linear both',
       animationTimeline: 'scroll(root)',

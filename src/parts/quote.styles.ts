@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** What a client says: a ruled row, the words left of the line, its reading and its speaker right of it. */
 export const quote = sva({
-  slots: ['root', 'picture', 'words', 'aside', 'yours', 'name', 'role'],
+  slots: ['root', 'picture', 'words', 'aside', 'yours', 'own', 'name', 'role'],
   base: {
     root: {
       display: 'grid',
@@ -31,7 +31,8 @@ export const quote = sva({
       textIndent: '-0.32em',
     },
     aside: { paddingLeft: 'beside' },
-    yours: { textStyle: 'small', color: 'reading', marginTop: '2' },
+    yours: { color: 'reading', marginTop: '2' },
+    own: { display: 'block', font: '{fonts.field}', letterSpacing: 'reading' },
     name: { display: 'block', marginTop: '14px' },
     role: { display: 'block', color: 'quiet' },
   },

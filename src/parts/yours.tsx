@@ -10,14 +10,18 @@ const yours = cva({
   },
   variants: {
     place: {
-      line: { _after: { display: 'block', textStyle: 'title', marginBottom: '6' } },
+      /** Over the form, until it has gone. */
+      line: {
+        _after: { display: 'block', textStyle: 'title', marginBottom: '6' },
+        '&:has(~ * [inert])': { visibility: 'hidden' },
+      },
       /** With what it comes to: a counter rounds. */
       grown: {
         _after: {
           display: 'block',
           counterReset: 'grown calc(var(--own) * var(--rate))',
-          // Without its unit: what the client counted may be another.
-          content: 'attr(data-at) " " var(--yours) attr(data-to) " " counter(grown) "."',
+          content:
+            'attr(data-at) " " var(--yours) var(--unit) attr(data-to) " " counter(grown) "."',
         },
       },
     },

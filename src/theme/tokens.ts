@@ -11,7 +11,10 @@ export const tokens = defineTokens({
      * Shorthands: weight, size, line height, family. Descenders and ascenders of Imbue take 1.01 em
      * together at the largest optical size, a little more below: no line touches the next.
      */
-    hero: { value: '340 clamp(4.625rem, 13.6vw, 16.375rem)/1.04 {fonts.display}' },
+    /** On a phone the promise stands in two lines, too: number, buttons and lead are in its first screen. */
+    hero: {
+      value: '340 min(18vw - 10px, max(5.5rem, 13.6vw), 16.375rem)/1.04 {fonts.display}',
+    },
     headline: { value: '340 clamp(3.375rem, 8vw, 8.5rem)/1.04 {fonts.display}' },
     heading: { value: '340 clamp(3.125rem, 6.7vw, 6.75rem)/1.04 {fonts.display}' },
     title: { value: '340 clamp(1.875rem, 2.9vw, 2.875rem)/1.08 {fonts.display}' },
