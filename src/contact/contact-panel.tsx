@@ -16,7 +16,7 @@ import { ClockWords } from './clock';
 
 /** What happens next, under the form: two by two, each with its number in the line's colour. */
 const process = sva({
-  slots: ['picture', 'clock', 'heading', 'steps', 'number', 'name', 'text', 'chosen'],
+  slots: ['picture', 'clock', 'heading', 'steps', 'number', 'name', 'text', 'chosen', 'facts'],
   base: {
     /** On a phone the page's picture and its clock come after the form: at the end nobody would meet them. */
     picture: { display: { lg: 'none' }, marginTop: 'half' },
@@ -38,6 +38,7 @@ const process = sva({
     name: { fontWeight: 'strong' },
     text: { color: 'quiet', textStyle: 'small' },
     chosen: { display: 'none', marginBottom: '6', _target: { display: 'block' } },
+    facts: { lgDown: { borderTop: 'rule', marginTop: 'half', paddingTop: '6' } },
   },
 });
 
@@ -83,7 +84,7 @@ export function ContactPanel({
             ))}
           </ol>
         </div>
-        <div className={parts.right} data-rise="">
+        <div className={`${parts.right} ${classes.facts}`} data-rise="">
           <Facts {...facts()} />
         </div>
       </div>

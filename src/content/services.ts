@@ -45,6 +45,7 @@ const labels = z.strictObject({
     'challenge',
     'solution',
     'results',
+    'number',
     'yours',
     'comesTo',
   ),

@@ -1,4 +1,4 @@
-import { cva, type RecipeVariantProps } from '../../styled-system/css';
+import { css, cva, type RecipeVariantProps } from '../../styled-system/css';
 
 /** Of a property that is not set nothing is drawn. */
 const yours = cva({
@@ -53,5 +53,31 @@ export function Yours({
       data-to={to && ` ${to}`}
       style={rate === undefined ? undefined : { '--rate': `${rate}` }}
     />
+  );
+}
+
+/** As on the home page, a screen reader hears the words. */
+const instead = css({
+  position: 'relative',
+  display: 'inline-block',
+  '[style*=yours] &': {
+    '& > span': { opacity: 0 },
+    _before: { content: 'var(--yours) "." / ""', position: 'absolute', color: 'reading' },
+  },
+});
+
+/** A text in which the visitor's own number, where one was given, takes the place of some words. */
+export function WithYours({ text, words }: { readonly text: string; readonly words: string }) {
+  const [before, after] = text.split(words);
+  return (
+    <>
+      {before}
+      {after !== undefined && (
+        <span className={instead}>
+          <span>{words}</span>
+        </span>
+      )}
+      {after}
+    </>
   );
 }

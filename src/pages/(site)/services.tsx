@@ -2,6 +2,7 @@ import { services, servicesPage } from '../../content/services';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
 import { JumpList } from '../../parts/jump-list';
+import { WithYours } from '../../parts/yours';
 import { Faq } from '../../questions/questions';
 import { PageHead } from '../../seo/page-head';
 import { ServiceBlock } from '../../services/service-block';
@@ -10,12 +11,12 @@ import { ServiceBlock } from '../../services/service-block';
 const BUILDS = ['picture', 'down', 'across'] as const;
 
 export default async function ServicesPage() {
-  const { hero, faq, closing } = servicesPage;
+  const { hero, labels, faq, closing } = servicesPage;
   return (
     <>
       <PageHead path="/services" />
       <Hero
-        title={hero.headline}
+        title={<WithYours text={hero.headline} words={labels.number} />}
         lead={hero.lead}
         type="page"
         beside={<JumpList items={services} />}
