@@ -42,8 +42,6 @@ for (const [path, widths, parts, edge, clear] of EDGES) {
 
 for (const [path, part, width, height] of [
   ['/contact', 'main img:visible', 390, 1266],
-  ['/', 'main a[href="#first-name"]', 390, 664],
-  ['/', 'main [name=nought]', 390, 844],
   ['/', 'main [target=_blank]', 1280, 600],
 ] as const) {
   test(`${path}: ${part} is in a window of ${width} by ${height} @full`, async ({ page }) => {

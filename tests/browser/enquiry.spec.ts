@@ -177,7 +177,7 @@ test('the overlay shows a second after the press, fetched by it, with its words;
   await expectAnswer(page);
   await expect(overlayOf(page).getByRole('heading')).toHaveText('Thank You!');
   await expect(overlayOf(page)).toHaveAccessibleDescription(
-    /Your message has been sent successfully. We’ll get back to you soon./,
+    /^Your message has been sent successfully. We’ll get back to you soon. From nought./,
   );
   await expect(overlayOf(page)).toContainText(overlay.effect);
   await expect(page.locator('main div[inert]')).toHaveCSS('filter', 'blur(8px) opacity(0.25)');

@@ -4,7 +4,7 @@ import { home } from '../../src/content/home';
 import { nought } from '../../src/content/nought';
 import { servicesPage } from '../../src/content/services';
 import { work } from '../../src/content/work';
-import { fillIn, submitOf } from './enquiry';
+import { fillIn, overlayOf, submitOf } from './enquiry';
 import { expect, test } from './harness';
 import { requestsOf } from './parts';
 
@@ -49,8 +49,8 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     return range.getBoundingClientRect().right;
   });
   expect(title).toBeLessThan((await field(page).boundingBox())?.x ?? 0);
-  // On a phone the promise, the number, what it comes to and both buttons are seen together.
-  await page.setViewportSize({ width: 390, height: 844 });
+  // On a phone the promise, the number, what it comes to and both buttons are seen together, and what we do begins.
+  await page.setViewportSize({ width: 390, height: 664 });
   await field(page).pressSequentially('12');
   const hero = page.getByRole('main').locator('a', { hasText: /Enquire Now|Book a Consultation/ });
   for (const it of [
@@ -61,6 +61,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     hero.nth(1),
   ])
     await expect(it).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(home.hero.lead)).toBeInViewport({ ratio: 0.3 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await field(page).clear();
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -123,8 +124,8 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   const { labels } = servicesPage;
   for (const [path, told] of [
     ['/work', `${work.closing.at} 12 bookings."none`],
+    ['/services', `${labels.yours} 12 bookings ${labels.comesTo} " counter(grown) "."grown 20`],
     ['/contact', `${contact.yours.at} 12 bookings. ${contact.yours.to}"none`],
-    ['/services', `${labels.yours} 12 ${labels.comesTo} " counter(grown) "."grown 20`],
   ] as const) {
     await page.goto(path);
     const [own] = await page.locator('[data-at]').evaluateAll((all) => {
@@ -132,7 +133,12 @@ test('the visitor’s own number is shown at the rates of the clients and at the
       return styles.map(({ content, counterReset }) => content + counterReset);
     });
     expect(own).toBe(`"${told}`);
+    if (path === '/services') expect(await from(page)).toBe('"12." / ""');
   }
+  await fillIn(page);
+  await submitOf(page).click();
+  await expect(overlayOf(page)).toHaveAccessibleDescription(/ From 12\./);
+  await expect(page.locator('[data-at]')).toHaveCSS('visibility', 'hidden');
   await page.goto('/');
   expect(queries).toEqual([]);
   expect(await context.cookies()).toEqual([]);
