@@ -1,74 +1,38 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { z } from 'zod';
+import { form } from '../content/types';
 import { filesBelow, fingerprint, IN_FILE_NAME } from '../node/fingerprint';
+import { contentOf } from '../site/read-content';
+
+const { text, texts, list } = form;
 
 /** One family as the theme uses it. */
-interface Face {
-  /** Name of its file. */
-  readonly name: string;
-  readonly family: string;
-  /** Path in `node_modules`. */
-  readonly file: string;
+const face = z.strictObject({
+  /** `name` is that of its file, `file` its path in `node_modules`. */
+  ...texts('name', 'family', 'file', 'weight'),
   /** The range of its axes that is kept. */
-  readonly axes: Record<string, number | { min: number; max: number }>;
-  readonly weight: string;
+  axes: z.record(text, z.union([z.number(), z.strictObject({ min: z.number(), max: z.number() })])),
   /** The OpenType features that the site uses: each further one adds glyphs. */
-  readonly features: readonly string[];
+  features: list(text),
   /** Characters of the sources that never use this face. */
-  readonly without?: string;
+  without: text.default(''),
   /** In em. */
-  readonly ascent: number;
-  readonly descent: number;
+  ascent: z.number(),
+  descent: z.number(),
   /**
    * Installed fonts that are shown until it has loaded, best first. `sizeAdjust` was measured in a
    * browser on the site's own headings and paragraphs: width of the web font over width of the
    * fallback. Hand-written: with the figures of `@capsizecss/core` (102.7 % and 71.4 %, from average
    * letter widths) the worst page shifts by 0.024 instead of 0.010.
    */
-  readonly fallbacks: readonly { readonly local: readonly string[]; readonly sizeAdjust: number }[];
-}
+  fallbacks: list(z.strictObject({ local: list(text), sizeAdjust: z.number() })),
+});
 
-/**
- * In the order in which pages request them. The larger is loaded over the page's own connection,
- * whose congestion window has grown by then; the other fits into the first ten packets of a new
- * connection.
- */
-const FACES: readonly Face[] = [
-  {
-    name: 'instrument-sans',
-    family: 'Instrument Sans',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 550 } },
-    // Declared up to bold, or browsers would synthesise bold.
-    weight: '400 700',
-    features: ['kern', 'liga', 'locl', 'tnum'],
-    ascent: 0.97,
-    descent: 0.25,
-    // Roboto, which Android has, is a four-hundredth narrower.
-    fallbacks: [{ local: ['Arial', 'Liberation Sans', 'Helvetica', 'Roboto'], sizeAdjust: 1.015 }],
-  },
-  {
-    name: 'imbue',
-    family: 'Imbue',
-    file: '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2',
-    // One weight: a second axis costs ten kilobytes, and the optical size matters more.
-    axes: { opsz: { min: 28, max: 100 }, wght: 340 },
-    weight: '340',
-    features: ['kern', 'liga', 'locl'],
-    without: '"#$*=«»',
-    ascent: 0.95,
-    descent: 0.25,
-    fallbacks: [
-      { local: ['Times New Roman', 'Liberation Serif'], sizeAdjust: 0.67 },
-      // The serif that Android has.
-      { local: ['Noto Serif'], sizeAdjust: 0.565 },
-    ],
-  },
-];
-
+const FACES = 'src/build/fonts.yaml';
 const OUT = '.cache/fonts';
 /** Characters that future texts will need; all others are found in the sources. */
 const ALWAYS =
@@ -87,22 +51,22 @@ export async function fonts(): Promise<void> {
   await mkdir(OUT, { recursive: true });
   const rules: string[] = [];
   const current = new Set(['fonts.css']);
-  for (const face of FACES) {
-    const { without = '' } = face;
+  for (const one of contentOf(FACES, readFileSync(FACES, 'utf8'), list(face), {})) {
+    const { axes, features, without } = one;
     const characters = [...inUse].filter((character) => !without.includes(character)).join('');
-    const original = await readFile(require.resolve(face.file));
-    const id = fingerprint(original, characters, JSON.stringify([face.axes, face.features]));
-    const file = `${face.name}.${id.slice(0, IN_FILE_NAME)}.woff2`;
+    const original = await readFile(require.resolve(one.file));
+    const id = fingerprint(original, characters, JSON.stringify([axes, features]));
+    const file = `${one.name}.${id.slice(0, IN_FILE_NAME)}.woff2`;
     if (!existsSync(`${OUT}/${file}`)) {
       const subset = await subsetFont(original, characters, {
         targetFormat: 'woff2',
-        variationAxes: face.axes,
-        keepFeatures: [...face.features],
+        variationAxes: axes,
+        keepFeatures: [...features],
       });
       await writeFile(`${OUT}/${file}`, subset);
     }
     current.add(file);
-    rules.push(...rulesOf(face, file));
+    rules.push(...rulesOf(one, file));
   }
   const sheet = `${rules.join('\n')}\n`;
   const target = `${OUT}/fonts.css`;
@@ -130,7 +94,8 @@ async function charactersInUse(): Promise<string> {
     .join('');
 }
 
-function rulesOf({ family, weight, ascent, descent, fallbacks }: Face, file: string): string[] {
+function rulesOf(one: z.output<typeof face>, file: string): string[] {
+  const { family, weight, ascent, descent, fallbacks } = one;
   const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
   return [
     `@font-face{font-family:"${family}";src:url("./${file}") format("woff2");font-weight:${weight};font-display:swap}`,

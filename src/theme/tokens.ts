@@ -4,7 +4,7 @@ import { type ColourRole, colours } from './colours';
 /** Tokens for sizes, type and motion. */
 export const tokens = defineTokens({
   fonts: {
-    /** Fallback fonts are fitted in `src/build/fonts.ts`. */
+    /** Fallback fonts are fitted in `src/build/fonts.yaml`. */
     display: { value: '"Imbue", "Imbue fallback", "Imbue fallback 2", serif' },
     text: { value: '"Instrument Sans", "Instrument Sans fallback", system-ui, sans-serif' },
     /**
