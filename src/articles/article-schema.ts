@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { arithmeticSchema, sumSchema } from '../calculator/calculator-schema';
-import { categories, tasks } from '../content/blog';
+import { blog } from '../content/blog';
 import { pictureIds } from '../content/pictures';
 import { slug } from '../content/types';
 import { articleFigure } from './figure-schema';
@@ -44,6 +44,7 @@ const plain = (min: number, max: number) =>
     })
     .transform(withApostrophes);
 
+const { categories, tasks } = blog;
 const WHOLE = 'write a whole number from 1';
 
 /** The front matter of an article. Each message says what to write instead. */

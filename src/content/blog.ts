@@ -2,45 +2,7 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { carouselLabels, form, hero, link, pageRecord, sectionHead } from './types';
 
-/** The nine categories of articles, in the order of the filter. */
-export const categories = [
-  'Social Media',
-  'Healthcare',
-  'Beauty',
-  'Hospitality',
-  'Real Estate',
-  'Ecommerce',
-  'Fashion',
-  'Fitness',
-  'Legal',
-] as const;
-
-/** What an owner wants done; articles of other trades that treat the same are read next. */
-export const tasks = [
-  'abroad',
-  'adverts',
-  'content',
-  'creators',
-  'email',
-  'enquiries',
-  'events',
-  'growth',
-  'local search',
-  'middlemen',
-  'neighbours',
-  'press',
-  'pricing',
-  'rebooking',
-  'regulation',
-  'reviews',
-] as const;
-
-/** Each category as it stands in an address. */
-export const categoryIds = Object.fromEntries(
-  categories.map((name) => [name, name.toLowerCase().replaceAll(' ', '-')]),
-) as Readonly<Record<(typeof categories)[number], string>>;
-
-const { text } = form;
+const { text, texts, list } = form;
 
 /** The words of the filter of articles. */
 const filter = z.strictObject({
@@ -66,7 +28,16 @@ export const blog = readContent(
     filter,
     controls: carouselLabels,
     closing: sectionHead.extend({ link }),
+    /** What the feeds call themselves. */
+    feed: z.strictObject(texts('title', 'description')),
+    /** Those of articles, in the order of the filter. */
+    categories: list(text),
+    /** What an owner wants done; articles of other trades that treat the same are read next. */
+    tasks: list(text),
   }),
   // The carousel's own; it is filled in the browser.
   { numbers: '{numbers}' },
 );
+
+/** A category as it stands in an address. */
+export const categoryId = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

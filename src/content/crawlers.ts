@@ -14,11 +14,19 @@ const rule = z.strictObject({
 });
 export type CrawlerRule = z.output<typeof rule>;
 
-/** The policy on crawlers, and the fields of security.txt besides the agency's email address. */
-export const { rules: crawlerRules, security } = readContent(
+/**
+ * The policy on crawlers, the fields of security.txt besides the agency's email address, and how llms.txt introduces
+ * the site and heads its lists.
+ */
+export const {
+  rules: crawlerRules,
+  security,
+  assistants,
+} = readContent(
   'crawlers',
   z.strictObject({
     rules: list(rule),
     security: z.strictObject({ expires: z.iso.datetime(), languages: list(text) }),
+    assistants: z.strictObject(texts('note', 'pages', 'articles', 'optional')),
   }),
 );

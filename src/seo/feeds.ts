@@ -1,8 +1,8 @@
 import { type Article, articles } from '../articles/article-list';
-import { feed } from '../content/feed';
+import { blog } from '../content/blog';
 import { absolute } from '../site/absolute';
 import { lastModified } from '../site/routes';
-import { revised, site } from '../site/site';
+import { site } from '../site/site';
 import { articleHtml } from './article-html';
 import { photographs } from './photographs';
 import { cdata, element, escapeXml } from './xml';
@@ -10,6 +10,7 @@ import { cdata, element, escapeXml } from './xml';
 /** Feeds carry the newest in full; the sitemap has them all. */
 const LONGEST = 50;
 const newest = articles.slice(0, LONGEST);
+const { feed } = blog;
 
 /** Midnight UTC of an ISO day: content has days, feeds need times. */
 const moment = (day: string): string => `${day}T00:00:00Z`;
@@ -20,7 +21,7 @@ const rfc822 = (day: string): string => new Date(moment(day)).toUTCString();
  *
  * @see https://www.rssboard.org/rss-specification and the RSS Best Practices Profile
  */
-export function rss(list: readonly Article[] = newest): string {
+export function rss(): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -29,9 +30,9 @@ export function rss(list: readonly Article[] = newest): string {
     element('link', absolute('/blog')),
     element('description', feed.description),
     element('language', site.language.toLowerCase()),
-    element('lastBuildDate', rfc822(latestDay(list))),
+    element('lastBuildDate', rfc822(lastModified('/blog'))),
     `<atom:link href="${escapeXml(absolute('/feed.xml'))}" rel="self" type="application/rss+xml"/>`,
-    ...list.map(rssItem),
+    ...newest.map(rssItem),
     '</channel>',
     '</rss>',
     '',
@@ -59,7 +60,7 @@ function rssItem(article: Article): string {
  *
  * @see https://www.jsonfeed.org/version/1.1/
  */
-export function jsonFeed(list: readonly Article[] = newest): string {
+export function jsonFeed(): string {
   const authors = [{ name: site.name, url: absolute('/') }];
   const document = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -69,7 +70,7 @@ export function jsonFeed(list: readonly Article[] = newest): string {
     description: feed.description,
     language: site.language,
     authors,
-    items: list.map((article) => {
+    items: newest.map((article) => {
       const [image] = article.imageOnCardOnly ? [] : photographs(article.path);
       return {
         id: absolute(article.path),
@@ -87,9 +88,3 @@ export function jsonFeed(list: readonly Article[] = newest): string {
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
-
-const latestDay = (list: readonly Article[]): string =>
-  list
-    .map(({ path }) => lastModified(path))
-    .toSorted()
-    .at(-1) ?? revised;

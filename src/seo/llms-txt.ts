@@ -1,6 +1,6 @@
 import { articleAt } from '../articles/article-list';
 import { articlePage } from '../content/article-page';
-import { forAssistants } from '../content/feed';
+import { assistants } from '../content/crawlers';
 import { absolute, markdownPath } from '../site/absolute';
 import { type Route, routes } from '../site/routes';
 import { site } from '../site/site';
@@ -19,16 +19,16 @@ export function llmsTxt(): string {
   return `${[
     `# ${site.name}`,
     `> ${site.description}`,
-    forAssistants.note,
+    assistants.note,
     section(
-      forAssistants.pages,
+      assistants.pages,
       listed.filter((route) => route.kind !== 'article' && !isOptional(route)),
     ),
     section(
-      forAssistants.articles,
+      assistants.articles,
       listed.filter(({ kind }) => kind === 'article'),
     ),
-    section(forAssistants.optional, listed.filter(isOptional)),
+    section(assistants.optional, listed.filter(isOptional)),
   ].join('\n\n')}\n`;
 }
 

@@ -1,5 +1,5 @@
 import { articleAt } from '../articles/article-list';
-import { feed } from '../content/feed';
+import { blog } from '../content/blog';
 import { absolute, inside, markdownPath } from '../site/absolute';
 import { routeAt } from '../site/routes';
 import { site } from '../site/site';
@@ -51,7 +51,7 @@ export function Metadata({ path }: { readonly path: string }) {
       ))}
       <link rel="manifest" href={inside(manifestPath)} />
       {FEEDS.map(([type, file]) => (
-        <link key={file} rel="alternate" type={type} title={feed.title} href={inside(file)} />
+        <link key={file} rel="alternate" type={type} title={blog.feed.title} href={inside(file)} />
       ))}
       {listed && <link rel="alternate" type="text/markdown" href={inside(markdownPath(path))} />}
     </>

@@ -2,7 +2,7 @@ import { ArticleGrid } from '../../../articles/article-grid';
 import { articles } from '../../../articles/article-list';
 import { TradeIndex } from '../../../articles/trade-index';
 import { ArticleCarousel } from '../../../carousel/article-carousel';
-import { blog, categories, categoryIds } from '../../../content/blog';
+import { blog, categoryId } from '../../../content/blog';
 import { Closing } from '../../../parts/closing';
 import { Hero } from '../../../parts/hero';
 import { PageHead } from '../../../seo/page-head';
@@ -15,9 +15,9 @@ const isSecond = ({ path }: { readonly path: string }) => path.endsWith('-2');
 const listed = articles
   .slice(FEATURED)
   .toSorted((a, b) => Number(isSecond(a)) - Number(isSecond(b)));
-const filters = categories.map((name) => ({
+const filters = blog.categories.map((name) => ({
   name,
-  id: categoryIds[name],
+  id: categoryId(name),
   count: articles.filter(({ category }) => category === name).length,
 }));
 
