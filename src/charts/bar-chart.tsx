@@ -1,17 +1,11 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
+import type { FigureOf } from '../content/types';
 import { chart } from './chart.styles';
 import { assertChartData } from './chart-data';
 import { ChartFigure, type ChartProps } from './chart-figure';
 import { cellText, type Format, plainNumber } from './chart-format';
 import { rounded } from './plot';
-
-/** A bar and what it stands for. */
-export interface Bar {
-  readonly label: string;
-  readonly value: number | undefined;
-  readonly accent?: boolean;
-}
 
 /** Values side by side as ruled bars from nought, negative ones to the left of it. */
 export function BarChart({
@@ -20,7 +14,7 @@ export function BarChart({
   whole,
   ...words
 }: ChartProps & {
-  readonly bars: readonly Bar[];
+  readonly bars: FigureOf<'bars'>['bars'];
   readonly format?: Format;
   /** What the full length stands for, such as 100 for percentages; the largest bar where not given. */
   readonly whole?: number | undefined;

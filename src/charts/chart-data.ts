@@ -1,10 +1,4 @@
-/** A named row of values, one for each date; undefined where there was no reading. */
-export interface Series {
-  readonly label: string;
-  readonly values: readonly (number | undefined)[];
-  /** Drawn in the accent colour. At most one series of a chart. */
-  readonly accent?: boolean;
-}
+import type { Series } from '../content/types';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

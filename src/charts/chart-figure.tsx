@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chartWords } from '../content/chart-words';
+import type { Series } from '../content/types';
 import { type ChartVariantProps, chart } from './chart.styles';
-import type { Series } from './chart-data';
 import { cellText, chartDate, type DateForm, type Format } from './chart-format';
 
 /** What every chart takes. */

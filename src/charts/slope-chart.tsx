@@ -1,4 +1,5 @@
 import { chartWords } from '../content/chart-words';
+import type { FigureOf } from '../content/types';
 import { chart } from './chart.styles';
 import { assertChartData } from './chart-data';
 import { ChartFigure, endsSaid, type PlotChartProps } from './chart-figure';
@@ -10,14 +11,6 @@ import { LINE, type SideLabel, timeLabels } from './plot-labels';
 const LETTERS = 30;
 /** In a narrow window labels wrap sooner. */
 const NARROW_LETTERS = 18;
-
-/** Where something stood at the first reading and where it stands now. */
-export interface Slope {
-  readonly label: string;
-  readonly first: number | undefined;
-  readonly last: number | undefined;
-  readonly accent?: boolean;
-}
 
 /** From the first reading to now, a line each. What was missing at one end is a point at the other. */
 export function SlopeChart({
@@ -31,7 +24,8 @@ export function SlopeChart({
   ...words
 }: PlotChartProps & {
   readonly dates: readonly [first: string, last: string];
-  readonly slopes: readonly Slope[];
+  /** Where each stood at the first reading and where it stands now. */
+  readonly slopes: FigureOf<'slope'>['slopes'];
   /** The range where it is more than the values; nothing is ruled. */
   readonly ticks?: readonly number[] | undefined;
   readonly bestAtTop?: boolean;

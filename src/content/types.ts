@@ -137,8 +137,9 @@ const value = z
   .transform((given) => given ?? undefined);
 /** Drawn in the accent colour; at most one of a figure. */
 const accent = z.boolean().exactOptional();
-/** A named row of values, one for each date. */
+/** A named row of values, one for each date; undefined where there was no reading. */
 const row = z.strictObject({ label: text, values: list(value), accent });
+export type Series = z.output<typeof row>;
 const chart = {
   title: text,
   /** One sentence that says what is to be seen. */
@@ -179,6 +180,7 @@ export const charts = [
 /** What a chart shows, by its kind. */
 export const figure = z.discriminatedUnion('kind', charts);
 export type Figure = z.output<typeof figure>;
+export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
 
 /** The groups of the footer's links, in their order. */
 export const footerGroupNames = ['Agency', 'Read', 'Small print'] as const;
