@@ -1,3 +1,4 @@
+import { csvFormatRow } from 'd3-dsv';
 import type { Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { plainMarkdown } from './article-markdown';
@@ -34,14 +35,9 @@ export function workedExamples(nodes: readonly Nodes[]): readonly WorkedExample[
 /** As RFC 4180 has it: a cell with a comma, a quote or a line end stands in quotes. */
 function csvOf(table: Table): string {
   return table.children
-    .map(
-      ({ children }) =>
-        `${children.map((cell) => quoted(textOf(withoutNotes(cell)))).join(',')}\r\n`,
-    )
+    .map(({ children }) => {
+      const cells = children.map((cell) => textOf(withoutNotes(cell)).replaceAll('\u00a0', ' '));
+      return `${csvFormatRow(cells)}\r\n`;
+    })
     .join('');
-}
-
-function quoted(cell: string): string {
-  const text = cell.replaceAll('\u00a0', ' ');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,6 @@
 import { group, mean, sum } from 'd3-array';
 import { csvParseRows } from 'd3-dsv';
+import { z } from 'zod';
 
 /** A search term with all its readings, oldest first; no position when it was not found. */
 interface RankedTerm {
@@ -17,6 +18,7 @@ export interface RankReadings {
 
 const HEADER = 'date,term,position,address';
 const LAST_POSITION = 100;
+const day = z.iso.date();
 
 /**
  * Share of searchers who click on each of the first ten results, in percent: Sistrix, July 2020,
@@ -44,7 +46,7 @@ export function parseRanks(csv: string, file: string): RankReadings {
     const before = rows[index - 1]?.[0] ?? '';
     const number = position === '' ? undefined : Number(position);
     assert(cells.length === 4, row, `it has ${cells.length} cells`, `Give it four: ${HEADER}.`);
-    assert(isDate(date), row, `"${date}" is not a date`, 'Write it as 2026-01-05.');
+    assert(day.safeParse(date).success, row, `"${date}" is not a date`, 'Write it as 2026-01-05.');
     assert(date >= before, row, `${date} follows ${before}`, 'Sort the rows by date.');
     assert(term !== '', row, 'the term is empty', 'Name the search term.');
     assert(
@@ -115,9 +117,4 @@ export function movement({ points }: RankedTerm) {
     best: found.length > 0 ? Math.min(...found) : undefined,
     gain: (first ?? LAST_POSITION + 1) - (last ?? LAST_POSITION + 1),
   };
-}
-
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
