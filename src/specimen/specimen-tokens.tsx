@@ -7,7 +7,8 @@ import { prose } from '../parts/prose.styles';
 import { quote } from '../parts/quote.styles';
 import { reading } from '../parts/reading';
 import { sectionHead } from '../parts/section-head';
-import { coloursIn, measures } from '../theme/listed';
+import { colours } from '../theme/colours';
+import { tokens } from '../theme/tokens';
 import { statement } from '../work/teaser';
 import { specimen } from './specimen.styles';
 
@@ -26,6 +27,9 @@ const TYPE = {
   tiny: hero().note,
 };
 
+/** The tokens of a kind by name. */
+type Values = Readonly<Record<string, { readonly value?: unknown }>>;
+
 /** The design tokens: colours by role, text styles, sizes by name. */
 export function SpecimenTokens({
   theme,
@@ -40,10 +44,10 @@ export function SpecimenTokens({
     <Band space="half">
       <h2 className={classes.name}>Colours by role</h2>
       <ul className={classes.row}>
-        {coloursIn(theme).map(({ role, value }) => (
+        {Object.entries(colours).map(([role, value]) => (
           <li key={role} className={classes.swatch}>
-            <span className={classes.chip} style={{ background: value }} />
-            {role} {value}
+            <span className={classes.chip} style={{ background: value[theme] }} />
+            {role} {value[theme]}
           </li>
         ))}
       </ul>
@@ -56,12 +60,12 @@ export function SpecimenTokens({
       ))}
       <h2 className={classes.name}>Measures</h2>
       <dl className={classes.row}>
-        {measures.map(({ kind, values }) => (
+        {Object.entries<Values>(tokens).map(([kind, values]) => (
           <div key={kind} className={classes.kind}>
             <dt className={classes.styleName}>{kind}</dt>
-            {values.map(([name, value]) => (
+            {Object.entries(values).map(([name, { value }]) => (
               <dd key={name}>
-                {name} {value}
+                {name} {String(value)}
               </dd>
             ))}
           </div>
