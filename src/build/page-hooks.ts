@@ -87,12 +87,9 @@ function documentAt(path: string): WrittenPage['document'] {
 function stateWeight(html: string, scripts: readonly string[]): string {
   const script = brotliCompressSync(scripts.join('\n')).length;
   const withScript = fill(html, 'script', script);
-  return fill(withScript, 'page', compressedSize(withScript));
-}
-
-function compressedSize(html: string): number {
-  const key = [`${process.versions.brotli}`, html];
-  return cachedValue('weights', key, () => brotliCompressSync(html).length);
+  const key = [`${process.versions.brotli}`, withScript];
+  const page = cachedValue('weights', key, () => brotliCompressSync(withScript).length);
+  return fill(withScript, 'page', page);
 }
 
 /** Replaces the text of the first element of this kind; no-op if the page has none. */

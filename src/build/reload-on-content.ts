@@ -34,7 +34,8 @@ export function reloadOnContent(): Plugin {
     configureServer(server) {
       server.watcher.add(resolve('src/content'));
       server.watcher.on('all', async (_event, file) => {
-        if (!isSetting(file)) return;
+        const path = resolve(file);
+        if (!SETTINGS.some((one) => path === one || path.startsWith(one + sep))) return;
         try {
           await runnerImport('/waku.config');
         } catch (error) {
@@ -54,9 +55,4 @@ export function reloadOnContent(): Plugin {
       },
     },
   };
-}
-
-function isSetting(file: string): boolean {
-  const path = resolve(file);
-  return SETTINGS.some((setting) => path === setting || path.startsWith(setting + sep));
 }

@@ -4,17 +4,6 @@ import { carouselLabels, form, hero, link, pageRecord, sectionHead } from './typ
 
 const { text, texts, list } = form;
 
-/** The words of the filter of articles. */
-const filter = z.strictObject({
-  label: text,
-  all: text,
-  /** Stand between the number of articles and a category. */
-  article: text,
-  articles: text,
-  /** Stands after the number of all. */
-  allArticles: text,
-});
-
 /** The blog’s list page around its articles. */
 export const blog = readContent(
   'blog',
@@ -25,7 +14,11 @@ export const blog = readContent(
     grid: sectionHead,
     /** Over the categories beside the title. */
     trades: text,
-    filter,
+    filter: z.strictObject({
+      ...texts('label', 'all'),
+      /** Stand between the number of articles and a category; the last one after the number of all. */
+      ...texts('article', 'articles', 'allArticles'),
+    }),
     controls: carouselLabels,
     closing: sectionHead.extend({ link }),
     /** What the feeds call themselves. */
