@@ -1,7 +1,7 @@
-import type { Blockquote, Heading, Nodes, Paragraph, Parents, Root } from 'mdast';
+import type { Blockquote, Nodes, Parents, Root } from 'mdast';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { tables } from './markdown-tree';
+import { heading, paragraph, strong, tables } from './markdown-tree';
 
 const writer = unified().use(tables).use(remarkStringify, { bullet: '-', rule: '-' }).freeze();
 
@@ -30,23 +30,14 @@ function withoutTags(node: Nodes): readonly Nodes[] {
     case 'Pull':
       return [{ type: 'blockquote', children: node.children } satisfies Blockquote];
     case 'Table':
-      return [captionOf(node.data?.hProperties?.title), ...node.children];
+      return [paragraph(strong(titleOf(node))), ...node.children];
     case 'Worked':
     case 'Sum':
     case 'Figure':
-      return [titleOf(node.data?.hProperties?.title), ...node.children];
+      return [heading(3, titleOf(node)), ...node.children];
     default:
       return node.children;
   }
 }
 
-const captionOf = (title: unknown): Paragraph => ({
-  type: 'paragraph',
-  children: [{ type: 'strong', children: [{ type: 'text', value: String(title ?? '') }] }],
-});
-
-const titleOf = (title: unknown): Heading => ({
-  type: 'heading',
-  depth: 3,
-  children: [{ type: 'text', value: String(title ?? '') }],
-});
+const titleOf = ({ data }: Nodes) => String(data?.hProperties?.title ?? '');

@@ -1,6 +1,9 @@
-import type { BlockContent, List, ListItem, Paragraph, PhrasingContent, Table } from 'mdast';
+import type { BlockContent, List, ListItem, Table } from 'mdast';
+import { formatted, resultsOf, type SumData, workedValues } from '../calculator/compute';
+import { formatOf } from '../charts/chart-format';
 import type { Figure } from '../content/types';
 import type { ArticleFigure, Mockup } from './figure-schema';
+import { paragraph, strong, tableOf } from './markdown-tree';
 
 /** A figure of an article in words: its caption, then a chart as a table or a mock-up as lists. */
 export function figureText(figure: ArticleFigure): BlockContent[] {
@@ -28,15 +31,9 @@ function wordsOf(row: Mockup['rows'][number]): readonly string[] {
   return Object.values(words).flat();
 }
 
-/** Pounds have pence only where there are any, as on the page. */
-const PENCE = { minimumFractionDigits: 2 } as const;
-
-function figureCells(figure: Figure): (string | number)[][] {
-  const { before = '', unit = '' } = figure;
-  const cell = (value: number | undefined) =>
-    value === undefined
-      ? '–'
-      : `${value < 0 ? '−' : ''}${before}${Math.abs(value).toLocaleString('en-GB', before && !Number.isInteger(value) ? PENCE : {})}${unit}`;
+function figureCells(figure: Figure): string[][] {
+  const format = formatOf(figure);
+  const cell = (value: number | undefined) => (value === undefined ? '–' : format(value));
   switch (figure.kind) {
     case 'bars':
       return [['', figure.title], ...figure.bars.map(({ label, value }) => [label, cell(value)])];
@@ -55,16 +52,6 @@ function figureCells(figure: Figure): (string | number)[][] {
   }
 }
 
-function tableOf(cells: readonly (readonly (string | number)[])[]): Table {
-  return {
-    type: 'table',
-    children: cells.map((row) => ({
-      type: 'tableRow',
-      children: row.map((cell) => ({ type: 'tableCell', children: [text(String(cell))] })),
-    })),
-  };
-}
-
 function list(items: readonly string[], ordered: boolean): List {
   const children = items.map(
     (item): ListItem => ({ type: 'listItem', spread: false, children: [paragraph(item)] }),
@@ -72,5 +59,18 @@ function list(items: readonly string[], ordered: boolean): List {
   return { type: 'list', ordered, spread: false, children };
 }
 
-const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [text(value)] });
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
+/** A calculator with its worked figures as a table: for feeds and Markdown, where nothing computes. */
+export function sumTable(sum: SumData): Table {
+  const results = resultsOf(sum.lines, workedValues(sum));
+  return tableOf([
+    ['Figure', 'Worked example'],
+    ...sum.fields.map(({ label, value, unit, isSwitch }) => [
+      label,
+      isSwitch ? (value ? 'yes' : 'no') : formatted(value, unit),
+    ]),
+    ...sum.lines.map(({ label, unit }, at) => [
+      label,
+      strong(formatted(results[at] as number, unit)),
+    ]),
+  ]);
+}

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Heading, Nodes, Paragraph, PhrasingContent, Strong, Table } from 'mdast';
 import { gfmTableFromMarkdown, gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Processor } from 'unified';
@@ -21,6 +21,27 @@ export function tables(this: Processor): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()];
   data.toMarkdownExtensions = [...(data.toMarkdownExtensions ?? []), gfmTableToMarkdown()];
 }
+
+type Words = string | PhrasingContent;
+const inline = (words: Words): PhrasingContent =>
+  typeof words === 'string' ? { type: 'text', value: words } : words;
+export const strong = (words: Words): Strong => ({ type: 'strong', children: [inline(words)] });
+export const paragraph = (words: Words): Paragraph => ({
+  type: 'paragraph',
+  children: [inline(words)],
+});
+export const heading = (depth: Heading['depth'], words: Words): Heading => ({
+  type: 'heading',
+  depth,
+  children: [inline(words)],
+});
+export const tableOf = (rows: readonly (readonly Words[])[]): Table => ({
+  type: 'table',
+  children: rows.map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: [inline(cell)] })),
+  })),
+});
 
 /** A text with its straight apostrophes curled: those after a letter or a figure. */
 export const withApostrophes = (text: string): string => text.replace(/(?<=[\p{L}\d])'/gu, '’');

@@ -1,4 +1,5 @@
 import { chartWords } from '../content/chart-words';
+import type { Figure } from '../content/types';
 
 const plain = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const inMonths = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
@@ -12,10 +13,16 @@ export type Format = (value: number) => string;
 export const plainNumber: Format = (value) => plain.format(value).replace('-', '−');
 
 /** Pounds, with pence only where there are any. */
-export const pounds: Format = (value) =>
+const pounds: Format = (value) =>
   `${value < 0 ? '−' : ''}£${Math.abs(value).toLocaleString('en-GB', {
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
   })}`;
+
+/** How a figure's values are written. */
+export const formatOf =
+  ({ before, unit = '' }: Figure): Format =>
+  (value) =>
+    before ? pounds(value) : plainNumber(value) + unit;
 
 /** How dates are labelled: weekly readings by their day, monthly ones by their month. */
 export type DateForm = 'day' | 'month';

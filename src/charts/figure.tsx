@@ -1,7 +1,7 @@
 import type { Figure as FigureData } from '../content/types';
 import { BarChart } from './bar-chart';
 import type { ChartProps } from './chart-figure';
-import { plainNumber, pounds } from './chart-format';
+import { formatOf } from './chart-format';
 import { LineChart } from './line-chart';
 import { SlopeChart } from './slope-chart';
 import { StackedChart } from './stacked-chart';
@@ -19,11 +19,11 @@ export function Figure({
   /** Of the plot, in pixels; bars take what they need. */
   readonly height?: number;
 }) {
-  const { title, caption, before, unit = '', dateForm = 'day' } = data;
+  const { title, caption, unit = '', dateForm = 'day' } = data;
   const words = {
     title,
     caption,
-    format: (value: number) => (before ? pounds(value) : plainNumber(value) + unit),
+    format: formatOf(data),
     ...place,
   };
   const drawing = { ...words, dateForm, ...(height && { height }) };

@@ -7,6 +7,7 @@ import type { WrittenPage } from 'waku-islands/server';
 import type { Article } from '../articles/article-list';
 import { plainMarkdown } from '../articles/article-markdown';
 import { articleText } from '../articles/article-text';
+import { heading, paragraph } from '../articles/markdown-tree';
 import { articlePage } from '../content/article-page';
 import { monthOf } from '../parts/month';
 import { absolute, workedPath } from '../site/absolute';
@@ -42,10 +43,7 @@ export function articleMarkdown(article: Article): string {
   const byline = `${articlePage.byline}. ${articlePage.published} ${monthOf(date)}.`;
   const head = plainMarkdown({
     type: 'root',
-    children: [
-      { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
-      { type: 'paragraph', children: [{ type: 'text', value: byline }] },
-    ],
+    children: [heading(1, title), paragraph(byline)],
   });
   const text = withAbsoluteLinks(articleText(article).markdown, path);
   return signed(`${head}\n\n${text}${sourcesOf(article)}`, path);
