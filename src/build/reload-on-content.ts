@@ -15,11 +15,11 @@ const readerOf = (file: string): string | undefined =>
     : undefined);
 
 /**
- * Files that the Vite configuration reads: pictures and wordmarks are prepared before the server
+ * Files that the Vite configuration reads: pictures, wordmarks and fonts are prepared before the server
  * starts.
  */
-const SETTINGS = ['pictures', 'pictures.json', 'logos', 'clients.yaml'].map((name) =>
-  resolve('src/content', name),
+const SETTINGS = ['pictures', 'pictures.json', 'logos', 'clients.yaml', '../build/fonts.yaml'].map(
+  (name) => resolve('src/content', name),
 );
 
 /**
