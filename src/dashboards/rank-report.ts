@@ -1,7 +1,7 @@
+import { plainNumber } from '../charts/chart-format';
 import { dashboardWords as words } from '../content/chart-words';
 import { bands, distribution, movement, type RankReadings, summaryAt } from '../site/rank-readings';
 
-const one = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const signed = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
@@ -61,9 +61,9 @@ function figuresOf(readings: RankReadings) {
     { unit = '', lowerIsBetter = false } = {},
   ) => {
     const text = (value: number | undefined) =>
-      value === undefined ? words.notFound : `${one.format(value)}${unit}`;
+      value === undefined ? words.notFound : `${plainNumber(value)}${unit}`;
     const changeSaid = (by: number): string => {
-      const size = one.format(Math.abs(by));
+      const size = plainNumber(Math.abs(by));
       if (size === '0') return words.unchanged;
       if (lowerIsBetter) return `${size} places ${by < 0 ? 'up' : 'down'}`;
       return `${withMinus(signed.format(by))}${unit && ' points'}`;

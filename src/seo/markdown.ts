@@ -10,7 +10,7 @@ import { articleText } from '../articles/article-text';
 import { heading, paragraph } from '../articles/markdown-tree';
 import { articlePage } from '../content/article-page';
 import { monthOf } from '../parts/month';
-import { absolute, workedPath } from '../site/absolute';
+import { absolute, changeAddresses, workedPath } from '../site/absolute';
 import { site } from '../site/site';
 
 const toMarkdown = unified().use(rehypeRemark).freeze();
@@ -33,7 +33,8 @@ export function pageMarkdown(path: string, document: WrittenPage['document']): s
   leaveOutDecoration(tree);
   beginAtHeading(main);
   setApart(tree);
-  resolve(tree, absolute(path));
+  // The URLs of a built page have the base path already.
+  changeAddresses(tree, (address) => new URL(address, absolute(path)).href);
   return signed(plainMarkdown(toMarkdown.runSync(tree)), path);
 }
 
@@ -134,15 +135,5 @@ function setApart(tree: Root): void {
         ? [{ type: 'text', value: ': ' }, child]
         : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, child];
     });
-  });
-}
-
-/** Makes the URLs of a built page, which have the base path already, absolute. */
-function resolve(tree: Root, page: string): void {
-  visit(tree, 'element', ({ properties }) => {
-    for (const name of ['href', 'src']) {
-      const value = properties[name];
-      if (typeof value === 'string') properties[name] = new URL(value, page).href;
-    }
   });
 }

@@ -27,6 +27,16 @@ export function inside(path: string): string {
   return basePath() + path.replace(/^\//, '');
 }
 
+/** Changes every URL in a tree, in place. */
+export function changeAddresses(tree: Root, change: (address: string) => string): void {
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'src']) {
+      const value = properties[name];
+      if (typeof value === 'string') properties[name] = change(value);
+    }
+  });
+}
+
 /**
  * Makes every URL in a tree absolute, in place.
  *
@@ -34,13 +44,9 @@ export function inside(path: string): string {
  * @param path the page that the text stands on, which `#fragments` belong to
  */
 export function absoluteAddresses(tree: Root, path: string): void {
-  visit(tree, 'element', ({ properties }) => {
-    for (const name of ['href', 'src']) {
-      const value = properties[name];
-      if (typeof value !== 'string') continue;
-      if (value.startsWith('#')) properties[name] = absolute(path) + value;
-      else if (value.startsWith('/')) properties[name] = absolute(value);
-    }
+  changeAddresses(tree, (address) => {
+    if (address.startsWith('#')) return absolute(path) + address;
+    return address.startsWith('/') ? absolute(address) : address;
   });
 }
 
