@@ -28,7 +28,15 @@ export const work = readContent(
     readingsLabel: text,
     readings: four(ownReading),
     cases: z.strictObject(
-      texts('heading', 'challengeLabel', 'solutionLabel', 'resultsLabel', 'servicesLabel'),
+      texts(
+        'heading',
+        'challengeLabel',
+        'solutionLabel',
+        'resultsLabel',
+        'yours',
+        'comesTo',
+        'servicesLabel',
+      ),
     ),
     hairNova: link.extend({ title: text, line: text }),
     /** Four of those that the agency claims. */

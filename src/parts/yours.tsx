@@ -34,27 +34,31 @@ const yours = cva({
  *
  * @param at what stands before it
  * @param to what stands after it: before what it comes to, or at the end
- * @param rate what one of it comes to
+ * @param figure what a client came to, with its sign: 4×, +164%
  */
 export function Yours({
   at,
   to,
-  rate,
+  figure,
   place,
 }: RecipeVariantProps<typeof yours> & {
   readonly at: string;
   readonly to?: string;
-  readonly rate?: number;
+  readonly figure?: string;
 }) {
   return (
     <span
       className={yours({ place })}
       data-at={at}
       data-to={to && ` ${to}`}
-      style={rate === undefined ? undefined : { '--rate': `${rate}` }}
+      style={figure ? { '--rate': `${rateOf(figure)}` } : undefined}
     />
   );
 }
+
+/** What one becomes: 4 of 4×, 2.64 of +164%. */
+const rateOf = (figure: string) =>
+  figure.endsWith('%') ? 1 + Number.parseFloat(figure) / 100 : Number.parseFloat(figure);
 
 /** As on the home page, a screen reader hears the words. */
 const instead = css({

@@ -168,10 +168,6 @@ const recipe = sva({
 /** A result that begins with a figure: 4×, +164%. */
 const FIGURE = /^[+−]?[\d.,]+[×%]?(?= )/;
 
-/** What one becomes: 4 of 4×, 2.64 of +164%. */
-const rateOf = (figure: string) =>
-  figure.endsWith('%') ? 1 + Number.parseFloat(figure) / 100 : Number.parseFloat(figure);
-
 /** One service: what it is and holds, its course down the line, a client it was done for. */
 export function ServiceBlock({
   service,
@@ -241,12 +237,7 @@ export function ServiceBlock({
                 {figure && <span className={classes.figure}>{figure}</span>}
                 {figure ? result.slice(figure.length) : result}
                 {figure && (
-                  <Yours
-                    at={labels.yours}
-                    to={labels.comesTo}
-                    rate={rateOf(figure)}
-                    place="grown"
-                  />
+                  <Yours at={labels.yours} to={labels.comesTo} figure={figure} place="grown" />
                 )}
               </li>
             );
