@@ -29,6 +29,9 @@ export const colours = {
   /** Grounds of one whole band a page, with pale type on them; at night a step from the page. */
   green: { day: '#12352b', night: '#0b2019' },
   oxblood: { day: '#4a1518', night: '#2e1216' },
+  /** The paint on the sheet of a picture, multiplied onto its paper. */
+  paint: { day: '#5c544a', night: '#5c544a' },
+  paintRed: { day: '#a6544c', night: '#a6544c' },
   /** Second voice on those; at a quarter of its strength their rules. */
   paleQuiet: { day: '#c6cfc7', night: '#a9b5b2' },
   /** Glow around the line at night; transparent by day. */

@@ -1,3 +1,24 @@
+import digits from './brush-digits.json' with { type: 'json' };
+
+/** Paints a text, and its rule, into a row of the sheet: a long one narrower, as one does by hand. */
+function paint(row: Element, text: string, middle: number, most: number, rule: string) {
+  const all = [...text].map((it) => digits[it as keyof typeof digits]);
+  const wide = all.reduce((sum, it) => sum + it.wide, 0);
+  const across = Math.min(most, 325 / wide);
+  const down = Math.min(most, across * 1.5);
+  const left = 508 - (across * wide) / 2;
+  const place = (path: string, from: number, by: number) =>
+    path.replace(/(\d+) (-?\d+)/g, (_, x, y) => `${from + by * x} ${middle + down * (y - 50)}`);
+  let end = left;
+  const strokes = all.map((it) => {
+    end += across * it.wide;
+    return place(it.path, end - across * it.wide, across);
+  });
+  row.firstElementChild?.setAttribute('d', strokes.join(''));
+  row.lastElementChild?.setAttribute('d', place(rule, left, (across * wide) / 100));
+  row.setAttribute('stroke-width', `${6 + 6.5 * down}`);
+}
+
 /**
  * The inline script of a client's page: what the visitor's own number would be at its rate. Without a
  * number of what was counted there, or with storage blocked, nothing is said.
@@ -7,11 +28,14 @@ window.startPage = () => {
     const [unit, number] = sessionStorage.nought.split(': ');
     for (const it of document.querySelectorAll<HTMLElement>('[data-yours]')) {
       if (unit !== it.dataset.unit) continue;
-      const [figure, yours] = it.children as unknown as readonly [Element, Element];
       const result = Number(number.replaceAll(',', '')) * Number(it.dataset.yours);
-      figure.textContent = Math.round(result).toLocaleString('en-GB');
-      yours.textContent = `${number} ${unit}`;
-      it.style.setProperty('--digits', `${figure.textContent.length}`);
+      const comesTo = Math.round(result).toLocaleString('en-GB');
+      const [figure, yours] = it.querySelectorAll('span');
+      if (figure) figure.textContent = comesTo;
+      if (yours) yours.textContent = `${number} ${unit}`;
+      const [was, is] = it.querySelectorAll('g');
+      if (was) paint(was, number, 241, 1.64, 'M0 75Q50 48 106 18');
+      if (is) paint(is, comesTo, 486, 2.32, 'M0 120Q50 113 102 123');
       it.hidden = false;
     }
   } catch {}

@@ -122,9 +122,7 @@ test('advances every four seconds, one slide to the left, round and round, witho
   await expect(hasFocus).toHaveCount(0);
 });
 
-test('pauses under a mouse and by its control, and stops for good at an interaction', async ({
-  page,
-}) => {
+test('pauses under a mouse, by its control, and for good at an interaction', async ({ page }) => {
   const away = () => page.mouse.move(2, 2);
   /** In nine seconds nothing comes into view. */
   const expectStill = async (how: string) => {

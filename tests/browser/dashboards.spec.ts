@@ -93,9 +93,7 @@ test('a dashboard shows its first charts in full, their plots on one line, and t
   await expect(more).not.toBeInViewport();
 });
 
-test('labels of charts keep their size and place, and cover no line, rule or words @full', async ({
-  page,
-}) => {
+test('chart labels keep size and place, cover no line, rule or words @full', async ({ page }) => {
   await teachTexts(page);
   for (const path of ['/specimen', '/work', '/work/hair-nova', '/live/hair-nova']) {
     await page.goto(path);

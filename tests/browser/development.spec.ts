@@ -78,9 +78,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-js]')).toBeAttached(SHOWN);
 }
 
-test('a healthy start prints nothing but its progress, and loads one copy of Jotai', async ({
-  page,
-}) => {
+test('a healthy start prints its progress alone, and loads one copy of Jotai', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) messages.push(message.text());

@@ -31,9 +31,7 @@ for (const withScript of [true, false]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Get Started brings its service along: the contact page names it, and no other', async ({
-    page,
-  }) => {
+  test('Get Started brings its service: the contact page names it alone', async ({ page }) => {
     const [first, , chosen] = services;
     await page.goto('/services');
     const start = page.getByRole('link', { name: servicesPage.labels.getStarted.label });

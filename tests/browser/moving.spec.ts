@@ -10,15 +10,10 @@ const MOVING = ['/', '/work', '/blog'];
 
 /** How many animations of style sheets or scripts run by the page's own time. */
 const animations = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, timeline }) =>
-            playState === 'running' && timeline instanceof DocumentTimeline,
-        ).length,
-  );
+  page.evaluate(() => {
+    const all = document.getAnimations().filter(({ playState }) => playState === 'running');
+    return all.filter(({ timeline }) => timeline instanceof DocumentTimeline).length;
+  });
 
 /** Where each thing stands, how clear it is, and what it says. The page's weight is told as files come, the time each minute. */
 const look = (page: Page) =>

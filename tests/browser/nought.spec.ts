@@ -4,6 +4,7 @@ import { home } from '../../src/content/home';
 import { nought } from '../../src/content/nought';
 import { servicesPage } from '../../src/content/services';
 import { work } from '../../src/content/work';
+import digits from '../../src/work/brush-digits.json' with { type: 'json' };
 import { fillIn, overlayOf, submitOf } from './enquiry';
 import { expect, test } from './harness';
 import { requestsOf } from './parts';
@@ -52,14 +53,9 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   // On a phone the promise, the number, what it comes to and both buttons are seen together, and what we do begins.
   await page.setViewportSize({ width: 390, height: 664 });
   await field(page).pressSequentially('12');
-  const hero = page.getByRole('main').locator('a', { hasText: /Enquire Now|Book a Consultation/ });
-  for (const it of [
-    page.locator('[data-from]'),
-    field(page),
-    output(page),
-    hero.first(),
-    hero.nth(1),
-  ])
+  const ways = page.getByRole('main').getByText(/Enquire Now|Book a Consultation/);
+  const [first, second] = [ways.first(), ways.nth(1)];
+  for (const it of [page.locator('[data-from]'), field(page), output(page), first, second])
     await expect(it).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(home.hero.lead)).toBeInViewport({ ratio: 0.3 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -111,7 +107,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     await expect(head).toHaveCSS('counter-reset', 'read 12');
     // A client's own page has it on the sheet of its picture, says it beside it and beside the quote.
     const own = `37 ${nought.from} 12 bookings ${nought.at(bookings.client)}`;
-    await expect(yours).toHaveText(path === '/work/hair-nova' ? [/^37/, own, own] : []);
+    await expect(yours).toHaveText(path === '/work/hair-nova' ? ['', own, own] : []);
     await expect(head).toHaveCSS('opacity', '0');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await expect(head).toHaveCSS('opacity', '1');
@@ -162,6 +158,28 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await submitOf(page).click();
   expect(new URLSearchParams((await sent).postData() ?? '').get('nought')).toBe('enquiries: 14');
+});
+
+test('a client’s sheet has the number, and what it comes to, in their digits', async ({ page }) => {
+  // Each digit is told by its kinds of strokes.
+  const strokes = (text: string) => text.replaceAll(/[^A-Z]/g, '');
+  expect(new Set(Object.values(digits).map(({ path }) => strokes(path))).size).toBe(11);
+  await page.goto('/work/hair-nova');
+  for (const said of ['12 37', '463 1,445', '58,907 183,790', '999,999 3,119,997']) {
+    const [was = ''] = said.split(' ');
+    await page.evaluate((it) => sessionStorage.setItem('nought', `bookings: ${it}`), was);
+    await page.reload();
+    const painted = await page.locator('[data-yours] g').evaluateAll((rows: SVGGElement[]) =>
+      rows.map((row) => {
+        const { x, width } = row.getBBox();
+        const drawn = row.firstElementChild?.getAttribute('d') ?? '';
+        return x > 320 && x + width < 700 ? drawn : 'not on the sheet';
+      }),
+    );
+    const paths = (text: string) => [...text].map((it) => digits[it as keyof typeof digits].path);
+    const wanted = said.split(' ').map((text) => strokes(paths(text).join('')));
+    expect(painted.map(strokes), said).toEqual(wanted);
+  }
 });
 
 test.describe('without script', () => {

@@ -15,9 +15,7 @@ const hidden = (page: Page, inView = false) =>
     inView,
   );
 
-test('a section of which 5 % stand in the window less 50 px fades in once and stays', async ({
-  page,
-}) => {
+test('a section with 5 % in the window less 50 px fades in once and stays', async ({ page }) => {
   await page.goto('/about');
   await expect(waiting(page)).not.toHaveCount(0);
   expect(await hidden(page)).toBeGreaterThan(0);
