@@ -75,7 +75,7 @@ export function ChartFigure({
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
           <div className={classes.scroll} tabIndex={0} role="group" aria-label={title}>
-            <table className={classes.table}>
+            <table className={classes.table} style={layout && { '--rows': table.head.length }}>
               <caption className="visually-hidden">{title}</caption>
               <thead>
                 <tr>

@@ -209,6 +209,25 @@ export const chart = sva({
           },
         },
         caption: { maxWidth: 'none' },
+        /** Opened, under the drawing from edge to line, its rows as columns: in the order of the dates there. */
+        scroll: {
+          marginInline: {
+            lg: 'calc({spacing.gutter} - {spacing.meridian} - {spacing.inset}) calc(100% + 2 * {spacing.inset})',
+          },
+        },
+        table: {
+          lg: {
+            display: 'grid',
+            grid: 'repeat(var(--rows), auto) / auto-flow',
+            alignItems: 'end',
+            '& :is(thead, tbody, tr)': { display: 'contents' },
+            '& tbody :is(th, td)': {
+              paddingRight: '2',
+              whiteSpace: 'normal',
+              wordSpacing: '100vw',
+            },
+          },
+        },
       },
     },
   },

@@ -14,9 +14,7 @@ const said = (count: number) => `${count} article${count === 1 ? '' : 's'}`;
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list shows every article whole; a category narrows it, and all brings it back', async ({
-    page,
-  }) => {
+  test('the list is whole; a category narrows it, and all brings it back', async ({ page }) => {
     await page.goto('/blog');
     const shown = page.locator('#articles article:visible');
     const row = page.locator('[data-row]');

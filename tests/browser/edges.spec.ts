@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { chartWords } from '../../src/content/chart-words';
 import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 import { SPACING, styled, teachTexts } from './layout';
@@ -52,15 +53,18 @@ for (const [path, part, width, height] of [
   });
 }
 
-test('no two neighbouring cases of /work are built alike, a reading is set in display type @full', async ({
-  page,
-}) => {
+test('cases of /work: neighbours differ, tables lie under their charts @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/work');
   const places = await page
     .locator('main article picture')
     .evaluateAll((all) => all.map((it) => `${it.getBoundingClientRect().left} ${it.clientWidth}`));
   expect(places.filter((place, at) => place === places[at - 1])).toEqual([]);
+  // From edge to line: a row of dates over a row of figures.
+  await page.getByText(chartWords.figures).first().click();
+  const table = await page.locator('main table').first().boundingBox();
+  expect(Math.abs((table?.x ?? 0) + (table?.width ?? 0) - (LINE * 1440 - CLEAR))).toBeLessThan(1);
+  expect(table?.height).toBeLessThan(120);
   for (const reading of ['4,210', '11,960', '1.84']) {
     if (reading === '1.84') await page.goto('/about');
     const font = page.getByText(reading, { exact: true }).first();
@@ -130,10 +134,7 @@ test('beside each year of /about both of its entries begin, and over the heights
   expect(Math.abs(width * 0.64 - LINE * (page.viewportSize()?.width ?? 0))).toBeLessThan(4);
 });
 
-test('the line passes over the nought of home and of 404, brass west of it, green east', async ({
-  page,
-  watch,
-}) => {
+test('the line passes over the nought of home and 404, brass to green', async ({ page, watch }) => {
   watch.allow(/404/);
   const image = page.locator('img[src*="meridian"]');
   for (const [path, width] of [
