@@ -16,8 +16,8 @@ import { site } from '../site/site';
 const toMarkdown = unified().use(rehypeRemark).freeze();
 
 /**
- * A page as plain Markdown: the built page's `main` without forms, elements hidden from screen
- * readers, and decoration.
+ * A page as plain Markdown: the built page's `main` without forms, elements hidden from all or from
+ * screen readers, and decoration.
  *
  * @param path the page, as the list of pages has it
  * @param document the page as it was built
@@ -107,7 +107,8 @@ function beginAtHeading(element: Element): boolean {
 function isDecoration({ tagName, properties }: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   return (
-    ['form', 'script', 'style', 'template', 'fieldset'].includes(tagName) ||
+    ['form', 'script', 'style', 'template', 'fieldset', 'input'].includes(tagName) ||
+    properties.hidden !== undefined ||
     (tagName === 'img' && properties.alt === '') ||
     (tagName === 'svg' && properties.ariaLabel === undefined) ||
     properties.ariaHidden === 'true' ||

@@ -124,9 +124,11 @@ describe('llms.txt and the pages as Markdown', () => {
     expect(words(markdown.split('\n')[0] ?? '')).toBe(words($('h1').text()));
     expect(markdown.match(/^# /gm)).toHaveLength(1);
     expect(markdown).not.toMatch(/<\/?[a-z][^>@:]*>/);
-    expect(markdown).not.toMatch(/\]\((?!https:|mailto:|tel:)[^\s)]/);
+    expect(markdown).not.toMatch(/\]\((?!https:|mailto:|tel:)[^\s)]|^\\\[ \]$/m);
     for (const heading of $(kind === 'article' ? 'main h2[id]' : 'main h2').get())
       expect(words(markdown)).toContain(words($(heading).text()));
+    for (const unsaid of $('main p[hidden]').get())
+      expect(words(markdown)).not.toContain(words($(unsaid).text()));
   });
 });
 
