@@ -16,7 +16,7 @@ interface Subject {
 
 const subjects: Readonly<Record<string, () => Subject>> = {
   '/services': () => ({ things: servicesInFull() }),
-  '/work': () => ({ things: caseStudyData(), main: caseListId }),
+  '/work': () => ({ things: [caseStudyData()], main: caseListId }),
   '/work/hair-nova': () => ({ things: [hairNovaData()], main: hairNovaId }),
   '/blog': () => ({ things: [articleList()], main: articleListId }),
 };

@@ -8,36 +8,25 @@ import { photograph } from './photographs';
 /** The list that the work page is. */
 export const caseListId = pageId('/work', 'case-studies');
 
-/** The case studies of the work page, and the list of them. */
-export function caseStudyData(): readonly [ItemList, ...CreativeWork[]] {
-  return [
-    {
-      '@type': 'ItemList',
-      '@id': caseListId,
-      numberOfItems: caseStudies.length,
-      itemListElement: caseStudies.map(({ id }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        item: ref(pageId('/work', id)),
-      })),
+/** The case studies of the work page, in a list. */
+export const caseStudyData = (): ItemList => ({
+  '@type': 'ItemList',
+  '@id': caseListId,
+  itemListElement: caseStudies.map(({ id, title, client, category, challenge, image }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'CreativeWork',
+      '@id': pageId('/work', id),
+      name: title,
+      description: challenge,
+      genre: category,
+      about: { '@type': 'Organization', name: client },
+      creator: ref(agencyId),
+      image: photograph(image),
     },
-    ...caseStudies.map(
-      ({ id, title, client, category, challenge, services, image }): CreativeWork => ({
-        '@type': 'CreativeWork',
-        '@id': pageId('/work', id),
-        url: pageId('/work', id),
-        name: title,
-        description: challenge,
-        genre: category,
-        keywords: services,
-        about: { '@type': 'Organization', name: client },
-        creator: ref(agencyId),
-        image: photograph(image),
-        inLanguage: site.language,
-      }),
-    ),
-  ];
-}
+  })),
+});
 
 export const hairNovaId = pageId('/work/hair-nova', 'case-study');
 

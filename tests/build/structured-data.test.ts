@@ -48,7 +48,7 @@ const isPage = (thing: JsonObject) => String(thing['@type']).endsWith('Page');
 /** Addresses, codes, order and what is stated for machines alone; other tests hold these to content. */
 const NOT_CLAIMS = new Set([
   ...['@id', '@type', 'url', 'item', 'contentUrl', 'image', 'logo', 'sameAs'],
-  ...['position', 'numberOfItems', 'inLanguage', 'addressCountry', 'latitude', 'longitude'],
+  ...['position', 'inLanguage', 'addressCountry', 'latitude', 'longitude'],
   ...['articleSection', 'dayOfWeek', 'Article.keywords', 'Article.dateModified'],
 ]);
 
