@@ -65,7 +65,7 @@ export function ContactPanel({
               </AnyLink>
             </p>
           ))}
-          <Yours at={yours.at} to={yours.to} place="line" />
+          <Yours at={yours} place="line" />
           <WholeForm isThanked />
           <div className={classes.picture}>
             <Picture id={clock.picture} sizes={pictureSizes.bleed} place="bleed" ratio="natural" />

@@ -26,7 +26,7 @@ export const enquiryForm = {
 export interface EnquiryWords {
   /** The overlay; its button dismisses it, and `effect` says so beside it. */
   readonly sent: Readonly<Record<keyof typeof overlay, string>>;
-  /** What is known of it, in a line; and the label of the number that goes with it. */
+  /** What is known of it, in a line; and what stands before the number that goes with it. */
   readonly known: Readonly<Record<'none' | 'lost' | 'sent' | 'unknown' | 'number', string>> &
     Confirmed;
 }
@@ -56,9 +56,9 @@ export const enquiryWords = (confirms: boolean): EnquiryWords => ({
     ...(confirms && confirmed),
     none: 'No answer yet.',
     lost: `Not received: write to ${site.email}, or send it again.`,
-    sent: 'Sent.',
+    sent: 'On its way.',
     unknown: 'If you hear nothing within a day, ring us.',
-    number: labels.nought,
+    number: 'Your number goes with it:',
   },
 });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { stories } from './client-stories';
-import { nought } from './nought';
 import { ownReading } from './readings';
 import { card, caseStudyId, faqSet, form, hero, pageRecord, quote, sectionHead } from './types';
 
@@ -12,9 +11,8 @@ const { text, list, three } = form;
 const testimonial = quote.extend({
   /** A short reading: “+212%”. */
   metric: text,
-  /** What one of what was counted became, 3.12, and what a visitor counts likewise. */
+  /** What one of what was counted became: 3.12. */
   rate: z.number(),
-  unit: z.enum(nought.rates.map(({ unit }) => unit)),
   metricLabel: text,
 });
 

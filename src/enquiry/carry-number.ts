@@ -1,22 +1,26 @@
-/** The visitor's own number, where there is one, has a field: beside the company's, so that nothing moves. */
-export function carryNumber(form: HTMLFormElement, label: string): void {
-  const company = form.querySelector('[name=companyName]')?.closest('label') as HTMLLabelElement;
-  const added = company.cloneNode(true) as HTMLLabelElement;
-  const [field] = added.getElementsByTagName('input') as unknown as [HTMLInputElement];
-  Object.assign(field, { name: 'nought', type: 'text', autocomplete: 'off', value: '' });
-  (added.querySelector('span')?.firstChild as Text).data = label;
-  let carried = '';
+/**
+ * The visitor's own number, where there is one, goes with the enquiry, unless its tick is taken away: beside the
+ * button, where it moves no field.
+ *
+ * @param said stands before it
+ */
+export function carryNumber(form: HTMLFormElement, said: string): void {
+  const label = document.createElement('label');
+  label.style.cssText =
+    'display:flex;align-items:center;gap:12px;min-height:44px;accent-color:currentColor';
+  const tick = document.createElement('input');
+  Object.assign(tick, { type: 'checkbox', name: 'nought', checked: true });
+  tick.style.cssText = 'width:20px;height:20px';
   const carry = () => {
     let yours = '';
     try {
       yours = sessionStorage.nought ?? '';
     } catch {}
-    // What was changed here stays so until the number itself is another.
-    if (yours === carried) return;
-    carried = yours;
-    field.value = yours;
-    if (yours) company.after(added);
-    else added.remove();
+    tick.value = yours;
+    const [unit, number] = yours.split(': ');
+    label.replaceChildren(tick, `${said} ${number} ${unit}`);
+    if (yours) form.querySelector('[type=submit]')?.after(label);
+    else label.remove();
   };
   carry();
   addEventListener('storage', carry);

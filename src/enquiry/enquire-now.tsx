@@ -7,7 +7,7 @@ import { enquiryAtom } from '../parts/store';
 /** React brings no more than the enquiry's state: the link works without it. */
 export const wake = 'with-react';
 
-/** Enquire Now: a link until an enquiry has gone out, and then the word that it has. */
+/** Enquire Now: a link until an enquiry is known to have come, and then the word that it has. */
 export function EnquireNow({
   sent,
   waits = false,
@@ -19,8 +19,7 @@ export function EnquireNow({
   /** The link. */
   readonly children: ReactNode;
 }) {
-  const { outcome } = useAtomValue(enquiryAtom);
-  const isSent = outcome === 'stored' || outcome === 'unknown';
+  const isSent = useAtomValue(enquiryAtom).outcome === 'stored';
   return (
     <div data-shown={waits ? false : undefined} suppressHydrationWarning>
       {isSent ? sent : children}

@@ -20,8 +20,8 @@ const form = sva({
       minWidth: 0,
       // Around label and field: around the field alone it would cross the label.
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
-      // The company's, unless the visitor's number stands beside it.
-      '&:nth-of-type(3):nth-last-of-type(3)': { gridColumn: '1 / -1' },
+      // The company's.
+      '&:nth-of-type(3)': { gridColumn: '1 / -1' },
     },
     label: { display: 'block', textStyle: 'small', color: 'quiet' },
     hint: { color: 'quiet' },

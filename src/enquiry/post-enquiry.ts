@@ -110,7 +110,8 @@ export function postEnquiry(
     empty: () => {
       for (const [name, value] of snapshot) {
         const field = fieldOf(name);
-        if (field?.value === value) field.value = '';
+        // A tick keeps what it stands for.
+        if (field?.value === value && field.type !== 'checkbox') field.value = '';
       }
       id = '';
     },

@@ -51,12 +51,15 @@ const line = sva({
       display: 'none',
       position: 'absolute',
       inset: 'auto auto 0 100%',
-      padding: '6px 2px',
-      lineHeight: 1,
-      writingMode: 'vertical-rl',
+      padding: '4px 3px',
+      font: '340 1em/1 {fonts.display}',
+      // As wide as the margin, of however many digits.
+      fontSize: {
+        base: 'min(18px, 66px / (1 + log(var(--then, 999), 10)))',
+        lg: 'min(28px, 100px / (1 + log(var(--then, 999), 10)))',
+      },
       background: 'reading',
       color: 'page',
-      fontSize: '12px',
       '@supports (animation-timeline: scroll())': { _motionOk: { display: 'flex' } },
       opacity: 0,
       animation: 'show linear both, count linear both',
@@ -64,7 +67,7 @@ const line = sva({
       animationRange: '60vh 80vh, normal',
       counterReset: 'read var(--read)',
       // From the visitor's own number to what it comes to, or how much of the page is read.
-      _after: { content: 'counter(read) var(--unit, "%")' },
+      _after: { content: 'counter(read) var(--of, "%")' },
     },
   },
 });

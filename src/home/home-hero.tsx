@@ -11,7 +11,7 @@ import { textLink } from '../parts/link.styles';
 import { site } from '../site/site';
 import { Nought } from './nought';
 
-/** A link to the form, until an enquiry has gone out. */
+/** A link to the form, until an enquiry is known to have come. */
 export function ToForm({ label }: { readonly label: string }) {
   return (
     <EnquireNow sent={frame.enquired}>

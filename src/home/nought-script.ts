@@ -22,7 +22,7 @@ window.startPage = () => {
       const write = (figure: number) => said(figure) + (number ? '' : '×');
       const [figure, scale] = it.children as unknown as [HTMLElement, HTMLElement?];
       figure.textContent = write(number ? Math.round(result) : result);
-      it.hidden = !(scale || (number && it.dataset.unit === counts.value));
+      it.hidden = !(scale || number);
       if (!scale) continue;
       // The scale ends at the next 1, 2 or 5 with noughts.
       const ten = 10 ** Math.floor(Math.log10(result));
@@ -49,7 +49,7 @@ window.startPage = () => {
       // What the line's head counts, as styles: the page's own script sets them, on every page.
       sessionStorage.line =
         yours &&
-        `--unit:" ${counts.value}";--yours:"${said(nought.valueAsNumber)}";--own:${nought.value};--then:calc(var(--own)*${counted.dataset.rate})`;
+        `--of:"";--unit:" ${counts.value}";--yours:"${said(nought.valueAsNumber)}";--own:${nought.value};--then:calc(var(--own)*${counted.dataset.rate})`;
     } catch {}
     dispatchEvent(new Event('storage'));
   };

@@ -64,6 +64,8 @@ const rateOf = (figure: string) =>
 const instead = css({
   position: 'relative',
   display: 'inline-block',
+  // At 200 % a word may be wider than a phone.
+  overflowWrap: 'anywhere',
   '[style*=yours] &': {
     '& > span': { opacity: 0 },
     _before: { content: 'var(--yours) "." / ""', position: 'absolute', color: 'reading' },

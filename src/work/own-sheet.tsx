@@ -34,10 +34,10 @@ const recipe = sva({
  * the client's. The page's script shows it, which loads its picture, and paints both, in the hand of
  * the picture it lies over; in words both stand beside it.
  */
-export function OwnSheet({ unit, rate }: { readonly unit?: string; readonly rate?: number }) {
+export function OwnSheet({ rate }: { readonly rate: number }) {
   const classes = recipe();
   return (
-    <div className={classes.root} data-unit={unit} data-yours={rate} hidden aria-hidden="true">
+    <div className={classes.root} data-yours={rate} hidden aria-hidden="true">
       <svg viewBox="0 0 1280 854" className={classes.paint} aria-hidden="true">
         <filter id="brush">
           <feTurbulence baseFrequency=".02" numOctaves="2" />

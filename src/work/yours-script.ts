@@ -21,13 +21,12 @@ function paint(row: Element, text: string, middle: number, most: number, rule: s
 
 /**
  * The inline script of a client's page: what the visitor's own number would be at its rate. Without a
- * number of what was counted there, or with storage blocked, nothing is said.
+ * number, or with storage blocked, nothing is said.
  */
 window.startPage = () => {
   try {
     const [unit, number] = sessionStorage.nought.split(': ');
     for (const it of document.querySelectorAll<HTMLElement>('[data-yours]')) {
-      if (unit !== it.dataset.unit) continue;
       const result = Number(number.replaceAll(',', '')) * Number(it.dataset.yours);
       const comesTo = Math.round(result).toLocaleString('en-GB');
       const [figure, yours] = it.querySelectorAll('span');

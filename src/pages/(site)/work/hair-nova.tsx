@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
 import { Figure } from '../../../charts/figure';
-import { hairNovaBookings } from '../../../content/client-stories';
+import { hairNovaBookings, stories } from '../../../content/client-stories';
 import { hairNova } from '../../../content/hair-nova';
 import { nought } from '../../../content/nought';
 import { Dashboard } from '../../../dashboards/dashboard-frame';
@@ -19,9 +19,9 @@ import { PullQuote } from '../../../work/pull-quote';
 
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
-  const same = nought.rates.find((it) => it.client === client);
+  const { rate } = stories.hairNova.bookings;
   const yours = (
-    <p className={quoteClasses().yours} data-unit={same?.unit} data-yours={same?.rate} hidden>
+    <p className={quoteClasses().yours} data-yours={rate} hidden>
       <span className={css({ display: 'block', textStyle: 'title' })} /> {nought.from} <span />{' '}
       {nought.at(client)}
     </p>
@@ -36,7 +36,7 @@ export default async function HairNovaPage() {
         title={hero.headline}
         lead={hero.lead}
         picture={hairNova.image}
-        over={<OwnSheet {...same} />}
+        over={<OwnSheet rate={rate} />}
         reading={
           <>
             <Reading data={hero.reading} />
