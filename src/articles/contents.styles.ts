@@ -5,13 +5,15 @@ export const contents = sva({
   slots: ['root', 'title', 'item', 'link', 'back', 'sheet'],
   base: {
     root: {
-      position: { lg: 'sticky' },
+      // On a phone the row over the text opens it: the first sentence follows the picture.
+      display: { base: 'none', lg: 'block' },
+      position: 'sticky',
       top: '110px',
       textStyle: 'small',
-      maxHeight: { lg: 'calc(100vh - 130px)' },
-      overflowY: { lg: 'auto' },
-      marginLeft: { lg: '-34px' },
-      paddingLeft: { lg: '34px' },
+      maxHeight: 'calc(100vh - 130px)',
+      overflowY: 'auto',
+      marginLeft: '-34px',
+      paddingLeft: '34px',
     },
     /** On a phone it stays above the text and a calculator's result, says how far one is, and opens the list. */
     back: {

@@ -52,12 +52,8 @@ const line = sva({
       position: 'absolute',
       inset: 'auto auto 0 100%',
       padding: '4px 3px',
-      font: '340 1em/1 {fonts.display}',
       // As wide as the margin, of however many digits.
-      fontSize: {
-        base: 'min(18px, 66px / (1 + log(var(--then, 999), 10)))',
-        lg: 'min(28px, 100px / (1 + log(var(--then, 999), 10)))',
-      },
+      font: '340 min(28px, (52px + 3.3vw) / (1 + log(var(--then, 999), 10)))/1 {fonts.display}',
       background: 'reading',
       color: 'page',
       '@supports (animation-timeline: scroll())': { _motionOk: { display: 'flex' } },

@@ -12,7 +12,7 @@ export const caseListId = pageId('/work', 'case-studies');
 export const caseStudyData = (): ItemList => ({
   '@type': 'ItemList',
   '@id': caseListId,
-  itemListElement: caseStudies.map(({ id, title, client, category, challenge, image }, index) => ({
+  itemListElement: caseStudies.map(({ id, title, client, challenge, image }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     item: {
@@ -20,7 +20,6 @@ export const caseStudyData = (): ItemList => ({
       '@id': pageId('/work', id),
       name: title,
       description: challenge,
-      genre: category,
       about: { '@type': 'Organization', name: client },
       creator: ref(agencyId),
       image: photograph(image),

@@ -68,9 +68,7 @@ test('a trade on the contact page opens the list at its articles', async ({ page
   await expectLegal();
 });
 
-test('a phone’s first screen leads to the articles, and a long one to its parts @phone-only', async ({
-  page,
-}) => {
+test('a phone leads to the articles, and a long one to its parts @phone-only', async ({ page }) => {
   await page.goto('/');
   const toBlog = page.getByRole('main').getByRole('link', { name: home.hero.read });
   await expect(toBlog).toBeInViewport({ ratio: 1 });
@@ -81,6 +79,8 @@ test('a phone’s first screen leads to the articles, and a long one to its part
   const heading = page.getByRole('heading', { level: 2 }).nth(3);
   await heading.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
   await expect(toParts).toBeInViewport({ ratio: 1 });
+  // The list beside the text is a desktop's: here the text begins at once.
+  await expect(page.getByRole('navigation', { name: articlePage.contents })).toBeHidden();
   // Some of it is read, by the count that the link shows: between 10 and 89 per cent.
   await expect(toParts).toHaveCSS('counter-reset', /\b[1-8]\d\b/);
   // The list opens over the page, which stays; Escape, a press in the margin and a choice close it.

@@ -47,9 +47,7 @@ for (const withScript of [true, false]) {
   });
 }
 
-test('nothing in the bar shifts as Enquire Now comes, and the focus there leaves the page where it is @full', async ({
-  page,
-}) => {
+test('Enquire Now comes and shifts nothing, nor does the focus there @full', async ({ page }) => {
   // Scrolling is at once, so that none is overlooked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

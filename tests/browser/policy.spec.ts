@@ -2,10 +2,7 @@ import { expect, test } from './harness';
 
 /* That no page and no interaction violates the policy, or fails otherwise, is seen to by the harness: here, that it sees. */
 
-test('what the policy forbids is refused, and a page with a problem fails its test', async ({
-  page,
-  watch,
-}) => {
+test('the policy refuses, and a page with a problem fails its test', async ({ page, watch }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -48,9 +48,7 @@ test('a section with 5 % in the window less 50 px fades in once and stays', asyn
   await expect(probe).toHaveCSS('transform', 'none');
 });
 
-test('what has the focus, and everything that is printed, is shown; nothing is hidden under reduced motion', async ({
-  page,
-}) => {
+test('focused or printed, all is shown; under reduced motion none is hidden', async ({ page }) => {
   await page.goto('/work');
   await expect(waiting(page)).not.toHaveCount(0);
   const link = page.getByRole('main').getByRole('link').last();

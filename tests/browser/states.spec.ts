@@ -5,9 +5,7 @@ import { expect, test } from './harness';
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
-test('where more contrast is asked for, rules and rings are stronger, and text has one colour', async ({
-  page,
-}) => {
+test('more contrast: rules and rings are stronger, text has one colour', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -31,9 +29,7 @@ test('where more contrast is asked for, rules and rings are stronger, and text h
   expect(more.ring).toBe(rgb(colours.reading.day));
 });
 
-test('in forced colours the current page, what is focused, what is chosen and a sign are still told apart', async ({
-  page,
-}) => {
+test('forced colours: current page, focus, choice and sign are told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
   const row = page.getByRole('navigation').first();

@@ -7,9 +7,7 @@ const calculator = (page: Page) => page.locator('#quiet-nights');
 const result = (page: Page) => calculator(page).locator('strong');
 const field = (page: Page, label: string) => calculator(page).getByLabel(label);
 
-test('a calculator answers what is typed, refuses what cannot be in words at its field, and remembers until it is reset', async ({
-  page,
-}) => {
+test('a calculator answers, refuses in words, remembers until it is reset', async ({ page }) => {
   await page.goto(PATH);
   const covers = field(page, 'Covers in the room');
   const taken = field(page, 'Taken on a quiet night');
