@@ -46,6 +46,7 @@ const labels = z.strictObject({
     'solution',
     'results',
     'number',
+    'begin',
     'yours',
     'comesTo',
   ),

@@ -125,6 +125,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   for (const [path, told] of [
     ['/work', `${closing.at} 12 bookings."none`],
     ['/work', `${cases.yours} 12 bookings ${cases.comesTo} " counter(grown) "."grown 34`],
+    ['/services', `${labels.begin} 12 bookings."none`],
     ['/services', `${labels.yours} 12 bookings ${labels.comesTo} " counter(grown) "."grown 20`],
     ['/contact', `${contact.yours} 12 bookings."none`],
   ] as const) {

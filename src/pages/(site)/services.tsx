@@ -2,7 +2,7 @@ import { services, servicesPage } from '../../content/services';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
 import { JumpList } from '../../parts/jump-list';
-import { WithYours } from '../../parts/yours';
+import { WithYours, Yours } from '../../parts/yours';
 import { Faq } from '../../questions/questions';
 import { PageHead } from '../../seo/page-head';
 import { ServiceBlock } from '../../services/service-block';
@@ -19,7 +19,12 @@ export default async function ServicesPage() {
         title={<WithYours text={hero.headline} words={labels.number} />}
         lead={hero.lead}
         type="page"
-        beside={<JumpList items={services} />}
+        beside={
+          <>
+            <Yours at={labels.begin} place="line" />
+            <JumpList items={services} />
+          </>
+        }
       />
       {services.map((service, index) => (
         <ServiceBlock key={service.id} service={service} build={BUILDS[index]} />
