@@ -26,6 +26,8 @@ export const nought = {
   ],
   /** Between the figure and the visitor’s number, on a client’s own page. */
   from: 'from your',
-  /** After the figure, in the hero and on a client’s own page. */
+  /** After that number there, whatever it counts. */
+  grown: (client: string) => `grown as ${client}’s bookings. Not\u00a0a\u00a0promise.`,
+  /** After the figure, in the hero. */
   at: (client: string) => `at the rate of ${client}. Not\u00a0a\u00a0promise.`,
 } as const;

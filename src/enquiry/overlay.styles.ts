@@ -7,7 +7,7 @@ export const overlay = sva({
     behind: {
       // Its button would stand under the answer's, which is called the same.
       '&[inert]': {
-        filter: 'blur(8px) opacity(0.25)',
+        filter: 'blur(8px) opacity(0.08)',
         clipPath: 'inset(0)',
         '& button': { visibility: 'hidden' },
       },
@@ -55,4 +55,4 @@ export const overlay = sva({
 });
 
 /** The line under the form; its space is kept, so nothing shifts. */
-export const statusLine = css({ minHeight: 'target', paddingTop: '3', textStyle: 'small' });
+export const statusLine = css({ minHeight: 'target', paddingTop: '3', textStyle: 'lead' });

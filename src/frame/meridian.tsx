@@ -51,12 +51,15 @@ const line = sva({
       display: 'none',
       position: 'absolute',
       inset: 'auto auto 0 100%',
-      padding: '4px 3px',
-      // As wide as the margin, of however many digits.
-      font: '340 min(28px, (52px + 3.3vw) / (1 + log(var(--then, 999), 10)))/1 {fonts.display}',
+      padding: '4px 2px',
+      // Of however many digits, it ends before the text.
+      font: '340 min(28px, (40px + 1.9vw) / (1 + log(var(--then, 999), 10)))/1 {fonts.display}',
       background: 'reading',
       color: 'page',
-      '@supports (animation-timeline: scroll())': { _motionOk: { display: 'flex' } },
+      '@supports (animation-timeline: scroll())': {
+        // On a phone, whose margin is narrow, the visitor's own number alone.
+        _motionOk: { display: { lg: 'flex' }, '[style*=yours] &': { display: 'flex' } },
+      },
       opacity: 0,
       animation: 'show linear both, count linear both',
       animationTimeline: 'scroll(root)',

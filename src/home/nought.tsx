@@ -104,8 +104,13 @@ const recipe = sva({
       background: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10px)',
       marginLeft: 'calc(-1 * {spacing.beside})',
       _noScript: { display: 'none' },
-      // Where it ends.
-      _after: { content: 'attr(data-end) / ""', position: 'absolute', inset: 'auto 0 22px auto' },
+      marginBottom: { base: '3', lg: '0' },
+      // Where it ends: on a phone what is said may reach over it.
+      _after: {
+        content: 'attr(data-end) / ""',
+        position: 'absolute',
+        inset: { base: '100% 0 auto auto', lg: 'auto 0 22px auto' },
+      },
     },
     mark: {
       position: 'absolute',

@@ -182,7 +182,7 @@ test('the overlay shows a second after the press, fetched by it, with its words;
     /^Your message has been sent successfully. We’ll get back to you soon. From nought./,
   );
   await expect(overlayOf(page)).toContainText(overlay.effect);
-  await expect(page.locator('main div[inert]')).toHaveCSS('filter', 'blur(8px) opacity(0.25)');
+  await expect(page.locator('main div[inert]')).toHaveCSS('filter', 'blur(8px) opacity(0.08)');
   await fieldOf(page, 'firstName').evaluate((field) => field.focus());
   await expect(dismissOf(page)).toBeFocused();
   // Past the button lies the browser's own interface, then the button again: never the page behind.

@@ -109,7 +109,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     await expect.poll(text, path).toBe('counter(read) ""');
     await expect(head).toHaveCSS('counter-reset', 'read 12');
     // A client's own page has it on the sheet of its picture, says it beside it and beside the quote.
-    const own = `37 ${nought.from} 12 bookings ${nought.at(bookings.client)}`;
+    const own = `37 ${nought.from} 12 bookings ${nought.grown(bookings.client)}`;
     await expect(yours).toHaveText(path === '/work/hair-nova' ? ['', own, own] : []);
     await expect(head).toHaveCSS('opacity', '0');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));

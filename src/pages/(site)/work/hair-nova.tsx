@@ -23,7 +23,7 @@ export default async function HairNovaPage() {
   const yours = (
     <p className={quoteClasses().yours} data-yours={rate} hidden>
       <span className={css({ display: 'block', textStyle: 'title' })} /> {nought.from} <span />{' '}
-      {nought.at(client)}
+      {nought.grown(client)}
     </p>
   );
   return (
