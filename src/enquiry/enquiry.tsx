@@ -84,6 +84,8 @@ export function Enquiry({
       onSecond: () => {
         focused.current = document.activeElement as HTMLElement;
         if (over) setOverlay({ Box: Fetched ?? PlainBox });
+        // On a phone the line would come under the bar.
+        else stage.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
       },
     });
   }, []);

@@ -35,7 +35,7 @@ const NOT = `Not received: write to ${site.email}, or send it again.`;
 async function expectShown(page: Page, path = '/contact'): Promise<void> {
   await page.clock.runFor(1001);
   await expect(overlayOf(page)).toHaveCount(path === '/contact' ? 1 : 0);
-  await expect(lineOf(page)).toHaveCount(1);
+  await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
 }
 
 /** What is posted from now on. */
