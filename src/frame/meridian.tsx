@@ -46,13 +46,16 @@ const line = sva({
     },
     /** Pictures and grounds of bands cover the line, and not its head. */
     over: { zIndex: 'above' },
-    /** In the margin right of the line, where nothing stands, a plate of the line's own brass or light, read on every ground; it comes as the hero leaves, whose title may cross the line. */
+    /**
+     * In the margin right of the line, where nothing stands, a plate of the line's own brass or light, which
+     * is read on every ground. It comes as the hero leaves, whose title may cross the line.
+     */
     head: {
       display: 'none',
       position: 'absolute',
       inset: 'auto auto 0 100%',
       padding: '4px 2px',
-      // Of however many digits, it ends before the text.
+      // More digits are smaller ones: the plate ends before the text.
       font: '340 min(28px, (40px + 1.9vw) / (1 + log(var(--then, 999), 10)))/1 {fonts.display}',
       background: 'reading',
       color: 'page',

@@ -4,7 +4,7 @@ import { css, cva, type RecipeVariantProps } from '../../styled-system/css';
 const yours = cva({
   base: {
     _after: {
-      content: 'attr(data-at) " " var(--yours) var(--unit) "." attr(data-to)',
+      content: 'attr(data-at) " " var(--yours) var(--unit) "."',
       color: 'reading',
     },
   },
@@ -33,8 +33,8 @@ const yours = cva({
  * styles of the page, which the page's script sets.
  *
  * @param at what stands before it
- * @param to what stands after it: before what it comes to, or at the end
- * @param figure what a client came to, with its sign: 4×, +164%
+ * @param to what stands between it and what it comes to
+ * @param figure by how much that is more, as a client's result: 4×, +164%
  */
 export function Yours({
   at,
@@ -60,7 +60,7 @@ export function Yours({
 const rateOf = (figure: string) =>
   figure.endsWith('%') ? 1 + Number.parseFloat(figure) / 100 : Number.parseFloat(figure);
 
-/** As on the home page, a screen reader hears the words. */
+/** The number is drawn over the words; as on the home page, a screen reader hears these. */
 const instead = css({
   position: 'relative',
   display: 'inline-block',

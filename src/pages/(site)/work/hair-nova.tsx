@@ -22,7 +22,7 @@ export default async function HairNovaPage() {
   const { rate } = stories.hairNova.bookings;
   const yours = (
     <p className={quoteClasses().yours} data-yours={rate} hidden>
-      <span className={css({ display: 'block', textStyle: 'title' })} /> {nought.from} <span />{' '}
+      <span className={css({ display: 'block', font: '{fonts.field}' })} /> {nought.from} <span />{' '}
       {nought.grown(client)}
     </p>
   );
@@ -38,10 +38,11 @@ export default async function HairNovaPage() {
         picture={hairNova.image}
         over={<OwnSheet rate={rate} />}
         reading={
-          <>
+          <div className={css({ display: 'grid', gap: '6', '& > p': { order: -1 } })}>
             <Reading data={hero.reading} />
+            {/* First, as on the sheet. */}
             {yours}
-          </>
+          </div>
         }
       />
       <ReadingsRow label={hairNova.readingsLabel} readings={hairNova.readings} />
