@@ -1,5 +1,6 @@
 import { sva } from '../../styled-system/css';
 import type { contact } from '../content/contact-page';
+import { nought } from '../content/nought';
 import type { Service } from '../content/services';
 import { WholeForm } from '../enquiry/whole-form';
 import { AnyLink } from '../parts/any-link';
@@ -44,7 +45,7 @@ const process = sva({
 
 /** The form left of the line, what else there is to know of the agency right of it. */
 export function ContactPanel({
-  words: { process: next, chosen, clock, yours },
+  words: { process: next, chosen, clock },
   services,
 }: {
   readonly words: typeof contact;
@@ -65,7 +66,7 @@ export function ContactPanel({
               </AnyLink>
             </p>
           ))}
-          <Yours at={yours} place="line" />
+          <Yours at={nought.begin} place="line" />
           <WholeForm isThanked />
           <div className={classes.picture}>
             <Picture id={clock.picture} sizes={pictureSizes.bleed} place="bleed" ratio="natural" />

@@ -37,7 +37,6 @@ export const contact = readContent(
     page: pageRecord,
     hero,
     /** Over the form, before the visitor's own number and after it. */
-    ...texts('yours'),
     /** Over the form, for whoever comes from a service: the form has no field for it. */
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({

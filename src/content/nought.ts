@@ -24,6 +24,10 @@ export const nought = {
     rateOf('bookings', 'hair-nova', stories.hairNova.bookings),
     rateOf('visits', 'pipd-de-poule', stories.pipd.visits),
   ],
+  /** Before the visitor’s number, on pages that say where one begins. */
+  begin: 'You begin at',
+  /** Before that number and after it, where a result says what it would be. */
+  alike: ['Not a promise: grown alike, your', 'would be'],
   /** Between the figure and the visitor’s number, on a client’s own page. */
   from: 'from your',
   /** After that number there, whatever it counts. */

@@ -38,18 +38,7 @@ export type Service = z.output<typeof service>;
 
 /** The words around each service's own. */
 const labels = z.strictObject({
-  ...texts(
-    'features',
-    'process',
-    'caseStudy',
-    'challenge',
-    'solution',
-    'results',
-    'number',
-    'begin',
-    'yours',
-    'comesTo',
-  ),
+  ...texts('features', 'process', 'caseStudy', 'challenge', 'solution', 'results', 'number'),
   getStarted: link,
 });
 

@@ -28,15 +28,7 @@ export const work = readContent(
     readingsLabel: text,
     readings: four(ownReading),
     cases: z.strictObject(
-      texts(
-        'heading',
-        'challengeLabel',
-        'solutionLabel',
-        'resultsLabel',
-        'yours',
-        'comesTo',
-        'servicesLabel',
-      ),
+      texts('heading', 'challengeLabel', 'solutionLabel', 'resultsLabel', 'servicesLabel'),
     ),
     hairNova: link.extend({ title: text, line: text }),
     /** Four of those that the agency claims. */

@@ -23,8 +23,10 @@ import { postEnquiry } from './post-enquiry';
  */
 export const wake = 'focus';
 
-/** At least so much of the window is the overlay's, in pixels, however little of the form is in it; the bar is over it. */
-const [ROOM, BAR] = [520, 76];
+/** At least so much of the window is the overlay's, in pixels, however little of the form is in it. */
+const ROOM = 520;
+/** Where it begins at the earliest: below the page's bar. */
+const BAR = 76;
 const IDS = { content: 'answer', title: 'answer-title', description: 'answer-text' } as const;
 
 /** The overlay's words and the names of its parts. */

@@ -1,4 +1,5 @@
 import { css, cva, type RecipeVariantProps } from '../../styled-system/css';
+import { nought } from '../content/nought';
 
 /** Of a property that is not set nothing is drawn. */
 const yours = cva({
@@ -21,7 +22,7 @@ const yours = cva({
           display: 'block',
           counterReset: 'grown calc(var(--own) * var(--rate))',
           content:
-            'attr(data-at) " " var(--yours) var(--unit) attr(data-to) " " counter(grown) "."',
+            'attr(data-at) " " var(--yours) var(--unit) " " attr(data-to) " " counter(grown) "."',
         },
       },
     },
@@ -33,32 +34,25 @@ const yours = cva({
  * styles of the page, which the page's script sets.
  *
  * @param at what stands before it
- * @param to what stands between it and what it comes to
- * @param figure by how much that is more, as a client's result: 4×, +164%
  */
 export function Yours({
   at,
-  to,
-  figure,
   place,
 }: RecipeVariantProps<typeof yours> & {
   readonly at: string;
-  readonly to?: string;
-  readonly figure?: string;
 }) {
-  return (
-    <span
-      className={yours({ place })}
-      data-at={at}
-      data-to={to && ` ${to}`}
-      style={figure ? { '--rate': `${rateOf(figure)}` } : undefined}
-    />
-  );
+  return <span className={yours({ place })} data-at={at} />;
 }
 
-/** What one becomes: 4 of 4×, 2.64 of +164%. */
-const rateOf = (figure: string) =>
-  figure.endsWith('%') ? 1 + Number.parseFloat(figure) / 100 : Number.parseFloat(figure);
+/** What it would be, had it grown as a client's result: 4×, +164%. Of a figure that is no growth nothing is said. */
+export function Grown({ figure }: { readonly figure: string }) {
+  const [, more, times] = /^(?:\+([\d.]+)%|([\d.]+)×)$/.exec(figure) ?? [];
+  const rate = Number(times ?? (100 + Number(more)) / 100);
+  if (!rate) return null;
+  const [at, to] = nought.alike;
+  const style = { '--rate': `${rate}` };
+  return <span className={yours({ place: 'grown' })} data-at={at} data-to={to} style={style} />;
+}
 
 /** The number is drawn over the words; as on the home page, a screen reader hears these. */
 const instead = css({

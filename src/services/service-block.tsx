@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/button-link';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { steps } from '../parts/steps';
-import { Yours } from '../parts/yours';
+import { Grown } from '../parts/yours';
 
 /** As high as what stands beside it, and no wider for it. */
 const HIGH = {
@@ -236,9 +236,7 @@ export function ServiceBlock({
               <li key={result} className={classes.result}>
                 {figure && <span className={classes.figure}>{figure}</span>}
                 {figure ? result.slice(figure.length) : result}
-                {figure && (
-                  <Yours at={labels.yours} to={labels.comesTo} figure={figure} place="grown" />
-                )}
+                {figure && <Grown figure={figure} />}
               </li>
             );
           })}

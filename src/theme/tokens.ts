@@ -9,9 +9,9 @@ export const tokens = defineTokens({
     text: { value: '"Instrument Sans", "Instrument Sans fallback", system-ui, sans-serif' },
     /**
      * Shorthands: weight, size, line height, family. Descenders and ascenders of Imbue take 1.01 em
-     * together at the largest optical size, a little more below: no line touches the next.
+     * together at the largest optical size, a little more below: no line touches the next. On a phone the
+     * hero's promise stands in two lines, too: number, buttons and lead are in its first screen.
      */
-    /** On a phone the promise stands in two lines, too: number, buttons and lead are in its first screen. */
     hero: {
       value: '340 min(18vw - 10px, max(5.5rem, 13.6vw), 16.375rem)/1.04 {fonts.display}',
     },

@@ -6,7 +6,7 @@ import { work } from '../content/work';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
-import { Yours } from '../parts/yours';
+import { Grown } from '../parts/yours';
 
 /** How each case's picture stands. */
 const PICTURES = {
@@ -157,9 +157,7 @@ export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
               size={build === 'reading' && at === 0 ? 'huge' : 'small'}
               data={{ value, label: `${metric} ${desc}`, ...(scale && { scale }) }}
             />
-            {at === 0 && /^[+]|×$/.test(value) && (
-              <Yours at={labels.yours} to={labels.comesTo} figure={value} place="grown" />
-            )}
+            {at === 0 && <Grown figure={value} />}
           </li>
         ))}
       </ul>

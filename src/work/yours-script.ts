@@ -1,6 +1,12 @@
 import digits from './brush-digits.json' with { type: 'json' };
 
-/** Paints a text, and its rule, into a row of the sheet: a long one narrower, as one does by hand. */
+/**
+ * Paints a text, and its rule, into a row of the sheet: a long one narrower, as one does by hand.
+ *
+ * @param middle the height of the row's middle, in pixels of the picture
+ * @param most how large the strokes may be, which are 100 high
+ * @param rule a stroke through or under the text, in hundredths of its size
+ */
 function paint(row: Element, text: string, middle: number, most: number, rule: string) {
   const all = [...text].map((it) => digits[it as keyof typeof digits]);
   const wide = all.reduce((sum, it) => sum + it.wide, 0);

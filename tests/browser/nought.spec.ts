@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enquiryWords } from '../../src/content/contact';
-import { contact } from '../../src/content/contact-page';
 import { home } from '../../src/content/home';
 import { nought } from '../../src/content/nought';
-import { servicesPage } from '../../src/content/services';
 import { work } from '../../src/content/work';
 import digits from '../../src/work/brush-digits.json' with { type: 'json' };
 import { fillIn, overlayOf, submitOf } from './enquiry';
@@ -120,14 +118,13 @@ test('the visitor’s own number is shown at the rates of the clients and at the
     await expect(head).toHaveCSS('counter-reset', 'read 37');
   }
   // Other pages say it, and what it comes to at the rate of a client.
-  const { labels } = servicesPage;
-  const { cases, closing } = work;
+  const [at, to] = nought.alike;
   for (const [path, told] of [
-    ['/work', `${closing.at} 12 bookings."none`],
-    ['/work', `${cases.yours} 12 bookings ${cases.comesTo} " counter(grown) "."grown 34`],
-    ['/services', `${labels.begin} 12 bookings."none`],
-    ['/services', `${labels.yours} 12 bookings ${labels.comesTo} " counter(grown) "."grown 20`],
-    ['/contact', `${contact.yours} 12 bookings."none`],
+    ['/work', `${work.closing.at} 12 bookings."none`],
+    ['/work', `${at} 12 bookings ${to} " counter(grown) "."grown 34`],
+    ['/services', `${nought.begin} 12 bookings."none`],
+    ['/services', `${at} 12 bookings ${to} " counter(grown) "."grown 20`],
+    ['/contact', `${nought.begin} 12 bookings."none`],
   ] as const) {
     await page.goto(path);
     const all = await page.locator('[data-at]').evaluateAll((places) => {

@@ -1,3 +1,4 @@
+import { nought } from '../../content/nought';
 import { services, servicesPage } from '../../content/services';
 import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
@@ -21,7 +22,7 @@ export default async function ServicesPage() {
         type="page"
         beside={
           <>
-            <Yours at={labels.begin} place="line" />
+            <Yours at={nought.begin} place="line" />
             <JumpList items={services} />
           </>
         }
