@@ -24,6 +24,14 @@ export const islandsOptions: IslandsOptions = {
 
 /** What scripts set, and what is fetched with the styles. */
 export const cssOptions: CriticalCssOptions = {
-  keep: ['[data-js]', '[data-theme]', '[data-open]', '[data-live]', '[aria-current]'],
+  keep: [
+    '[data-js]',
+    '[data-theme]',
+    '[data-open]',
+    '[data-live]',
+    '[data-blurred]',
+    '[aria-current]',
+    '[aria-hidden]',
+  ],
   preloadFonts: true,
 };

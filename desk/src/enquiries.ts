@@ -58,4 +58,9 @@ export class Enquiries extends Entries<StoredEnquiry> {
       if (changes > 0) this.#mails?.enquiry(id);
     });
   }
+
+  /** Whether an enquiry came with this id of a form. */
+  has(formId: string): boolean {
+    return this.store.get('SELECT 1 FROM enquiries WHERE form_id = ?', formId) !== undefined;
+  }
 }

@@ -35,6 +35,17 @@ test('a script of the site is led to a page of the site that says what happened'
   expect(await send({ surname: 'Locked', id: 'b' })).toEqual([303, `${pages}/stored`]);
 });
 
+test('a page that could not read the answer asks whether its enquiry is stored', async () => {
+  const { post, get } = await desk();
+  const ask = async (id: string) => {
+    const { body, headers } = await get(`/enquiry/${id}`);
+    return [JSON.parse(body), headers['access-control-allow-origin']];
+  };
+  await post('/enquiry', { ...enquiry, answer: 'frame', id: 'mine' });
+  expect(await ask('mine')).toEqual([{ isStored: true }, '*']);
+  expect(await ask('another')).toEqual([{ isStored: false }, '*']);
+});
+
 test('the answers may be framed by the site alone, and other pages by nobody', async () => {
   const { post, get } = await desk();
   const policy = ({ headers }: Asked) => String(headers['content-security-policy']);

@@ -1,6 +1,7 @@
 import { policySources } from 'waku-islands/server';
 import { islandsOptions } from '../islands-options';
 import { basePath } from '../site/absolute';
+import { deskIsOurs } from '../site/own-desk';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 
@@ -26,7 +27,8 @@ function contentSecurityPolicy(inlineScripts: readonly string[]): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    // A desk of ours is asked whether it has an enquiry whose answer could not be read.
+    'connect-src': ["'self'", ...(deskIsOurs() && form !== "'self'" ? [form] : [])],
     'manifest-src': ["'self'"],
     // The form's response loads in a hidden frame.
     'frame-src': [...new Set([...frames, form])],

@@ -41,7 +41,13 @@ const CHUNKS = [
  * What islands import from packages, and what Vite would otherwise leave out of the prebundled files
  * (a second copy of Jotai's store, in `jotai/utils`).
  */
-const ISLAND_PACKAGES = ['@ark-ui/react/dialog', 'embla-carousel-react', 'jotai', 'motion/mini'];
+const ISLAND_PACKAGES = [
+  '@ark-ui/react/dialog',
+  '@ark-ui/react/portal',
+  'embla-carousel-react',
+  'jotai',
+  'motion/mini',
+];
 
 /**
  * What the first page of a development server needs, transformed ahead and side by side instead of one
@@ -50,7 +56,7 @@ const ISLAND_PACKAGES = ['@ark-ui/react/dialog', 'embla-carousel-react', 'jotai'
 const AHEAD = {
   rsc: ['src/{[!bt]*,theme}/**/!(*.test).{ts,tsx}'],
   ssr: [
-    'src/*/{accordion,enquiry,enquire-now,marquee,nav-link}.tsx',
+    'src/*/{accordion,enquiry,marquee,nav-link}.tsx',
     'node_modules/waku/dist/lib/vite-entries/entry.ssr.js',
   ],
 };
@@ -58,26 +64,14 @@ const AHEAD = {
 /** Of no page. Watching the 12,000 files that a developer's caches hold took 1.4 s of each start. */
 const UNWATCHED = ['.cache', 'desk', 'dist', 'docs', 'tests', 'tools'];
 
-/**
- * What Ark's Dialog brings for pages that are not `inert`, and the overlay turns off: 6 KB of 22. Functions
- * that do nothing stand in its place.
- */
-const UNUSED_IN_DIALOG = /^@zag-js\/(?:aria-hidden|focus-trap|interact-outside|remove-scroll)$/;
-const UNUSED = '\0unused-in-dialog';
-/** The code in the place of modules, by their ids. */
-const REPLACED: Readonly<Record<string, string>> = {
-  // With `modulePreload: false` Vite's helper for what is imported later does nothing, in 700 bytes.
-  '\0vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
-  [UNUSED]: `const none = () => undefined;
-export { none as ariaHidden, none as preventBodyScroll, none as trackInteractOutside, none as trapFocus };`,
-};
-
-const withoutUnused: Plugin = {
-  name: 'noughtline:without-unused',
+/** With `modulePreload: false` Vite's helper for what is imported later does nothing, in 700 bytes. */
+const withoutPreloadHelper: Plugin = {
+  name: 'noughtline:without-preload-helper',
   apply: 'build',
-  enforce: 'pre',
-  resolveId: (source) => (UNUSED_IN_DIALOG.test(source) ? UNUSED : undefined),
-  load: (id) => REPLACED[id],
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
 };
 
 /**
@@ -108,7 +102,7 @@ export async function vite(): Promise<UserConfig> {
     plugins: [
       pictures,
       logosPlugin(),
-      withoutUnused,
+      withoutPreloadHelper,
       iconsPlugin(),
       fontLicencesPlugin(),
       ...(isStock() ? [] : [criticalCss(cssOptions), islands(islandsOptions)]),

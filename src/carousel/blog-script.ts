@@ -8,10 +8,13 @@ window.startPage = () => {
     document
       .querySelector<HTMLInputElement>(`[name=category][value="${CSS.escape(hash.slice(1))}"]`)
       ?.click();
-  // Each article of one category leads: its picture is wider than in the list of all.
+  // While one category is chosen each of its articles leads: its picture is wider than in the list of all.
+  const files = [...document.querySelectorAll<HTMLSourceElement>('#articles picture > *')];
+  const built = files.map(({ sizes }) => sizes);
   document.getElementById('articles')?.addEventListener('change', () => {
-    for (const file of document.querySelectorAll<HTMLSourceElement>('#articles picture > *'))
-      file.sizes = pictureSizes.left;
+    const isAll = document.querySelector<HTMLInputElement>('#articles [value=all]')?.checked;
+    for (const [at, file] of files.entries())
+      file.sizes = isAll ? (built[at] ?? '') : pictureSizes.left;
   });
   choose(location.hash);
   addEventListener('hashchange', () => choose(location.hash || '#all'));

@@ -18,21 +18,41 @@ export const enquiryForm = {
   /** Shown beside the labels of optional fields. */
   optional: 'optional',
   /** What a field expects, where a browser's own message does not say it. */
-  hints: { email: 'name@example.com' } as Readonly<Partial<Record<EnquiryField, string>>>,
+  hints: {
+    firstName: 'At least one letter',
+    surname: 'At least one letter',
+    email: 'name@example.com',
+  } as Readonly<Partial<Record<EnquiryField, string>>>,
   submit: 'Enquire Now',
+  /** Under the button: what becomes of the words typed. */
+  privacy: {
+    text: 'We use this only to answer you.',
+    link: 'What we keep, and for how long',
+    href: '/privacy',
+  },
 };
 
 /** What is said after an enquiry. */
 export interface EnquiryWords {
   /** The overlay; its button dismisses it, and `effect` says so beside it. */
   readonly sent: Readonly<Record<keyof typeof overlay, string>>;
-  /** What is known of it, in a line; and what stands before the number that goes with it. */
-  readonly known: Readonly<Record<'none' | 'lost' | 'sent' | 'unknown' | 'number', string>> &
-    Confirmed;
+  /** What is known of it, in a line; what stands before such a line, and before the number that goes with it. */
+  readonly known: Readonly<
+    Record<
+      | 'sending'
+      | 'waiting'
+      | 'trying'
+      | 'stored'
+      | 'refused'
+      | 'rejected'
+      | 'lost'
+      | 'unknown'
+      | 'sent'
+      | 'number',
+      string
+    >
+  >;
 }
-
-/** What a service that confirms can make known besides. */
-type Confirmed = Readonly<Partial<Record<'trying' | 'stored' | 'refused', string>>>;
 
 export const overlay = {
   title: 'Thank You!',
@@ -43,24 +63,21 @@ export const overlay = {
   effect: 'closes this message.',
 } as const;
 
-const confirmed: Confirmed = {
-  trying: 'No answer yet: we try again.',
-  stored: 'Received at {time}.',
-  refused: 'Not sent: please look at this field again.',
-};
-
-/** @param confirms whether the form's service says what has become of an enquiry */
-export const enquiryWords = (confirms: boolean): EnquiryWords => ({
+export const enquiryWords: EnquiryWords = {
   sent: overlay,
   known: {
-    ...(confirms && confirmed),
-    none: 'No answer yet.',
+    sending: 'Sending …',
+    waiting: 'No answer yet.',
+    trying: 'No answer yet: we try again.',
+    stored: 'Received at {time}.',
+    refused: 'Not sent: please look at this field again.',
+    rejected: `Not sent: our form service turned it away. Write to ${site.email} instead.`,
     lost: `Not received: write to ${site.email}, or send it again.`,
     sent: 'On its way.',
     unknown: 'If you hear nothing within a day, ring us.',
-    number: 'Your number goes with it:',
+    number: 'Send your number, too:',
   },
-});
+};
 
 // The visible hours say Pacific time; a clause says what they are for, and London’s stand beside them.
 /** Business hours: `days` and `shown` are read on the page, `opens` and `closes` (24-hour, local) by machines. */

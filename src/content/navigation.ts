@@ -9,7 +9,7 @@ export const frame = readContent(
   'navigation',
   z.strictObject({
     ...texts('skip', 'mainNavigation', 'footerNavigation', 'breadcrumb', 'enquire', 'enquireHint'),
-    ...texts('enquired', 'call', 'whatsapp', 'reach', 'pauseAll', 'fiction'),
+    ...texts('call', 'whatsapp', 'reach', 'pauseAll', 'fiction'),
     opens: z.strictObject(texts('mail', 'call', 'diary', 'site', 'newTab')),
     weight: z.strictObject(texts('page', 'script', 'unit')),
     theme: z.strictObject(texts('label', 'system', 'day', 'night')),

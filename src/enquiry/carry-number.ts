@@ -1,8 +1,8 @@
 /**
- * The visitor's own number, where there is one, goes with the enquiry, unless its tick is taken away: beside the
- * button, where it moves no field.
+ * Offers to send the visitor's own number with the enquiry, where there is one: a checkbox beside the button,
+ * where it moves no field. It is not ticked beforehand.
  *
- * @param said stands before it
+ * @param said the words before the number
  */
 export function carryNumber(form: HTMLFormElement, said: string): void {
   const label = document.createElement('label');
@@ -10,7 +10,7 @@ export function carryNumber(form: HTMLFormElement, said: string): void {
   label.style.cssText =
     'display:flex;align-items:center;gap:12px;min-height:44px;accent-color:currentColor';
   const tick = document.createElement('input');
-  Object.assign(tick, { type: 'checkbox', name: 'nought', checked: true });
+  Object.assign(tick, { type: 'checkbox', name: 'nought' });
   tick.style.cssText = 'width:20px;height:20px';
   const carry = () => {
     let yours = '';

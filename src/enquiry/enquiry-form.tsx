@@ -1,13 +1,14 @@
 import { sva } from '../../styled-system/css';
 import { enquiryForm } from '../content/contact';
+import { AnyLink } from '../parts/any-link';
 import { button } from '../parts/button-link';
+import { textLink } from '../parts/link.styles';
 import { fieldRules, LONGEST } from '../site/field-rules';
-import { deskIsOurs } from '../site/own-desk';
 import { site } from '../site/site';
 
 /** Fields are a label over a rule, which takes the line's colour on focus. */
 const form = sva({
-  slots: ['root', 'field', 'label', 'hint', 'input', 'foot'],
+  slots: ['root', 'field', 'label', 'hint', 'input', 'foot', 'privacy'],
   base: {
     root: {
       display: 'grid',
@@ -20,7 +21,7 @@ const form = sva({
       minWidth: 0,
       // Around label and field: around the field alone it would cross the label.
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
-      // The company's.
+      // The third field, the company, takes the whole row.
       '&:nth-of-type(3)': { gridColumn: '1 / -1' },
     },
     label: { display: 'block', textStyle: 'small', color: 'quiet' },
@@ -49,6 +50,7 @@ const form = sva({
       gap: '5',
       alignItems: 'center',
     },
+    privacy: { flexBasis: '100%', textStyle: 'small', color: 'quiet' },
   },
 });
 
@@ -68,7 +70,7 @@ export const formId = 'enquire';
  */
 export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
   // A hint says what a field expects that its pattern refuses; the browser shows it.
-  const { labels, optional, hints, submit } = enquiryForm;
+  const { labels, optional, hints, submit, privacy } = enquiryForm;
   const classes = form();
   return (
     <form
@@ -98,16 +100,16 @@ export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
           />
         </label>
       ))}
-      {/* Only programs fill it in: the desk refuses what has it. A hosted service gets the five fields alone. */}
-      {!sample && deskIsOurs() && (
-        <span className="visually-hidden" aria-hidden="true">
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </span>
-      )}
       <div className={classes.foot}>
         <button type="submit" className={button()}>
           {submit}
         </button>
+        <p className={classes.privacy}>
+          {privacy.text}{' '}
+          <AnyLink href={privacy.href} className={textLink()}>
+            {privacy.link}
+          </AnyLink>
+        </p>
       </div>
     </form>
   );

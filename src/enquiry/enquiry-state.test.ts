@@ -1,80 +1,104 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type EnquiryEvent, type EnquiryState, next, untouched } from './enquiry-state';
+import {
+  type Effect,
+  type EnquiryEvent,
+  type EnquiryState,
+  next,
+  type Outcome,
+  untouched,
+} from './enquiry-state';
 
-/** The table in the docstring: the cells of each event, by phase. */
-const [head = [], ...rows] = readFileSync('src/enquiry/enquiry-state.ts', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith(' * |') && !line.includes('---'))
-  .map((line) =>
-    line
-      .slice(4, -1)
-      .split('|')
-      .map((cell) => cell.trim()),
+const PHASES = ['typing', 'sending', 'shown'] as const;
+
+/** What a state becomes, and what is to be done; `undefined` where nothing changes. */
+type Expected = readonly [Partial<EnquiryState>, ...Effect[]] | undefined;
+
+const NO_RETRIES = { isTrying: false, left: 0 };
+const answered = (outcome: Outcome): EnquiryEvent => ({ type: 'answered', outcome, at: '14:32' });
+const everywhere = (expected: Expected): readonly Expected[] => PHASES.map(() => expected);
+
+/** Each event, and what follows in each phase for an enquiry that was lost and has two retries left. */
+const TABLE: readonly (readonly [string, EnquiryEvent, readonly Expected[]])[] = [
+  [
+    'a press',
+    { type: 'pressed', retries: 3 },
+    [
+      [{ phase: 'sending', outcome: 'waiting', isTrying: false, left: 3 }, 'stop', 'post'],
+      undefined,
+      [{ phase: 'sending', outcome: 'waiting', isTrying: false, left: 3 }, 'stop', 'post'],
+    ],
+  ],
+  ['the second after it', { type: 'second' }, [undefined, [{ phase: 'shown' }], undefined]],
+  [
+    'the answer that it is stored',
+    answered('stored'),
+    everywhere([{ outcome: 'stored', at: '14:32', isTrying: false }, 'stop', 'empty']),
+  ],
+  [
+    'the answer that a field is refused',
+    answered('refused'),
+    everywhere([{ phase: 'typing', outcome: 'refused', isTrying: false }, 'stop', 'mark']),
+  ],
+  [
+    'the answer that it is rejected',
+    answered('rejected'),
+    everywhere([{ outcome: 'rejected', isTrying: false }, 'stop']),
+  ],
+  [
+    'no answer',
+    answered('lost'),
+    everywhere([{ outcome: 'lost', isTrying: true, left: 1 }, 'wait']),
+  ],
+  [
+    'an answer that nobody can read',
+    answered('unknown'),
+    everywhere([{ outcome: 'unknown', isTrying: false }, 'stop']),
+  ],
+  ['the end of a pause', { type: 'due' }, everywhere([{}, 'again'])],
+  [
+    'typing',
+    { type: 'typed' },
+    [
+      [{ phase: 'typing', ...NO_RETRIES }, 'stop'],
+      [{ phase: 'sending', ...NO_RETRIES }, 'stop'],
+      [{ phase: 'typing', ...NO_RETRIES }, 'stop'],
+    ],
+  ],
+  ['closing the overlay', { type: 'dismissed' }, [undefined, undefined, [{ phase: 'typing' }]]],
+  [
+    'leaving the page',
+    { type: 'left', outcome: 'lost' },
+    everywhere([{ phase: 'typing', ...NO_RETRIES }, 'stop']),
+  ],
+];
+
+describe.each(TABLE)('%s', (_name, event, expected) => {
+  test.each(PHASES.map((phase, at) => [phase, expected[at]] as const))(
+    'while the phase is %s',
+    (phase, right) => {
+      const before: EnquiryState = {
+        ...untouched,
+        phase,
+        outcome: 'lost',
+        isTrying: true,
+        left: 2,
+      };
+      const [state, ...effects] = next(before, event);
+      const [changes = {}, ...due] = right ?? [];
+      expect(state).toEqual({ ...before, ...changes });
+      expect(effects).toEqual(due);
+      if (!right) expect(state).toBe(before);
+    },
   );
-const phases = head.slice(1) as EnquiryState['phase'][];
-
-const eventOf = (name: string): EnquiryEvent =>
-  name === 'pressed'
-    ? { type: name, retries: 3 }
-    : ['stored', 'refused', 'lost', 'unknown'].includes(name)
-      ? { type: 'answered', outcome: name as 'lost', at: '14:32' }
-      : ({ type: name } as EnquiryEvent);
-
-const under = (phase: EnquiryState['phase']): EnquiryState => ({
-  ...untouched,
-  phase,
-  outcome: 'lost',
-  isTrying: true,
-  left: 2,
 });
 
-/** A cell, read: the state that it names, and what is to be done. */
-function expected(cell: string, phase: EnquiryState['phase']) {
-  const [states = '', effects = ''] = cell.includes(';') ? cell.split('; ') : [cell, ''];
-  const words = states.split(', ');
-  const named = (among: readonly string[]) => words.find((word) => among.includes(word));
-  return {
-    phase: named(['typing', 'sending', 'shown']) ?? phase,
-    outcome: named(['none', 'stored', 'refused', 'lost', 'unknown']) ?? 'lost',
-    noRetries: words.includes('no retries'),
-    effects:
-      cell === 'again'
-        ? ['again']
-        : effects
-            .replace(/ if .*/, '')
-            .split(', ')
-            .filter(Boolean),
-  };
-}
-
-describe.each(rows.map(([event = '', ...cells]) => [event, cells] as const))(
-  '%s',
-  (event, cells) => {
-    test.each(phases.map((phase, at) => [phase, cells[at] ?? ''] as const))(
-      'while %s: %s',
-      (phase, cell) => {
-        const before = under(phase);
-        const [state, ...effects] = next(before, eventOf(event));
-        const right = expected(cell, phase);
-        expect(state.phase).toBe(right.phase);
-        expect(state.outcome).toBe(right.outcome);
-        // Whatever ends the waiting says so itself, too.
-        expect(
-          effects.filter((effect) => effect !== 'stop' || right.effects.includes('stop')),
-        ).toEqual(right.effects);
-        if (cell === 'nothing') expect(state).toBe(before);
-        if (right.noRetries) expect(state).toMatchObject({ isTrying: false, left: 0 });
-      },
-    );
-  },
-);
-
-test('the table has every event and every phase', () => {
-  expect(phases).toEqual(['typing', 'sending', 'shown']);
-  expect(rows).toHaveLength(10);
-  expect(rows.every((row) => row.length === 4)).toBe(true);
-});
+/** The events by their short names, for a row of them. */
+const eventOf = (name: string): EnquiryEvent => {
+  if (name === 'pressed') return { type: name, retries: 3 };
+  if (name === 'left') return { type: name, outcome: 'lost' };
+  if (['second', 'due', 'typed', 'dismissed'].includes(name)) return { type: name as 'due' };
+  return answered(name as Outcome);
+};
 
 /** The state and what was to be done after several events, from an untouched form. */
 const after = (...names: string[]) =>
@@ -96,13 +120,26 @@ test('an enquiry is posted again three times, and never after that', () => {
   expect(state).toMatchObject({ phase: 'shown', outcome: 'lost', isTrying: false });
 });
 
-test.each(['typed', 'dismissed', 'left'])('once it has %s, no post follows', (event) => {
+test.each(['typed', 'left'])('once the visitor has %s, no post follows', (event) => {
   const { state, done } = after('pressed', 'second', 'lost', event, 'due', 'lost', 'due');
   expect(done).not.toContain('again');
   expect(state).toMatchObject({ outcome: 'lost', isTrying: false });
 });
 
-test.each(['stored', 'refused'])('after %s no further answer counts', (outcome) => {
+test('a closed overlay does not end the retries', () => {
+  const { state, done } = after('pressed', 'second', 'lost', 'dismissed', 'due', 'stored');
+  expect(done).toContain('again');
+  expect(state).toMatchObject({ phase: 'typing', outcome: 'stored' });
+});
+
+test('an answer that is awaited when the visitor leaves counts as what the event says', () => {
+  expect(after('pressed', 'second', 'left').state).toMatchObject({
+    phase: 'typing',
+    outcome: 'lost',
+  });
+});
+
+test.each(['stored', 'refused', 'rejected'])('after %s no further answer counts', (outcome) => {
   const known = after('pressed', outcome);
   expect(after('pressed', outcome, 'lost', 'due', 'unknown').state).toEqual(known.state);
 });
@@ -110,5 +147,5 @@ test.each(['stored', 'refused'])('after %s no further answer counts', (outcome) 
 test('what was stored can be followed by another enquiry', () => {
   const { state, done } = after('pressed', 'second', 'stored', 'dismissed', 'pressed');
   expect(done.filter((effect) => effect === 'post')).toHaveLength(2);
-  expect(state).toMatchObject({ phase: 'sending', outcome: 'none', left: 3 });
+  expect(state).toMatchObject({ phase: 'sending', outcome: 'waiting', left: 3 });
 });

@@ -1,36 +1,25 @@
 /**
- * What becomes of an enquiry. Nothing else decides it: the island (`enquiry.tsx`) tells what
- * happened and does what is asked for here, and shows the state.
- *
- * | event | typing | sending | shown |
- * | --- | --- | --- | --- |
- * | pressed | sending, none; post | nothing: one at a time | sending, none; post |
- * | second | nothing | shown | nothing |
- * | stored | stored; empty | stored; empty | stored; empty |
- * | refused | refused; mark | typing, refused; mark | typing, refused; mark |
- * | lost | lost; wait if one is left | lost; wait if one is left | lost; wait if one is left |
- * | unknown | unknown | unknown | unknown |
- * | due | again | again | again |
- * | typed | no retries; stop | no retries; stop | no retries; stop |
- * | dismissed | nothing | nothing | typing, no retries; stop |
- * | left | no retries; stop | typing, no retries; stop | typing, no retries; stop |
- *
- * After `stored` and `refused` no further answer counts. A new press forgets the enquiry before it.
+ * What becomes of an enquiry. Nothing else decides it: the island (`enquiry.tsx`) tells what happened, does
+ * what is asked for here, and shows the state. `enquiry-state.test.ts` holds the table of all events.
  */
 export interface EnquiryState {
   /** `shown` from one second after the press on: in the overlay, or in the line under the form. */
   readonly phase: 'typing' | 'sending' | 'shown';
-  /** What is known of the last enquiry. */
-  readonly outcome: 'none' | Outcome;
-  /** Whether it is posted again by itself. */
+  /** What is known of the last enquiry: `none` before the first press, `waiting` until there is an answer. */
+  readonly outcome: 'none' | 'waiting' | Outcome;
+  /** Whether it is posted again without another press. */
   readonly isTrying: boolean;
-  /** How often it may still be. */
+  /** How many of these posts are left. */
   readonly left: number;
   /** When it was stored. */
   readonly at: string;
 }
 
-export type Outcome = 'stored' | 'refused' | 'lost' | 'unknown';
+/**
+ * `refused` names the fields that are wrong, `rejected` does not; `lost` can be posted again; `unknown` is
+ * what a service leaves that does not lead back to this site.
+ */
+export type Outcome = 'stored' | 'refused' | 'rejected' | 'lost' | 'unknown';
 
 export type EnquiryEvent =
   /** On a form that the browser finds valid; with how many retries. */
@@ -40,10 +29,13 @@ export type EnquiryEvent =
   | { readonly type: 'answered'; readonly outcome: Outcome; readonly at: string }
   /** The pause before a retry is over. */
   | { readonly type: 'due' }
-  | { readonly type: 'typed' | 'dismissed' | 'left' };
+  /** The visitor changes a field, or closes the overlay. */
+  | { readonly type: 'typed' | 'dismissed' }
+  /** The visitor leaves the page; an answer that is still awaited will not be read, and counts as `outcome`. */
+  | { readonly type: 'left'; readonly outcome: Outcome };
 
 /**
- * What the island has to do: let the form post; wait, then post what was on it at the press again;
+ * What the island has to do: let the form post; wait, then post again what was on it at the press;
  * stop waiting; empty the fields that have not changed since; mark those that were refused.
  */
 export type Effect = 'post' | 'wait' | 'again' | 'stop' | 'empty' | 'mark';
@@ -56,7 +48,7 @@ export const untouched: EnquiryState = {
   at: '',
 };
 
-/** The state after an event, and what is to be done. */
+/** The state after an event, and what is to be done. A new press forgets the enquiry before it. */
 export function next(
   state: EnquiryState,
   event: EnquiryEvent,
@@ -65,7 +57,11 @@ export function next(
   switch (event.type) {
     case 'pressed':
       if (phase === 'sending') return [state];
-      return [{ ...untouched, phase: 'sending', left: event.retries }, 'stop', 'post'];
+      return [
+        { ...untouched, phase: 'sending', outcome: 'waiting', left: event.retries },
+        'stop',
+        'post',
+      ];
     case 'second':
       return [phase === 'sending' ? { ...state, phase: 'shown' } : state];
     case 'answered':
@@ -73,20 +69,28 @@ export function next(
     case 'due':
       return state.isTrying ? [state, 'again'] : [state];
     case 'typed':
-      return ended(state, phase);
+      // With the overlay open nobody can type: the answer stands in the line under the form.
+      return withoutRetries(state, phase === 'shown' ? 'typing' : phase);
     case 'dismissed':
-      return phase === 'shown' ? ended(state, 'typing') : [state];
+      // Closing a message stops nothing: a lost enquiry is still posted again.
+      return [phase === 'shown' ? { ...state, phase: 'typing' } : state];
     case 'left':
-      return ended(state, 'typing');
+      return withoutRetries(
+        state.outcome === 'waiting' ? { ...state, outcome: event.outcome } : state,
+        'typing',
+      );
   }
 }
+
+/** After these no further answer counts. */
+const FINAL: readonly EnquiryState['outcome'][] = ['stored', 'refused', 'rejected'];
 
 function answered(
   state: EnquiryState,
   { outcome, at }: { readonly outcome: Outcome; readonly at: string },
 ): readonly [EnquiryState, ...Effect[]] {
   const { left } = state;
-  if (state.outcome === 'stored' || state.outcome === 'refused') return [state];
+  if (FINAL.includes(state.outcome)) return [state];
   const known = { ...state, outcome, isTrying: false };
   if (outcome === 'stored') return [{ ...known, at }, 'stop', 'empty'];
   if (outcome === 'refused') return [{ ...known, phase: 'typing' }, 'stop', 'mark'];
@@ -95,7 +99,7 @@ function answered(
 }
 
 /** Without further retries; the same state where there were none to come. */
-function ended(
+function withoutRetries(
   state: EnquiryState,
   phase: EnquiryState['phase'],
 ): readonly [EnquiryState, ...Effect[]] {

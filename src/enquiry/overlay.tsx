@@ -1,38 +1,61 @@
-import { DialogContent, DialogRoot } from '@ark-ui/react/dialog';
+import {
+  DialogCloseTrigger,
+  DialogContent,
+  DialogDescription,
+  DialogPositioner,
+  DialogRoot,
+  DialogTitle,
+} from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
 import { animate } from 'motion/mini';
-import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import type { EnquiryWords } from '../content/contact';
+import { prefersReducedMotion } from '../parts/rise';
 
-/** What stands over the form: Ark's Dialog, or a plain one where its code has not come. */
-export type Box = ComponentType<{
+export type OverlayClasses = Readonly<
+  Record<
+    'positioner' | 'panel' | 'title' | 'text' | 'description' | 'count' | 'foot' | 'button',
+    string
+  >
+>;
+
+export interface OverlayProps {
   readonly isOpen: boolean;
-  /** Of the box and of what in it names and describes it. */
-  readonly ids: Readonly<Record<'content' | 'title' | 'description', string>>;
+  /** Whether the enquiry is known to be stored: only then the promise of the home page is said again. */
+  readonly isStored: boolean;
+  /** What is known of the enquiry. */
+  readonly line: string;
+  readonly words: EnquiryWords['sent'];
+  readonly classes: OverlayClasses;
+  /** What has the focus once the overlay is closed. */
+  readonly focusAfter: () => HTMLElement | null;
   readonly onDismiss: () => void;
   /** Called once it has moved out. */
   readonly onGone: () => void;
-  readonly className: string;
-  readonly style: CSSProperties;
-  readonly children: ReactNode;
-}>;
+}
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/**
- * Ark's Dialog, moved in and out by Motion. The page behind is `inert`, which the browser sees to:
- * of Ark's own traps none is used, nor in the bundle (`src/build/vite.ts`).
- */
-export const Overlay: Box = ({ isOpen, ids, onDismiss, onGone, children, ...place }) => {
-  const box = useRef<HTMLDivElement>(null);
+/** What is said of an enquiry, over its form: Ark's Dialog, moved in and out by Motion. */
+export function Overlay({
+  isOpen,
+  isStored,
+  line,
+  words,
+  classes,
+  focusAfter,
+  onDismiss,
+  onGone,
+}: OverlayProps) {
+  const panel = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it moves as it opens and as it closes
   useEffect(() => {
-    if (isStill() || !box.current) {
+    if (prefersReducedMotion() || !panel.current) {
       if (!isOpen) onGone();
       return;
     }
     const [from, to] = isOpen ? [0, 1] : [1, 0];
     const rise = ['translateY(16px)', 'none'];
     const moving = animate(
-      box.current,
+      panel.current,
       { opacity: [from, to], transform: isOpen ? rise : rise.toReversed() },
       { duration: 0.3 },
     );
@@ -40,15 +63,34 @@ export const Overlay: Box = ({ isOpen, ids, onDismiss, onGone, children, ...plac
   }, [isOpen]);
   return (
     <DialogRoot
-      open
-      ids={ids}
-      modal={false}
+      open={isOpen}
+      present
       closeOnInteractOutside={false}
+      finalFocusEl={focusAfter}
       onOpenChange={onDismiss}
     >
-      <DialogContent ref={box} aria-modal="true" inert={!isOpen} {...place}>
-        {children}
-      </DialogContent>
+      <Portal>
+        <DialogPositioner className={classes.positioner}>
+          <DialogContent ref={panel} className={classes.panel}>
+            <DialogTitle className={classes.title}>{words.title}</DialogTitle>
+            <DialogDescription asChild>
+              <div className={classes.description}>
+                <p className={classes.text}>{words.text}</p>
+                {isStored && (
+                  <p className={classes.count} data-from={words.from} data-nought={words.nought} />
+                )}
+                <p role="status" className={classes.text}>
+                  {line}
+                </p>
+              </div>
+            </DialogDescription>
+            <p className={classes.foot}>
+              <DialogCloseTrigger className={classes.button}>{words.dismiss}</DialogCloseTrigger>
+              {words.effect}
+            </p>
+          </DialogContent>
+        </DialogPositioner>
+      </Portal>
     </DialogRoot>
   );
-};
+}

@@ -7,6 +7,8 @@ const SECOND = 1000;
 const PAUSES = [5000, 10_000, 25_000];
 /** After which time without an answer an enquiry counts as lost, in milliseconds. */
 const GIVE_UP = 20_000;
+/** For how long the desk is asked whether it has an enquiry, in milliseconds. */
+const ASK = 5000;
 
 /** Tells the state of what happens to the form, and does what it asks for. */
 export function postEnquiry(
@@ -20,7 +22,7 @@ export function postEnquiry(
   }: {
     /** Whether the service leads to a page of this site that says what has become of the enquiry. */
     readonly confirms: boolean;
-    /** What is said at a field that was refused and has no hint. */
+    /** What is said at a field that was refused, before its hint where it has one. */
     readonly refused: string;
     readonly read: () => EnquiryState;
     /** Renders the state before it returns. */
@@ -53,7 +55,27 @@ export function postEnquiry(
     clearTimeout(timers.answer);
     send({ type: 'answered', outcome, at: new Date().toTimeString().slice(0, 5) });
   };
+  /** What an enquiry counts as of which no answer can be read. */
   const unread = (): Outcome => (confirms || !navigator.onLine ? 'lost' : 'unknown');
+
+  /**
+   * What became of an enquiry whose frame shows no page of ours. A proxy or a filter may have answered in the
+   * desk's place, with a status that only the desk's own host could read: the desk itself is asked, then.
+   */
+  const outcomeWithoutPage = async (opened: HTMLIFrameElement): Promise<Outcome> => {
+    if (isTurnedAway(opened)) return 'rejected';
+    if (!confirms || !navigator.onLine) return unread();
+    try {
+      const signal = AbortSignal.timeout(ASK);
+      const { id: posted } = Object.fromEntries(snapshot);
+      const response = await fetch(`${form.action}/${posted}`, { cache: 'no-store', signal });
+      const { isStored } = (await response.json()) as { readonly isStored?: boolean };
+      if (isStored === undefined) return 'lost';
+      return isStored ? 'stored' : 'rejected';
+    } catch {
+      return 'lost';
+    }
+  };
 
   /** A frame of its own for each post: a second one in the same would be one more step for Back. */
   const openFrame = () => {
@@ -63,12 +85,14 @@ export function postEnquiry(
     opened.hidden = true;
     posts += 1;
     opened.name = `enquiry-${posts}`;
-    opened.onload = () => {
+    opened.onload = async () => {
       const page = pageIn(opened);
       if (page?.href === 'about:blank') return;
       const [, said] = /\/enquiry\/(stored|lost|refused)\/?$/.exec(page?.pathname ?? '') ?? [];
       wrong = new URLSearchParams(page?.search).getAll('field');
-      answer((said as Outcome | undefined) ?? unread());
+      const outcome = (said as Outcome | undefined) ?? (await outcomeWithoutPage(opened));
+      // A later press may have opened another frame meanwhile.
+      if (opened === frame) answer(outcome);
     };
     document.body.append(opened);
     later('answer', () => answer(unread()), GIVE_UP);
@@ -108,17 +132,22 @@ export function postEnquiry(
     wait: () => later('retry', () => send({ type: 'due' }), PAUSES.at(-1 - read().left) as number),
     stop: () => clearTimeout(timers.retry),
     empty: () => {
-      for (const [name, value] of snapshot) {
-        const field = fieldOf(name);
-        // A tick keeps what it stands for.
-        if (field?.value === value && field.type !== 'checkbox') field.value = '';
+      const sent = new Map(snapshot);
+      for (const field of form.querySelectorAll('input')) {
+        field.setCustomValidity('');
+        // The tick at the visitor's number stays as it is, and so does what was typed since the press.
+        field.defaultChecked = field.checked;
+        field.defaultValue =
+          field.type === 'checkbox' || sent.get(field.name) !== field.value ? field.value : '';
       }
+      // Unlike an empty value, a reset form is one that nobody has touched: no field looks refused.
+      form.reset();
       id = '';
     },
     mark: () => {
       for (const name of wrong) {
         const field = fieldOf(name);
-        field?.setCustomValidity(field.title || refused);
+        field?.setCustomValidity(field.title ? `${refused} (${field.title})` : refused);
       }
       form.reportValidity();
     },
@@ -142,7 +171,7 @@ export function postEnquiry(
   addEventListener('pagehide', () => {
     clearTimeout(timers.second);
     clearTimeout(timers.answer);
-    send({ type: 'left' });
+    send({ type: 'left', outcome: unread() });
   });
   return send;
 }
@@ -155,4 +184,12 @@ function pageIn({ contentWindow }: HTMLIFrameElement): Location | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a frame of this host shows an answer that says that the post itself is wrong. */
+function isTurnedAway(frame: HTMLIFrameElement): boolean {
+  if (!pageIn(frame)) return false;
+  const [navigation] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];
+  const { responseStatus = 0 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return [400, 403, 404, 405, 410, 413, 415, 422].includes(responseStatus);
 }

@@ -11,7 +11,7 @@ import { overlay, statusLine } from './overlay.styles';
  * @param isThanked by the overlay over it, instead of by a line under it
  */
 export function WholeForm({ isThanked = false }: { readonly isThanked?: boolean }) {
-  const { known, sent } = enquiryWords(deskIsOurs());
+  const { known, sent } = enquiryWords;
   const classes = { ...overlay(), button: button() };
   return (
     <Enquiry

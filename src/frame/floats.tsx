@@ -27,7 +27,7 @@ const floats = sva({
       paddingBottom: { base: 'env(safe-area-inset-bottom)', lg: 0 },
       _print: { display: 'none' },
       /** While the answer to an enquiry is open. */
-      '&[inert]': { visibility: 'hidden' },
+      '&[aria-hidden]': { visibility: 'hidden' },
     },
     list: {
       display: 'flex',

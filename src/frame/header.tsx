@@ -1,6 +1,5 @@
 import { sva } from '../../styled-system/css';
 import { frame } from '../content/navigation';
-import { EnquireNow } from '../enquiry/enquire-now';
 import { AnyLink } from '../parts/any-link';
 import { ButtonLink } from '../parts/button-link';
 import { topLinks } from '../site/menus';
@@ -149,13 +148,12 @@ export function Header() {
           {site.name}
         </AnyLink>
         <div className={classes.enquire}>
-          <EnquireNow sent={frame.enquired} waits>
-            <span data-hint={frame.enquireHint}>
-              <ButtonLink href={site.booking} newTab size="small">
-                {frame.enquire}
-              </ButtonLink>
-            </span>
-          </EnquireNow>
+          {/* `src/parts/threshold.ts` shows it beyond 200 px. */}
+          <span data-shown="false" data-hint={frame.enquireHint}>
+            <ButtonLink href={site.booking} newTab size="small">
+              {frame.enquire}
+            </ButtonLink>
+          </span>
         </div>
         <nav aria-label={frame.mainNavigation} className={classes.nav}>
           <ul className={classes.list}>

@@ -1,8 +1,6 @@
 import { css } from '../../styled-system/css';
 import type { home } from '../content/home';
-import { frame } from '../content/navigation';
 import type { nought as noughtWords } from '../content/nought';
-import { EnquireNow } from '../enquiry/enquire-now';
 import { firstField } from '../enquiry/enquiry-form';
 import { AnyLink } from '../parts/any-link';
 import { ButtonLink } from '../parts/button-link';
@@ -11,13 +9,9 @@ import { textLink } from '../parts/link.styles';
 import { site } from '../site/site';
 import { Nought } from './nought';
 
-/** A link to the form, until an enquiry is known to have come. */
+/** A link to the form. */
 export function ToForm({ label }: { readonly label: string }) {
-  return (
-    <EnquireNow sent={frame.enquired}>
-      <ButtonLink href={`#${firstField}`}>{label}</ButtonLink>
-    </EnquireNow>
-  );
+  return <ButtonLink href={`#${firstField}`}>{label}</ButtonLink>;
 }
 
 /** The first screen: what we do, the visitor's own figure beside it, the ways to begin. */

@@ -46,10 +46,11 @@ export function followChoices(): void {
     const { name, value, checked } = target as HTMLInputElement;
     // A checkbox without a value has “on”.
     const update = () => choose(name, value === 'on' ? `${checked}` : value);
-    // A theme opens outward from the line, where the browser can.
     if (!CHOICES.includes(name)) return;
-    // Its movement may be given up, as when the window changes meanwhile; the choice stands.
-    if (document.startViewTransition) document.startViewTransition(update).ready.catch(() => {});
+    // A theme opens outward from the line, where the browser can. A pause moves nothing.
+    // The movement may be given up, as when the window changes meanwhile; the choice stands.
+    if (name === 'theme' && document.startViewTransition)
+      document.startViewTransition(update).ready.catch(() => {});
     else update();
   });
 }

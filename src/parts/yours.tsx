@@ -14,7 +14,7 @@ const yours = cva({
       /** Over the form, until it has gone. */
       line: {
         _after: { display: 'block', textStyle: 'title', marginBottom: '6' },
-        '&:has(~ * [inert])': { visibility: 'hidden' },
+        '&:has(~ * [data-blurred])': { visibility: 'hidden' },
       },
       /** With what it comes to: a counter rounds. */
       grown: {

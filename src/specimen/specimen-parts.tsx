@@ -82,7 +82,7 @@ export function SpecimenParts({
       <h2 className={classes.name}>Form, and its answer</h2>
       <div className={classes.sample}>
         <div>
-          <div className={answer.behind} inert>
+          <div className={answer.behind} data-blurred="" inert>
             <EnquiryForm sample />
           </div>
           <div className={answer.panel}>

@@ -40,6 +40,7 @@ export const lineOf = (page: Page) => page.locator('[role=status]').filter({ has
 export async function dismiss(page: Page): Promise<void> {
   await dismissOf(page).click();
   await expect(overlayOf(page)).toHaveCount(0);
+  await passFrames(page);
 }
 
 /** Fills the form in, field by field. */
@@ -58,6 +59,7 @@ export async function openFilled(
   await page.clock.install();
   await page.goto(address);
   await fillIn(page, enquiry);
+  await fieldOf(page, 'firstName').focus();
   await hydrated(page, 'Enquiry');
   // The map has the same stand-in: it has to have come before the service begins to fail.
   await page.waitForLoadState('networkidle');
@@ -70,4 +72,8 @@ export async function expectAnswer(page: Page): Promise<void> {
   await expect(overlayOf(page)).toHaveCount(0);
   await page.clock.runFor(2);
   await expect(overlayOf(page)).toBeVisible();
+  await passFrames(page);
 }
+
+/** Lets the few frames pass after which the overlay's dialog moves the focus, and hides the page from screen readers. */
+export const passFrames = (page: Page) => page.clock.runFor(200);

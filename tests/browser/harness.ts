@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { load } from 'cheerio';
 import { test as base, expect, type Page, type Route } from 'playwright/test';
 import { type Served, serve } from '../../tools/serve.ts';
 import { hostsOfTheSite } from '../support/hosts-of-the-site';
@@ -73,10 +74,38 @@ export const test = base.extend<Fixtures, { readonly site: Served }>({
       const problems = () => seen.filter((it) => !allowed.some((rule) => rule.test(it)));
       await use({ problems, allow: (expected) => allowed.push(expected) });
       expect(problems(), 'problems that the pages had').toEqual([]);
+      for (const page of context.pages()) await lookAtTheEnd(page);
     },
     { auto: true },
   ],
 });
+
+/**
+ * What a journey leaves: no field looks refused, no view transition runs, and pictures have the `sizes`
+ * that were built, unless one category of articles is chosen still.
+ */
+async function lookAtTheEnd(page: Page): Promise<void> {
+  const { protocol, hostname } = new URL(page.url());
+  if (!protocol.startsWith('http') || !LOOPBACK.test(hostname)) return;
+  await expect(page.locator(':user-invalid'), 'fields that look refused').toHaveCount(0);
+  const transitions = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => {
+          const { pseudoElement } = effect as KeyframeEffect;
+          return pseudoElement?.startsWith('::view-transition');
+        }).length,
+    );
+  await expect.poll(transitions, 'view transitions that run').toBe(0);
+  if ((await page.locator('[name=category]:checked:not([value=all])').count()) > 0) return;
+  const now = await page
+    .locator('main [sizes]')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('sizes')));
+  const built = load(await (await fetch(page.url())).text())('main [sizes]');
+  const before = built.toArray().map(({ attribs }) => attribs.sizes);
+  const changed = now.filter((sizes, at) => sizes !== before[at]);
+  expect(changed, 'sizes of pictures that are not as built').toEqual([]);
+}
 
 /** Hands a request for a service outside on to the stand-in; refuses those for strangers. */
 async function lead(route: Route, standIn: StandIn): Promise<void> {

@@ -14,6 +14,12 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 
   app.get('/thank-you', (c) => c.html(messagePage(desk, overlay.title, overlay.text)));
 
+  // A page of the site asks where it could not read the answer to a post. The id is a random one of that page.
+  app.get('/enquiry/:id', (c) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    return c.json({ isStored: enquiries.has(c.req.param('id')) });
+  });
+
   app.post('/enquiry', async (c) => {
     const form = await readForm(c, [...ENQUIRY_FIELDS, ...TRAPS, 'id', 'answer']);
     // A script of the site waits for the answer in the frame; without it a page is read.
