@@ -9,7 +9,7 @@ window.startPage = () => {
       .querySelector<HTMLInputElement>(`[name=category][value="${CSS.escape(hash.slice(1))}"]`)
       ?.click();
   // While one category is chosen each of its articles leads: its picture is wider than in the list of all.
-  const files = [...document.querySelectorAll<HTMLSourceElement>('#articles picture > *')];
+  const files = [...document.querySelectorAll<HTMLSourceElement>('#articles picture > [sizes]')];
   const built = files.map(({ sizes }) => sizes);
   document.getElementById('articles')?.addEventListener('change', () => {
     const isAll = document.querySelector<HTMLInputElement>('#articles [value=all]')?.checked;

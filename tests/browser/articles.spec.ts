@@ -46,6 +46,21 @@ test.describe('without script', () => {
   });
 });
 
+test('a chosen category makes the pictures wide, and All gives them the sizes that were built', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const sizes = () =>
+    page
+      .locator('#articles picture source')
+      .evaluateAll((all: HTMLSourceElement[]) => all.map((file) => file.sizes));
+  const built = await sizes();
+  await page.locator('#articles input[value=legal]').check();
+  expect(new Set(await sizes()).size).toBe(1);
+  await page.locator('#articles input[value=all]').check();
+  expect(await sizes()).toEqual(built);
+});
+
 test('a trade on the contact page opens the list at its articles', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('link', { name: /^Law firms/ }).click();

@@ -142,6 +142,8 @@ test('the browser holds back what the desk would refuse; with a finger it is sen
     await submitOf(page).tap();
     await expect(fieldOf(page, name)).toBeFocused();
     await expect(formOf(page).and(page.locator(':invalid')), value).toHaveCount(1);
+    // The browser's message ends with it.
+    await expect(fieldOf(page, name)).toHaveAttribute('title', /./);
   }
   await fieldOf(page, 'companyName').fill('');
   await fieldOf(page, 'companyName').pressSequentially('x'.repeat(205));
@@ -472,6 +474,8 @@ deskTest.describe('the desk', () => {
       await expectShown(page);
       await expect(lineOf(page)).toHaveText('No answer yet.');
       await dismiss(page);
+      // While the service hangs the line is never empty.
+      await expect(lineOf(page)).toHaveText('No answer yet.');
       await fieldOf(page, 'surname').fill('Later');
       letGo();
       await expect(lineOf(page)).toHaveText(RECEIVED);

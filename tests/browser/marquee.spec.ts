@@ -114,3 +114,19 @@ for (const { name, path, label, items: count, copies, seconds, height, gap } of 
     await expect(strip.getByRole('listitem').last()).toBeInViewport();
   });
 }
+
+test('the control that pauses all movement moves nothing itself, and the next click is not lost', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('A pause started a view transition.');
+    };
+  });
+  const control = page.getByRole('checkbox', { name: frame.pauseAll });
+  await control.click();
+  await expect(control).toBeChecked();
+  await page.locator('header').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/about/);
+});
