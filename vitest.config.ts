@@ -41,6 +41,7 @@ export default defineConfig({
       project('desk', ['desk/test/{journey,enquiries,bookings,inbox,outbox}.test.ts'], [300, 180]),
       project('desk-full', ['desk/test/{attacks,crash,deploy,health}.test.ts'], [300, 180]),
       project('adoption', ['packages/waku-islands/test/adoption/*.test.ts'], [300, 300]),
+      project('hosts', ['tests/hosts/*.test.ts'], [60, 300]),
       project('guides', ['tests/reproducibility/guides.test.ts'], [600, 600]),
       project('reproducibility', ['tests/reproducibility/reproducibility.test.ts'], [600, 600]),
       project('engines', ['tests/engines/*.test.ts'], [90, 300], {

@@ -64,7 +64,8 @@ test('a successful build replaces the previous one, with precompressed copies', 
     'index.html.gz',
   ]);
   expect(readFileSync(at('dist/public/index.html'), 'utf8')).toBe('<h1>New</h1>');
-  expect(readdirSync(at('dist')).sort()).toEqual(['mode', 'public']);
+  expect(readdirSync(at('dist')).sort()).toEqual(['hosts', 'mode', 'public']);
+  expect(readFileSync(at('dist/hosts/nginx.conf'), 'utf8')).toContain('x-frame-options');
 });
 
 test('NODE_ENV is production, whatever the environment says', () => {
@@ -80,4 +81,15 @@ test('NOUGHTLINE_STRICT=1 stops a build with placeholders, names each, and build
   expect(placeholders().length).toBeGreaterThan(3);
   for (const line of placeholders()) expect(stderr).toContain(line);
   expect(readFileSync(at('dist/public/index.html'), 'utf8')).toBe('<h1>Old</h1>');
+});
+
+test('a folder outside the project is refused with a sentence', () => {
+  const { status, stderr } = spawnSync(process.execPath, [resolve('tools/build.ts'), '/tmp/site'], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([
+    1,
+    'Write a folder below the project, such as "dist": /tmp/site\n',
+  ]);
 });

@@ -1,10 +1,13 @@
 import '../src/node/settings.ts';
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { dropUnused } from '../src/node/disk-cache.ts';
+import { basePath } from '../src/site/base-path.ts';
+import { site } from '../src/site/site.ts';
+import { writeFlatPages, writeHostConfigs } from './hosts/host-configs.ts';
 import { listPlaceholders, placeholders } from './placeholders.ts';
 import { precompress } from './precompress.ts';
-import { run } from './run.ts';
+import { buildPages, step } from './progress.ts';
 
 /** Inside the output folder, so that swapping the builds is a rename on one file system. */
 const NEXT = '.new';
@@ -16,7 +19,7 @@ const PREVIOUS = '.before';
  * build would ship development React.
  *
  * @param environment set in addition to the current environment
- * @param output where the build's output goes; see `run`
+ * @param output where the build's output goes: to this program's own, or to standard error
  * @returns the exit code of the build
  */
 export async function build(
@@ -29,15 +32,22 @@ export async function build(
   const previous = join(folder, PREVIOUS);
   clear(next, previous);
   const all = { ...environment, NODE_ENV: 'production', NOUGHTLINE_DIST: next };
-  const status = run('waku', ['build'], all, output);
+  const say = output === 'error' ? process.stderr : process.stdout;
+  const status = await step(say, 'Building pages', () =>
+    buildPages(say, all, [join(next, 'public'), join(folder, 'public')]),
+  );
   if (status !== 0) {
     clear(next);
     return status;
   }
-  (output === 'error' ? process.stderr : process.stdout).write('Compressing files.\n');
   // A static site needs no server.
   clear(join(next, 'server'), join(next, 'serve-node.js'));
-  await precompress(join(next, 'public'));
+  const root = join(next, 'public');
+  await step(say, 'Writing what hosts read', async () => {
+    await writeFlatPages(root);
+    writeHostConfigs(root, join(next, 'hosts'), site.origin, basePath());
+  });
+  await step(say, 'Compressing files', () => precompress(root));
   const old = readdirSync(folder).filter((name) => name !== NEXT);
   mkdirSync(previous);
   for (const name of old) renameSync(join(folder, name), join(previous, name));
@@ -45,6 +55,22 @@ export async function build(
   clear(next, previous);
   await dropUnused();
   return 0;
+}
+
+/** Says what was built: how many pages, which is the largest as it is sent, and where the files are. */
+function summarise(folder: string): void {
+  const root = join(folder, 'public');
+  const pages = globSync('**/index.html', { cwd: root }).map((file) => ({
+    path: `/${file.replace(/\/?index\.html$/, '')}`,
+    bytes: statSync(join(root, `${file}.br`)).size,
+  }));
+  const [largest] = pages.sort((one, other) => other.bytes - one.bytes);
+  if (!largest) return;
+  const kilobytes = (largest.bytes / 1000).toFixed(1);
+  process.stdout.write(
+    `${pages.length} pages are in ${root}, what hosts read is in ${join(folder, 'hosts')}. ` +
+      `The largest is ${largest.path}: ${kilobytes} KB as it is sent (brotli, without pictures and fonts).\n`,
+  );
 }
 
 function clear(...folders: string[]): void {
@@ -57,6 +83,14 @@ if (import.meta.main) {
     process.stderr.write(`NOUGHTLINE_STRICT forbids placeholders:\n  ${missing.join('\n  ')}\n`);
     process.exit(1);
   }
-  process.exitCode = await build(process.argv[2] ?? 'dist');
-  if (process.exitCode === 0) listPlaceholders();
+  const folder = relative('', process.argv[2] ?? 'dist');
+  if (folder === '' || folder.startsWith('..')) {
+    process.stderr.write(`Write a folder below the project, such as "dist": ${process.argv[2]}\n`);
+    process.exit(1);
+  }
+  process.exitCode = await build(folder);
+  if (process.exitCode === 0) {
+    summarise(folder);
+    listPlaceholders();
+  }
 }

@@ -1,5 +1,7 @@
 /** One block of a `_headers` file: the paths that it is for and what it sets on them. */
-interface HeaderRule {
+export interface HeaderRule {
+  /** As it stands in the file: an absolute path, with `*` for anything. */
+  readonly pattern: string;
   readonly matches: RegExp;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
@@ -19,18 +21,22 @@ function linesOf(text: string): (readonly [line: string, number: number])[] {
  * @throws naming the line that is neither
  */
 export function parseHeaders(text: string): HeaderRule[] {
-  const rules: { matches: RegExp; headers: [string, string][] }[] = [];
+  const rules: { pattern: string; matches: RegExp; headers: [string, string][] }[] = [];
   for (const [line, number] of linesOf(text)) {
     const [, name, value] = /^\s+([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
     if (/^\S/.test(line)) {
-      const pattern = line.trim().replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-      rules.push({ matches: new RegExp(`^${pattern.replaceAll('*', '.*')}$`), headers: [] });
+      const pattern = line.trim();
+      rules.push({ pattern, matches: new RegExp(`^${expressionOf(pattern)}$`), headers: [] });
     } else if (name && value) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
     else
       throw new Error(`_headers, line ${number}: "${line.trim()}" is neither a path nor a header.`);
   }
   return rules;
 }
+
+/** The pattern of a rule as a regular expression, without its anchors. */
+export const expressionOf = (pattern: string): string =>
+  pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 
 /** The headers of one path. Several values of one header are joined with a comma, as the hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {

@@ -1,5 +1,5 @@
 import '../src/node/settings.ts';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -8,8 +8,12 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { headersFor, parseHeaders, parseRedirects } from './host-files.ts';
+import { basePath as basePathOf } from '../src/site/base-path.ts';
+import { headersFor } from './host-files.ts';
+import { type HostAnswer, type HostName, hostNamed, hosts } from './hosts/answers.ts';
+import { readHostSite } from './hosts/host-site.ts';
 
 /** What to serve and where. */
 interface ServeOptions {
@@ -19,6 +23,8 @@ interface ServeOptions {
   readonly port: number;
   /** Where the site lies below the host, with a slash at both ends. */
   readonly basePath?: string;
+  /** The host whose rules are followed; without it those of this site's own web servers. */
+  readonly host?: HostName | undefined;
   /** Called with each response: the requested path, the size of the body as it was sent, and whether it was asked for ahead. */
   readonly onSent?: (path: string, bytes: number, isAhead: boolean) => void;
 }
@@ -52,12 +58,13 @@ export async function serve({
   root = 'dist/public',
   port,
   basePath = '/',
+  host,
   onSent,
 }: ServeOptions): Promise<Served> {
   const folder = resolve(root);
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${root} holds no built site; "npm run build" makes one.`);
-  const handle = handler(folder, basePath);
+  const handle = handler(folder, basePath, host);
   const server = createServer((request, response) => {
     // As it was asked for: handling it changes the request.
     const [path = '/'] = (request.url ?? '/').split('?');
@@ -86,11 +93,11 @@ export async function serve({
   };
 }
 
-function handler(folder: string, basePath: string) {
-  const textOf = (file: string) =>
-    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '';
-  const rules = parseHeaders(textOf('_headers'));
-  const redirects = parseRedirects(textOf('_redirects'));
+function handler(folder: string, basePath: string, host?: HostName) {
+  const site = readHostSite(folder, 'localhost', basePath);
+  // GitHub Pages sends no headers of a site's own.
+  const rules = host === 'github-pages' ? [] : site.rules;
+  const { redirects } = site;
   // Read from disk at each request, so that a new build is served without a restart.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
 
@@ -114,8 +121,19 @@ function handler(folder: string, basePath: string) {
     request.url = encodeURI(file);
     files(request, response, () => sendNotFound(request, response));
   };
+  const has = (path: string) => {
+    const inside = path.startsWith(basePath) ? path.slice(basePath.length) : '';
+    const isForHost = /^(?:_headers|_redirects|404\.html|$)/.test(inside);
+    return (
+      !isForHost && Boolean(statSync(join(folder, inside), { throwIfNoEntry: false })?.isFile())
+    );
+  };
   /** The file at a path of the host, or where the path leads on to. */
-  const answerTo = (path: string): { file?: string; status?: number; location?: string } => {
+  const answerTo = (path: string): HostAnswer => {
+    if (host) {
+      const { file, ...answer } = hosts[host](path, { ...site, has, folder });
+      return file ? { file: `/${file.slice(basePath.length)}` } : answer;
+    }
     if (`${path}/` === basePath) return { status: 308, location: basePath };
     const inside = path.startsWith(basePath) ? `/${path.slice(basePath.length)}` : '//';
     const canonical = canonicalOf(inside, folder);
@@ -185,11 +203,13 @@ export async function fromPort<T>(first: number, start: (port: number) => Promis
 
 if (import.meta.main) {
   try {
-    const basePath = process.env.BASE_PATH || '/';
+    const { values } = parseArgs({ options: { host: { type: 'string' } } });
+    const host = values.host === undefined ? undefined : hostNamed(values.host);
     const { url } = await fromPort(Number(process.env.PORT || DEFAULT_PORT), (port) =>
-      serve({ port, basePath }),
+      serve({ port, basePath: basePathOf(), host }),
     );
-    process.stdout.write(`Noughtline is served at ${url}\n`);
+    const manner = host ? `, as ${host} would serve it` : '';
+    process.stdout.write(`Noughtline is served at ${url}${manner}\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

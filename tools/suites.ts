@@ -41,6 +41,7 @@ export const usual: Stages = [
 /** What CI runs besides, on the site that `npm test` has built: at most as many busy processes as two cores. */
 export const rest: Stages = [
   [[vitest('adoption')], [vitest('reproducibility'), vitest('desk-full')]],
+  [[vitest('hosts')]],
   [[vitest('guides')]],
   // Browsers of other engines never run beside others.
   [[vitest('engines')]],

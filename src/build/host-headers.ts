@@ -1,6 +1,6 @@
 import { policySources } from 'waku-islands/server';
 import { islandsOptions } from '../islands-options';
-import { basePath } from '../site/absolute';
+import { basePath } from '../site/base-path';
 import { deskIsOurs } from '../site/own-desk';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
@@ -58,7 +58,26 @@ function unframed(): readonly string[] {
       .filter(({ kind, path }) => kind !== 'frame' && kind !== 'not-found' && path !== '/')
       .map(({ path }) => path.split('/')[1]),
   );
-  return ['', 'index.html', ...[...folders].flatMap((name) => [`${name}`, `${name}/*`])];
+  return [
+    '',
+    'index.html',
+    ...[...folders].flatMap((name) => [`${name}`, `${name}.html`, `${name}/*`]),
+  ];
+}
+
+/**
+ * What the owner's domain adds to HTTPS for two years. Subdomains and the browsers' preload list concern
+ * others' addresses, so they are the owner's decision: `NOUGHTLINE_HSTS="includeSubDomains; preload"`.
+ *
+ * @throws when the variable holds another word
+ */
+function strictTransport(): readonly string[] {
+  const words = (process.env.NOUGHTLINE_HSTS ?? '').split(/[;\s]+/).filter(Boolean);
+  const wrong = words.filter((word) => !['includeSubDomains', 'preload'].includes(word));
+  if (wrong.length === 0) return words;
+  throw new Error(
+    `NOUGHTLINE_HSTS holds "${wrong.join(' ')}": write includeSubDomains, preload, both, or nothing.`,
+  );
 }
 
 /**
@@ -75,7 +94,7 @@ export function headersFile(inlineScripts: readonly string[]): string {
     rule(
       '*',
       `Content-Security-Policy: ${contentSecurityPolicy(inlineScripts)}`,
-      `Strict-Transport-Security: max-age=${2 * 365 * DAY}; includeSubDomains; preload`,
+      `Strict-Transport-Security: ${['max-age=63072000', ...strictTransport()].join('; ')}`,
       'X-Content-Type-Options: nosniff',
       'Referrer-Policy: strict-origin-when-cross-origin',
       'Permissions-Policy: camera=(), geolocation=(), microphone=()',
@@ -85,7 +104,7 @@ export function headersFile(inlineScripts: readonly string[]): string {
     ...unframed().map((path) => rule(path, "Content-Security-Policy: frame-ancestors 'none'")),
     rule('assets/*', `Cache-Control: public, max-age=${365 * DAY}, immutable`),
     // Read once a week: five minutes old is fresh.
-    ...['live/*', 'map', 'map/*'].map((path) =>
+    ...['live/*', 'map', 'map.html', 'map/*'].map((path) =>
       rule(path, `Cache-Control: public, max-age=${5 * 60}`),
     ),
     rule('*.md', 'X-Robots-Tag: noindex'),

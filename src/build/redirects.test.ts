@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { redirectsFile } from './redirects';
 
 test('a redirect is a rule of the host on a line of its own', () => {
-  expect(redirectsFile([{ from: '/home', to: '/' }])).toBe('/home / 301\n');
+  expect(redirectsFile([{ from: '/home', to: '/' }])).toBe('/home / 301\n/home/ / 301\n');
+  expect(redirectsFile([{ from: '/kit.html', to: '/' }])).toBe('/kit.html / 301\n');
 });
 
 test.each([

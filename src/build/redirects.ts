@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { form } from '../content/types';
-import { basePath } from '../site/absolute';
+import { basePath } from '../site/base-path';
 import { readContent } from '../site/read-content';
 import { routes } from '../site/routes';
 
@@ -9,7 +9,7 @@ const redirects = readContent('redirects', form.list(z.strictObject(form.texts('
 
 /**
  * The redirects as a `_redirects` file, which Cloudflare Pages and Netlify read: permanent, from the
- * host's root.
+ * host's root, each with and without a slash at its end, since Cloudflare compares addresses to the letter.
  *
  * @throws one error that lists every wrong entry and how to fix it
  */
@@ -28,5 +28,8 @@ export function redirectsFile(list: typeof redirects = redirects): string {
   if (problems.length > 0)
     throw new Error(`Wrong redirects (src/content/redirects.yaml):\n  ${problems.join('\n  ')}`);
   const inside = (path: string) => basePath() + path.slice(1);
-  return list.map(({ from, to }) => `${inside(from)} ${inside(to)} 301\n`).join('');
+  const spellings = (from: string) => (/\.\w+$/.test(from) ? [from] : [from, `${from}/`]);
+  return list
+    .flatMap(({ from, to }) => spellings(from).map((one) => `${inside(one)} ${inside(to)} 301\n`))
+    .join('');
 }

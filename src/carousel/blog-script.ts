@@ -9,12 +9,14 @@ window.startPage = () => {
       .querySelector<HTMLInputElement>(`[name=category][value="${CSS.escape(hash.slice(1))}"]`)
       ?.click();
   // While one category is chosen each of its articles leads: its picture is wider than in the list of all.
-  const files = [...document.querySelectorAll<HTMLSourceElement>('#articles picture > [sizes]')];
-  const built = files.map(({ sizes }) => sizes);
-  document.getElementById('articles')?.addEventListener('change', () => {
-    const isAll = document.querySelector<HTMLInputElement>('#articles [value=all]')?.checked;
-    for (const [at, file] of files.entries())
-      file.sizes = isAll ? (built[at] ?? '') : pictureSizes.left;
+  document.getElementById('articles')?.addEventListener('change', ({ target }) => {
+    const isAll = (target as HTMLInputElement).value === 'all';
+    for (const file of document.querySelectorAll<HTMLSourceElement>(
+      '#articles picture > [sizes]',
+    )) {
+      file.dataset.built ??= file.sizes;
+      file.sizes = isAll ? file.dataset.built : pictureSizes.left;
+    }
   });
   choose(location.hash);
   addEventListener('hashchange', () => choose(location.hash || '#all'));

@@ -27,7 +27,7 @@ export const enquiryForm = {
   /** Under the button: what becomes of the words typed. */
   privacy: {
     text: 'We use this only to answer you.',
-    link: 'What we keep, and for how long',
+    link: 'What we keep',
     href: '/privacy',
   },
 };
@@ -71,7 +71,7 @@ export const enquiryWords: EnquiryWords = {
     trying: 'No answer yet: we try again.',
     stored: 'Received at {time}.',
     refused: 'Not sent: please look at this field again.',
-    rejected: `Not sent: our form service turned it away. Write to ${site.email} instead.`,
+    rejected: `Turned away on its way: write to ${site.email}.`,
     lost: `Not received: write to ${site.email}, or send it again.`,
     sent: 'On its way.',
     unknown: 'If you hear nothing within a day, ring us.',

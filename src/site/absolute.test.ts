@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { absoluteAddresses, basePath } from './absolute';
+import { absoluteAddresses } from './absolute';
+import { basePath } from './base-path';
 import { site } from './site';
 
 test('addresses of a text are made absolute; fragments belong to its page', () => {

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installFromDebian, onPath } from '../../tools/programs.ts';
+
+/** How a web server is started on its written configuration. */
+interface Server {
+  readonly packages: readonly string[];
+  readonly program: string;
+  readonly config: string;
+  /** How the written configuration is changed for this machine: its port and its folder. */
+  readonly adapt: (config: string, port: number, root: string, folder: string) => string;
+  readonly args: (file: string) => readonly string[];
+}
+
+const inFolder = (config: string, root: string) => config.replaceAll('/srv/noughtline', root);
+
+export const servers: Readonly<Record<string, Server>> = {
+  nginx: {
+    packages: ['nginx-light'],
+    program: 'nginx',
+    config: 'nginx.conf',
+    // Debian's own nginx.conf includes the sites in the same way.
+    adapt: (config, port, root, folder) => `
+daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
+events { }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  ${inFolder(config, root).replace('listen 80;', `listen 127.0.0.1:${port};`)}
+}`,
+    args: (file) => ['-c', file],
+  },
+  Caddy: {
+    packages: ['caddy'],
+    program: 'caddy',
+    config: 'Caddyfile',
+    adapt: (config, port, root) =>
+      `{\n  admin off\n}\n${inFolder(config, root).replace(/^\S+ \{$/m, `http://127.0.0.1:${port} {`)}`,
+    args: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+  Apache: {
+    packages: ['apache2'],
+    program: 'apache2',
+    config: 'apache.conf',
+    adapt: (config, port, root, folder) => `
+ServerRoot ${folder}
+PidFile ${folder}/pid
+ErrorLog ${folder}/error.log
+ServerName localhost
+Listen 127.0.0.1:${port}
+${['mpm_event', 'authz_core', 'mime', 'dir', 'rewrite', 'headers'].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+TypesConfig /etc/mime.types
+User www-data
+Group www-data
+${inFolder(config, root).replace('*:80', `127.0.0.1:${port}`)}`,
+    args: (file) => ['-X', '-f', file],
+  },
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/**
+ * Starts a web server from Debian on the configuration that the build has written.
+ *
+ * @param dist the build's folder
+ * @param basePath where the site lies
+ */
+export async function startServer(name: string, dist: string, basePath: string) {
+  const server = servers[name] as Server;
+  if (!programOf(server)) installFromDebian(...server.packages);
+  const program = programOf(server);
+  if (!program) throw new Error(`${name} is missing: install ${server.packages.join(', ')}.`);
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const root = join(folder, 'root');
+  cpSync(join(dist, 'public'), join(root, basePath), { recursive: true });
+  mkdirSync(join(folder, 'logs'));
+  const port = await freePort();
+  const file = join(folder, 'config');
+  const written = readFileSync(join(dist, 'hosts', server.config), 'utf8');
+  writeFileSync(file, server.adapt(written, port, root, folder));
+  // Its workers have another user.
+  spawn('chmod', ['-R', 'a+rX', folder]);
+  const child: ChildProcess = spawn(program, server.args(file), {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isUp()))
+    if (child.exitCode !== null) throw new Error(`${name} has ended with ${child.exitCode}.`);
+  return {
+    url,
+    close: async () => {
+      child.kill();
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Debian keeps servers where only root's path leads. */
+const programOf = ({ program }: Server) =>
+  onPath(program) ?? onPath(...[`/usr/sbin/${program}`].map((file) => `../..${file}`));

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HeaderRule, headersFor, parseHeaders, parseRedirects } from '../host-files.ts';
+
+/** What every host has to be told of a built site. */
+export interface HostSite {
+  /** The origin without its scheme: the name that a web server answers to. */
+  readonly name: string;
+  readonly basePath: string;
+  readonly rules: readonly HeaderRule[];
+  readonly redirects: ReturnType<typeof parseRedirects>;
+}
+
+/** Reads the `_headers` and `_redirects` that the build wrote into a folder. */
+export function readHostSite(root: string, name: string, basePath: string): HostSite {
+  const textOf = (file: string) =>
+    existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+  return {
+    name,
+    basePath,
+    rules: parseHeaders(textOf('_headers')),
+    redirects: parseRedirects(textOf('_redirects')),
+  };
+}
+
+/**
+ * All headers of each pattern, for hosts on which the most special rule replaces the others: what is set
+ * for every path is joined with what is set for the pattern.
+ */
+export function wholeRules({ rules, basePath }: HostSite) {
+  const general = rules.filter(({ pattern }) => pattern === `${basePath}*`);
+  return rules.map((rule) => {
+    const names = new Set(rule.headers.map(([name]) => name));
+    const all = headersFor([...new Set([...general, rule])].map(always), '');
+    return {
+      pattern: rule.pattern,
+      headers: [...all].filter(([name]) => names.has(name)),
+    };
+  });
+}
+
+const always = (rule: HeaderRule): HeaderRule => ({ ...rule, matches: /^/ });
