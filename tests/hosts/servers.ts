@@ -1,20 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { installFromDebian, onPath } from '../../tools/programs.ts';
+import { join, resolve } from 'node:path';
+import { installFromDebian, isProgram, onPath } from '../../tools/programs.ts';
 
 /** How a web server is started on its written configuration. */
 interface Server {
+  /** Debian's packages, or one of npm's with its version. */
   readonly packages: readonly string[];
   readonly program: string;
   readonly config: string;
   /** How the written configuration is changed for this machine: its port and its folder. */
   readonly adapt: (config: string, port: number, root: string, folder: string) => string;
-  readonly args: (file: string) => readonly string[];
+  readonly args: (file: string, port: number) => readonly string[];
 }
+
+/** Cloudflare's own local server: no dependency of the site, and installed for this test alone. */
+const WRANGLER = '.cache/wrangler';
 
 const inFolder = (config: string, root: string) => config.replaceAll('/srv/noughtline', root);
 
@@ -60,6 +72,13 @@ Group www-data
 ${inFolder(config, root).replace('*:80', `127.0.0.1:${port}`)}`,
     args: (file) => ['-X', '-f', file],
   },
+  'Cloudflare’s own server': {
+    packages: ['wrangler@4.164.0'],
+    program: resolve(WRANGLER, 'node_modules/.bin/wrangler'),
+    config: 'wrangler.json',
+    adapt: (config, _port, root) => config.replace('./dist/public', root),
+    args: (file, port) => ['dev', '--config', file, '--port', `${port}`, '--ip', '127.0.0.1'],
+  },
 };
 
 async function freePort(): Promise<number> {
@@ -78,22 +97,36 @@ async function freePort(): Promise<number> {
  */
 export async function startServer(name: string, dist: string, basePath: string) {
   const server = servers[name] as Server;
-  if (!programOf(server)) installFromDebian(...server.packages);
+  if (!programOf(server)) {
+    const [first = ''] = server.packages;
+    if (first.includes('@')) {
+      const args = ['install', '--prefix', WRANGLER, '--no-audit', '--no-fund', first];
+      spawnSync('npm', args, { stdio: 'inherit' });
+    } else installFromDebian(...server.packages);
+  }
   const program = programOf(server);
   if (!program) throw new Error(`${name} is missing: install ${server.packages.join(', ')}.`);
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const root = join(folder, 'root');
   cpSync(join(dist, 'public'), join(root, basePath), { recursive: true });
+  // What hosts read lies at the top, wherever the site does.
+  for (const file of ['_headers', '_redirects'])
+    renameSync(join(root, basePath, file), join(root, file));
   mkdirSync(join(folder, 'logs'));
   const port = await freePort();
-  const file = join(folder, 'config');
+  const file = join(folder, server.config);
   const written = readFileSync(join(dist, 'hosts', server.config), 'utf8');
   writeFileSync(file, server.adapt(written, port, root, folder));
   // Its workers have another user.
   spawn('chmod', ['-R', 'a+rX', folder]);
-  const child: ChildProcess = spawn(program, server.args(file), {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  const child: ChildProcess = spawn(program, server.args(file, port), {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      WRANGLER_SEND_METRICS: 'false',
+    },
   });
   const url = `http://127.0.0.1:${port}`;
   const isUp = () =>
@@ -115,4 +148,6 @@ export async function startServer(name: string, dist: string, basePath: string) 
 
 /** Debian keeps servers where only root's path leads. */
 const programOf = ({ program }: Server) =>
-  onPath(program) ?? onPath(...[`/usr/sbin/${program}`].map((file) => `../..${file}`));
+  (isProgram(program) ? program : undefined) ??
+  onPath(program) ??
+  onPath(...[`/usr/sbin/${program}`].map((file) => `../..${file}`));

