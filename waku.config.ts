@@ -5,6 +5,6 @@ import { basePath } from './src/site/base-path';
 
 /**
  * Waku's settings. Everything that shapes the build lives in `src/build` and
- * `src/runtime`; this file only hands it over.
+ * `packages/waku-islands`; this file only hands it over.
  */
 export default defineConfig({ basePath: basePath(), distDir: distFolder(), vite: await vite() });

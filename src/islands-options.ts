@@ -7,7 +7,7 @@ import type { CriticalCssOptions } from 'waku-islands/critical-css';
  */
 const output = process.env.NOUGHTLINE_OUTPUT;
 
-/** What this site wants of `src/runtime`. */
+/** What this site wants of `packages/waku-islands`. */
 export const islandsOptions: IslandsOptions = {
   mode: output === 'full' ? 'full' : 'islands',
   hooks: 'src/build/page-hooks.ts',
@@ -26,6 +26,7 @@ export const islandsOptions: IslandsOptions = {
 export const cssOptions: CriticalCssOptions = {
   keep: [
     '[data-js]',
+    '[data-number]',
     '[data-theme]',
     '[data-open]',
     '[data-live]',

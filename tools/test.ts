@@ -68,7 +68,7 @@ async function runSuite(suite: Suite, write: (text: string) => void): Promise<Re
   const broken = (why: string): Result => ({
     passed: 0,
     failed: 1,
-    failures: [`FAILED ${name}: ${why}\n  Alone: node tools/test.ts ${name}`],
+    failures: [`FAILED ${name}: ${why}\n  Alone: npm test -- ${name}`],
   });
   if (needs && results.get(needs)?.failed) return broken(`not run, since "${needs}" failed`);
   try {

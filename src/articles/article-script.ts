@@ -2,7 +2,8 @@
 import { copyOnPress } from './copy';
 import { markHeadings } from './headings';
 
-window.startPage = () => {
+window.pageStarts ??= [];
+window.pageStarts.push(() => {
   // A shared address holds a calculator's figures: it is wanted at once, as if a field had changed.
   if (location.search) {
     document
@@ -18,4 +19,4 @@ window.startPage = () => {
   const data = document.querySelector('[type="application/ld+json"]') as Element;
   addEventListener('pagehide', () => data.remove());
   addEventListener('pageshow', () => document.head.append(data));
-};
+});

@@ -81,7 +81,8 @@ function parse(article: Article): ArticleText {
   const file = new VFile({ path: article.file, value: article.source });
   const written = markdownOf(file, article);
   const closing = written.children.findIndex((node) => 'name' in node && node.name === 'Closing');
-  written.children.splice(closing, 0, ...processor.parse(changingSoon(article)).children);
+  const end = closing < 0 ? written.children.length : closing;
+  written.children.splice(end, 0, ...processor.parse(changingSoon(article)).children);
   const mdast = processor.runSync(written, file) as MdastRoot;
   const nodes = nodesOf(mdast);
   turnTagsIntoElements(nodes, article);

@@ -85,7 +85,7 @@ const NOT_SHOWN = /^src\/(?:build|node|seo|theme)\/|\.test\.tsx?$/;
 async function charactersInUse(): Promise<string> {
   const seen = new Set(ALWAYS);
   for (const file of await filesBelow('src')) {
-    if (NOT_SHOWN.test(file) || !/\.(?:tsx?|mdx|csv|yaml)$/.test(file)) continue;
+    if (NOT_SHOWN.test(file) || !/\.(?:tsx?|mdx|csv|yaml|json)$/.test(file)) continue;
     for (const character of await readFile(file, 'utf8')) seen.add(character);
   }
   return [...seen]

@@ -44,7 +44,10 @@ const field = z.union(
       label,
       value: z.number(),
       unit: unit.default('number'),
-      min: z.number().default(0),
+      min: z
+        .number()
+        .min(0, { error: 'is below 0; a calculator takes figures from 0 on' })
+        .default(0),
       max: z.union([z.number(), name]).optional(),
     }),
     z.strictObject({ label, on: z.boolean() }),

@@ -2,7 +2,8 @@
 import { pictureSizes } from '../parts/picture-sizes';
 import { runCarousel } from './carousel-script';
 
-window.startPage = () => {
+window.pageStarts ??= [];
+window.pageStarts.push(() => {
   // A category in the address, or pressed beside the title, opens the list at it; Back opens all again.
   const choose = (hash: string) =>
     document
@@ -23,4 +24,4 @@ window.startPage = () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-trades] a'))
     link.onclick = () => choose(link.hash);
   return runCarousel();
-};
+});

@@ -2,15 +2,19 @@
  * The inline script of the contact page: the time in Greenwich, what it means for the studio, and where the
  * visitor's own clock stands. The studio's hours leave bank holidays out.
  */
-window.startPage = () => {
+window.pageStarts ??= [];
+window.pageStarts.push(() => {
   // A phone has it under the form.
   for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) start(clock);
-};
+});
 
 function start(clock: HTMLElement): void {
-  type Line = HTMLElement;
-  const [time, place, studio, here] = clock.children as unknown as [Line, Line, Line, Line];
-  const say = (it: HTMLElement, which: string) => it.dataset[which] ?? '';
+  const [time, place, studio, here] = ['time', 'place', 'studio', 'here'].map((line) =>
+    clock.querySelector<HTMLElement>(`[data-line=${line}]`),
+  );
+  if (!time || !place || !studio || !here) return;
+  /** One of the texts that a line has as attributes. */
+  const say = (line: HTMLElement, which: string) => line.dataset[which] ?? '';
   const [opens = '', closes = ''] = say(clock, 'clock').split(' ');
   // An hour is 15 degrees. Summer time moves no longitude: minutes behind, in the months without it.
   const behind = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset());
@@ -19,6 +23,7 @@ function start(clock: HTMLElement): void {
   const where = say(here, Number(degrees) ? (east > 0 ? 'east' : 'west') : 'zero');
   here.textContent = where.replace('{degrees}', degrees);
   place.textContent = say(place, 'place');
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
     const now = new Date();
     const zone = { timeZone: 'Europe/London' };
@@ -29,7 +34,10 @@ function start(clock: HTMLElement): void {
     time.textContent = at;
     const state = isOpen ? 'open' : isWeekend ? 'monday' : 'later';
     studio.textContent = say(studio, state);
-    setTimeout(tick, 60_000 - (now.getTime() % 60_000));
+    clearTimeout(timer);
+    timer = setTimeout(tick, 60_000 - (now.getTime() % 60_000));
   };
+  // A page from the back/forward cache has the time at which it was left.
+  addEventListener('pageshow', tick);
   tick();
 }

@@ -23,10 +23,10 @@ export function ClockWords({ className }: { readonly className: string | undefin
   const classes = scene({ kind: 'clock' });
   return (
     <div className={className} data-clock={`${hours.opens} ${hours.closes}`}>
-      <p className={classes.heading} />
-      <p className={classes.text} data-place={place} />
-      <p className={classes.studio} {...attributes(studio)} />
-      <p className={classes.here} {...attributes(here)} />
+      <p className={classes.heading} data-line="time" />
+      <p className={classes.text} data-line="place" data-place={place} />
+      <p className={classes.studio} data-line="studio" {...attributes(studio)} />
+      <p className={classes.here} data-line="here" {...attributes(here)} />
     </div>
   );
 }

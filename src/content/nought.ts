@@ -9,13 +9,18 @@ const rateOf = (unit: string, id: string, { rate }: { readonly rate: number }) =
   rate,
 });
 
+/** The number that stands for a visitor's own. */
+const EXAMPLE = 40;
+
 /** The hero’s field: the visitor’s own number, and what it would be at a client’s rate. */
 export const nought = {
   label: enquiryForm.labels.nought,
   /** The word of the promise that the visitor’s number replaces. */
   word: 'nought.',
-  /** In the field while it is empty, after the caret; its number stands in `nought-script.ts` too. */
-  example: ' such as 40',
+  /** In the field while it is empty, after the caret. */
+  example: ` such as ${EXAMPLE}`,
+  /** In the promise once, where nobody types. */
+  exampleNumber: EXAMPLE,
   limits: 'Whole, from 1 to 999,999.',
   zero: 'From nought there is no rate: the first one counts.',
   units: 'What it counts',

@@ -1,3 +1,5 @@
+import { NUMBER_CHANGED, readNumber, written } from '../parts/visitor-number';
+
 /**
  * Offers to send the visitor's own number with the enquiry, where there is one: a checkbox beside the button,
  * where it moves no field. It is not ticked beforehand.
@@ -12,17 +14,14 @@ export function carryNumber(form: HTMLFormElement, said: string): void {
   const tick = document.createElement('input');
   Object.assign(tick, { type: 'checkbox', name: 'nought' });
   tick.style.cssText = 'width:20px;height:20px';
-  const carry = () => {
-    let yours = '';
-    try {
-      yours = sessionStorage.nought ?? '';
-    } catch {}
-    tick.value = yours;
-    const [unit, number] = yours.split(': ');
-    label.replaceChildren(tick, `${said} ${number} ${unit}`);
-    if (yours) form.querySelector('[type=submit]')?.after(label);
-    else label.remove();
+  const offer = () => {
+    const visitor = readNumber();
+    if (!visitor) return label.remove();
+    const number = written(visitor.number);
+    tick.value = `${visitor.unit}: ${number}`;
+    label.replaceChildren(tick, `${said} ${number} ${visitor.unit}`);
+    form.querySelector('[type=submit]')?.after(label);
   };
-  carry();
-  addEventListener('storage', carry);
+  offer();
+  addEventListener(NUMBER_CHANGED, offer);
 }

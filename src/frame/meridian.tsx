@@ -61,7 +61,7 @@ const line = sva({
       color: 'page',
       '@supports (animation-timeline: scroll())': {
         // On a phone, whose margin is narrow, the visitor's own number alone.
-        _motionOk: { display: { lg: 'flex' }, '[style*=yours] &': { display: 'flex' } },
+        _motionOk: { display: { lg: 'flex' }, '[data-number] &': { display: 'flex' } },
       },
       opacity: 0,
       animation: 'show linear both, count linear both',
@@ -69,7 +69,7 @@ const line = sva({
       animationRange: '60vh 80vh, normal',
       counterReset: 'read var(--read)',
       // From the visitor's own number to what it comes to, or how much of the page is read.
-      _after: { content: 'counter(read) var(--of, "%")' },
+      _after: { content: 'counter(read) "%"', '[data-number] &': { content: 'counter(read)' } },
     },
   },
 });

@@ -1,8 +1,9 @@
 interface Window {
   /**
-   * Starts what only one kind of page has, once it is parsed. Set by that page's own script. May
-   * return the function that answers a press on an island that waits for React.
+   * What only one kind of page has: each page script adds a function to the list, and the script of every page
+   * runs them once the page is parsed. A function may return another that answers a press on an island that
+   * waits for React.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: most kinds answer nothing
-  startPage?: () => ((event: Event) => boolean) | void;
+  pageStarts?: (() => ((event: Event) => boolean) | void)[];
 }

@@ -10,15 +10,16 @@ import { showHints } from './tooltips';
 document.documentElement.dataset.js = '';
 followChoices();
 showHints();
-let answer: ReturnType<NonNullable<typeof window.startPage>>;
+type PageStart = NonNullable<typeof window.pageStarts>[number];
+let answers: readonly ReturnType<PageStart>[] = [];
 /** Starts what needs the whole page. */
 export function start(): void {
   restoreChoices();
   followScroll();
-  answer = window.startPage?.();
+  answers = (window.pageStarts ?? []).map((run) => run());
   riseWhenSeen();
 }
 addEventListener('DOMContentLoaded', start);
 
 /** Answers a press on an island that waits for React. Returns whether it did. */
-export default (event: Event): unknown => answer?.(event);
+export default (event: Event): boolean => answers.some((answer) => answer?.(event));

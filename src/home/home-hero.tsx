@@ -29,7 +29,11 @@ export function HomeHero({
         <>
           {before}
           {after !== undefined && (
-            <span className={css({ position: 'relative' })} data-from="">
+            <span
+              className={css({ position: 'relative' })}
+              data-from=""
+              data-example={`${nought.exampleNumber}.`}
+            >
               <span>{nought.word}</span>
             </span>
           )}

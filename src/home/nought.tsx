@@ -30,7 +30,7 @@ const recipe = sva({
       minWidth: 0,
       _print: { display: 'none' },
     },
-    // Its rule is the ring: one around it would cross the page's line.
+    // Focus thickens the underline: an outline around the field would cross the meridian.
     field: {
       display: 'block',
       '& :focus-visible + span': { outline: '2px solid {colors.line}' },
@@ -76,7 +76,7 @@ const recipe = sva({
       minHeight: 'target',
       cursor: 'pointer',
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-      // Its rule moves no text.
+      // The negative margin takes up the 2 px of the underline, so nothing shifts.
       '& :checked + span': { borderBottom: '2px solid {colors.line}', marginBottom: '-2px' },
       '& :focus-visible + span': { outline: '2px solid {colors.line}', outlineOffset: '3px' },
       // Of the three sentences the one is shown whose unit is chosen.
@@ -179,8 +179,8 @@ export function Nought({ words }: { readonly words: typeof nought }) {
               <span>{unit}</span>
             </label>
             <output className={classes.result} data-rate={rate}>
-              <span className={classes.figure}>{`${rate}×`}</span>
-              <span className={classes.scale}>
+              <span className={classes.figure} data-figure="">{`${rate}×`}</span>
+              <span className={classes.scale} data-scale="">
                 <span className={classes.mark} />
               </span>
               <span className={classes.said}>{`${unit}, ${words.at(client)}`}</span>

@@ -34,7 +34,7 @@ export function Testimonials({
             <Reading size="medium" bare data={{ value: item.metric, label: item.metricLabel }} />
             {picture && (
               <p className={classes.yours} data-rate={item.rate} hidden>
-                <span className={classes.own} />
+                <span data-figure="" className={classes.own} />
                 {` ${fromYours}`}
               </p>
             )}

@@ -1,3 +1,5 @@
+import { readNumber, showNumber } from './visitor-number';
+
 /**
  * Choices for all pages: the theme, and whether everything that moves by itself is paused. Also the
  * names of the controls.
@@ -26,13 +28,10 @@ function apply(name: string, value: string): void {
   dispatchEvent(new Event(CHOSEN));
 }
 
-/**
- * Applies the stored choices, and what the line's head counts: styles that the home page has stored, the only ones
- * that the root element has.
- */
+/** Applies the stored choices, and shows the visitor's number. */
 export function restoreChoices(): void {
+  showNumber(readNumber());
   try {
-    document.documentElement.style.cssText = sessionStorage.line;
     for (const name of CHOICES) if (localStorage[name]) apply(name, localStorage[name]);
   } catch {}
 }

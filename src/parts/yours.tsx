@@ -30,10 +30,10 @@ const yours = cva({
 });
 
 /**
- * The visitor's own number, where one was given on the home page: it is kept for the session as
- * styles of the page, which the page's script sets.
+ * The visitor's own number, where one was given on the home page: `visitor-number.ts` writes it into
+ * properties of the root, which the styles above read.
  *
- * @param at what stands before it
+ * @param at the words before the number
  */
 export function Yours({
   at,
@@ -60,7 +60,7 @@ const instead = css({
   display: 'inline-block',
   // At 200 % a word may be wider than a phone.
   overflowWrap: 'anywhere',
-  '[style*=yours] &': {
+  '[data-number] &': {
     '& > span': { opacity: 0 },
     _before: { content: 'var(--yours) "." / ""', position: 'absolute', color: 'reading' },
   },

@@ -1,3 +1,4 @@
+import { readNumber, written } from '../parts/visitor-number';
 import digits from './brush-digits.json' with { type: 'json' };
 
 /**
@@ -29,19 +30,19 @@ function paint(row: Element, text: string, middle: number, most: number, rule: s
  * The inline script of a client's page: what the visitor's own number would be at its rate. Without a
  * number, or with storage blocked, nothing is said.
  */
-window.startPage = () => {
-  try {
-    const [unit, number] = sessionStorage.nought.split(': ');
-    for (const it of document.querySelectorAll<HTMLElement>('[data-yours]')) {
-      const result = Number(number.replaceAll(',', '')) * Number(it.dataset.yours);
-      const comesTo = Math.round(result).toLocaleString('en-GB');
-      const [figure, yours] = it.querySelectorAll('span');
-      if (figure) figure.textContent = comesTo;
-      if (yours) yours.textContent = `${number} ${unit}`;
-      const [was, is] = it.querySelectorAll('g');
-      if (was) paint(was, number, 241, 1.64, 'M0 75Q50 48 106 18');
-      if (is) paint(is, comesTo, 486, 2.32, 'M0 120Q50 113 102 123');
-      it.hidden = false;
-    }
-  } catch {}
-};
+window.pageStarts ??= [];
+window.pageStarts.push(() => {
+  const visitor = readNumber();
+  if (!visitor) return;
+  const number = written(visitor.number);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-yours]')) {
+    const comesTo = written(Math.round(visitor.number * Number(place.dataset.yours)));
+    const [figure, yours] = place.querySelectorAll('span');
+    if (figure) figure.textContent = comesTo;
+    if (yours) yours.textContent = `${number} ${visitor.unit}`;
+    const [was, is] = place.querySelectorAll('g');
+    if (was) paint(was, number, 241, 1.64, 'M0 75Q50 48 106 18');
+    if (is) paint(is, comesTo, 486, 2.32, 'M0 120Q50 113 102 123');
+    place.hidden = false;
+  }
+});

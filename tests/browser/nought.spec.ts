@@ -104,7 +104,7 @@ test('the visitor’s own number is shown at the rates of the clients and at the
   const text = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
   for (const path of ['', '/work/hair-nova', '/']) {
     if (path) await page.goto(path);
-    await expect.poll(text, path).toBe('counter(read) ""');
+    await expect.poll(text, path).toBe('counter(read)');
     await expect(head).toHaveCSS('counter-reset', 'read 12');
     // A client's own page has it on the sheet of its picture, says it beside it and beside the quote.
     const own = `37 ${nought.from} 12 bookings ${nought.grown(bookings.client)}`;
@@ -178,7 +178,15 @@ test('a client’s sheet has the number, and what it comes to, in their digits',
   await page.goto('/work/hair-nova');
   for (const said of ['12 37', '463 1,445', '58,907 183,790', '999,999 3,119,997']) {
     const [was = ''] = said.split(' ');
-    await page.evaluate((it) => sessionStorage.setItem('nought', `bookings: ${it}`), was);
+    await page.evaluate(
+      (it) =>
+        (sessionStorage.visitorNumber = JSON.stringify({
+          unit: 'bookings',
+          number: Number(it.replaceAll(',', '')),
+          rate: 3.12,
+        })),
+      was,
+    );
     await page.reload();
     const painted = await page.locator('[data-yours] g').evaluateAll((rows: SVGGElement[]) =>
       rows.map((row) => {

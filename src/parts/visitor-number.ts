@@ -1,0 +1,47 @@
+/** What the visitor counts, how many of it there are today, and what one of them became at a client's. */
+export interface VisitorNumber {
+  /** In the plural: “bookings”. */
+  readonly unit: string;
+  readonly number: number;
+  readonly rate: number;
+}
+
+/** Told to the window when the number has changed or has gone. */
+export const NUMBER_CHANGED = 'visitornumber';
+
+/** The number that the visitor has typed on the home page: it is kept for the session, on the device. */
+export function readNumber(): VisitorNumber | undefined {
+  try {
+    return JSON.parse(sessionStorage.visitorNumber);
+  } catch {
+    // Nothing was typed, or storage is blocked.
+    return undefined;
+  }
+}
+
+/** Keeps a number, or forgets it, and shows it on this page. Where storage is blocked it is lost with the page. */
+export function keepNumber(number: VisitorNumber | undefined): void {
+  try {
+    sessionStorage.visitorNumber = JSON.stringify(number ?? null);
+  } catch {}
+  showNumber(number);
+  dispatchEvent(new Event(NUMBER_CHANGED));
+}
+
+/** A number as people write it: 1,250. */
+export const written = (number: number): string => number.toLocaleString('en-GB');
+
+/** Shows a number wherever the page's styles write it: as properties of the root, and `data-number` on it. */
+export function showNumber(visitor: VisitorNumber | null | undefined): void {
+  const root = document.documentElement;
+  root.toggleAttribute('data-number', Boolean(visitor));
+  // The root has no other styles of its own.
+  root.style.cssText = '';
+  if (!visitor) return;
+  const { unit, number, rate } = visitor;
+  const set = (name: string, value: string | number) => root.style.setProperty(name, `${value}`);
+  set('--unit', JSON.stringify(` ${unit}`));
+  set('--yours', JSON.stringify(written(number)));
+  set('--own', number);
+  set('--then', Math.round(number * rate));
+}
