@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type EnquiryField, fieldRules, matches } from './config.ts';
 import type { Store } from './database.ts';
 import { MINUTE } from './dates.ts';
 import { type Enquiry, Entries, type StoredEnquiry } from './entries.ts';
 import { email, errorsOf, type FieldErrors, optional, required } from './fields.ts';
 import type { Mails } from './mails.ts';
 import type { Keeper } from './record.ts';
+import { type EnquiryField, fieldRules, matches } from './site.ts';
 
 export const ENQUIRY_FIELDS: readonly EnquiryField[] = fieldRules.map(({ name }) => name);
 

@@ -1,7 +1,7 @@
-import type { EnquiryField } from './config.ts';
 import { fold, type Store, type Value } from './database.ts';
 import { MINUTE } from './dates.ts';
 import type { EntryKey, Keeper } from './record.ts';
+import type { EnquiryField } from './site.ts';
 import { BYTE_ORDER_MARK, csv } from './spreadsheet.ts';
 
 export type Kind = 'enquiry' | 'consultation';

@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { Request } from './access.ts';
-import { cleaned, LONGEST } from './config.ts';
+import { cleaned, LONGEST } from './site.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 

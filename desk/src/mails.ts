@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Agency, calendarFile } from './calendar-file.ts';
-import { enquiryForm, siteName } from './config.ts';
 import type { Store, Value } from './database.ts';
 import { DAY, dayInWords, HOUR, timeOf } from './dates.ts';
 import type { Consultation, StoredEnquiry } from './entries.ts';
+import { enquiryForm, siteName } from './site.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
 type Method = 'REQUEST' | 'CANCEL';

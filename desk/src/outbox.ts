@@ -1,10 +1,10 @@
 import nodemailer from 'nodemailer';
-import { siteName } from './config.ts';
 import type { Row, Store } from './database.ts';
 import { HOUR, MINUTE } from './dates.ts';
 import type { Enquiries } from './enquiries.ts';
 import { enquiryMail, type Message } from './mails.ts';
 import { about, type Keeper, log } from './record.ts';
+import { siteName } from './site.ts';
 
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * HOUR;

@@ -5,8 +5,8 @@ import { chromium, type Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../tests/support/front.ts';
 import { headlessShell, launchFlags } from '../../tools/browser.ts';
-import { fieldRules } from '../src/config.ts';
 import { run } from '../src/main.ts';
+import { fieldRules } from '../src/site.ts';
 import { after, enquiry, folder, SOON, start } from './desk.ts';
 import { mailServer } from './mail-server.ts';
 

@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Env, Request } from '../access.ts';
 import { NOTHING_STORED, stored, visitorOf, waitFor } from '../answers.ts';
-import { enquiryForm, fieldRules, overlay } from '../config.ts';
 import type { Desk } from '../desk.ts';
 import { ENQUIRY_FIELDS, enquiryErrors } from '../enquiries.ts';
 import { type FieldErrors, isMachine, readForm, TRAPS } from '../fields.ts';
 import { field, messagePage, otherwise, page, summary } from '../page.ts';
+import { enquiryForm, fieldRules, overlay } from '../site.ts';
 
 /** The form of the site posts here, as itself or into its hidden frame. */
 export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
