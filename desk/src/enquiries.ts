@@ -7,6 +7,7 @@ import { email, errorsOf, type FieldErrors, optional, required } from './fields.
 import type { Mails } from './mails.ts';
 import type { Keeper } from './record.ts';
 import { type EnquiryField, fieldRules, matches } from './site.ts';
+import { BYTE_ORDER_MARK, csv } from './spreadsheet.ts';
 
 export const ENQUIRY_FIELDS: readonly EnquiryField[] = fieldRules.map(({ name }) => name);
 
@@ -23,6 +24,8 @@ const Rules = z.object(
 export const enquiryErrors = (enquiry: Enquiry): FieldErrors => errorsOf(Rules, enquiry);
 
 const SAME_WITHIN = 10 * MINUTE;
+const EXPORTED = ['id', 'receivedAt', ...ENQUIRY_FIELDS, 'handledAt', 'note'] as const;
+const EXPORTED_AT_ONCE = 500;
 
 export class Enquiries extends Entries<StoredEnquiry> {
   readonly #mails: Mails | undefined;
@@ -36,7 +39,6 @@ export class Enquiries extends Entries<StoredEnquiry> {
       madeAt: 'received_at',
       order: 'id DESC',
       states: { all: 'TRUE', open: 'handled_at IS NULL' },
-      exported: ['id', 'receivedAt', ...ENQUIRY_FIELDS, 'handledAt', 'note'],
     });
     this.#mails = mails;
   }
@@ -57,5 +59,18 @@ export class Enquiries extends Entries<StoredEnquiry> {
       );
       if (changes > 0) this.#mails?.enquiry(id);
     });
+  }
+
+  /** All of them for a spreadsheet, some lines at a time. */
+  *csv(): Generator<string> {
+    yield BYTE_ORDER_MARK + csv([EXPORTED]);
+    const text = (value: string | number | null, name: string) =>
+      name.endsWith('At') && value !== null ? new Date(value).toISOString() : String(value ?? '');
+    for (let last = 0; ; ) {
+      const rows = this.all(`id > ? ORDER BY id LIMIT ${EXPORTED_AT_ONCE}`, last);
+      if (rows.length === 0) return;
+      yield csv(rows.map((row) => EXPORTED.map((name) => text(row[name], name))));
+      last = rows.at(-1)?.id ?? 0;
+    }
   }
 }

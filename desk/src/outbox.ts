@@ -11,6 +11,9 @@ const LONGEST_PAUSE = 6 * HOUR;
 /** How often it asks whether the mail server is there. */
 const VERIFY = 5 * MINUTE;
 
+/** A text for a header in which an encoded word stays as it was typed: mail programs would decode it. */
+const headerText = (text: string): string => text.replaceAll('=?', '= ?');
+
 // What cannot be sent is tried again after pauses that double; what the server refuses for good is not.
 // After a crash between sending and recording it, mail goes out again under the same Message-ID.
 /** Sends the mail in the database, apart from the requests, and each once. */
@@ -62,15 +65,17 @@ export function createOutbox(
 
   async function send(row: Row): Promise<void> {
     const id = Number(row.id);
-    // Whatever cannot be written cannot be claimed, and is not sent.
+    // If the claim cannot be stored, the mail is not sent: it might go out twice.
     const claim = 'UPDATE mails SET claimed_at = now() WHERE id = ?';
     const { changes } = await store.write(() => store.run(claim, id));
     const message = messageOf(row);
     if (changes === 0 || !message) return;
-    const { calendar, ...rest } = message;
+    const { calendar, subject, replyTo, ...rest } = message;
     try {
       await transport.sendMail({
         ...rest,
+        subject: headerText(subject),
+        ...(replyTo && { replyTo: { ...replyTo, name: headerText(replyTo.name) } }),
         from: { name: siteName, address: email },
         messageId: `<${row.message_id}@${email.split('@')[1]}>`,
         ...(calendar && { icalEvent: { ...calendar, filename: 'consultation.ics' } }),

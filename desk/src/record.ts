@@ -14,12 +14,12 @@ export class Keeper {
 
   constructor(folder: string, now: number) {
     this.#file = join(folder, RECORD);
-    // Of what was before, it knows nothing.
+    // A new record cannot know of earlier deletions: it says when it began.
     if (!existsSync(this.#file)) this.add('begun', [`${now}`]);
   }
 
-  /** Writes to the disk what was deleted, kept after all, or sent. */
-  add(word: 'begun' | 'deleted' | 'kept' | 'sent', what: readonly string[]): void {
+  /** Writes to the disk what was deleted or sent. */
+  add(word: 'begun' | 'deleted' | 'sent', what: readonly string[]): void {
     const lines = what.map((each) => `${word} ${each}\n`).join('');
     if (lines) appendFileSync(this.#file, lines, { mode: 0o600, flush: true });
   }
@@ -34,6 +34,7 @@ export function recordOf(folders: readonly string[]) {
     const [word = '', what = ''] = line.split(/ (.*)/s, 2);
     if (word === 'begun') begun = Math.min(begun, Number(what));
     if (word === 'deleted') deleted.add(what);
+    // Earlier versions of the desk could undo a deletion.
     if (word === 'kept') deleted.delete(what);
     if (word === 'sent') sent.add(what);
   }

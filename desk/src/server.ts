@@ -67,7 +67,7 @@ export async function startDesk(config: DeskConfig) {
       desk.outbox?.stop();
       for (const run of undo) run();
     };
-    return { origin, port, signIn: signInAt(origin, desk.token), isNew: desk.isNew, close };
+    return { origin, port, signIn: desk.signIn, close };
   } catch (error) {
     for (const run of undo) run();
     throw error;
@@ -105,10 +105,6 @@ async function backUp({ config, store }: Desk): Promise<void> {
     await store.write(() => store.remember(BACKUP_FAILED, failed));
   }
 }
-
-/** The address that signs in. The page asks for a press: what reads links ahead signs nobody in. */
-export const signInAt = (origin: string, token: string): string =>
-  `${origin}/inbox/sign-in?token=${token}`;
 
 export function onStop(run: () => Promise<void>): void {
   let isStopping = false;

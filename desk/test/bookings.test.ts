@@ -1,9 +1,12 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from '../src/calendar-file.ts';
+import { configFrom } from '../src/config.ts';
 import holidays from '../src/data/bank-holidays.json' with { type: 'json' };
+import { DAY, HOUR } from '../src/dates.ts';
+import { healthOf } from '../src/health.ts';
 import { closureOf, HOLIDAYS_UNTIL, slotsFrom } from '../src/slots.ts';
-import { desk, parts, type TestDesk } from './desk.ts';
+import { desk, parts, SOON, type TestDesk } from './desk.ts';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');
 const SLOT = '2026-11-24T10:00:00.000Z';
@@ -94,17 +97,81 @@ test.each([
   expect((await running.inbox('/inbox/consultations')).body).not.toContain(person.email);
 });
 
-test('a notice and days off are kept, and staff need no notice', async () => {
+test('a notice and days off are kept', async () => {
   const { consultations } = parts({ now: () => NOW, notice: 4 });
-  const refusal = async (slot: string, isStaff = false) =>
-    (await consultations.book(Date.parse(slot), person, '', isStaff)).refusal;
-  const early = '2026-11-23T11:30:00.000Z';
-  expect(await refusal(early)).toContain('at least 4 hours');
-  expect(await refusal(early, true)).toBeUndefined();
+  const refusal = async (slot: string) =>
+    (await consultations.book(Date.parse(slot), person)).refusal;
+  expect(await refusal('2026-11-23T11:30:00.000Z')).toContain('at least 4 hours');
   const off = { from: '2026-11-25', to: '2026-11-26', begins: '', ends: '' };
   await consultations.close(closureOf(off) ?? { from: 0, to: 0 });
   expect(await refusal('2026-11-26T10:00:00.000Z')).toContain('We are away');
   expect(consultations.free().get('2026-11-25')).toEqual([]);
+});
+
+test('of one /48 the 21st booking of a day waits, which the inbox says', async () => {
+  const { post, inbox } = await open();
+  const statuses: number[] = [];
+  for (let i = 0; i < 21; i += 1) {
+    const slot = new Date(Date.parse(SLOT) + (i % 10) * 30 * 60_000 + Math.floor(i / 10) * DAY);
+    const fields = { ...person, email: `${i}@example.com`, shown, slot: slot.toISOString() };
+    const from = { 'x-forwarded-for': `2001:db8:0:${i}::1` };
+    statuses.push((await post('/consultation', fields, from)).status);
+  }
+  expect(statuses.indexOf(429)).toBe(20);
+  const page = async () => (await inbox('/inbox')).body;
+  await expect.poll(page, SOON).toContain('has booked as often as one may');
+});
+
+test.each([
+  ['with mail', 'smtp://127.0.0.1:1'],
+  ['without mail, for an hour,', undefined],
+])(
+  '%s a quarter of the free times is held unconfirmed at most, and health says so',
+  async (_, smtp) => {
+    let now = NOW;
+    const opened = parts({ now: () => now, ...(smtp && { smtp }) });
+    const { consultations } = opened;
+    const free = [...consultations.free().values()].flat();
+    const problems = async () => (await healthOf({ ...opened })).problems.bookings;
+    const refusals: (string | undefined)[] = [];
+    for (const slot of free.slice(0, free.length / 4))
+      refusals.push((await consultations.book(slot, person)).refusal);
+    expect(new Set(refusals)).toEqual(new Set([undefined]));
+    const [next = 0] = [...consultations.free().values()].flat();
+    const again = () => consultations.book(next, person);
+    expect(await again()).toEqual({ refusal: expect.stringContaining('try again in an hour') });
+    expect(await problems()).toEqual([
+      expect.stringContaining('Times that wait to be confirmed: 67'),
+    ]);
+    if (smtp) await consultations.delete([1]);
+    else now += HOUR;
+    expect(await problems()).toEqual([]);
+    expect(await again()).toHaveProperty('secret');
+  },
+);
+
+test.each(['/consultation', '/thank-you', '/cancelled', '/inbox/sign-in'])(
+  '%s with a slash too many is the same page',
+  async (path) => {
+    const { get } = await desk();
+    const titles = [await get(path), await get(`${path}/`)].map(({ status, body, headers }) => [
+      status,
+      /<title>.*<\/title>/.exec(body)?.[0],
+      headers['content-security-policy'],
+    ]);
+    expect(titles[1]).toEqual(titles[0]);
+    expect(titles[0]?.[0]).toBe(200);
+  },
+);
+
+test('a consultation is by phone or video, or at the studio: on the page and in the calendar', async () => {
+  const { place } = configFrom({});
+  expect(place).toBe('By phone or video, or at 1 Meridian Yard, Greenwich, London SE10 8ZZ');
+  const running = await desk({ now: () => NOW, place });
+  const path = (await book(running)).headers.location ?? '';
+  const pages = ['/consultation', path, `${path}/calendar.ics`].map((each) => running.get(each));
+  for (const { body } of await Promise.all(pages))
+    expect(body.replace(/\r\n |\\/g, '')).toContain(place);
 });
 
 test('one address cannot be sent more than a few mails, from whatever networks', async () => {
@@ -122,7 +189,7 @@ test.each(['REQUEST', 'CANCEL', 'PUBLISH'] as const)(
   async (method) => {
     const place = `Greenwich; "by", the \\n ${'é'.repeat(90)}`;
     const { consultations, agency } = parts({ now: () => NOW, place });
-    await consultations.book(Date.parse(SLOT), person, '', true);
+    await consultations.book(Date.parse(SLOT), person);
     const booking = consultations.find(1);
     if (!booking) throw new Error('There is no booking.');
     const link = `https://desk.example/${'s'.repeat(43)}`;
