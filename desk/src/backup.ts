@@ -1,7 +1,6 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { SEEN_AT } from './clock.ts';
 import { assertWhole, FILE, lockFolder, versionOf, withLogs } from './database.ts';
 import { DAY, HOUR, MINUTE } from './dates.ts';
 import { RECORD, recordOf } from './record.ts';
@@ -87,25 +86,24 @@ export function restore(folder: string, file: string, now: number) {
   }
 }
 
-/** Takes out of a copy what the record says was deleted or sent since, and says whether it knows all. */
+/** Takes out of a copy what the record says was deleted or sent since. */
 function leaveOut(file: string, folders: readonly string[]) {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  const take = (where: string, ...values: (string | number)[]): number =>
+    Number(database.prepare(`DELETE FROM ${where}`).run(...values).changes);
+  const count = { deleted: 0, sent: 0 };
   try {
-    const made = database.prepare('SELECT value FROM settings WHERE name = ?').get(SEEN_AT);
-    const record = recordOf(folders);
-    const take = (where: string, ...values: (string | number)[]): number =>
-      Number(database.prepare(`DELETE FROM ${where}`).run(...values).changes);
-    const count = { deleted: 0, sent: 0, isKnown: record.begun <= Number(made?.value ?? 0) };
     database.exec('PRAGMA secure_delete = ON; BEGIN');
-    for (const key of record.deleted) {
-      const [kind, id = '', at = ''] = key.split(' ');
-      const where =
-        kind === 'enquiry'
-          ? 'enquiries WHERE id = ? AND received_at = ?'
-          : 'consultations WHERE id = ? AND booked_at = ?';
-      count.deleted += take(where, Number(id), Number(at));
+    for (const line of recordOf(folders)) {
+      const [word, what = '', id, at] = line.split(' ');
+      const key = [Number(id), Number(at)];
+      if (word === 'sent') count.sent += take('mails WHERE message_id = ?', what);
+      if (word !== 'deleted') continue;
+      count.deleted +=
+        what === 'enquiry'
+          ? take('enquiries WHERE id = ? AND received_at = ?', ...key)
+          : take('consultations WHERE id = ? AND booked_at = ?', ...key);
     }
-    for (const id of record.sent) count.sent += take('mails WHERE message_id = ?', id);
     database.exec('COMMIT');
     return count;
   } finally {

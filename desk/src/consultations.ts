@@ -3,7 +3,6 @@ import { isTaken, type Store, type Value } from './database.ts';
 import { type Day, HOUR } from './dates.ts';
 import { type Consultation, Entries } from './entries.ts';
 import type { Mails } from './mails.ts';
-import type { Keeper } from './record.ts';
 import { type Closure, SLOT, slotsFrom, whyNot } from './slots.ts';
 
 export type Booked = { secret: string; refusal?: undefined } | { refusal: string };
@@ -20,8 +19,8 @@ export class Consultations extends Entries<Consultation> {
   readonly #noticeHours: number;
   readonly #mails: Mails | undefined;
 
-  constructor(store: Store, keeper: Keeper, noticeHours: number, mails: Mails | undefined) {
-    super(store, keeper, {
+  constructor(store: Store, folder: string, noticeHours: number, mails: Mails | undefined) {
+    super(store, folder, {
       kind: 'consultation',
       table: 'consultations',
       columns: `id, slot, booked_at AS bookedAt, changed_at AS changedAt, name, email, sequence,

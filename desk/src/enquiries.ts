@@ -5,7 +5,6 @@ import { MINUTE } from './dates.ts';
 import { type Enquiry, Entries, type StoredEnquiry } from './entries.ts';
 import { email, errorsOf, type FieldErrors, optional, required } from './fields.ts';
 import type { Mails } from './mails.ts';
-import type { Keeper } from './record.ts';
 import { type EnquiryField, fieldRules, matches } from './site.ts';
 import { BYTE_ORDER_MARK, csv } from './spreadsheet.ts';
 
@@ -30,8 +29,8 @@ const EXPORTED_AT_ONCE = 500;
 export class Enquiries extends Entries<StoredEnquiry> {
   readonly #mails: Mails | undefined;
 
-  constructor(store: Store, keeper: Keeper, mails: Mails | undefined) {
-    super(store, keeper, {
+  constructor(store: Store, folder: string, mails: Mails | undefined) {
+    super(store, folder, {
       kind: 'enquiry',
       table: 'enquiries',
       columns: `id, received_at AS receivedAt, first_name AS firstName, surname, email, note, nought,

@@ -1,5 +1,5 @@
 import { fold, type Store, type Value } from './database.ts';
-import type { EntryKey, Keeper } from './record.ts';
+import { record } from './record.ts';
 import type { EnquiryField } from './site.ts';
 
 export type Kind = 'enquiry' | 'consultation';
@@ -49,12 +49,12 @@ interface Shape {
 export abstract class Entries<T extends Entry> {
   readonly states: readonly string[];
   protected readonly store: Store;
-  readonly #keeper: Keeper;
+  readonly #folder: string;
   readonly #shape: Shape;
 
-  constructor(store: Store, keeper: Keeper, shape: Shape) {
+  constructor(store: Store, folder: string, shape: Shape) {
     this.store = store;
-    this.#keeper = keeper;
+    this.#folder = folder;
     this.#shape = shape;
     this.states = Object.keys(shape.states);
   }
@@ -108,14 +108,12 @@ export abstract class Entries<T extends Entry> {
 
   /** Deletes entries, with the mail about them that was not sent; part of a write. @returns how many */
   remove(condition: string, ...values: Value[]): number {
-    this.#keeper.add('deleted', this.#keys(condition, ...values));
-    return this.store.run(`DELETE FROM ${this.#shape.table} WHERE ${condition}`, ...values).changes;
-  }
-
-  #keys(condition: string, ...values: Value[]): EntryKey[] {
     const { kind, table, madeAt } = this.#shape;
-    return this.store
-      .all(`SELECT id, ${madeAt} AS at FROM ${table} WHERE ${condition}`, ...values)
-      .map(({ id, at }): EntryKey => `${kind} ${Number(id)} ${Number(at)}`);
+    const sql = `DELETE FROM ${table} WHERE ${condition} RETURNING id, ${madeAt} AS at`;
+    const gone = this.store.all(sql, ...values);
+    // Its number alone may be given again after a restore.
+    const keys = gone.map(({ id, at }) => `${kind} ${Number(id)} ${Number(at)}`);
+    record(this.#folder, 'deleted', keys);
+    return gone.length;
   }
 }

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { backupsIn } from './backup.ts';
+import { clockProblem } from './cleaning.ts';
 import { DAY, dayOf, HOUR, MINUTE } from './dates.ts';
 import type { Desk } from './desk.ts';
 import { HOLIDAYS_UNTIL } from './slots.ts';
@@ -32,9 +33,10 @@ const those = (...all: (readonly [boolean, string])[]): string[] =>
   all.filter(([holds]) => holds).map(([, sentence]) => sentence);
 
 async function look(desk: Desk) {
-  const { store, config, clock, limits } = desk;
+  const { store, config, limits } = desk;
   const database = await databaseProblems(desk);
   const isReadable = database.length === 0;
+  const clock = isReadable ? clockProblem(store) : undefined;
   const { bavail, bsize } = statfsSync(config.data);
   const left = Math.floor((bavail * bsize) / 1024 / 1024);
   return {
@@ -44,7 +46,7 @@ async function look(desk: Desk) {
       mail: isReadable ? mailProblems(desk) : [],
       backup: isReadable ? backupProblems(desk) : [],
       bookings: isReadable ? bookingProblems(desk) : [],
-      clock: isReadable && clock.problem ? [`${clock.problem} Nothing old is deleted.`] : [],
+      clock: clock ? [`${clock} Nothing old is deleted.`] : [],
     },
     notices: those(
       [

@@ -43,11 +43,13 @@ const commands: Readonly<Record<string, (called: Called) => Promise<void> | void
     say(`Copied to ${file}`);
   },
   restore: ({ config, argument, say }) => {
-    const { kept, deleted, sent, isKnown } = restore(config.data, argument, config.now());
+    const { kept, deleted, sent } = restore(config.data, argument, config.now());
     say(`Restored ${argument}.`);
     if (kept) say(`What was there is in ${kept}; delete it when all is well.`);
-    say(`Left out, as deleted since: entries: ${deleted}. As sent since: emails: ${sent}.`);
-    if (!isKnown) say(UNKNOWN);
+    say(
+      `Entries that were deleted since are left out: ${deleted}. So are emails that were sent: ${sent}.`,
+    );
+    say(`"${RECORD}", here and beside the backup, names them. Where it is missing, they are back.`);
   },
   check: ({ config, say }) =>
     withDesk(config, async (desk) => {
@@ -64,10 +66,6 @@ const commands: Readonly<Record<string, (called: Called) => Promise<void> | void
       say('All is well.');
     }),
 };
-
-/** Of a backup that no record of later deletions was found for. */
-const UNKNOWN = `Nothing else is known of what was deleted and sent since: "${RECORD}" is missing, or younger than
-the backup. Delete again whom you had deleted. Email that waited in the backup is sent, perhaps twice.`;
 
 function assertDesk({ data }: DeskConfig): void {
   if (existsSync(join(data, FILE))) return;

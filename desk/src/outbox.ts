@@ -3,7 +3,7 @@ import type { Row, Store } from './database.ts';
 import { HOUR, MINUTE } from './dates.ts';
 import type { Enquiries } from './enquiries.ts';
 import { enquiryMail, type Message } from './mails.ts';
-import { about, type Keeper, log } from './record.ts';
+import { about, log, record } from './record.ts';
 import { siteName } from './site.ts';
 
 const FIRST_PAUSE = 30_000;
@@ -20,8 +20,7 @@ const headerText = (text: string): string => text.replaceAll('=?', '= ?');
 export function createOutbox(
   store: Store,
   enquiries: Enquiries,
-  keeper: Keeper,
-  { smtp, email }: { readonly smtp: string; readonly email: string },
+  { data, smtp, email }: Readonly<Record<'data' | 'smtp' | 'email', string>>,
 ) {
   const transport = nodemailer.createTransport({
     url: smtp,
@@ -85,7 +84,7 @@ export function createOutbox(
     }
     sent.add(id);
     problem = undefined;
-    keeper.add('sent', [String(row.message_id)]);
+    record(data, 'sent', [String(row.message_id)]);
     await note(id);
   }
 

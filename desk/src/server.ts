@@ -47,10 +47,7 @@ export async function startDesk(config: DeskConfig) {
     origin ||= `http://127.0.0.1:${port}`;
     const tasks = [
       every(5_000, 'outbox-failed', async () => desk.outbox?.run()),
-      every(MINUTE, 'cleaning-failed', async () => {
-        await desk.clock.look();
-        await clean(desk);
-      }),
+      every(MINUTE, 'cleaning-failed', () => clean(desk)),
       every(5 * MINUTE, 'backup-failed', () => backUp(desk)),
     ];
     const close = async () => {

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { backUp, backupName, backupsIn, restore, rotate } from '../src/backup.ts';
-import { clean } from '../src/cleaning.ts';
-import { createClock } from '../src/clock.ts';
+import { believeClock, clean } from '../src/cleaning.ts';
 import { configFrom } from '../src/config.ts';
 import { lockFolder, openStore } from '../src/database.ts';
-import { DAY, HOUR, MINUTE } from '../src/dates.ts';
+import { DAY, HOUR } from '../src/dates.ts';
 import { healthOf, problemsOf } from '../src/health.ts';
 import { startDesk } from '../src/server.ts';
 import { tokenOf } from '../src/sign-in.ts';
@@ -32,10 +31,10 @@ const NOW = Date.parse('2026-11-23T10:00:00Z');
 
 test('a restore leaves out what was deleted and sent since, replays no log, and keeps what was there', async () => {
   const first = parts({ smtp: 'smtp://127.0.0.1:1', now: () => NOW });
-  const { store, enquiries, consultations, clock, config } = first;
+  const { store, enquiries, consultations, config } = first;
   const { data } = config;
   const copy = join(folder(), 'copy.sqlite');
-  await clock.accept();
+  await clean(first);
   await receive(first, 'Kept', 'Deleted', 'Kept too');
   await consultations.book(NOW + DAY, { name: 'Gone', email: 'gone@example.com' });
   await backUp(data, copy);
@@ -43,31 +42,19 @@ test('a restore leaves out what was deleted and sent since, replays no log, and 
   await consultations.delete([1]);
   await receive(first, 'Later');
   const [sent] = store.all('SELECT message_id FROM mails WHERE enquiry_id = 1');
-  fs.writeFileSync(join(data, 'deleted-and-sent.log'), `sent ${sent?.message_id}\n`, { flag: 'a' });
+  const lines = [`sent ${sent?.message_id}`, `deleted enquiry 1 ${NOW}`, `kept enquiry 1 ${NOW}`];
+  fs.appendFileSync(join(data, 'deleted-and-sent.log'), `${lines.join('\n')}\n`);
   expect(fs.existsSync(join(data, 'desk.sqlite-wal'))).toBe(true);
 
   const said = await command(data, ['restore', copy]);
   expect(said).toMatch(
-    /^Restored .*\n.*delete it when all is well\.\nLeft out, as deleted since: entries: 2\. As sent since: emails: 1\.$/,
+    /^Restored .*\n.*delete it when all is well\.\nEntries that were deleted since are left out: 2\. .* sent: 1\.\n.*/,
   );
   expect(surnames(data)).toEqual(['Kept', 'Kept too']);
   const [, kept = ''] = /What was there is in (.+);/.exec(said) ?? [];
   expect(surnames(kept)).toEqual(['Kept', 'Kept too', 'Later']);
   const left = ['mails', 'consultations'].map((table) => stored(data, table).length);
   expect(left).toEqual([1, 0]);
-});
-
-test('where no record says what was deleted since, a restore says so; beside backups there is one', async () => {
-  const first = parts();
-  await first.clock.accept();
-  await receive(first, 'One');
-  const copy = join(folder(), 'copy.sqlite');
-  await backUp(first.config.data, copy);
-  expect(restore(folder(), copy, NOW)).toMatchObject({ deleted: 0, sent: 0, isKnown: true });
-  fs.rmSync(join(copy, '../deleted-and-sent.log'));
-  const empty = folder();
-  expect(await command(empty, ['restore', copy])).toContain('Delete again whom you had deleted.');
-  expect(surnames(empty)).toEqual(['One']);
 });
 
 test.each(['text', 'nothing', 'a newer version'])(
@@ -282,26 +269,25 @@ test('the first start makes a token and keeps it; one that is too short opens no
 });
 
 test.each([
-  ['on', 500, 'The clock has jumped ahead by 500.0 days.', 'is set right'],
-  ['on', -2, 'The clock has jumped back by 2.0 days.', 'is said to be right'],
-  ['off', 60, 'The clock has jumped ahead by 60.0 days.', 'is said to be right'],
-  ['off', 7, undefined, 'is right'],
+  [500, ['The clock has jumped ahead by 500 days. Nothing old is deleted.'], []],
+  [-40, ['The clock has jumped back by 40 days. Nothing old is deleted.'], ['One']],
+  [7, [], ['One']],
 ] as const)(
-  'a clock that jumps while the desk is %s by %i days: %s It deletes nothing until it %s',
-  async (state, days, said, mended) => {
+  'with a clock that jumps by %i days health says %j until it is set or said to be right',
+  async (days, said, left) => {
     let now = NOW;
     const opened = parts({ now: () => now });
+    const problems = async () => (await healthOf({ ...opened })).problems.clock;
     await receive(opened, 'One');
-    await opened.clock.look();
-    now += MINUTE + days * DAY;
-    const clock = state === 'on' ? opened.clock : createClock(opened.store);
-    await clock.look();
-    expect(clock.problem).toBe(said);
-    await clean({ ...opened, clock });
-    expect(surnames(opened.config.data)).toEqual(['One']);
-    expect((await healthOf({ ...opened, clock })).problems.clock).toHaveLength(said ? 1 : 0);
-    if (mended === 'is set right') now -= days * DAY;
-    else await clock.accept();
-    expect(clock.problem).toBeUndefined();
+    await clean(opened);
+    now += days * DAY;
+    await clean(opened);
+    expect([await problems(), surnames(opened.config.data)]).toEqual([said, ['One']]);
+    now -= days * DAY;
+    expect(await problems()).toEqual([]);
+    now += days * DAY;
+    await opened.store.write(() => believeClock(opened.store));
+    await clean(opened);
+    expect([await problems(), surnames(opened.config.data)]).toEqual([[], left]);
   },
 );

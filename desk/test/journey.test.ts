@@ -180,7 +180,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   const sent = mails.length;
   await begun.end('SIGKILL');
   await run(['restore', copy], env, (text) => said.push(text));
-  expect(said.join('\n')).toMatch(/\nLeft out, as deleted since: entries: 1\./);
+  expect(said.join('\n')).toMatch(/\nEntries that were deleted since are left out: 1\./);
   const next = await start(program, env, /"url":"(http[^"]+)"/);
   await staff.goto(`${desk}/inbox`);
   await staff.fill('[name=token]', readFileSync(join(data, 'token'), 'utf8').trim());

@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import { stream } from 'hono/streaming';
 import { type Env, isSame, type Request } from '../access.ts';
 import { answerNotFound } from '../answers.ts';
+import { believeClock } from '../cleaning.ts';
 import { inWords } from '../dates.ts';
 import type { Desk } from '../desk.ts';
 import { type Filter, type Kind, PAGE_SIZE } from '../entries.ts';
@@ -226,7 +227,7 @@ function listRoutes(app: Hono<Env>, desk: Desk): void {
     return c.redirect(`${LISTS[kind]}?${new URLSearchParams({ search, state })}`, 303);
   });
   app.post('/inbox/clock', async (c) => {
-    await desk.clock.accept();
+    await desk.store.write(() => believeClock(desk.store));
     return c.redirect('/inbox', 303);
   });
 }
