@@ -18,7 +18,7 @@ export const answerNotFound = (c: Request, desk: Desk) =>
 export async function waitFor(c: Request, { config }: Desk, limit: Limit, email?: string) {
   const { remoteAddress = '' } = c.env.incoming.socket;
   const hops = c.req.header('x-forwarded-for');
-  const { network, wider } = networksOf(remoteAddress, hops, config.proxy);
+  const [network = '', wider] = networksOf(remoteAddress, hops, config.proxy);
   const wait = await limit.count(email === undefined ? [network] : [network, email], wider);
   if (wait === 0) return undefined;
   c.header('Retry-After', String(Math.ceil(wait / 1000)));

@@ -2,12 +2,6 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, type RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
 import { DAY } from './dates.ts';
 
-/** The network that a request is counted for, and in IPv6 the wider one that this is a part of. */
-export interface Networks {
-  readonly network: string;
-  readonly wider?: string;
-}
-
 /** How often one may do something: a network or an email address, and a whole /48 of IPv6. */
 interface Allowed {
   readonly aMinute: number;
@@ -59,21 +53,20 @@ function plainAddress(text: string): string {
 
 // Providers give one customer an IPv4 address, or a /64 of IPv6 at least and a /48 at most. `X-Forwarded-For`
 // is believed of proxies on this machine and of known ones, whose addresses are in the shortest form.
-/** The networks that a request comes from. */
+/** The network that a request is counted for, and in IPv6 the wider one that this is a part of. */
 export function networksOf(
   remote: string,
   forwarded = '',
   proxies: readonly string[] = [],
-): Networks {
+): string[] {
   const isTrusted = (hop: string) =>
     proxies.includes(hop) || (ipaddr.isValid(hop) && ipaddr.process(hop).range() === 'loopback');
   const hops = forwarded.split(',').map(plainAddress);
   const hop = hops.findLast((each) => !isTrusted(each)) ?? '';
   const isBelieved = isTrusted(plainAddress(remote)) && ipaddr.isValid(hop);
   const address = isBelieved ? hop : plainAddress(remote);
-  if (!ipaddr.isValid(address) || ipaddr.process(address).kind() === 'ipv4')
-    return { network: address };
-  const ofBits = (bits: number) =>
-    ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString();
-  return { network: ofBits(64), wider: ofBits(48) };
+  if (!ipaddr.isValid(address) || ipaddr.process(address).kind() === 'ipv4') return [address];
+  return [64, 48].map((bits) =>
+    ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString(),
+  );
 }
