@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright/test';
@@ -252,11 +252,12 @@ test('under the overlay the page does not move, and its button is in sight, at 1
   }
 });
 
-/** What `npm start` says where it serves: the site, the desk, and the address that signs in to the inbox. */
-const SAID =
-  /Noughtline is served at (?<site>\S+)\nThe desk is served at (?<desk>\S+), its inbox at (?<inbox>\S+)\n/;
+/** What `npm start` says where it serves: the site and the desk. */
+const SAID = /Noughtline is served at (?<site>\S+)\nThe desk is served at (?<desk>\S+)\n/;
 
-const deskTest = test.extend<object, { journey: Record<'site' | 'desk' | 'inbox', string> }>({
+type Journey = Readonly<Record<'site' | 'desk' | 'token', string>>;
+
+const deskTest = test.extend<object, { journey: Journey }>({
   journey: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
     async ({}, use) => {
@@ -271,8 +272,9 @@ const deskTest = test.extend<object, { journey: Record<'site' | 'desk' | 'inbox'
         said += chunk;
         if (SAID.test(said)) break;
       }
-      const { site = said, desk = '', inbox = '' } = SAID.exec(said)?.groups ?? {};
-      await use({ site, desk, inbox });
+      const { site = said, desk = '' } = SAID.exec(said)?.groups ?? {};
+      const token = readFileSync(join(data, 'token'), 'utf8').trim();
+      await use({ site, desk, token });
       started.kill();
       await ended;
       rmSync(data, { recursive: true, force: true });
@@ -286,9 +288,10 @@ deskTest.describe('the desk', () => {
   deskTest.describe.configure({ mode: 'serial' });
 
   /** How many enquiries of each name the inbox holds. */
-  async function stored(page: Page, inbox: string, surnames: readonly string[]) {
+  async function stored(page: Page, { desk, token }: Journey, surnames: readonly string[]) {
     const staff = await page.context().newPage();
-    await staff.goto(inbox);
+    await staff.goto(`${desk}/inbox`);
+    await staff.getByLabel('Token').fill(token);
     await staff.getByRole('button', { name: 'Sign in' }).click();
     await staff.getByRole('heading', { name: 'Enquiries' }).waitFor();
     const links = staff.getByRole('main').getByRole('link');
@@ -328,7 +331,7 @@ deskTest.describe('the desk', () => {
       await context.setOffline(false);
       await page.clock.fastForward(MINUTE);
       expect(posts).toHaveLength(2);
-      expect(await stored(page, journey.inbox, ['StoredHome', 'Before'])).toEqual([1, 0]);
+      expect(await stored(page, journey, ['StoredHome', 'Before'])).toEqual([1, 0]);
     },
   );
 
@@ -376,7 +379,7 @@ deskTest.describe('the desk', () => {
       await submitOf(page).click();
       await expectShown(page);
       await expect(lineOf(page)).toHaveText(TRYING);
-      expect(await stored(page, journey.inbox, ['Early', 'Again'])).toEqual([1, 0]);
+      expect(await stored(page, journey, ['Early', 'Again'])).toEqual([1, 0]);
       await dismiss(page);
 
       await fillTrap('');
@@ -446,7 +449,7 @@ deskTest.describe('the desk', () => {
       await dismiss(page);
       await submitOf(page).click();
       await expect(fieldOf(page, 'surname')).toHaveValue('');
-      expect(await stored(page, journey.inbox, ['Lost', 'After'])).toEqual([1, 1]);
+      expect(await stored(page, journey, ['Lost', 'After'])).toEqual([1, 1]);
     },
   );
 });
