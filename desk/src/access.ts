@@ -1,6 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { Store } from './database.ts';
+import { HOUR, MINUTE } from './dates.ts';
 
 export type Env = { Bindings: HttpBindings };
 export type Request = Context<Env>;
@@ -23,4 +27,60 @@ export function isOwnHost(host: string, origin: string, listened: string): boole
   // Behind a proxy the health check of the machine itself may use the loopback address.
   const isOwn = ['localhost', '127.0.0.1', '[::1]', listened].includes(host.replace(/:\d+$/, ''));
   return isOwn && (!own.startsWith('127.') || host.endsWith(`:${port}`));
+}
+
+export const SESSION: number = 12 * HOUR;
+/** How long the address that is printed signs in. */
+const CODE_LASTS = 10 * MINUTE;
+const CODE = 'sign-in-code';
+const SHORTEST_TOKEN = 32;
+
+/** The token that opens the inbox, from its file in the desk's folder; made where there is none. */
+export function tokenOf(folder: string): { readonly token: string; readonly isNew: boolean } {
+  const file = join(folder, 'token');
+  const isNew = !existsSync(file);
+  if (isNew) writeFileSync(file, `${newSecret()}\n`, { mode: 0o600, flag: 'wx' });
+  const token = readFileSync(file, 'utf8').trim();
+  if (token.length >= SHORTEST_TOKEN) return { token, isNew };
+  throw new Error(`"${file}" holds no token. Delete it: the next start makes one.`);
+}
+
+/** Whether a moment has not come, and is one that we gave: a clock that was set back makes none last longer. */
+function isAhead(moment: unknown, now: number, longest: number): boolean {
+  const left = Number(moment || 0) - now;
+  return left > 0 && left <= longest;
+}
+
+/** The ways into the inbox: the token, which staff paste, or a code in an address that is printed. */
+export function createSignIn(store: Store, folder: string, originOf: () => string) {
+  /** The moments until which sessions last. In memory, so that no backup brings one back. */
+  const sessions = new Map<string, number>();
+  return {
+    ...tokenOf(folder),
+    /** Says how to sign in, with an address that does so once; the one that was made before ends. */
+    async howTo(): Promise<string> {
+      const code = newSecret();
+      const until = store.now() + CODE_LASTS;
+      await store.write(() => store.remember(CODE, `${hashOf(code)} ${until}`));
+      return `Sign in to the inbox, once within ten minutes: ${originOf()}/inbox/sign-in?code=${code}
+Later, paste the token, which is in ${join(folder, 'token')}`;
+    },
+    /** Uses a code up. @returns whether it was the right one, in time */
+    useCode: (code: string): Promise<boolean> =>
+      store.write(() => {
+        const [hash, until] = (store.setting(CODE) ?? '').split(' ');
+        const isRight = hash === hashOf(code) && isAhead(until, store.now(), CODE_LASTS);
+        if (isRight) store.remember(CODE, '');
+        return isRight;
+      }),
+    /** Begins a session. @returns what its cookie holds */
+    newSession(): string {
+      const session = newSecret();
+      sessions.set(session, store.now() + SESSION);
+      return session;
+    },
+    isSignedIn: (session = ''): boolean => isAhead(sessions.get(session), store.now(), SESSION),
+    /** Ends a session, wherever its cookie was copied to. */
+    endSession: (session = ''): boolean => sessions.delete(session),
+  };
 }

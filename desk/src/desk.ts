@@ -1,3 +1,4 @@
+import { createSignIn } from './access.ts';
 import { loadAssets } from './assets.ts';
 import type { DeskConfig } from './config.ts';
 import { Consultations } from './consultations.ts';
@@ -6,7 +7,6 @@ import { Enquiries } from './enquiries.ts';
 import { Limit } from './limits.ts';
 import { createMails } from './mails.ts';
 import { createOutbox } from './outbox.ts';
-import { createSignIn } from './sign-in.ts';
 
 /** The parts of a desk. */
 export type Desk = ReturnType<typeof createDesk>;

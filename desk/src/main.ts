@@ -5,7 +5,7 @@ import { backUp, backupName, backupsIn, restore } from './backup.ts';
 import { configFrom, type DeskConfig } from './config.ts';
 import { FILE, openStore } from './database.ts';
 import { inWords } from './dates.ts';
-import { createDesk, type Desk } from './desk.ts';
+import { createDesk } from './desk.ts';
 import { healthOf, problemsOf } from './health.ts';
 import { log, RECORD } from './record.ts';
 import { onStop, startDesk } from './server.ts';
@@ -51,37 +51,31 @@ const commands: Readonly<Record<string, (called: Called) => Promise<void> | void
     );
     say(`"${RECORD}", here and beside the backup, names them. Where it is missing, they are back.`);
   },
-  check: ({ config, say }) =>
-    withDesk(config, async (desk) => {
-      const { enquiries, outbox, signIn, store } = desk;
-      await outbox?.verify();
+  check: async ({ config, say }) => {
+    assertDesk(config);
+    const store = openStore(config.data, config.now);
+    try {
+      const origin = config.origin ?? `http://127.0.0.1:${config.port}`;
+      const desk = createDesk(config, store, () => origin);
+      await desk.outbox?.verify();
       const health = await healthOf(desk);
-      say(`The inbox holds ${enquiries.count({ search: '', state: 'all' })} enquiries.`);
+      say(`The inbox holds ${desk.enquiries.count({ search: '', state: 'all' })} enquiries.`);
       const [newest] = config.backups ? backupsIn(config.backups) : [];
       say(newest ? `Last backup: ${inWords(newest.madeAt, store.now())}` : 'There is no backup.');
-      say(await signIn.howTo());
+      say(await desk.signIn.howTo());
       for (const notice of health.notices) say(notice);
       const problems = problemsOf(health);
       if (problems.length > 0) throw new Error(problems.join('\n'));
       say('All is well.');
-    }),
+    } finally {
+      store.database.close();
+    }
+  },
 };
 
 function assertDesk({ data }: DeskConfig): void {
   if (existsSync(join(data, FILE))) return;
   throw new Error(`There is no desk in the folder "${data}". NOUGHTLINE_DESK_DATA names another.`);
-}
-
-/** Works on the database of a desk, whether it runs or not. */
-async function withDesk(config: DeskConfig, run: (desk: Desk) => Promise<void>): Promise<void> {
-  assertDesk(config);
-  const store = openStore(config.data, config.now);
-  const origin = config.origin ?? `http://127.0.0.1:${config.port}`;
-  try {
-    await run(createDesk(config, store, () => origin));
-  } finally {
-    store.database.close();
-  }
 }
 
 /** Runs one command. @throws saying what was wrong */

@@ -3,6 +3,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { tokenOf } from '../src/access.ts';
 import { backUp, backupName, backupsIn, restore, rotate } from '../src/backup.ts';
 import { believeClock, clean } from '../src/cleaning.ts';
 import { configFrom } from '../src/config.ts';
@@ -10,7 +11,6 @@ import { lockFolder, openStore } from '../src/database.ts';
 import { DAY, HOUR } from '../src/dates.ts';
 import { healthOf, problemsOf } from '../src/health.ts';
 import { startDesk } from '../src/server.ts';
-import { tokenOf } from '../src/sign-in.ts';
 import {
   after,
   command,
@@ -57,24 +57,27 @@ test('a restore leaves out what was deleted and sent since, replays no log, and 
   expect(left).toEqual([1, 0]);
 });
 
-test.each(['text', 'nothing', 'a newer version'])(
-  'a file of %s is refused by its name; nothing is changed, and no copy is left',
-  async (contents) => {
-    const { data } = parts().config;
-    const before = fs.readFileSync(join(data, 'desk.sqlite'));
-    const wrong = join(folder(), 'wrong.sqlite');
-    if (contents === 'a newer version') {
-      await backUp(data, wrong);
-      const newer = new DatabaseSync(wrong);
-      newer.exec('PRAGMA user_version = 99');
-      newer.close();
-    } else fs.writeFileSync(wrong, contents === 'text' ? 'no database' : '');
-    const files = fs.readdirSync(data);
-    expect(() => restore(data, wrong, NOW)).toThrow(`"${wrong}" is no backup of a desk`);
-    expect(fs.readFileSync(join(data, 'desk.sqlite'))).toEqual(before);
-    expect(fs.readdirSync(data).filter((name) => name !== 'desk.lock')).toEqual(files);
-  },
-);
+test.each([
+  ['text', 'no database'],
+  ['nothing', ''],
+  ['a newer version', undefined],
+])('a file of %s is refused by its name; nothing is changed, no copy is left', async (_, text) => {
+  const { store, config } = parts();
+  const { data } = config;
+  const wrong = join(folder(), 'wrong.sqlite');
+  if (text === undefined) {
+    await backUp(data, wrong);
+    const newer = new DatabaseSync(wrong);
+    newer.exec('PRAGMA user_version = 99');
+    newer.close();
+  } else fs.writeFileSync(wrong, text);
+  store.database.close();
+  const before = fs.readFileSync(join(data, 'desk.sqlite'));
+  expect(() => restore(data, wrong, NOW)).toThrow(`"${wrong}" is no backup of a desk`);
+  expect(fs.readFileSync(join(data, 'desk.sqlite'))).toEqual(before);
+  const files = ['deleted-and-sent.log', 'desk.lock', 'desk.sqlite', 'token'];
+  expect(fs.readdirSync(data)).toEqual(files.filter((name) => fs.existsSync(join(data, name))));
+});
 
 test('backups are made by themselves, and rotated: a day of hours, two weeks of days', async () => {
   const backups = folder();

@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import { stream } from 'hono/streaming';
-import { type Env, isSame, type Request } from '../access.ts';
+import { type Env, isSame, type Request, SESSION } from '../access.ts';
 import { answerNotFound } from '../answers.ts';
 import { believeClock } from '../cleaning.ts';
 import { inWords } from '../dates.ts';
@@ -12,7 +12,6 @@ import type { Desk } from '../desk.ts';
 import { type Filter, type Kind, PAGE_SIZE } from '../entries.ts';
 import { readForm } from '../fields.ts';
 import { field, type Html, messagePage, page, summary } from '../page.ts';
-import { SESSION } from '../sign-in.ts';
 import { siteName } from '../site.ts';
 import { phone } from '../spreadsheet.ts';
 import {
