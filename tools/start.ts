@@ -12,6 +12,8 @@ import { DEFAULT_PORT, fromPort, type Served, serve } from './serve.ts';
  */
 const SITE = '.cache/local-site';
 
+/** What the desk writes is for this user alone; the site's files are for whoever may read the folder. */
+const usualMask = process.umask(0o077);
 const basePath = process.env.BASE_PATH || '/';
 let building: ChildProcess | undefined;
 let served: Served | undefined;
@@ -36,6 +38,7 @@ try {
     }),
   );
   const local = `http://127.0.0.1:${desk.port}`;
+  process.umask(usualMask);
   building = spawn(process.execPath, [join(import.meta.dirname, 'build.ts'), SITE], {
     stdio: 'inherit',
     detached: true,
@@ -45,6 +48,7 @@ try {
       NOUGHTLINE_BOOKING: process.env.NOUGHTLINE_BOOKING || `${local}/consultation`,
     },
   });
+  process.umask(0o077);
   const [status] = (await once(building, 'exit')) as [number | null];
   if (status !== 0) {
     await desk.close();
@@ -54,7 +58,8 @@ try {
     serve({ root: join(SITE, 'public'), port, basePath }),
   );
   process.stdout.write(`Noughtline is served at ${served.url}\n`);
-  process.stdout.write(`The desk is served at ${local}, its inbox at ${desk.signIn}\n`);
+  process.stdout.write(`The desk is served at ${local}\n`);
+  process.stdout.write(`${await desk.signIn.howTo()}\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   await desk?.close();

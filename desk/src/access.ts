@@ -3,14 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, RateLimiterUnion } from 'rate-limiter-flexible';
-import { HOUR } from './dates.ts';
+import type { Store } from './database.ts';
+import { HOUR, MINUTE } from './dates.ts';
 
 export type Env = { Bindings: HttpBindings };
 export type Request = Context<Env>;
-
-const SHORTEST_TOKEN = 32;
 
 /** 256 bits that nobody guesses, as a part of an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -23,6 +20,21 @@ export const hashOf = (secret: string): string =>
 export const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 
+/** Whether a request was meant for this desk, by the name that it asks for. */
+export function isOwnHost(host: string, origin: string, listened: string): boolean {
+  const { host: own, port } = new URL(origin);
+  if (host.toLowerCase() === own) return true;
+  // Behind a proxy the health check of the machine itself may use the loopback address.
+  const isOwn = ['localhost', '127.0.0.1', '[::1]', listened].includes(host.replace(/:\d+$/, ''));
+  return isOwn && (!own.startsWith('127.') || host.endsWith(`:${port}`));
+}
+
+export const SESSION: number = 12 * HOUR;
+/** How long the address that is printed signs in. */
+const CODE_LASTS = 10 * MINUTE;
+const CODE = 'sign-in-code';
+const SHORTEST_TOKEN = 32;
+
 /** The token that opens the inbox, from its file in the desk's folder; made where there is none. */
 export function tokenOf(folder: string): { readonly token: string; readonly isNew: boolean } {
   const file = join(folder, 'token');
@@ -33,48 +45,42 @@ export function tokenOf(folder: string): { readonly token: string; readonly isNe
   throw new Error(`"${file}" holds no token. Delete it: the next start makes one.`);
 }
 
-export const SESSION: number = 12 * HOUR;
-
-/** Whether the moment until which somebody is signed in has not come, and is one that we gave. */
-export function isSignedIn(until: string | false | undefined, now: number): boolean {
-  const left = Number(until || 0) - now;
-  // A clock that was set back makes no session longer.
-  return left > 0 && left <= SESSION;
+/** Whether a moment has not come, and is one that we gave: a clock that was set back makes none last longer. */
+function isAhead(moment: unknown, now: number, longest: number): boolean {
+  const left = Number(moment || 0) - now;
+  return left > 0 && left <= longest;
 }
 
-/** Whether a request was meant for this desk, by the name that it asks for. */
-export function isOwnHost(host: string, origin: string, listened: string): boolean {
-  const { host: own, port } = new URL(origin);
-  if (host.toLowerCase() === own) return true;
-  // Behind a proxy the health check of the machine itself may use the loopback address.
-  const isOwn = ['localhost', '127.0.0.1', '[::1]', listened].includes(host.replace(/:\d+$/, ''));
-  return isOwn && (!own.startsWith('127.') || host.endsWith(`:${port}`));
-}
-
-/** How often somebody may do something. What is counted is in memory only, for a day at most. */
-export const limitOf = (perMinute: number, perDay: number): RateLimiterUnion =>
-  new RateLimiterUnion(
-    new RateLimiterMemory({ keyPrefix: 'minute', points: perMinute, duration: 60 }),
-    new RateLimiterMemory({ keyPrefix: 'day', points: perDay, duration: 24 * 60 * 60 }),
-  );
-
-/** An address in its shortest form, without a port; as it is when it is none. */
-function plainAddress(text: string): string {
-  const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
-  const address = bracketed ?? withPort ?? text.trim();
-  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
-}
-
-// An IPv4 address, or what providers give one customer of IPv6 at least. `X-Forwarded-For` is believed
-// of proxies on this machine and known ones, whose addresses are in the shortest form.
-/** The network that a request is counted for. */
-export function networkOf(remote: string, forwarded = '', proxies: readonly string[] = []): string {
-  const isTrusted = (hop: string) =>
-    proxies.includes(hop) || (ipaddr.isValid(hop) && ipaddr.process(hop).range() === 'loopback');
-  const hops = forwarded.split(',').map(plainAddress);
-  const hop = hops.findLast((each) => !isTrusted(each)) ?? '';
-  const isBelieved = isTrusted(plainAddress(remote)) && ipaddr.isValid(hop);
-  const address = isBelieved ? hop : plainAddress(remote);
-  if (!ipaddr.isValid(address) || ipaddr.process(address).kind() === 'ipv4') return address;
-  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString();
+/** The ways into the inbox: the token, which staff paste, or a code in an address that is printed. */
+export function createSignIn(store: Store, folder: string, originOf: () => string) {
+  /** The moments until which sessions last. In memory, so that no backup brings one back. */
+  const sessions = new Map<string, number>();
+  return {
+    ...tokenOf(folder),
+    /** Says how to sign in, with an address that does so once; the one that was made before ends. */
+    async howTo(): Promise<string> {
+      const code = newSecret();
+      const until = store.now() + CODE_LASTS;
+      await store.write(() => store.remember(CODE, `${hashOf(code)} ${until}`));
+      return `Sign in to the inbox, once within ten minutes: ${originOf()}/inbox/sign-in?code=${code}
+Later, paste the token, which is in ${join(folder, 'token')}`;
+    },
+    /** Uses a code up. @returns whether it was the right one, in time */
+    useCode: (code: string): Promise<boolean> =>
+      store.write(() => {
+        const [hash, until] = (store.setting(CODE) ?? '').split(' ');
+        const isRight = hash === hashOf(code) && isAhead(until, store.now(), CODE_LASTS);
+        if (isRight) store.remember(CODE, '');
+        return isRight;
+      }),
+    /** Begins a session. @returns what its cookie holds */
+    newSession(): string {
+      const session = newSecret();
+      sessions.set(session, store.now() + SESSION);
+      return session;
+    },
+    isSignedIn: (session = ''): boolean => isAhead(sessions.get(session), store.now(), SESSION),
+    /** Ends a session, wherever its cookie was copied to. */
+    endSession: (session = ''): boolean => sessions.delete(session),
+  };
 }

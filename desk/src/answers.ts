@@ -1,7 +1,7 @@
 import { formatDistance } from 'date-fns/formatDistance';
-import type { RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
-import { networkOf, type Request } from './access.ts';
+import type { Request } from './access.ts';
 import type { Desk } from './desk.ts';
+import { type Limit, networksOf } from './limits.ts';
 import { messagePage } from './page.ts';
 import { about, log } from './record.ts';
 
@@ -14,22 +14,15 @@ const NOTHING_HERE =
 export const answerNotFound = (c: Request, desk: Desk) =>
   c.html(messagePage(desk, 'Not found', NOTHING_HERE), 404);
 
-export function visitorOf(c: Request, { config }: Desk): string {
+/** Counts a request for its network, and for an email address. @returns how long to wait, in words */
+export async function waitFor(c: Request, { config }: Desk, limit: Limit, email?: string) {
   const { remoteAddress = '' } = c.env.incoming.socket;
-  return networkOf(remoteAddress, c.req.header('x-forwarded-for'), config.proxy);
-}
-
-/** Counts a request for each of these. @returns how long to wait, in words; nothing when it is allowed */
-export async function waitFor(c: Request, limit: RateLimiterUnion, who: readonly string[]) {
-  try {
-    await Promise.all(who.map((each) => limit.consume(each)));
-    return undefined;
-  } catch (exceeded) {
-    const limits = Object.values(exceeded as Record<string, RateLimiterRes>);
-    const wait = Math.max(...limits.map(({ msBeforeNext }) => msBeforeNext));
-    c.header('Retry-After', String(Math.ceil(wait / 1000)));
-    return formatDistance(0, wait);
-  }
+  const hops = c.req.header('x-forwarded-for');
+  const [network = '', wider] = networksOf(remoteAddress, hops, config.proxy);
+  const wait = await limit.count(email === undefined ? [network] : [network, email], wider);
+  if (wait === 0) return undefined;
+  c.header('Retry-After', String(Math.ceil(wait / 1000)));
+  return formatDistance(0, wait);
 }
 
 /** Stores something, or says in the log why it could not be. @returns nothing then */

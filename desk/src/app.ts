@@ -21,7 +21,8 @@ const LARGEST = 16 * 1024;
 /** The desk's routes, and what holds for all of them. */
 export function createApp(desk: Desk): Hono<Env> {
   const { config, originOf } = desk;
-  const app = new Hono<Env>();
+  // An address with a slash too many at its end is the one without it.
+  const app = new Hono<Env>({ strict: false });
 
   app.use(
     secureHeaders({
@@ -36,11 +37,12 @@ export function createApp(desk: Desk): Hono<Env> {
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["'none'"],
       },
-      strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+      // Other names of the domain are the owner's: the proxy may say more.
+      strictTransportSecurity: 'max-age=63072000',
       permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
       // Addresses of bookings are secrets. With "no-referrer" browsers send posts with "Origin: null".
       referrerPolicy: 'same-origin',
-      // The policy says it more exactly.
+      // Who may frame a page stands in the policy.
       xFrameOptions: false,
     }),
   );

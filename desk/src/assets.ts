@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { colours } from './config.ts';
+import { colours } from './site.ts';
 
 /** The site's fonts are cut to its own words; people are called Zoë, Øystein, Łucja and Ștefan too. */
 const { resolve } = createRequire(import.meta.url);

@@ -1,8 +1,7 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { SEEN_AT } from './clock.ts';
-import { assertWhole, FILE, lockFolder, versionOf } from './database.ts';
+import { assertWhole, FILE, lockFolder, versionOf, withLogs } from './database.ts';
 import { DAY, HOUR, MINUTE } from './dates.ts';
 import { RECORD, recordOf } from './record.ts';
 
@@ -19,7 +18,7 @@ export async function backUp(folder: string, file: string): Promise<void> {
     fs.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     fs.rmSync(partial, { force: true });
     await backup(source, partial, { rate: ALL_PAGES });
-    assertGood(partial);
+    assertGood(partial, file);
     sync(partial);
     fs.renameSync(partial, file);
     copyRecord(folder, dirname(file));
@@ -64,19 +63,16 @@ export function rotate(folder: string, now: number): void {
   }
 }
 
-/** `revive` brings back what was deleted after the backup, `resend` sends again what was sent. */
-type RestoreOptions = Readonly<Partial<Record<'revive' | 'resend', boolean>>>;
-
 // Puts a backup in the database's place and keeps what was there, in the folder that is returned.
-// What was deleted or sent since is counted, and left out unless it is told otherwise.
-export function restore(folder: string, file: string, now: number, options: RestoreOptions = {}) {
+// What was deleted or sent since the backup is left out, and counted.
+export function restore(folder: string, file: string, now: number) {
   if (!fs.existsSync(file)) throw new Error(`There is no file "${file}".`);
   const free = lockFolder(folder);
+  const fresh = join(folder, 'restored.sqlite');
   try {
-    const fresh = join(folder, 'restored.sqlite');
     fs.copyFileSync(file, fresh);
-    assertGood(fresh);
-    const since = leaveOut(fresh, [dirname(file), folder], options);
+    assertGood(fresh, file);
+    const since = leaveOut(fresh, [dirname(file), folder]);
     sync(fresh);
     const kept = keepWhatIsThere(folder, now);
     fs.renameSync(fresh, join(folder, FILE));
@@ -84,36 +80,30 @@ export function restore(folder: string, file: string, now: number, options: Rest
     sync(folder);
     return { kept, ...since };
   } finally {
+    // A refused backup leaves no copy of the people in it.
+    for (const each of withLogs(fresh)) fs.rmSync(each, { force: true });
     free();
   }
 }
 
 /** Takes out of a copy what the record says was deleted or sent since. */
-function leaveOut(file: string, folders: readonly string[], { revive, resend }: RestoreOptions) {
+function leaveOut(file: string, folders: readonly string[]) {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  const take = (where: string, ...values: (string | number)[]): number =>
+    Number(database.prepare(`DELETE FROM ${where}`).run(...values).changes);
+  const count = { deleted: 0, sent: 0 };
   try {
-    const made = database.prepare('SELECT value FROM settings WHERE name = ?').get(SEEN_AT);
-    const { begun, deleted, sent } = recordOf(folders);
-    if (begun > Number(made?.value ?? 0) && !(revive && resend))
-      throw new Error(
-        `Nothing says what was deleted and sent after this backup: "${RECORD}" is missing or younger. With --revive --resend it is restored as it is.`,
-      );
-    const take = (where: string, isLeftOut: boolean, ...values: (string | number)[]): number => {
-      const found = database.prepare(`SELECT count(*) AS n FROM ${where}`).get(...values);
-      if (isLeftOut) database.prepare(`DELETE FROM ${where}`).run(...values);
-      return Number(found?.n);
-    };
-    const count = { deleted: 0, sent: 0 };
     database.exec('PRAGMA secure_delete = ON; BEGIN');
-    for (const key of deleted) {
-      const [kind, id = '', at = ''] = key.split(' ');
-      const where =
-        kind === 'enquiry'
-          ? 'enquiries WHERE id = ? AND received_at = ?'
-          : 'consultations WHERE id = ? AND booked_at = ?';
-      count.deleted += take(where, !revive, Number(id), Number(at));
+    for (const line of recordOf(folders)) {
+      const [word, what = '', id, at] = line.split(' ');
+      const key = [Number(id), Number(at)];
+      if (word === 'sent') count.sent += take('mails WHERE message_id = ?', what);
+      if (word !== 'deleted') continue;
+      count.deleted +=
+        what === 'enquiry'
+          ? take('enquiries WHERE id = ? AND received_at = ?', ...key)
+          : take('consultations WHERE id = ? AND booked_at = ?', ...key);
     }
-    for (const id of sent) count.sent += take('mails WHERE message_id = ?', !resend, id);
     database.exec('COMMIT');
     return count;
   } finally {
@@ -123,8 +113,7 @@ function leaveOut(file: string, folders: readonly string[], { revive, resend }: 
 
 /** The log beside a database belongs to it: with another database it would be replayed into that. */
 function keepWhatIsThere(folder: string, now: number): string | undefined {
-  const all = [FILE, `${FILE}-wal`, `${FILE}-shm`];
-  const files = all.filter((name) => fs.existsSync(join(folder, name)));
+  const files = withLogs(FILE).filter((name) => fs.existsSync(join(folder, name)));
   if (files.length === 0) return undefined;
   const kept = join(folder, `before-${backupName(now).replace(/\.sqlite$/, '')}`);
   fs.mkdirSync(kept, { recursive: true, mode: 0o700 });
@@ -132,11 +121,11 @@ function keepWhatIsThere(folder: string, now: number): string | undefined {
   return kept;
 }
 
-/** @throws when a file is no whole database of this desk */
-function assertGood(file: string): void {
-  const copy = new DatabaseSync(file);
+/** @throws when the copy of a file is no whole database of this desk, naming the file */
+function assertGood(path: string, file: string): void {
+  const copy = new DatabaseSync(path);
   try {
-    // The copy has the mode of its source: as a single file nothing else belongs to it.
+    // Without a write-ahead log the copy is one file, to which nothing beside it belongs.
     copy.exec('PRAGMA journal_mode = DELETE');
     assertWhole(copy);
     if (versionOf(copy) === 0) throw new Error('there is no desk in it');

@@ -4,8 +4,8 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { siteName } from './config.ts';
 import type { Consultation } from './entries.ts';
+import { siteName } from './site.ts';
 import { SLOT } from './slots.ts';
 
 export type Agency = Readonly<Record<'email' | 'place' | 'host', string>>;

@@ -2,31 +2,31 @@ import type { Store } from './database.ts';
 import { DAY } from './dates.ts';
 import type { Desk } from './desk.ts';
 
-// Deletes for good what was deleted minutes ago; where the clock can be believed, also what is too old
-// and what was not confirmed.
-export async function clean({ config, store, clock, enquiries, consultations }: Desk) {
+/** For how long a desk may be switched off. A clock that moves by more is in doubt. */
+const LONGEST_PAUSE = 30 * DAY;
+/** Where the moment of the last cleaning is remembered. */
+const SEEN_AT = 'clock-seen-at';
+
+/** What is wrong with the clock, in words, compared with when it was last believed. */
+export function clockProblem(store: Store): string | undefined {
+  const jump = store.now() - Number(store.setting(SEEN_AT) ?? store.now());
+  if (Math.abs(jump) < LONGEST_PAUSE) return undefined;
+  const days = Math.round(Math.abs(jump / DAY));
+  return `The clock has jumped ${jump > 0 ? 'ahead' : 'back'} by ${days} days.`;
+}
+
+/** Takes the clock to be right; part of a write. */
+export const believeClock = (store: Store): void => store.remember(SEEN_AT, String(store.now()));
+
+/** Deletes what is too old and what was not confirmed, while the clock can be believed. */
+export async function clean({ config, store, enquiries, consultations }: Desk): Promise<void> {
   const before = store.now() - config.keepDays * DAY;
-  await store.write(() => {
-    enquiries.removeHidden();
-    consultations.removeHidden();
-    if (clock.problem) return;
+  await store.erase(() => {
+    if (clockProblem(store)) return;
+    believeClock(store);
     enquiries.remove('received_at < ?', before);
     consultations.remove('slot < ?', before);
     consultations.removeUnconfirmed();
     store.run('DELETE FROM closures WHERE to_at < ?', before);
   });
-  truncateLog(store);
-}
-
-export async function removePerson({ store, enquiries, consultations }: Desk, email: string) {
-  await store.write(() => {
-    enquiries.remove('lower(email) = lower(?)', email);
-    consultations.remove('lower(email) = lower(?)', email);
-  });
-  truncateLog(store);
-}
-
-/** Deleted rows would stay in the log for a while. While a backup reads, the next minute's run does it. */
-export function truncateLog({ database }: Store): void {
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }

@@ -1,19 +1,10 @@
-/* What is set, and all that the desk reads of the site. The variables of `.env` are read first. */
-import '../../src/node/settings.ts';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { keepDays } from '../../src/site/retention.ts';
-import { site } from '../../src/site/site.ts';
-
-export { type EnquiryField, enquiryForm, hours, overlay } from '../../src/content/contact.ts';
-export { allRules as fieldRules, cleaned, LONGEST, matches } from '../../src/site/field-rules.ts';
-export { site, siteName } from '../../src/site/site.ts';
-export { colours } from '../../src/theme/colours.ts';
+import { keepDays, site, usualPlace } from './site.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ });
 const upTo = (most: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(most));
-const { street, locality, region, postcode } = site.address;
 
 /** The variables `NOUGHTLINE_DESK_PORT` and so on, as the README says what they are for. */
 const Variables = z.object({
@@ -30,7 +21,7 @@ const Variables = z.object({
     .transform((all) => all.map((part) => ipaddr.process(part).toString()))
     .default([]),
   backups: z.string().optional(),
-  place: z.string().default(`${street}, ${locality}, ${region} ${postcode}`),
+  place: z.string().default(usualPlace),
   notice: upTo(336).default(4),
   smtp: z.url({ protocol: /^smtps?$/ }).optional(),
 });

@@ -3,13 +3,14 @@ import { isTaken, type Store, type Value } from './database.ts';
 import { type Day, HOUR } from './dates.ts';
 import { type Consultation, Entries } from './entries.ts';
 import type { Mails } from './mails.ts';
-import type { Keeper } from './record.ts';
 import { type Closure, SLOT, slotsFrom, whyNot } from './slots.ts';
 
-export type Booked = { id: number; secret: string; refusal?: undefined } | { refusal: string };
+export type Booked = { secret: string; refusal?: undefined } | { refusal: string };
 
 const SECRET = /^[\w-]{43}$/;
 const TAKEN = 'Somebody else has just taken this time. Please choose another.';
+const TOO_MANY_HELD =
+  'So many times wait to be confirmed that no other can be held now. Please try again in an hour.';
 /** An unconfirmed booking keeps its time for this long. */
 const CONFIRM_WITHIN = HOUR;
 
@@ -18,8 +19,8 @@ export class Consultations extends Entries<Consultation> {
   readonly #noticeHours: number;
   readonly #mails: Mails | undefined;
 
-  constructor(store: Store, keeper: Keeper, noticeHours: number, mails: Mails | undefined) {
-    super(store, keeper, {
+  constructor(store: Store, folder: string, noticeHours: number, mails: Mails | undefined) {
+    super(store, folder, {
       kind: 'consultation',
       table: 'consultations',
       columns: `id, slot, booked_at AS bookedAt, changed_at AS changedAt, name, email, sequence,
@@ -31,48 +32,49 @@ export class Consultations extends Entries<Consultation> {
         unconfirmed: 'confirm_hash IS NOT NULL',
         past: `slot <= now() - ${SLOT}`,
       },
-      exported: ['id', 'slot', 'bookedAt', 'name', 'email', 'isConfirmed', 'handledAt', 'note'],
     });
     this.#noticeHours = noticeHours;
     this.#mails = mails;
   }
 
-  /** The slots that are free, by day; staff need no notice. */
-  free(isStaff = false): Map<Day, number[]> {
+  /** The slots that are free, by day. */
+  free(): Map<Day, number[]> {
     const rows = this.store.all('SELECT slot FROM consultations');
     const booked = new Set(rows.map(({ slot }) => Number(slot)));
-    const days = [...slotsFrom(this.#rules(isStaff))];
+    const days = [...slotsFrom(this.#rules())];
     return new Map(days.map(([day, slots]) => [day, slots.filter((slot) => !booked.has(slot))]));
   }
 
-  #rules(isStaff: boolean) {
-    const noticeHours = isStaff ? 0 : this.#noticeHours;
+  #rules() {
+    const noticeHours = this.#noticeHours;
     return { now: this.store.now(), noticeHours, closures: this.closures() };
   }
 
-  /** Books a slot; a visitor has to confirm it, with mail. The same form sent twice is one booking. */
+  /** Books a slot, which has to be confirmed where there is mail. The same form sent twice is one booking. */
   async book(
     slot: number,
     { name, email }: Pick<Consultation, 'name' | 'email'>,
-    request: string,
-    isStaff = false,
+    request = '',
   ): Promise<Booked> {
     const sent = SECRET.test(request) ? request : newSecret();
-    const before = this.bySecret(sent);
-    if (before?.slot === slot) return { id: before.id, secret: sent };
-    // The visitor went back and books another slot with the same form.
-    const secret = before ? newSecret() : sent;
-    const code = this.#mails && !isStaff ? newSecret() : '';
-    return this.#place(slot, isStaff, () => {
+    const code = this.#mails ? newSecret() : '';
+    return this.#unlessTaken(() => {
+      const before = this.bySecret(sent);
+      if (before?.slot === slot) return { secret: sent };
+      // The visitor went back and books another slot with the same form.
+      const secret = before ? newSecret() : sent;
+      const refusal = whyNot(slot, this.#rules());
+      if (refusal !== undefined) return { refusal };
+      const { count, most } = this.held();
+      if (count >= most) return { refusal: TOO_MANY_HELD };
       const { id } = this.store.run(
         `INSERT INTO consultations
            (slot, booked_at, changed_at, secret_hash, confirm_hash, name, email, found_by)
          VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, fold(?5 || ' ' || ?6))`,
         ...[slot, this.store.now(), hashOf(secret), code ? hashOf(code) : null, name, email],
       );
-      if (code) this.#mails?.toConfirm(this.#at(id), secret, code);
-      else this.#mails?.confirmed(this.#at(id), secret);
-      return { id, secret };
+      this.#mails?.toConfirm(this.#at(id), secret, code);
+      return { secret };
     });
   }
 
@@ -88,23 +90,34 @@ export class Consultations extends Entries<Consultation> {
     });
   }
 
-  /** Moves a booking, or leaves it as it was. @param secret of the visitor's link, which staff lack */
-  async move(booking: Consultation, slot: number, secret?: string): Promise<Booked> {
+  /** Moves a booking, or leaves it as it was. @param secret of the visitor's link */
+  async move(booking: Consultation, slot: number, secret: string): Promise<Booked> {
     const { id } = booking;
-    const moved = { id, secret: secret ?? '' };
-    if (slot === booking.slot) return moved;
+    if (slot === booking.slot) return { secret };
     const sql =
       'UPDATE consultations SET slot = ?, changed_at = ?, sequence = sequence + 1 WHERE id = ?';
-    return this.#place(slot, secret === undefined, () => {
+    return this.#unlessTaken(() => {
+      const refusal = whyNot(slot, this.#rules());
+      if (refusal !== undefined) return { refusal };
       this.store.run(sql, slot, this.store.now(), id);
       if (booking.isConfirmed) this.#mails?.moved(this.#at(id), booking, secret);
-      return moved;
+      return { secret };
     });
   }
 
-  async #place(slot: number, isStaff: boolean, run: () => Booked): Promise<Booked> {
-    const refusal = whyNot(slot, this.#rules(isStaff));
-    if (refusal !== undefined) return { refusal };
+  /** The times held for people who have yet to confirm them, and how many may be: a quarter of what is free. */
+  held(): { readonly count: number; readonly most: number } {
+    // Without mail nobody is asked to confirm: then the bookings of the last hour count.
+    const isHeld = this.#mails
+      ? 'confirm_hash IS NOT NULL'
+      : `booked_at > now() - ${CONFIRM_WITHIN}`;
+    const sql = `SELECT count(*) AS n FROM consultations WHERE slot > now() AND ${isHeld}`;
+    const count = Number(this.store.get(sql)?.n);
+    const free = [...this.free().values()].flat().length;
+    return { count, most: Math.max(1, Math.floor((count + free) / 4)) };
+  }
+
+  async #unlessTaken(run: () => Booked): Promise<Booked> {
     try {
       return await this.store.write(run);
     } catch (error) {
@@ -113,12 +126,13 @@ export class Consultations extends Entries<Consultation> {
     }
   }
 
-  /** Deletes for good, and mails that of those that were still to come. */
-  override remove(condition: string, ...values: Value[]): void {
+  /** Deletes them, and mails that of those that were still to come. */
+  override remove(condition: string, ...values: Value[]): number {
     const gone = this.all(condition, ...values);
-    super.remove(condition, ...values);
+    const count = super.remove(condition, ...values);
     for (const booking of gone)
       if (booking.isConfirmed && booking.slot > this.store.now()) this.#mails?.cancelled(booking);
+    return count;
   }
 
   /** Deletes what was not confirmed in time, once its mail has gone out; part of a write. */
@@ -138,7 +152,7 @@ export class Consultations extends Entries<Consultation> {
 
   /** The booking that a link leads to. */
   bySecret(secret: string): Consultation | undefined {
-    return SECRET.test(secret) ? this.shown('secret_hash = ?', hashOf(secret))[0] : undefined;
+    return SECRET.test(secret) ? this.all('secret_hash = ?', hashOf(secret))[0] : undefined;
   }
 
   closures(): Closure[] {
@@ -150,7 +164,7 @@ export class Consultations extends Entries<Consultation> {
   async close({ from, to }: Omit<Closure, 'id'>): Promise<Consultation[]> {
     const sql = 'INSERT INTO closures (from_at, to_at) VALUES (?, ?)';
     await this.store.write(() => this.store.run(sql, from, to));
-    return this.shown('slot < ? AND slot > ? ORDER BY slot', to, from - SLOT);
+    return this.all('slot < ? AND slot > ? ORDER BY slot', to, from - SLOT);
   }
 
   open(id: number): Promise<boolean> {

@@ -1,16 +1,26 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export const FILE = 'desk.sqlite';
 /** One for each version of the schema: `user_version` counts those that were applied. */
-export const MIGRATIONS: readonly string[] = [1, 2, 3, 4].map((version) =>
+export const MIGRATIONS: readonly string[] = [1, 2, 3, 4, 5].map((version) =>
   readFileSync(join(import.meta.dirname, `schema/${version}.sql`), 'utf8'),
 );
+
+/** A database file with those that SQLite writes beside it. */
+export const withLogs = (file: string): string[] =>
+  ['', '-wal', '-shm', '-journal'].map((end) => `${file}${end}`);
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 export type Value = string | number | null;
 
+/** How long a write waits for another process that writes, and between two tries, in milliseconds. */
+const PATIENCE = 1_000;
+const PAUSE = 20;
+
+const BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 const CONSTRAINT_UNIQUE = 2067;
@@ -48,17 +58,29 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
       const { changes, lastInsertRowid } = database.prepare(sql).run(...values);
       return { changes: Number(changes), id: Number(lastInsertRowid) };
     },
+    // While another process writes, this waits by a timer: reading goes on meanwhile.
     /** Runs a transaction. When this resolves, it is on disk, in the file that bears the name. */
     async write<T>(run: () => T): Promise<T> {
-      try {
-        assertThere();
-        const result = transaction(database, run);
-        assertThere();
-        return result;
-      } catch (error) {
-        store.notice(error);
-        throw error;
+      const giveUp = performance.now() + PATIENCE;
+      for (;;) {
+        try {
+          assertThere();
+          const result = transaction(database, run);
+          assertThere();
+          return result;
+        } catch (error) {
+          store.notice(error);
+          if (!isBusy(error) || performance.now() > giveUp) throw error;
+        }
+        await delay(PAUSE);
       }
+    },
+    /** Runs a transaction that deletes, and empties SQLite's log, in which deleted rows would stay. */
+    async erase<T>(run: () => T): Promise<T> {
+      const result = await store.write(run);
+      // While a backup reads, the log stays as it is, and the cleaning of the next minute empties it.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      return result;
     },
     setting(name: string): string | undefined {
       const row = store.get('SELECT value FROM settings WHERE name = ?', name);
@@ -77,8 +99,11 @@ export function openStore(folder: string, now: () => number = Date.now): Store {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    database = new DatabaseSync(join(folder, FILE), { enableForeignKeyConstraints: true });
-    // Others hold the database for moments only: a command that deletes, a process that ends.
+    const file = join(folder, FILE);
+    // Earlier versions left files that every user of the machine could read.
+    for (const each of withLogs(file)) if (existsSync(each)) chmodSync(each, 0o600);
+    database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+    // While it opens, another process may hold it for a moment: a command that deletes, a desk that ends.
     database.exec(
       `PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL;
        PRAGMA synchronous = FULL; PRAGMA secure_delete = ON`,
@@ -90,6 +115,8 @@ export function openStore(folder: string, now: () => number = Date.now): Store {
       const sql = `${migration}; PRAGMA user_version = ${index + 1}`;
       transaction(database, () => database?.exec(sql));
     }
+    // From here on a statement that waited for others would hold up every other request.
+    database.exec('PRAGMA busy_timeout = 0');
     return storeOf(database, folder, now);
   } catch (error) {
     if (database?.isOpen) database.close();
@@ -134,6 +161,8 @@ function transaction<T>(database: DatabaseSync, run: () => T): T {
     throw error;
   }
 }
+
+const isBusy = (error: unknown): boolean => (codeOf(error) & 0xff) === BUSY;
 
 /** Whether a statement failed because the value of a unique column is taken. */
 export const isTaken = (error: unknown): boolean => codeOf(error) === CONSTRAINT_UNIQUE;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type EnquiryField, fieldRules, matches } from './config.ts';
 import type { Store } from './database.ts';
 import { MINUTE } from './dates.ts';
 import { type Enquiry, Entries, type StoredEnquiry } from './entries.ts';
 import { email, errorsOf, type FieldErrors, optional, required } from './fields.ts';
 import type { Mails } from './mails.ts';
-import type { Keeper } from './record.ts';
+import { type EnquiryField, fieldRules, matches } from './site.ts';
+import { BYTE_ORDER_MARK, csv } from './spreadsheet.ts';
 
 export const ENQUIRY_FIELDS: readonly EnquiryField[] = fieldRules.map(({ name }) => name);
 
@@ -23,12 +23,14 @@ const Rules = z.object(
 export const enquiryErrors = (enquiry: Enquiry): FieldErrors => errorsOf(Rules, enquiry);
 
 const SAME_WITHIN = 10 * MINUTE;
+const EXPORTED = ['id', 'receivedAt', ...ENQUIRY_FIELDS, 'handledAt', 'note'] as const;
+const EXPORTED_AT_ONCE = 500;
 
 export class Enquiries extends Entries<StoredEnquiry> {
   readonly #mails: Mails | undefined;
 
-  constructor(store: Store, keeper: Keeper, mails: Mails | undefined) {
-    super(store, keeper, {
+  constructor(store: Store, folder: string, mails: Mails | undefined) {
+    super(store, folder, {
       kind: 'enquiry',
       table: 'enquiries',
       columns: `id, received_at AS receivedAt, first_name AS firstName, surname, email, note, nought,
@@ -36,7 +38,6 @@ export class Enquiries extends Entries<StoredEnquiry> {
       madeAt: 'received_at',
       order: 'id DESC',
       states: { all: 'TRUE', open: 'handled_at IS NULL' },
-      exported: ['id', 'receivedAt', ...ENQUIRY_FIELDS, 'handledAt', 'note'],
     });
     this.#mails = mails;
   }
@@ -62,5 +63,18 @@ export class Enquiries extends Entries<StoredEnquiry> {
   /** Whether an enquiry came with this id of a form. */
   has(formId: string): boolean {
     return this.store.get('SELECT 1 FROM enquiries WHERE form_id = ?', formId) !== undefined;
+  }
+
+  /** All of them for a spreadsheet, some lines at a time. */
+  *csv(): Generator<string> {
+    yield BYTE_ORDER_MARK + csv([EXPORTED]);
+    const text = (value: string | number | null, name: string) =>
+      name.endsWith('At') && value !== null ? new Date(value).toISOString() : String(value ?? '');
+    for (let last = 0; ; ) {
+      const rows = this.all(`id > ? ORDER BY id LIMIT ${EXPORTED_AT_ONCE}`, last);
+      if (rows.length === 0) return;
+      yield csv(rows.map((row) => EXPORTED.map((name) => text(row[name], name))));
+      last = rows.at(-1)?.id ?? 0;
+    }
   }
 }

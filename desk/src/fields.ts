@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { Request } from './access.ts';
-import { cleaned, LONGEST } from './config.ts';
+import { cleaned, LONGEST } from './site.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
@@ -48,9 +48,7 @@ export async function readForm<Name extends string>(
 
 /** The least that somebody needs to fill in a form, in milliseconds. */
 const FASTEST = 2_000;
-export const TRAPS = ['website', 'shown'] as const;
-type Traps = Readonly<Record<(typeof TRAPS)[number], string>>;
 
-/** Whether a program filled in a form: a field that people do not see, or all of it within a moment. */
-export const isMachine = ({ website, shown }: Traps, now: number): boolean =>
-  website !== '' || (shown !== '' && !(now - Number(shown) >= FASTEST));
+/** Whether a form was sent sooner after it was shown than somebody can fill it in. */
+export const isTooFast = (shown: string, now: number): boolean =>
+  shown !== '' && !(now - Number(shown) >= FASTEST);

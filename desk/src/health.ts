@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { backupsIn } from './backup.ts';
+import { clockProblem } from './cleaning.ts';
 import { DAY, dayOf, HOUR, MINUTE } from './dates.ts';
 import type { Desk } from './desk.ts';
 import { HOLIDAYS_UNTIL } from './slots.ts';
@@ -32,9 +33,10 @@ const those = (...all: (readonly [boolean, string])[]): string[] =>
   all.filter(([holds]) => holds).map(([, sentence]) => sentence);
 
 async function look(desk: Desk) {
-  const { store, config, clock } = desk;
+  const { store, config, limits } = desk;
   const database = await databaseProblems(desk);
   const isReadable = database.length === 0;
+  const clock = isReadable ? clockProblem(store) : undefined;
   const { bavail, bsize } = statfsSync(config.data);
   const left = Math.floor((bavail * bsize) / 1024 / 1024);
   return {
@@ -43,12 +45,23 @@ async function look(desk: Desk) {
       disk: those([left < LEAST_MEGABYTES, `The disk has ${left} MB left.`]),
       mail: isReadable ? mailProblems(desk) : [],
       backup: isReadable ? backupProblems(desk) : [],
-      clock: isReadable && clock.problem ? [`${clock.problem} Nothing old is deleted.`] : [],
+      bookings: isReadable ? bookingProblems(desk) : [],
+      clock: clock ? [`${clock} Nothing old is deleted.`] : [],
     },
-    notices: those([
-      dayOf(store.now() + 60 * DAY) > HOLIDAYS_UNTIL,
-      `The list of bank holidays ends with ${HOLIDAYS_UNTIL.slice(0, 4)}.`,
-    ]),
+    notices: those(
+      [
+        dayOf(store.now() + 60 * DAY) > HOLIDAYS_UNTIL,
+        `The list of bank holidays ends with ${HOLIDAYS_UNTIL.slice(0, 4)}.`,
+      ],
+      [
+        limits.enquiries.wasReached,
+        'Within a day a network has sent as many enquiries as one may: what it sends besides is refused.',
+      ],
+      [
+        limits.bookings.wasReached,
+        'Within a day a network or an address has booked as often as one may: what it books besides is refused.',
+      ],
+    ),
   };
 }
 
@@ -74,9 +87,15 @@ function mailProblems({ store, outbox }: Desk): string[] {
   const [late, refused] = [Number(row?.late), Number(row?.refused)];
   return those(
     [outbox?.problem !== undefined, `${outbox?.problem}`],
-    [late > 0, `Mail has not gone out for more than ten minutes: ${late}.`],
-    [refused > 0, `Mail was refused by the mail server for good: ${refused}.`],
+    [late > 0, `Email has not gone out for more than ten minutes: ${late}.`],
+    [refused > 0, `Email was refused by the mail server for good: ${refused}.`],
   );
+}
+
+function bookingProblems({ consultations }: Desk): string[] {
+  const { count, most } = consultations.held();
+  const full = `Times that wait to be confirmed: ${count}, of at most ${most}. Visitors can book no other until some are confirmed or deleted, or an hour old.`;
+  return those([count >= most, full]);
 }
 
 function backupProblems({ store, config }: Desk): string[] {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Agency, calendarFile } from './calendar-file.ts';
-import { enquiryForm, siteName } from './config.ts';
 import type { Store, Value } from './database.ts';
 import { DAY, dayInWords, HOUR, timeOf } from './dates.ts';
 import type { Consultation, StoredEnquiry } from './entries.ts';
+import { enquiryForm, siteName } from './site.ts';
 import { SLOT_MINUTES } from './slots.ts';
 
 type Method = 'REQUEST' | 'CANCEL';
@@ -22,7 +22,8 @@ const REMINDERS = [
   [DAY, 'tomorrow'],
   [HOUR, 'in an hour'],
 ] as const;
-const LINK_IS_ELSEWHERE = 'The link to move or cancel it is in the mail of your booking.';
+const LINK_IS_ELSEWHERE =
+  'The link to move or cancel it is in the email that confirmed your booking.';
 
 const when = ({ slot }: Consultation) => `${dayInWords(slot)}, ${timeOf(slot)} London time`;
 
@@ -68,7 +69,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
     const notes = paragraphs.filter((each) => each.startsWith('Move or cancel'));
     add(booking, { ...toVisitor(booking, subject, paragraphs), calendar: calendar(notes) });
     const who = `${booking.name} <${booking.email}>`;
-    const page = method === 'CANCEL' ? '' : `\n${origin()}/inbox/consultation/${booking.id}`;
+    const page = method === 'CANCEL' ? '' : `\n${origin()}/inbox/consultations`;
     add(booking, {
       to: agency().email,
       replyTo: { name: booking.name, address: booking.email },
@@ -97,9 +98,9 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
     toConfirm(booking: Consultation, secret: string, code: string): void {
       const subject = `Please confirm your consultation with ${siteName}`;
       const paragraphs = [
-        `your time is held for an hour: ${when(booking)}.`,
-        `Please confirm it here, or it is given to somebody else:\n${link(secret)}?confirm=${code}`,
-        'If you did not book this, ignore this mail.',
+        `your time is held for an hour: ${when(booking)}.\n${where()}`,
+        `Please confirm within the hour, or we will release it.\n${link(secret)}?confirm=${code}`,
+        'If you did not book this, please ignore this email.',
       ];
       add(booking, toVisitor(booking, subject, paragraphs));
     },
@@ -107,15 +108,14 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
       tell('booked', 'REQUEST', booking, [
         `your consultation is booked: ${when(booking)}, ${SLOT_MINUTES} minutes.\n${where()}`,
         `Move or cancel it: ${link(secret)}`,
-        'The calendar entry is attached. We remind you a day and an hour before.',
+        'The calendar entry is attached. We will remind you a day and an hour before.',
       ]);
       remind(booking);
     },
-    /** @param secret of the visitor's link, where it was the visitor who moved it */
-    moved(booking: Consultation, before: Consultation, secret?: string): void {
+    moved(booking: Consultation, before: Consultation, secret: string): void {
       tell('moved', 'REQUEST', booking, [
         `your consultation was moved from ${when(before)}\nto ${when(booking)}.\n${where()}`,
-        secret ? `Move or cancel it: ${link(secret)}` : LINK_IS_ELSEWHERE,
+        `Move or cancel it: ${link(secret)}`,
       ]);
       remind(booking);
     },

@@ -1,15 +1,18 @@
 import nodemailer from 'nodemailer';
-import { siteName } from './config.ts';
 import type { Row, Store } from './database.ts';
 import { HOUR, MINUTE } from './dates.ts';
 import type { Enquiries } from './enquiries.ts';
 import { enquiryMail, type Message } from './mails.ts';
-import { about, type Keeper, log } from './record.ts';
+import { about, log, record } from './record.ts';
+import { siteName } from './site.ts';
 
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * HOUR;
 /** How often it asks whether the mail server is there. */
 const VERIFY = 5 * MINUTE;
+
+/** A text for a header in which an encoded word stays as it was typed: mail programs would decode it. */
+const headerText = (text: string): string => text.replaceAll('=?', '= ?');
 
 // What cannot be sent is tried again after pauses that double; what the server refuses for good is not.
 // After a crash between sending and recording it, mail goes out again under the same Message-ID.
@@ -17,8 +20,7 @@ const VERIFY = 5 * MINUTE;
 export function createOutbox(
   store: Store,
   enquiries: Enquiries,
-  keeper: Keeper,
-  { smtp, email }: { readonly smtp: string; readonly email: string },
+  { data, smtp, email }: Readonly<Record<'data' | 'smtp' | 'email', string>>,
 ) {
   const transport = nodemailer.createTransport({
     url: smtp,
@@ -62,15 +64,17 @@ export function createOutbox(
 
   async function send(row: Row): Promise<void> {
     const id = Number(row.id);
-    // Whatever cannot be written cannot be claimed, and is not sent.
+    // If the claim cannot be stored, the mail is not sent: it might go out twice.
     const claim = 'UPDATE mails SET claimed_at = now() WHERE id = ?';
     const { changes } = await store.write(() => store.run(claim, id));
     const message = messageOf(row);
     if (changes === 0 || !message) return;
-    const { calendar, ...rest } = message;
+    const { calendar, subject, replyTo, ...rest } = message;
     try {
       await transport.sendMail({
         ...rest,
+        subject: headerText(subject),
+        ...(replyTo && { replyTo: { ...replyTo, name: headerText(replyTo.name) } }),
         from: { name: siteName, address: email },
         messageId: `<${row.message_id}@${email.split('@')[1]}>`,
         ...(calendar && { icalEvent: { ...calendar, filename: 'consultation.ics' } }),
@@ -80,7 +84,7 @@ export function createOutbox(
     }
     sent.add(id);
     problem = undefined;
-    keeper.add('sent', [String(row.message_id)]);
+    record(data, 'sent', [String(row.message_id)]);
     await note(id);
   }
 

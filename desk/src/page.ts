@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { enquiryForm, site } from './config.ts';
 import type { Desk } from './desk.ts';
 import type { FieldErrors } from './fields.ts';
+import { enquiryForm, site } from './site.ts';
 
 /** A piece of HTML; the template has escaped what was put into it. */
 export type Html = ReturnType<typeof html>;

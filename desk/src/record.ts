@@ -4,40 +4,23 @@ import { join } from 'node:path';
 /** The name of the record in the desk's folder, and beside its backups. */
 export const RECORD = 'deleted-and-sent.log';
 
-/** An entry as the record names it: its number alone may be given again after a restore. */
-export type EntryKey = `${'enquiry' | 'consultation'} ${number} ${number}`;
-
 // A backup knows of neither, and a restore leaves both out. It holds numbers and moments, no people.
-/** What was deleted and which mail was sent, beside the database. */
-export class Keeper {
-  readonly #file: string;
-
-  constructor(folder: string, now: number) {
-    this.#file = join(folder, RECORD);
-    // Of what was before, it knows nothing.
-    if (!existsSync(this.#file)) this.add('begun', [`${now}`]);
-  }
-
-  /** Writes to the disk what was deleted, kept after all, or sent. */
-  add(word: 'begun' | 'deleted' | 'kept' | 'sent', what: readonly string[]): void {
-    const lines = what.map((each) => `${word} ${each}\n`).join('');
-    if (lines) appendFileSync(this.#file, lines, { mode: 0o600, flush: true });
-  }
+/** Records on the disk what was deleted and which mail was sent. */
+export function record(folder: string, word: 'deleted' | 'sent', what: readonly string[]): void {
+  const lines = what.map((each) => `${word} ${each}\n`).join('');
+  if (lines) appendFileSync(join(folder, RECORD), lines, { mode: 0o600, flush: true });
 }
 
-/** What the records in some folders say, the newest last; nothing where there is none. */
-export function recordOf(folders: readonly string[]) {
+/** The lines of the records in some folders. */
+export function recordOf(folders: readonly string[]): Set<string> {
+  const lines = new Set<string>();
   const files = folders.map((folder) => join(folder, RECORD)).filter((file) => existsSync(file));
-  const [deleted, sent] = [new Set<string>(), new Set<string>()];
-  let begun = Number.POSITIVE_INFINITY;
   for (const line of files.flatMap((file) => readFileSync(file, 'utf8').split('\n'))) {
-    const [word = '', what = ''] = line.split(/ (.*)/s, 2);
-    if (word === 'begun') begun = Math.min(begun, Number(what));
-    if (word === 'deleted') deleted.add(what);
-    if (word === 'kept') deleted.delete(what);
-    if (word === 'sent') sent.add(what);
+    // Earlier versions of the desk could undo a deletion.
+    if (line.startsWith('kept ')) lines.delete(line.replace('kept', 'deleted'));
+    else lines.add(line);
   }
-  return { begun, deleted, sent };
+  return lines;
 }
 
 /** @param details never a name, an address or a text */

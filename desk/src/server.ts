@@ -47,10 +47,7 @@ export async function startDesk(config: DeskConfig) {
     origin ||= `http://127.0.0.1:${port}`;
     const tasks = [
       every(5_000, 'outbox-failed', async () => desk.outbox?.run()),
-      every(MINUTE, 'cleaning-failed', async () => {
-        await desk.clock.look();
-        await clean(desk);
-      }),
+      every(MINUTE, 'cleaning-failed', () => clean(desk)),
       every(5 * MINUTE, 'backup-failed', () => backUp(desk)),
     ];
     const close = async () => {
@@ -67,7 +64,7 @@ export async function startDesk(config: DeskConfig) {
       desk.outbox?.stop();
       for (const run of undo) run();
     };
-    return { origin, port, signIn: signInAt(origin, desk.token), isNew: desk.isNew, close };
+    return { origin, port, signIn: desk.signIn, close };
   } catch (error) {
     for (const run of undo) run();
     throw error;
@@ -105,10 +102,6 @@ async function backUp({ config, store }: Desk): Promise<void> {
     await store.write(() => store.remember(BACKUP_FAILED, failed));
   }
 }
-
-/** The address that signs in. The page asks for a press: what reads links ahead signs nobody in. */
-export const signInAt = (origin: string, token: string): string =>
-  `${origin}/inbox/sign-in?token=${token}`;
 
 export function onStop(run: () => Promise<void>): void {
   let isStopping = false;

@@ -1,6 +1,6 @@
-import { hours } from './config.ts';
 import holidays from './data/bank-holidays.json' with { type: 'json' };
 import { type Day, dayAfter, dayOf, HOUR, isDay, londonTime, MINUTE } from './dates.ts';
+import { hours } from './site.ts';
 
 const WORKING_DAYS = 15;
 const FARTHEST = 60;

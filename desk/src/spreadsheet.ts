@@ -2,11 +2,14 @@ import { csvFormatRows } from 'd3-dsv';
 import parsePhoneNumber from 'libphonenumber-js/min';
 
 export const BYTE_ORDER_MARK = '\ufeff';
-const CHANGED = /^\s*[=+\-@\t\r|%＝＋－＠]|^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
+/** What begins like a formula: the cell, or a part of it where a spreadsheet splits at another separator. */
+const FORMULA = /(^|[;,\t])([\s"]*[=+\-@\t\r|%＝＋－＠])/g;
+const NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 
 // https://owasp.org/www-community/attacks/CSV_Injection
-/** A spreadsheet runs what begins like a formula, and takes noughts away: an apostrophe makes it text. */
-const cell = (value: string): string => phone(value) ?? (CHANGED.test(value) ? `'${value}` : value);
+/** A spreadsheet runs formulas, and takes noughts away: an apostrophe makes text of both. */
+const cell = (value: string): string =>
+  phone(value) ?? (NUMBER.test(value) ? `'${value}` : value.replace(FORMULA, "$1'$2"));
 
 export const csv = (rows: readonly (readonly string[])[]): string =>
   `${csvFormatRows(rows.map((row) => row.map(cell)))}\n`;

@@ -1,7 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from '../src/calendar-file.ts';
+import { configFrom } from '../src/config.ts';
 import holidays from '../src/data/bank-holidays.json' with { type: 'json' };
+import { HOUR } from '../src/dates.ts';
+import { healthOf } from '../src/health.ts';
 import { closureOf, HOLIDAYS_UNTIL, slotsFrom } from '../src/slots.ts';
 import { desk, parts, type TestDesk } from './desk.ts';
 
@@ -20,14 +23,18 @@ const book = ({ post }: TestDesk, change: object = {}, network = 1) => {
 };
 
 test('a booked time is gone until its owner moves or cancels it, and a taken one is not moved to', async () => {
-  const running = await open();
+  const { place } = configFrom({});
+  const running = await desk({ now: () => NOW, place });
   const { get, post, origin } = running;
+  expect(place).toBe('By phone or video, or at 1 Meridian Yard, Greenwich, London SE10 8ZZ');
+  expect((await get('/consultation')).body).toContain(place);
   const path = (await book(running)).headers.location ?? '';
   expect(path).toMatch(/^\/consultation\/[\w-]{43}$/);
   expect((await get('/consultation')).body).not.toContain(SLOT);
   await book(running, { slot: NEXT });
   expect((await post(`${path}/move`, { slot: NEXT })).status).toBe(409);
   expect((await get(path)).body).toContain('Tuesday 24 November, 10:00');
+  expect((await get(path)).body).toContain(`Where: ${place}.`);
 
   const later = '2026-11-25T11:30:00.000Z';
   expect((await post(`${path}/move`, { slot: later })).headers.location).toBe(path);
@@ -36,7 +43,8 @@ test('a booked time is gone until its owner moves or cancels it, and a taken one
   const { headers, body } = await get(`${path}/calendar.ics`);
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(body).toContain('SEQUENCE:1\r\n');
-  expect(body.replaceAll('\r\n ', '')).toContain(`${origin}${path}`);
+  const calendar = body.replaceAll(/\r\n |\\/g, '');
+  for (const said of [place, `${origin}${path}`]) expect(calendar).toContain(said);
 
   expect((await post(`${path}/cancel`, {})).headers.location).toBe('/cancelled');
   expect((await get(path)).status).toBe(404);
@@ -94,18 +102,54 @@ test.each([
   expect((await running.inbox('/inbox/consultations')).body).not.toContain(person.email);
 });
 
-test('a notice and days off are kept, and staff need no notice', async () => {
+test('a notice and days off are kept', async () => {
   const { consultations } = parts({ now: () => NOW, notice: 4 });
-  const refusal = async (slot: string, isStaff = false) =>
-    (await consultations.book(Date.parse(slot), person, '', isStaff)).refusal;
-  const early = '2026-11-23T11:30:00.000Z';
-  expect(await refusal(early)).toContain('at least 4 hours');
-  expect(await refusal(early, true)).toBeUndefined();
+  const refusal = async (slot: string) =>
+    (await consultations.book(Date.parse(slot), person)).refusal;
+  expect(await refusal('2026-11-23T11:30:00.000Z')).toContain('at least 4 hours');
   const off = { from: '2026-11-25', to: '2026-11-26', begins: '', ends: '' };
   await consultations.close(closureOf(off) ?? { from: 0, to: 0 });
   expect(await refusal('2026-11-26T10:00:00.000Z')).toContain('We are away');
   expect(consultations.free().get('2026-11-25')).toEqual([]);
 });
+
+test.each([
+  ['with mail', 'smtp://127.0.0.1:1'],
+  ['without mail, for an hour,', undefined],
+])(
+  '%s a quarter of the free times is held unconfirmed at most, and health says so',
+  async (_, smtp) => {
+    let now = NOW;
+    const opened = parts({ now: () => now, ...(smtp && { smtp }) });
+    const { consultations } = opened;
+    const free = [...consultations.free().values()].flat();
+    const problems = async () => (await healthOf({ ...opened })).problems.bookings;
+    const refusals: (string | undefined)[] = [];
+    for (const slot of free.slice(0, free.length / 4))
+      refusals.push((await consultations.book(slot, person)).refusal);
+    expect(new Set(refusals)).toEqual(new Set([undefined]));
+    const [next = 0] = [...consultations.free().values()].flat();
+    const again = () => consultations.book(next, person);
+    expect(await again()).toEqual({ refusal: expect.stringContaining('try again in an hour') });
+    expect(await problems()).toEqual([
+      expect.stringContaining('Times that wait to be confirmed: 67'),
+    ]);
+    if (smtp) await consultations.delete([1]);
+    else now += HOUR;
+    expect(await problems()).toEqual([]);
+    expect(await again()).toHaveProperty('secret');
+  },
+);
+
+test.each(['/consultation', '/thank-you', '/cancelled', '/inbox/sign-in'])(
+  '%s with a slash too many is the same page, for the same frames',
+  async (path) => {
+    const { get } = await desk();
+    const [page, other] = [await get(path), await get(`${path}/`)];
+    const policy = 'content-security-policy';
+    expect([other.status, other.headers[policy]]).toEqual([200, page.headers[policy]]);
+  },
+);
 
 test('one address cannot be sent more than a few mails, from whatever networks', async () => {
   const running = await open();
@@ -122,7 +166,7 @@ test.each(['REQUEST', 'CANCEL', 'PUBLISH'] as const)(
   async (method) => {
     const place = `Greenwich; "by", the \\n ${'é'.repeat(90)}`;
     const { consultations, agency } = parts({ now: () => NOW, place });
-    await consultations.book(Date.parse(SLOT), person, '', true);
+    await consultations.book(Date.parse(SLOT), person);
     const booking = consultations.find(1);
     if (!booking) throw new Error('There is no booking.');
     const link = `https://desk.example/${'s'.repeat(43)}`;

@@ -6,10 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import { generateSignedCookie } from 'hono/cookie';
 import { afterEach, vi } from 'vitest';
 import { slowness } from '../../tools/slowness.ts';
-import { tokenOf } from '../src/access.ts';
 import type { DeskConfig } from '../src/config.ts';
 import { openStore } from '../src/database.ts';
 import { createDesk, type Desk } from '../src/desk.ts';
@@ -112,8 +110,7 @@ export async function desk(changes: Partial<DeskConfig> = {}) {
   const running = await startDesk(config);
   after(running.close);
   const url = `http://127.0.0.1:${running.port}`;
-  const until = String(config.now() + 3_600_000);
-  const cookie = await generateSignedCookie('desk', until, tokenOf(config.data).token);
+  const cookie = `desk=${running.signIn.newSession()}`;
   return {
     ...running,
     data: config.data,

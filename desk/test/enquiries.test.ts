@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
-import { networkOf } from '../src/access.ts';
-import { type Asked, desk, enquiry, stored } from './desk.ts';
+import { expect, test, vi } from 'vitest';
+import { networksOf } from '../src/limits.ts';
+import { type Asked, desk, enquiry, parts, SOON, stored } from './desk.ts';
 
 const multipart = new FormData();
 for (const [name, value] of Object.entries(enquiry)) multipart.set(name, value);
@@ -82,24 +82,27 @@ test.each([
   ['without what is optional', { companyName: '', contactNumber: '' }, { company_name: '' }],
   ['without pasted marks', { contactNumber: '\u202a+44\u202c ' }, { contact_number: '+44' }],
   ['without fields of extensions', { utm_source: 'x', handled_at: '1' }, { handled_at: null }],
+  [
+    'whatever fills in a field of no name here',
+    { website: 'https://a.example' },
+    { nought: 'enquiries: 12' },
+  ],
 ])('an enquiry is stored %s', async (_, change, row) => {
   const { post, data } = await desk();
   expect((await post('/enquiry', { ...enquiry, ...change })).status).toBe(303);
   expect(stored(data)).toMatchObject([row]);
 });
 
-test('what fills in a field that people do not see, or everything at once, is asked again', async () => {
+test('what fills in everything at once is asked again', async () => {
   let now = Date.parse('2026-11-23T10:00:00Z');
   const { post, data } = await desk({ now: () => now });
-  const send = async (more: object) => (await post('/enquiry', { ...enquiry, ...more })).status;
-  expect(await send({ website: 'https://spam.example' })).toBe(422);
   const shown = String(now);
+  const send = async (shown: string) => (await post('/enquiry', { ...enquiry, shown })).status;
   now += 1_900;
-  expect(await send({ shown })).toBe(422);
-  expect(await send({ shown: 'x' })).toBe(422);
+  expect([await send(shown), await send('x')]).toEqual([422, 422]);
   expect(stored(data)).toEqual([]);
   now += 100;
-  expect(await send({ shown })).toBe(303);
+  expect(await send(shown)).toBe(303);
 });
 
 test('the same enquiry within ten minutes, or from the same form at any time, is stored once', async () => {
@@ -141,15 +144,46 @@ test('the 31st enquiry of a minute from one network waits, and is not lost from 
 });
 
 test.each([
+  ['/enquiry', 600, 'sent as many enquiries as one may'],
+  ['/consultation', 20, 'booked as often as one may'],
+])(
+  'one /48 may post to %s %i times a day; then health and inbox say so',
+  async (path, most, words) => {
+    const now = Date.parse('2026-11-23T08:00:00Z');
+    const { post, get, inbox } = await desk({ now: () => now });
+    const open = [
+      ...parts({ now: () => now })
+        .consultations.free()
+        .values(),
+    ].flat();
+    const statuses: number[] = [];
+    for (let i = 0; i <= most; i += 1) {
+      const slot = new Date(open[i] ?? now).toISOString();
+      const fields = { ...enquiry, surname: `S${i}`, name: 'Zoë', email: `${i}@a.example`, slot };
+      const from = { 'x-forwarded-for': `2001:db8:0:${i.toString(16)}::1` };
+      const shown = path === '/enquiry' ? '' : '1';
+      statuses.push((await post(path, { ...fields, shown }, from)).status);
+    }
+    expect(statuses.indexOf(429)).toBe(most);
+    expect(new Set(statuses)).toEqual(new Set([303, 429]));
+    await vi.waitFor(async () => {
+      const { status, body } = await get('/health');
+      expect([status, body]).toEqual([200, expect.stringContaining(words)]);
+    }, SOON);
+    expect((await inbox('/inbox')).body).toContain(words);
+  },
+);
+
+test.each([
   ['203.0.113.1', '10.0.0.1', [], '203.0.113.1'],
   ['127.0.0.1', '10.0.0.1:4711', ['127.0.0.1'], '10.0.0.1'],
   ['127.0.0.1', 'unknown', ['127.0.0.1'], '127.0.0.1'],
-  ['::1', '[2001:db8:0:1::9]:4711', ['0:0::1'], '2001:db8:0:1::'],
+  ['::1', '[2001:db8:0:1::9]:4711', ['0:0::1'], '2001:db8:0:1:: 2001:db8::'],
   ['::ffff:127.0.0.1', '6.6.6.6, 10.0.0.1', ['127.0.0.1'], '10.0.0.1'],
   ['127.0.0.1', '6.6.6.6, 10.0.0.1, 10.9.9.9', ['127.0.0.1', '10.9.9.9'], '10.0.0.1'],
 ])(
   'a request from %s forwarded for "%s", trusting %j, is of %s',
   (remote, hops, proxies, whose) => {
-    expect(networkOf(remote, hops, proxies)).toBe(whose);
+    expect(networksOf(remote, hops, proxies).join(' ')).toBe(whose);
   },
 );

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { on, once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright/test';
@@ -276,11 +276,12 @@ test('under the overlay the page does not move, and its button is in sight, at 1
   }
 });
 
-/** What `npm start` says where it serves: the site, the desk, and the address that signs in to the inbox. */
-const SAID =
-  /Noughtline is served at (?<site>\S+)\nThe desk is served at (?<desk>\S+), its inbox at (?<inbox>\S+)\n/;
+/** What `npm start` says where it serves: the site and the desk. */
+const SAID = /Noughtline is served at (?<site>\S+)\nThe desk is served at (?<desk>\S+)\n/;
 
-const deskTest = test.extend<object, { journey: Record<'site' | 'desk' | 'inbox', string> }>({
+type Journey = Readonly<Record<'site' | 'desk' | 'token', string>>;
+
+const deskTest = test.extend<object, { journey: Journey }>({
   journey: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
     async ({}, use) => {
@@ -295,8 +296,9 @@ const deskTest = test.extend<object, { journey: Record<'site' | 'desk' | 'inbox'
         said += chunk;
         if (SAID.test(said)) break;
       }
-      const { site = said, desk = '', inbox = '' } = SAID.exec(said)?.groups ?? {};
-      await use({ site, desk, inbox });
+      const { site = said, desk = '' } = SAID.exec(said)?.groups ?? {};
+      const token = readFileSync(join(data, 'token'), 'utf8').trim();
+      await use({ site, desk, token });
       started.kill();
       await ended;
       rmSync(data, { recursive: true, force: true });
@@ -310,9 +312,10 @@ deskTest.describe('the desk', () => {
   deskTest.describe.configure({ mode: 'serial' });
 
   /** How many enquiries of each name the inbox holds. */
-  async function stored(page: Page, inbox: string, surnames: readonly string[]) {
+  async function stored(page: Page, { desk, token }: Journey, surnames: readonly string[]) {
     const staff = await page.context().newPage();
-    await staff.goto(inbox);
+    await staff.goto(`${desk}/inbox`);
+    await staff.getByLabel('Token').fill(token);
     await staff.getByRole('button', { name: 'Sign in' }).click();
     await staff.getByRole('heading', { name: 'Enquiries' }).waitFor();
     const links = staff.getByRole('main').getByRole('link');
@@ -372,7 +375,7 @@ deskTest.describe('the desk', () => {
         const book = page.locator('header').getByRole('link', { name: frame.enquire });
         await expect(book).toBeVisible();
         await expect(book).toHaveAttribute('href', `${journey.desk}/consultation`);
-        expect(await stored(page, journey.inbox, surnames)).toEqual([1, 1, 1]);
+        expect(await stored(page, journey, surnames)).toEqual([1, 1, 1]);
       },
     );
   }
@@ -405,7 +408,7 @@ deskTest.describe('the desk', () => {
       await expect(lineOf(page)).toHaveText(RECEIVED);
       await page.clock.runFor(MINUTE);
       expect(posts).toHaveLength(3);
-      expect(await stored(page, journey.inbox, ['Closed'])).toEqual([1]);
+      expect(await stored(page, journey, ['Closed'])).toEqual([1]);
     },
   );
 
@@ -443,7 +446,7 @@ deskTest.describe('the desk', () => {
       await expectShown(page);
       await expect(lineOf(page)).toHaveText(RECEIVED);
       await dismiss(page);
-      expect(await stored(page, journey.inbox, ['Blocked'])).toEqual([1]);
+      expect(await stored(page, journey, ['Blocked'])).toEqual([1]);
     },
   );
 
@@ -460,7 +463,7 @@ deskTest.describe('the desk', () => {
     await context.setOffline(false);
     await page.clock.fastForward(MINUTE);
     expect(posts).toHaveLength(1);
-    expect(await stored(page, journey.inbox, ['Before'])).toEqual([0]);
+    expect(await stored(page, journey, ['Before'])).toEqual([0]);
   });
 
   deskTest(
@@ -499,7 +502,7 @@ deskTest.describe('the desk', () => {
       await name.fill('Ada');
       expect(await message()).toBe('');
 
-      expect(await stored(page, journey.inbox, ['Early', 'Again'])).toEqual([1, 0]);
+      expect(await stored(page, journey, ['Early', 'Again'])).toEqual([1, 0]);
 
       await page.route(`${journey.desk}/enquiry`, (route) => route.abort('connectionrefused'));
       await submitOf(page).click();
@@ -567,7 +570,7 @@ deskTest.describe('the desk', () => {
       await dismiss(page);
       await submitOf(page).click();
       await expect(fieldOf(page, 'surname')).toHaveValue('');
-      expect(await stored(page, journey.inbox, ['Lost', 'After'])).toEqual([1, 1]);
+      expect(await stored(page, journey, ['Lost', 'After'])).toEqual([1, 1]);
     },
   );
 });

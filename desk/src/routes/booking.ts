@@ -2,9 +2,8 @@ import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
 import { type Env, newSecret, type Request } from '../access.ts';
-import { answerNotFound, NOTHING_STORED, stored, visitorOf, waitFor } from '../answers.ts';
+import { answerNotFound, NOTHING_STORED, stored, waitFor } from '../answers.ts';
 import { calendarFile } from '../calendar-file.ts';
-import { truncateLog } from '../cleaning.ts';
 import { DAY, type Day, dayInShort, dayInWords, dayOf, timeOf } from '../dates.ts';
 import type { Desk } from '../desk.ts';
 import type { Consultation } from '../entries.ts';
@@ -13,16 +12,17 @@ import { field, type Html, messagePage, otherwise, page, summary } from '../page
 import { SLOT_MINUTES } from '../slots.ts';
 
 const LABELS = { name: 'Your name', email: 'Email', slot: 'Time' } as const;
-const FIELDS = ['slot', 'day', 'name', 'email', 'request', ...fields.TRAPS] as const;
+const FIELDS = ['slot', 'day', 'name', 'email', 'request', 'shown'] as const;
 const Move = z.object({ slot: z.number('Please choose a time.') });
 const Booking = Move.extend({ name: fields.required, email: fields.email });
 
-export interface Taking {
-  /** The booking that is moved; without it one is made. */
+const pathOf = (secret: string): string => `/consultation/${secret}`;
+
+interface Taking {
+  /** The booking that its visitor moves; without it one is made. */
   readonly moved?: Consultation;
-  /** Of the visitor's link, or of the form; staff who move a booking do not know it. */
+  /** The secret of the visitor's link, or of the form. */
   readonly secret?: string;
-  readonly isStaff?: boolean;
   readonly action: string;
   /** Where the page leads without a change. */
   readonly back?: string;
@@ -35,11 +35,11 @@ interface Tried {
 }
 
 /** The free times, and the form that books or moves: days, then times, then who it is for. */
-export function timesPage(desk: Desk, taking: Taking, tried: Tried = {}): Html {
-  const { moved, isStaff, action, back, secret = newSecret() } = taking;
+function timesPage(desk: Desk, taking: Taking, tried: Tried = {}): Html {
+  const { moved, action, back, secret = newSecret() } = taking;
   const { typed, notice, errors = {} } = tried;
   const isMailed = desk.config.smtp !== undefined;
-  const days = [...desk.consultations.free(isStaff)];
+  const days = [...desk.consultations.free()];
   const open = days.filter(([, slots]) => slots.length > 0);
   const wanted = Date.parse(typed?.slot ?? '');
   const chosen =
@@ -52,11 +52,8 @@ Choose another time; until then this one stays as it is.`
     : html`${SLOT_MINUTES} minutes, free. Choose a day, then a time. All times are London time.`;
   const name = { name: 'name', label: LABELS.name, autoComplete: 'name', required: true };
   const email = { name: 'email', label: LABELS.email, autoComplete: 'email', required: true };
-  // The last two only programs change.
   const person = html`<input type="hidden" name="request" value="${secret}">
-<input type="hidden" name="shown" value="${desk.store.now()}"><div class="hidden" aria-hidden="true">
-<label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></div>
-<div class="person">${field(name, typed?.name, errors.name)}
+<input type="hidden" name="shown" value="${desk.store.now()}"><div class="person">${field(name, typed?.name, errors.name)}
 ${field({ ...email, type: 'email' }, typed?.email, errors.email)}</div>`;
   const form = html`<form method="post" action="${action}">
 <button class="hidden" type="submit" tabindex="-1" aria-hidden="true"></button>
@@ -68,10 +65,10 @@ ${moved ? '' : person}
 ${back ? html`<a class="button second" href="${back}">Leave it as it is</a>` : ''}</p></form>`;
   const none = html`<p class="notice">No time is free in the next three weeks.</p>`;
   const then = isMailed
-    ? 'We write to you: the time is yours once you have followed the link in that mail. A day and an hour before, we remind you.'
+    ? 'We email you a link: confirm within the hour, and the time is yours. We remind you a day and an hour before.'
     : 'You get a page of your own, with an entry for your calendar.';
   const aside = html`<dl><div><dt>Where</dt><dd>${desk.config.place}</dd></div>
-<div><dt>Then</dt><dd>${isStaff ? 'It is booked at once, and the visitor is told.' : then}</dd></div>
+<div><dt>Then</dt><dd>${then}</dd></div>
 <div><dt>If it does not suit</dt><dd>You can move or cancel it yourself.</dd></div></dl>${otherwise()}`;
   return page(desk, {
     title: moved ? 'Move the consultation' : 'Book a consultation',
@@ -120,13 +117,8 @@ function slotOf({ slot, day }: Readonly<Record<'slot' | 'day', string>>): number
 }
 
 /** Books or moves, or shows again what was typed, with what is wrong. */
-export async function take(
-  c: Request,
-  desk: Desk,
-  taking: Taking,
-  whereTo: (booked: { readonly id: number; readonly secret: string }) => string,
-) {
-  const { moved, isStaff = false } = taking;
+async function take(c: Request, desk: Desk, taking: Taking) {
+  const { moved } = taking;
   const { consultations, limits, store } = desk;
   const typed = await fields.readForm(c, FIELDS);
   const secret = taking.secret ?? typed.request;
@@ -136,23 +128,21 @@ export async function take(
     return c.html(timesPage(desk, secret ? { ...taking, secret } : taking, tried), status);
   };
   // Whoever books has opened the page.
-  if (!isStaff && !moved && (typed.shown === '' || fields.isMachine(typed, store.now())))
+  if (!moved && (typed.shown === '' || fields.isTooFast(typed.shown, store.now())))
     return refuse(422, 'Press the button again, please.');
   const slot = slotOf(typed);
   const errors = fields.errorsOf(moved ? Move : Booking, { ...typed, slot });
   if (Object.keys(errors).length > 0) return refuse(422, 'Please look again at:', errors);
-  const who = isStaff ? [] : [visitorOf(c, desk), ...(moved ? [] : [typed.email.toLowerCase()])];
-  const wait = await waitFor(c, limits.bookings, who);
+  const email = moved ? undefined : typed.email.toLowerCase();
+  const wait = await waitFor(c, desk, limits.bookings, email);
   if (wait) return refuse(429, `That was often. Please try again in ${wait}.`);
   const booked = await stored(c, 'booking-not-stored', () =>
-    moved
-      ? consultations.move(moved, slot, isStaff ? undefined : secret)
-      : consultations.book(slot, typed, secret, isStaff),
+    moved ? consultations.move(moved, slot, secret) : consultations.book(slot, typed, secret),
   );
   if (!booked) return refuse(503, NOTHING_STORED);
   const { result } = booked;
   return result.refusal === undefined
-    ? c.redirect(whereTo(result), 303)
+    ? c.redirect(pathOf(result.secret), 303)
     : refuse(409, 'Please look again at:', { slot: result.refusal });
 }
 
@@ -168,10 +158,10 @@ function bookingPage(desk: Desk, booking: Consultation, path: string, code: stri
 <form method="post" action="${path}/confirm"><input type="hidden" name="code" value="${code}">
 <div class="actions"><button class="button" type="submit">Confirm this time</button>${change}</div></form>`;
   const held = html`<p>This time is held for you for an hour. To confirm it, follow the link in the
-mail that we send to ${email}.</p><div class="actions">${change}</div>`;
+email that we send to ${email}.</p><div class="actions">${change}</div>`;
   const mail = config.smtp
-    ? `We write to ${email}, and remind you a day and an hour before.`
-    : 'No mail is sent about it: put it into your calendar.';
+    ? `We email ${email}, and remind you a day and an hour before.`
+    : 'No email is sent about it: put it into your calendar.';
   const booked = html`<p>${SLOT_MINUTES} minutes, London time, booked for ${name}.
 Where: ${config.place}.</p><p>${mail}</p>
 <p>Keep the address of this page: it is the only way to move or cancel this time yourself.</p>
@@ -198,10 +188,9 @@ address are deleted. This cannot be undone.</p>
 /** The pages on which visitors book, move and cancel, and their calendar file. */
 export function bookingRoutes(app: Hono<Env>, desk: Desk): void {
   const { consultations, store, originOf } = desk;
-  const pathOf = ({ secret }: { readonly secret: string }) => `/consultation/${secret}`;
   const taking: Taking = { action: '/consultation' };
   app.get('/consultation', (c) => c.html(timesPage(desk, taking)));
-  app.post('/consultation', (c) => take(c, desk, taking, pathOf));
+  app.post('/consultation', (c) => take(c, desk, taking));
 
   const gone =
     'Your consultation is cancelled, and your name and email address are deleted with it.';
@@ -216,31 +205,28 @@ export function bookingRoutes(app: Hono<Env>, desk: Desk): void {
       return booking ? run(c, booking, secret) : answerNotFound(c, desk);
     });
   const moving = (moved: Consultation, secret: string): Taking => {
-    const back = pathOf({ secret });
+    const back = pathOf(secret);
     return { moved, secret, back, action: `${back}/move` };
   };
 
   on('get', '', (c, booking, secret) =>
-    c.html(bookingPage(desk, booking, pathOf({ secret }), c.req.query('confirm') ?? '')),
+    c.html(bookingPage(desk, booking, pathOf(secret), c.req.query('confirm') ?? '')),
   );
   on('post', '/confirm', async (c, _, secret) => {
     const { code } = await fields.readForm(c, ['code']);
-    if (await consultations.confirm(secret, code)) return c.redirect(pathOf({ secret }), 303);
-    const text = 'This is not the link that we have mailed last. Please use that one.';
+    if (await consultations.confirm(secret, code)) return c.redirect(pathOf(secret), 303);
+    const text = 'This link is out of date. Please use the one in our latest email.';
     return c.html(messagePage(desk, 'Not confirmed', text), 403);
   });
   on('get', '/move', (c, booking, secret) => c.html(timesPage(desk, moving(booking, secret))));
-  on('post', '/move', (c, booking, secret) => take(c, desk, moving(booking, secret), pathOf));
-  on('get', '/cancel', (c, booking, secret) =>
-    c.html(cancelPage(desk, booking, pathOf({ secret }))),
-  );
+  on('post', '/move', (c, booking, secret) => take(c, desk, moving(booking, secret)));
+  on('get', '/cancel', (c, booking, secret) => c.html(cancelPage(desk, booking, pathOf(secret))));
   on('post', '/cancel', async (c, { id }) => {
-    await store.write(() => consultations.remove('id = ?', id));
-    truncateLog(store);
+    await store.erase(() => consultations.remove('id = ?', id));
     return c.redirect('/cancelled', 303);
   });
   on('get', '/calendar.ics', (c, booking, secret) => {
-    const notes = [`Move or cancel it: ${originOf()}${pathOf({ secret })}`];
+    const notes = [`Move or cancel it: ${originOf()}${pathOf(secret)}`];
     const invitation = { method: 'PUBLISH', notes, now: store.now() } as const;
     return c.body(calendarFile(booking, desk.agency(), invitation), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',

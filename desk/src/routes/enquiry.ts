@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Env, Request } from '../access.ts';
-import { NOTHING_STORED, stored, visitorOf, waitFor } from '../answers.ts';
-import { enquiryForm, fieldRules, overlay } from '../config.ts';
+import { NOTHING_STORED, stored, waitFor } from '../answers.ts';
 import type { Desk } from '../desk.ts';
 import { ENQUIRY_FIELDS, enquiryErrors } from '../enquiries.ts';
-import { type FieldErrors, isMachine, readForm, TRAPS } from '../fields.ts';
+import { type FieldErrors, isTooFast, readForm } from '../fields.ts';
 import { field, messagePage, otherwise, page, summary } from '../page.ts';
+import { enquiryForm, fieldRules, overlay } from '../site.ts';
 
 /** The form of the site posts here, as itself or into its hidden frame. */
 export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
@@ -21,7 +21,7 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
   });
 
   app.post('/enquiry', async (c) => {
-    const form = await readForm(c, [...ENQUIRY_FIELDS, ...TRAPS, 'id', 'answer']);
+    const form = await readForm(c, [...ENQUIRY_FIELDS, 'shown', 'id', 'answer']);
     // A script of the site waits for the answer in the frame; without it a page is read.
     const isRead = form.answer !== 'frame';
     /** The form again, with what was typed, and why it did not arrive. */
@@ -43,14 +43,19 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 <div class="foot"><button class="button" type="submit">${enquiryForm.submit}</button></div></form>`;
       return c.html(page(desk, { title, isError: true, main, aside: otherwise() }), status);
     };
-    if (isMachine(form, store.now()))
-      return refuse(422, 'Once more, please', 'Nothing was sent yet: press the button again.');
+    if (isTooFast(form.shown, store.now()))
+      return refuse(422, 'Once more, please', 'Nothing has been sent yet: press the button again.');
     const errors = enquiryErrors(form);
     const wrong = Object.keys(errors);
     if (wrong.length > 0 && !isRead) return answerFrame(c, desk, 'refused', wrong);
     if (wrong.length > 0)
-      return refuse(422, 'Almost there', 'Nothing was sent yet. Please look again at:', errors);
-    const wait = await waitFor(c, limits.enquiries, [visitorOf(c, desk)]);
+      return refuse(
+        422,
+        'Almost there',
+        'Nothing has been sent yet. Please look again at:',
+        errors,
+      );
+    const wait = await waitFor(c, desk, limits.enquiries);
     const often = 'Nothing was stored: your network has sent many enquiries.';
     if (wait) return refuse(429, 'Too many at once', `${often} Please try again in ${wait}.`);
     const receive = () => enquiries.receive(form, form.id.slice(0, 100));

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import type { Request } from '../access.ts';
-import { timeOf } from '../dates.ts';
 import type { Desk } from '../desk.ts';
-import { type Consultation, type StoredEnquiry, UNDO } from '../entries.ts';
+import type { Consultation, StoredEnquiry } from '../entries.ts';
 import { healthOf, problemsOf } from '../health.ts';
 import { type Html, page } from '../page.ts';
 
@@ -20,7 +19,11 @@ export const button = (action: string, label: string, more: Html | string = '', 
   html`<form method="post" action="${action}">${more}
 <button class="plain" type="submit">${label}<span class="hidden"> ${unseen}</span></button></form>`;
 
-/** A page of the inbox, with what is wrong, and what can be undone. */
+/** The button that deletes; it shows once its label has been pressed, so nothing goes at one press. */
+export const deleting = (label: string): Html => html`<details><summary>${label}</summary>
+<button class="button danger" type="submit">Yes, delete for good</button></details>`;
+
+/** A page of the inbox, with what is wrong with the desk. */
 export async function inbox(
   c: Request,
   desk: Desk,
@@ -30,14 +33,6 @@ export async function inbox(
 ) {
   const health = await healthOf(desk);
   const problems = [...problemsOf(health), ...health.notices];
-  const [deleted] = [desk.enquiries.lastHidden(), desk.consultations.lastHidden()]
-    .filter((last) => last !== undefined)
-    .sort((one, other) => other.at - one.at);
-  const undo = deleted
-    ? html`<form class="notice" method="post" action="/inbox/undo">${hidden('at', deleted.at)}
-<span role="status">Deleted: ${deleted.count}. Until ${timeOf(deleted.at + UNDO)} it can be brought back.</span>
-<button class="button second" type="submit">Undo</button></form>`
-    : '';
   const isDoubted = health.problems.clock.length > 0;
   const content = page(desk, {
     title,
@@ -45,11 +40,11 @@ export async function inbox(
     nav: html`<a href="/inbox">Enquiries</a><a href="/inbox/consultations">Consultations</a>
 <a href="/inbox/times">Time off</a>${button('/inbox/sign-out', 'Sign out')}`,
     main: html`${problems.map((problem) => html`<p class="notice warning">${problem}</p>`)}
-${isDoubted ? button('/inbox/clock', 'The clock is right') : ''}${undo}${main}`,
+${isDoubted ? button('/inbox/clock', 'The clock is right') : ''}${main}`,
   });
   return c.html(content, status);
 }
 
-/** Where an entry is read. */
-export const pathOf = (entry: AnyEntry) =>
-  `/inbox/${'slot' in entry ? 'consultation' : 'enquiry'}/${entry.id}`;
+/** All entries of the person of an entry. */
+export const sameOf = (entry: AnyEntry): string =>
+  `${LISTS['slot' in entry ? 'consultation' : 'enquiry']}?search=${encodeURIComponent(entry.email)}`;

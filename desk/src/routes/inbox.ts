@@ -1,25 +1,33 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Hono } from 'hono';
-import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import { stream } from 'hono/streaming';
-import { type Env, isSame, isSignedIn, type Request, SESSION } from '../access.ts';
+import { type Env, isSame, type Request, SESSION } from '../access.ts';
 import { answerNotFound } from '../answers.ts';
-import { siteName } from '../config.ts';
+import { believeClock } from '../cleaning.ts';
 import { inWords } from '../dates.ts';
 import type { Desk } from '../desk.ts';
 import { type Filter, type Kind, PAGE_SIZE } from '../entries.ts';
 import { readForm } from '../fields.ts';
 import { field, type Html, messagePage, page, summary } from '../page.ts';
+import { siteName } from '../site.ts';
 import { phone } from '../spreadsheet.ts';
-import { type AnyEntry, button, hidden, inbox, LISTS, NUMBER, pathOf } from './inbox-page.ts';
+import {
+  type AnyEntry,
+  button,
+  deleting,
+  hidden,
+  inbox,
+  LISTS,
+  NUMBER,
+  sameOf,
+} from './inbox-page.ts';
 import { timeRoutes } from './times.ts';
 
 const COOKIE = 'desk';
 const KIND = '/inbox/:kind{enquiry|consultation}';
-const ENTRY = `${KIND}/:id{${NUMBER}}`;
-const LONGEST_NOTE = 5_000;
 const TITLES = { enquiry: 'Enquiries', consultation: 'Consultations' } as const;
 const STATES: Readonly<Record<string, string>> = {
   all: 'All',
@@ -33,35 +41,40 @@ const STATES: Readonly<Record<string, string>> = {
 export function inboxRoutes(app: Hono<Env>, desk: Desk): void {
   accessRoutes(app, desk);
   listRoutes(app, desk);
-  entryRoutes(app, desk);
   timeRoutes(app, desk);
 }
 
-/** Whoever has signed in comes in. The cookie is signed with the token: another token ends sessions. */
+const WRONG_TOKEN = 'This is not the token. It is in the file "token" of the desk\'s folder.';
+const USED_CODE =
+  'This address has signed in already, or is older than ten minutes. Paste the token, or let "npm run desk -- check" print another address.';
+
+/** Whoever has signed in comes in. */
 function accessRoutes(app: Hono<Env>, desk: Desk): void {
-  const { token, store, originOf } = desk;
-  const signInPage = (typed: string, notice?: string) =>
+  const { signIn, originOf } = desk;
+  const token = { name: 'token', label: 'Token', autoComplete: 'current-password', required: true };
+  /** Asks for the token. With a code it asks for a press: a program that reads links ahead uses none up. */
+  const signInPage = (code: string, notice?: string) =>
     page(desk, {
       title: 'Sign in',
       isError: notice !== undefined,
       main: html`${summary(notice, {}, {})}
 <form class="fields" method="post" action="/inbox/sign-in">
-${field({ name: 'token', label: 'Token', type: 'password', required: true }, typed)}
+${code ? hidden('code', code) : field({ ...token, type: 'password' })}
 <div class="foot"><button class="button" type="submit">Sign in</button></div></form>`,
     });
   // The pattern holds for "/inbox" itself too.
   app.use('/inbox/*', async (c, next) => {
-    const until = await getSignedCookie(c, token, COOKIE);
-    if (c.req.path === '/inbox/sign-in' || isSignedIn(until, store.now())) return next();
+    if (c.req.path === '/inbox/sign-in' || signIn.isSignedIn(getCookie(c, COOKIE))) return next();
     return c.req.method === 'GET'
       ? c.redirect('/inbox/sign-in', 303)
       : c.html(signInPage('', 'Please sign in again. Nothing was changed.'), 403);
   });
-  app.get('/inbox/sign-in', (c) => c.html(signInPage(c.req.query('token') ?? '')));
+  app.get('/inbox/sign-in', (c) => c.html(signInPage(c.req.query('code') ?? '')));
   app.post('/inbox/sign-in', async (c) => {
-    const typed = await readForm(c, ['token']);
-    if (!isSame(typed.token, token)) return c.html(signInPage('', 'This is not the token.'), 403);
-    await setSignedCookie(c, COOKIE, String(store.now() + SESSION), token, {
+    const typed = await readForm(c, ['token', 'code']);
+    if (typed.code ? !(await signIn.useCode(typed.code)) : !isSame(typed.token, signIn.token))
+      return c.html(signInPage('', typed.code ? USED_CODE : WRONG_TOKEN), 403);
+    setCookie(c, COOKIE, signIn.newSession(), {
       httpOnly: true,
       sameSite: 'Strict',
       secure: originOf().startsWith('https:'),
@@ -71,6 +84,7 @@ ${field({ name: 'token', label: 'Token', type: 'password', required: true }, typ
     return c.redirect('/inbox', 303);
   });
   app.post('/inbox/sign-out', (c) => {
+    signIn.endSession(getCookie(c, COOKIE));
     deleteCookie(c, COOKIE, { path: '/inbox' });
     return c.redirect('/inbox/sign-in', 303);
   });
@@ -105,7 +119,7 @@ function factsOf(entry: AnyEntry, now: number): (readonly [string, string, Html 
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`Hello ${name},\r\n\r\n`)}`;
   const address = encodeURIComponent(entry.email).replace('%40', '@');
   const both = [
-    ['Name', '', html`<a href="${pathOf(entry)}">${nameOf(entry)}</a>`],
+    ['Name', '', html`<a href="${sameOf(entry)}">${nameOf(entry)}</a> ${entry.note}`],
     ['Email', 'w17', html`<a href="mailto:${address}?${mail}">${entry.email}</a>`],
   ] as const;
   if (isBooking) {
@@ -124,18 +138,20 @@ function factsOf(entry: AnyEntry, now: number): (readonly [string, string, Html 
   ];
 }
 
-function handledForm(entry: AnyEntry): Html {
+/** Marks an entry as handled or not, and leads back to the list that was narrowed like this one. */
+function handledForm(entry: AnyEntry, kind: Kind, { search, state }: Filter): Html {
   const [value, label] = entry.handledAt === null ? ['1', 'Mark handled'] : ['', 'Reopen'];
-  return button(`${pathOf(entry)}/handled`, label, hidden('handled', value), nameOf(entry));
+  const fields = html`${hidden('handled', value)}${hidden('search', search)}${hidden('state', state)}`;
+  return button(`/inbox/${kind}/${entry.id}/handled`, label, fields, nameOf(entry));
 }
 
-function table(rows: readonly AnyEntry[], now: number): Html {
+function table(rows: readonly AnyEntry[], kind: Kind, filter: Filter, now: number): Html {
   const lines = rows.map(
     (row) => html`<tr class="${row.handledAt === null ? 'open' : ''}">
 <td class="act"><label class="check"><input type="checkbox" name="entry" value="${row.id}" form="bulk">
 <span class="hidden">Select ${nameOf(row)}</span></label></td>
 ${factsOf(row, now).map(([label, , value]) => html`<td data-label="${label}">${value}</td>`)}
-<td class="act">${handledForm(row)}</td></tr>`,
+<td class="act">${handledForm(row, kind, filter)}</td></tr>`,
   );
   const headings = rows.slice(0, 1).flatMap((row) => factsOf(row, now));
   return html`<table><thead><tr><th class="w3"><span class="hidden">Select</span></th>
@@ -162,7 +178,7 @@ function list(c: Request, desk: Desk, kind: Kind) {
   const below = html`<form class="actions" id="bulk" method="post" action="/inbox/${kind}/delete">
 ${hidden('search', filter.search)}${hidden('state', filter.state)}${hidden('newest', entries.newest())}
 <label class="check"><input type="checkbox" name="all" value="1"> All ${total} that are found</label>
-<button class="button danger" type="submit">Delete what is selected</button></form>
+${deleting('Delete what is selected')}</form>
 <nav class="actions" aria-label="Pages">${current > 1 ? link(current - 1, 'Back') : ''}
 <span>Page ${current} of ${Math.max(1, Math.ceil(total / PAGE_SIZE))}</span>
 ${current * PAGE_SIZE < total ? link(current + 1, 'On') : ''}</nav>`;
@@ -171,27 +187,25 @@ ${hidden('state', filter.state)}<label for="search">Search</label>
 <input id="search" name="search" type="search" value="${filter.search}">
 <button class="button second" type="submit">Search</button></form>
 <nav class="tabs" aria-label="Which">${tabs}</nav>
-${rows.length === 0 ? html`<p class="quiet">${filter.search ? 'Nothing matches.' : 'None yet.'}</p>` : html`${table(rows, desk.store.now())}${below}`}
-<p class="actions"><a class="button second" href="/inbox/${kind}.csv">Export all as CSV</a>
-${kind === 'consultation' ? html`<a class="button second" href="/inbox/consultations/new">Book for somebody</a>` : ''}</p>`;
+${rows.length === 0 ? html`<p class="quiet">${filter.search ? 'Nothing matches.' : 'None yet.'}</p>` : html`${table(rows, kind, filter, desk.store.now())}${below}`}
+<p class="actions">${kind === 'enquiry' ? html`<a class="button second" href="/inbox/enquiry.csv">Export all as CSV</a>` : ''}</p>`;
   return inbox(c, desk, TITLES[kind], main);
 }
 
 function listRoutes(app: Hono<Env>, desk: Desk): void {
-  for (const kind of ['enquiry', 'consultation'] as const) {
-    app.get(LISTS[kind], (c) => list(c, desk, kind));
-    app.get(`/inbox/${kind}.csv`, (c) => {
-      c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', `attachment; filename="${TITLES[kind].toLowerCase()}.csv"`);
-      return stream(c, async (output) => {
-        for (const lines of entriesOf(desk, kind).csv()) {
-          await output.write(lines);
-          // Others are answered in between.
-          await breathe();
-        }
-      });
+  app.get(LISTS.enquiry, (c) => list(c, desk, 'enquiry'));
+  app.get(LISTS.consultation, (c) => list(c, desk, 'consultation'));
+  app.get('/inbox/enquiry.csv', (c) => {
+    c.header('Content-Type', 'text/csv; charset=utf-8');
+    c.header('Content-Disposition', 'attachment; filename="enquiries.csv"');
+    return stream(c, async (output) => {
+      for (const lines of desk.enquiries.csv()) {
+        await output.write(lines);
+        // Other requests are answered between two batches of a long export.
+        await setImmediate();
+      }
     });
-  }
+  });
   app.post(`${KIND}/delete`, async (c) => {
     const kind = kindOf(c);
     const form = await readForm(c, ['all', 'search', 'state', 'newest']);
@@ -199,57 +213,20 @@ function listRoutes(app: Hono<Env>, desk: Desk): void {
     const ids = [entry].flat().map((id) => numberOf(String(id)));
     const filter = filterOf(desk, kind, form.search, form.state);
     const which = form.all === '' ? ids : { ...filter, newest: numberOf(form.newest) };
-    if ((await entriesOf(desk, kind).hide(which)) > 0) return c.redirect(LISTS[kind], 303);
+    if ((await entriesOf(desk, kind).delete(which)) > 0) return c.redirect(LISTS[kind], 303);
     const text = 'Nothing was selected, or it was deleted already.';
     return c.html(messagePage(desk, 'Nothing to delete', text), 422);
   });
-  app.post('/inbox/undo', async (c) => {
-    const moment = numberOf((await readForm(c, ['at'])).at);
-    if ((await desk.enquiries.show(moment)) > 0) return c.redirect(LISTS.enquiry, 303);
-    if ((await desk.consultations.show(moment)) > 0) return c.redirect(LISTS.consultation, 303);
-    return c.html(messagePage(desk, 'Not undone', 'Too late: this was deleted for good.'), 404);
+  app.post(`${KIND}/:id{${NUMBER}}/handled`, async (c) => {
+    const kind = kindOf(c);
+    const { handled, search, state } = await readForm(c, ['handled', 'search', 'state']);
+    const at = handled === '' ? null : desk.store.now();
+    const isThere = await entriesOf(desk, kind).setHandled(at, Number(c.req.param('id')));
+    if (!isThere) return answerNotFound(c, desk);
+    return c.redirect(`${LISTS[kind]}?${new URLSearchParams({ search, state })}`, 303);
   });
   app.post('/inbox/clock', async (c) => {
-    await desk.clock.accept();
+    await desk.store.write(() => believeClock(desk.store));
     return c.redirect('/inbox', 303);
-  });
-}
-
-/** One enquiry or consultation, with what staff can do. */
-function entryRoutes(app: Hono<Env>, desk: Desk): void {
-  const idOf = (c: Request) => Number(c.req.param('id'));
-  app.get(ENTRY, (c) => {
-    const entry: AnyEntry | undefined = entriesOf(desk, kindOf(c)).find(idOf(c));
-    if (!entry) return answerNotFound(c, desk);
-    const now = desk.store.now();
-    const [path, name] = [pathOf(entry), nameOf(entry)];
-    const handled = entry.handledAt === null ? 'No' : inWords(entry.handledAt, now);
-    const facts = [...factsOf(entry, now), ['Handled', '', handled] as const]
-      .filter(([label, , value]) => label !== 'Name' && value !== '')
-      .map(([label, , value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`);
-    const person = new URLSearchParams({ name, email: entry.email });
-    const same = new URLSearchParams({ search: entry.email });
-    const main = html`<dl>${facts}</dl><div class="actions">${handledForm(entry)}
-${'slot' in entry ? html`<a href="${path}/move">Move it</a>` : html`<a href="/inbox/consultations/new?${person}">Book a consultation</a>`}
-<a href="${LISTS[kindOf(c)]}?${same}">All of this person</a>
-${button(`/inbox/${kindOf(c)}/delete`, 'Delete', hidden('entry', entry.id))}</div>
-<form class="fields" method="post" action="${path}/note">
-<div class="field wide-field"><label for="note">Note</label>
-<textarea id="note" name="note" rows="4">${entry.note}</textarea></div>
-<div class="foot"><button class="button" type="submit">Save</button></div></form>`;
-    return inbox(c, desk, name, main);
-  });
-  const set = async (c: Request, column: 'handled_at' | 'note', value: string | number | null) => {
-    const [kind, id] = [kindOf(c), idOf(c)];
-    if (!(await entriesOf(desk, kind).set(column, value, id))) return answerNotFound(c, desk);
-    return c.redirect(`/inbox/${kind}/${id}`, 303);
-  };
-  app.post(`${ENTRY}/handled`, async (c) => {
-    const { handled } = await readForm(c, ['handled']);
-    return set(c, 'handled_at', handled === '' ? null : desk.store.now());
-  });
-  app.post(`${ENTRY}/note`, async (c) => {
-    const { note } = await readForm(c, ['note']);
-    return set(c, 'note', note.slice(0, LONGEST_NOTE));
   });
 }

@@ -1,46 +1,26 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { HTTPException } from 'hono/http-exception';
-import type { Env, Request } from '../access.ts';
+import type { Env } from '../access.ts';
 import { answerNotFound } from '../answers.ts';
 import { dayInWords, MINUTE, timeOf } from '../dates.ts';
 import type { Desk } from '../desk.ts';
 import { type FieldErrors, readForm } from '../fields.ts';
 import { field, type Html, summary } from '../page.ts';
 import { CLOSURE_FIELDS, type Closure, type ClosureFields, closureOf } from '../slots.ts';
-import { type Taking, take, timesPage } from './booking.ts';
-import { button, inbox, LISTS, NUMBER, pathOf } from './inbox-page.ts';
+import { button, inbox, NUMBER, sameOf } from './inbox-page.ts';
 
-/** Staff book, move, and take time off. */
+/** Staff block times, in which nobody can book. */
 export function timeRoutes(app: Hono<Env>, desk: Desk): void {
   const { consultations } = desk;
-  const toEntry = ({ id }: { readonly id: number }) => `/inbox/consultation/${id}`;
-  const action = '/inbox/consultations/new';
-  const booking: Taking = { isStaff: true, action, back: LISTS.consultation };
-  app.get(action, (c) => {
-    const { name = '', email = '' } = c.req.query();
-    return c.html(timesPage(desk, booking, { typed: { slot: '', day: '', name, email } }));
-  });
-  app.post(action, (c) => take(c, desk, booking, toEntry));
-  const path = `/inbox/consultation/:id{${NUMBER}}/move`;
-  const moving = (c: Request): Taking => {
-    const moved = consultations.find(Number(c.req.param('id')));
-    if (!moved) throw new HTTPException(404);
-    const back = toEntry(moved);
-    return { isStaff: true, moved, back, action: `${back}/move` };
-  };
-  app.get(path, (c) => c.html(timesPage(desk, moving(c))));
-  app.post(path, (c) => take(c, desk, moving(c), toEntry));
-
   app.get('/inbox/times', (c) => inbox(c, desk, 'Time off', timesOff(consultations.closures())));
   app.post('/inbox/times', async (c) => {
     const typed = await readForm(c, CLOSURE_FIELDS);
     const wanted = closureOf(typed);
     if (wanted) {
       const booked = await consultations.close(wanted);
-      const lines = booked.map((each) => html`<li><a href="${pathOf(each)}">${each.name}</a></li>`);
-      const stay = html`<div class="notice"><p>These are booked in that time, and stay until you move
-or delete them:</p><ul>${lines}</ul></div>`;
+      const lines = booked.map((each) => html`<li><a href="${sameOf(each)}">${each.name}</a></li>`);
+      const stay = html`<div class="notice"><p>These are booked in that time, and stay until you delete
+them or their visitors move them:</p><ul>${lines}</ul></div>`;
       const main = html`${lines.length > 0 ? stay : ''}${timesOff(consultations.closures())}`;
       return inbox(c, desk, 'Time off', main);
     }
@@ -80,10 +60,10 @@ function timesOff(
   const all = html`<table><thead><tr><th>When</th><th class="w8">Remove</th></tr></thead>
 <tbody>${lines}</tbody></table>`;
   return html`${summary(notice, errors, labels)}${lines.length === 0 ? none : all}
-<h2>Take time off</h2><form class="fields" method="post" action="/inbox/times">
+<h2>Block a time</h2><form class="fields" method="post" action="/inbox/times">
 ${input('from', 'date')}${input('to', 'date')}
 ${input('begins', 'time')}${input('ends', 'time')}
-<div class="foot"><button class="button" type="submit">Take it off</button></div></form>`;
+<div class="foot"><button class="button" type="submit">Block this time</button></div></form>`;
 }
 
 function closureInWords({ from, to }: Closure): string {

@@ -1,0 +1,72 @@
+import ipaddr from 'ipaddr.js';
+import { RateLimiterMemory, type RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
+import { DAY } from './dates.ts';
+
+/** How often one may do something: a network or an email address, and a whole /48 of IPv6. */
+interface Allowed {
+  readonly aMinute: number;
+  readonly aDay: number;
+  readonly aDayWider: number;
+}
+
+const memory = (keyPrefix: string, points: number, seconds: number) =>
+  new RateLimiterMemory({ keyPrefix, points, duration: seconds });
+
+/** Counts how often somebody does something. What is counted is in memory only, for a day at most. */
+export class Limit {
+  readonly #each: RateLimiterUnion;
+  readonly #wider: RateLimiterUnion;
+  #reachedAt = Number.NEGATIVE_INFINITY;
+
+  constructor({ aMinute, aDay, aDayWider }: Allowed) {
+    const day = DAY / 1000;
+    this.#each = new RateLimiterUnion(memory('minute', aMinute, 60), memory('day', aDay, day));
+    this.#wider = new RateLimiterUnion(memory('day', aDayWider, day));
+  }
+
+  /** Counts one for each of these. @returns for how long they have to wait, in milliseconds */
+  async count(each: readonly string[], wider?: string): Promise<number> {
+    try {
+      await Promise.all(each.map((one) => this.#each.consume(one)));
+      // Only what its parts may do is counted for the wider network: one part alone cannot use it up.
+      if (wider !== undefined) await this.#wider.consume(wider);
+      return 0;
+    } catch (exceeded) {
+      const limits = exceeded as Readonly<Record<string, RateLimiterRes>>;
+      if ('day' in limits) this.#reachedAt = performance.now();
+      return Math.max(...Object.values(limits).map(({ msBeforeNext }) => msBeforeNext));
+    }
+  }
+
+  /** Whether somebody has met the limit of a day within the last one. */
+  get wasReached(): boolean {
+    return performance.now() - this.#reachedAt < DAY;
+  }
+}
+
+/** An address in its shortest form, without a port; as it is when it is none. */
+function plainAddress(text: string): string {
+  const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
+  const address = bracketed ?? withPort ?? text.trim();
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+}
+
+// Providers give one customer an IPv4 address, or a /64 of IPv6 at least and a /48 at most. `X-Forwarded-For`
+// is believed of proxies on this machine and of known ones, whose addresses are in the shortest form.
+/** The network that a request is counted for, and in IPv6 the wider one that this is a part of. */
+export function networksOf(
+  remote: string,
+  forwarded = '',
+  proxies: readonly string[] = [],
+): string[] {
+  const isTrusted = (hop: string) =>
+    proxies.includes(hop) || (ipaddr.isValid(hop) && ipaddr.process(hop).range() === 'loopback');
+  const hops = forwarded.split(',').map(plainAddress);
+  const hop = hops.findLast((each) => !isTrusted(each)) ?? '';
+  const isBelieved = isTrusted(plainAddress(remote)) && ipaddr.isValid(hop);
+  const address = isBelieved ? hop : plainAddress(remote);
+  if (!ipaddr.isValid(address) || ipaddr.process(address).kind() === 'ipv4') return [address];
+  return [64, 48].map((bits) =>
+    ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString(),
+  );
+}

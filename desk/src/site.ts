@@ -1,0 +1,18 @@
+/*
+ * All that the desk takes of the site: the agency's facts, the form with its rules and words, the colours, and
+ * the days that entries are kept. The variables of `.env` are read first.
+ */
+import '../../src/node/settings.ts';
+import { site } from '../../src/site/site.ts';
+
+export { type EnquiryField, enquiryForm, hours, overlay } from '../../src/content/contact.ts';
+export { allRules as fieldRules, cleaned, LONGEST, matches } from '../../src/site/field-rules.ts';
+export { keepDays } from '../../src/site/retention.ts';
+export { siteName } from '../../src/site/site.ts';
+export { colours } from '../../src/theme/colours.ts';
+export { site };
+
+const { street, locality, region, postcode } = site.address;
+
+/** Where consultations take place, unless the desk is told otherwise. */
+export const usualPlace = `By phone or video, or at ${street}, ${locality}, ${region} ${postcode}`;
