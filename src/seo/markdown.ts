@@ -8,6 +8,7 @@ import type { Article } from '../articles/article-list';
 import { plainMarkdown } from '../articles/article-markdown';
 import { articleText } from '../articles/article-text';
 import { heading, paragraph } from '../articles/markdown-tree';
+import { standfirstLines } from '../articles/standfirst-lines';
 import { articlePage } from '../content/article-page';
 import { monthOf } from '../parts/month';
 import { absolute, changeAddresses, workedPath } from '../site/absolute';
@@ -47,7 +48,8 @@ export function articleMarkdown(article: Article): string {
     children: [heading(1, title), paragraph(byline)],
   });
   const text = withAbsoluteLinks(articleText(article).markdown, path);
-  return signed(`${head}\n\n${text}${sourcesOf(article)}`, path);
+  const lines = standfirstLines(article).map(([term, line]) => `- **${term}:** ${line}`);
+  return signed(`${head}\n\n${lines.join('\n')}\n\n${text}${sourcesOf(article)}`, path);
 }
 
 /** The worked examples of an article as files: each as Markdown, and its tables as CSV. */
