@@ -62,6 +62,8 @@ export const articleSchema = z.strictObject({
     notA('write for, week and worth: who it is for, what to do this week, what that is worth'),
   ),
   category: z.enum(categories, notA(`choose one of ${categories.join(', ')}`)),
+  /** What the list’s filter has besides the category, where that holds two kinds of owner. */
+  trade: plain(3, 40).optional(),
   date: day,
   /** Left out where the article's data is to state no later change. */
   modified: day.optional(),

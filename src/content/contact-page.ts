@@ -26,7 +26,7 @@ const industry = z.strictObject({
   id: industryId,
   name: text,
   line: text,
-  /** The category of articles that it opens, as it stands in an address. */
+  /** The category or trade of articles that it opens, as it stands in an address. */
   articles: text,
 });
 
