@@ -42,9 +42,11 @@ const recipe = sva({
       borderTop: 'line',
       padding: '{spacing.5} 0 0 {spacing.5}',
       color: 'pale',
+      textStyle: 'tiny',
       width: 'min(100%, 14em)',
     },
-    value: { textStyle: 'reading', fontSize: { base: '1.875rem', lg: 'readingSmall' } },
+    // The smallest of what is said of somebody: years and trade come first.
+    value: { textStyle: 'tiny' },
     // A phone's columns are narrow.
     from: { display: { base: 'none', lg: 'inline' } },
     first: { display: { lg: 'none' }, position: 'absolute', top: '100%', paddingTop: '2' },
@@ -69,8 +71,10 @@ export function Heights({
     <Band tone="oxblood">
       <SectionHead head={head} />
       <ul className={classes.root}>
-        {items.map(({ title, text, height }) => (
+        {items.map(({ title, trade, text, height }) => (
           <li key={title} className={classes.item} style={{ '--metres': `${height}` }}>
+            <h3 className={classes.name}>{title}</h3>
+            <p className={classes.text}>{`${text} ${trade}`}</p>
             <figure className={classes.line}>
               <figcaption className={classes.reading}>
                 <data className={classes.value} value={height}>
@@ -83,8 +87,6 @@ export function Heights({
                 {title.split(' ')[0]}
               </span>
             </figure>
-            <h3 className={classes.name}>{title}</h3>
-            <p className={classes.text}>{text}</p>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ const ALL = 'all';
 /** While a category's button is checked, other articles are hidden; how many it leaves is shown. */
 function onlyChosen(filters: readonly { readonly id: string }[]): string {
   const chosen = (id: string) => `#articles:has([value=${id}]:checked)`;
-  const away = filters.map(({ id }) => `${chosen(id)} [data-category]:not([data-category=${id}])`);
+  const away = filters.map(({ id }) => `${chosen(id)} [data-category]:not([data-category~=${id}])`);
   const counts = [ALL, ...filters.map(({ id }) => id)].map(
     (id) => `${chosen(id)} [data-count=${id}]`,
   );
@@ -38,6 +38,9 @@ export function ArticleGrid({
   const classes = articleGrid();
   const { filter: labels } = blog;
   const idOf = new Map(filters.map(({ name, id }) => [name, id]));
+  /** Under its category, and under its trade. */
+  const filed = ({ category, trade = category }: Article) =>
+    [...new Set([category, trade])].map((name) => idOf.get(name)).join(' ');
   const options = [{ id: ALL, name: labels.all }, ...filters];
   const total = articles.length + shown.length;
   const countSaid = ({ name, count }: (typeof filters)[number]) =>
@@ -75,7 +78,7 @@ export function ArticleGrid({
               key={article.path}
               className={`${classes.item} ${classes.listed}`}
               data-rise=""
-              data-category={idOf.get(article.category)}
+              data-category={filed(article)}
             >
               <ArticleEntry article={article} leads={index % 12 === 0 || index % 12 === 4} />
             </li>
@@ -83,7 +86,7 @@ export function ArticleGrid({
         </ul>
         <ul className={classes.rows}>
           {shown.map((article) => (
-            <li key={article.path} data-rise="" data-category={idOf.get(article.category)}>
+            <li key={article.path} data-rise="" data-category={filed(article)}>
               <ArticleEntry article={article} row />
             </li>
           ))}

@@ -6,6 +6,7 @@ import type { Article } from './article-schema';
 import type { ArticleText } from './article-text';
 import { CheckedAgainst } from './checked-against';
 import { contents } from './contents.styles';
+import { Standfirst } from './standfirst';
 
 /** The contents beside the line, the text in its column: two cells of the article's grid. */
 export function ArticleReader({
@@ -51,6 +52,7 @@ export function ArticleReader({
         <nav id="parts" popover="" aria-label={back} className={list.sheet} data-contents="">
           {parts}
         </nav>
+        <Standfirst article={article} />
         <ArticleBody text={text} article={article} />
         {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}
         {children}

@@ -56,7 +56,14 @@ export const articleSchema = z.strictObject({
   order: z.int(notA(WHOLE)).positive(notA(WHOLE)).optional(),
   excerpt: plain(60, 200),
   description: plain(70, 160),
+  /** The three lines before the text: who it is for, what to do this week, what that is worth. */
+  standfirst: z.strictObject(
+    { for: plain(15, 140), week: plain(15, 160), worth: plain(15, 160) },
+    notA('write for, week and worth: who it is for, what to do this week, what that is worth'),
+  ),
   category: z.enum(categories, notA(`choose one of ${categories.join(', ')}`)),
+  /** What the list’s filter has besides the category, where that holds two kinds of owner. */
+  trade: plain(3, 40).optional(),
   date: day,
   /** Left out where the article's data is to state no later change. */
   modified: day.optional(),

@@ -17,6 +17,7 @@ export const article = sva({
   slots: [
     'root',
     'main',
+    'standfirst',
     'body',
     'pull',
     'short',
@@ -47,6 +48,19 @@ export const article = sva({
       // The measure of what reaches up to the line.
       containerType: 'inline-size',
       _print: { containerType: 'normal' },
+    },
+    /** Ruled rows, as the contents are: what the line is, then the line. */
+    standfirst: {
+      maxWidth: 'measure',
+      marginBottom: '2.4em',
+      borderBottom: 'hair',
+      '& > div': {
+        display: 'grid',
+        gridTemplateColumns: { base: '5.5em 1fr', sm: '7em 1fr' },
+        paddingBlock: '3',
+        borderTop: 'hair',
+      },
+      '& dt': { color: 'reading' },
     },
     body: {
       maxWidth: 'measure',

@@ -1,6 +1,6 @@
 import type { BlockContent, List, ListItem, Table } from 'mdast';
 import { formatted, resultsOf, type SumData, workedValues } from '../calculator/compute';
-import { formatOf } from '../charts/chart-format';
+import { chartDate, formatOf } from '../charts/chart-format';
 import type { Figure } from '../content/types';
 import type { ArticleFigure, Mockup } from './figure-schema';
 import { paragraph, strong, tableOf } from './markdown-tree';
@@ -34,19 +34,24 @@ function wordsOf(row: Mockup['rows'][number]): readonly string[] {
 function figureCells(figure: Figure): string[][] {
   const format = formatOf(figure);
   const cell = (value: number | undefined) => (value === undefined ? '–' : format(value));
+  const said = (date: string) => chartDate(date, figure.dateForm);
   switch (figure.kind) {
     case 'bars':
-      return [['', figure.title], ...figure.bars.map(({ label, value }) => [label, cell(value)])];
+      // The title stands over the table already.
+      return [['', 'Figure'], ...figure.bars.map(({ label, value }) => [label, cell(value)])];
     case 'slope':
       return [
-        ['', ...figure.dates],
+        ['', ...figure.dates.map(said)],
         ...figure.slopes.map(({ label, first, last }) => [label, cell(first), cell(last)]),
       ];
     default: {
       const rows = figure.kind === 'stacked' ? figure.bands : figure.series;
       return [
         ['', ...rows.map(({ label }) => label)],
-        ...figure.dates.map((date, at) => [date, ...rows.map(({ values }) => cell(values[at]))]),
+        ...figure.dates.map((date, at) => [
+          said(date),
+          ...rows.map(({ values }) => cell(values[at])),
+        ]),
       ];
     }
   }

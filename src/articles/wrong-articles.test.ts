@@ -77,6 +77,18 @@ describe('wrong front matter stops the build with the field and how to fix it:',
       ['half of a letter', 'title', 'title: "Beauty now in \\ud83d London"', `title: ${UNSEEN}`],
       ['no category', 'category', '', `category: is missing; ${CATEGORY}`],
       [
+        'no standfirst',
+        'standfirst',
+        '',
+        'standfirst: is missing; write for, week and worth: who it is for, what to do this week, what that is worth',
+      ],
+      [
+        'a standfirst of two lines',
+        'standfirst',
+        'standfirst:\n  for: "Whoever owns two chairs."\n  week: "Count who left with a date."',
+        'standfirst.worth: is missing; write 15 to 160 characters of plain text, in quotes',
+      ],
+      [
         'a picture on the card that is neither there nor not',
         'order',
         'imageOnCardOnly: yes please',
@@ -146,7 +158,7 @@ describe('wrong front matter stops the build with the field and how to fix it:',
         'Articles with wrong front matter:',
         `${again}: slug: is "${SLUG}" but the file is called "beauty-again"; make them the same`,
         `${file()}: slug "${SLUG}" is also that of ${again}; change one`,
-        `${file()}: metaTitle "Beauty marketing in London: book the second visit" is also that of ${again}; change one`,
+        `${file()}: metaTitle "Salon marketing in London: book the second visit" is also that of ${again}; change one`,
       ].join('\n  '),
     );
   });

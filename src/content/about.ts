@@ -35,14 +35,20 @@ export const about = readContent(
     counted: sectionHead.extend({ failed: text, more: text, items: list(counted) }),
     people: sectionHead
       .extend({
+        /** Before what each answers for: years and trades, in the same order as the heights. */
+        trades: list(text),
         /** After a height in metres. */
         unit: text,
         /** In the order in which the agency's facts name them. */
         heights: list(z.number()),
       })
-      .transform(({ heights, ...head }) => ({
+      .transform(({ trades, heights, ...head }) => ({
         ...head,
-        items: people.map((person, at) => ({ ...person, height: heights[at] ?? 0 })),
+        items: people.map((person, at) => ({
+          ...person,
+          trade: trades[at] ?? '',
+          height: heights[at] ?? 0,
+        })),
       })),
     /** The agency’s own years, 2023 to 2025; the 8+ that are claimed elsewhere are the founders’ practice. */
     timeline: sectionHead.extend({ items: list(card.extend({ year: z.int() })) }),

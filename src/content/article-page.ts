@@ -9,6 +9,7 @@ export const articlePage = readContent(
   'article-page',
   z.strictObject({
     ...texts('byline', 'published', 'readingTime', 'contents', 'toContents', 'previous', 'next'),
+    standfirst: z.strictObject(texts('for', 'week', 'worth')),
     related: z.strictObject(texts('heading')),
     share: z.strictObject(texts('group', 'copy', 'share', 'copied', 'failed')),
     worked: z.strictObject(texts('copy', 'copied', 'failed', 'text', 'table')),

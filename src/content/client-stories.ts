@@ -80,8 +80,8 @@ export const stories = {
       total(bookings.slice(6)),
       'July to December 2025 against January to June',
     ),
-    rebookedBefore: share(58, 171, 'January to March 2025'),
-    rebooked: share(131, 214, 'July to September 2025'),
+    rebookedBefore: share(65, 191, 'January to March 2025'),
+    rebooked: share(139, 228, 'July to September 2025'),
   },
   /** The jeweller: the name and the pages changed at the end of April 2024. */
   beryl: {

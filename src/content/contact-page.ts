@@ -26,7 +26,7 @@ const industry = z.strictObject({
   id: industryId,
   name: text,
   line: text,
-  /** The category of articles that it opens, as it stands in an address. */
+  /** The category or trade of articles that it opens, as it stands in an address. */
   articles: text,
 });
 
@@ -41,10 +41,10 @@ export const contact = readContent(
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({
       ...texts('heading', 'email', 'phone', 'whatsapp', 'address', 'hours'),
-      /** What the hours in Pacific time are. */
-      pacific: text,
-      /** Stands before the hours by London’s clock. */
+      /** Stands after the hours by London’s clock. */
       london: text,
+      /** What the hours in Pacific time are for. */
+      pacific: text,
       /** Stands under numbers of which nobody has given one out. */
       invented: text,
       ...texts('company', 'vat', 'ico', 'response', 'responseNote'),

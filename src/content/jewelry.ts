@@ -26,6 +26,6 @@ const industryPage = z.strictObject({
   closing: sectionHead.extend({ link }),
 });
 
-// “Jewelry” is the page’s name and its route; running copy is British, so “jewellery”.
+// “Jewelry” is the page’s route; what is read is British, so “jewellery”.
 /** The jewelry marketing page. */
 export const jewelry = readContent('jewelry', industryPage, stories);

@@ -22,7 +22,7 @@ export const nought = {
   /** In the promise once, where nobody types. */
   exampleNumber: EXAMPLE,
   limits: 'Whole, from 1 to 999,999.',
-  zero: 'From nought there is no rate: the first one counts.',
+  zero: 'Starting from none? Then your first one is the number to beat.',
   units: 'What it counts',
   rates: [
     rateOf('enquiries', 'multi-lines-kitchens', stories.multiLines.enquiries),
@@ -32,7 +32,7 @@ export const nought = {
   /** Before the visitor’s number, on pages that say where one begins. */
   begin: 'You begin at',
   /** Before that number and after it, where a result says what it would be. */
-  alike: ['Not a promise: grown alike, your', 'would be'],
+  alike: ['At the same rate, which nobody can promise, your', 'would be'],
   /** Between the figure and the visitor’s number, on a client’s own page. */
   from: 'from your',
   /** After that number there, whatever it counts. */

@@ -1,4 +1,5 @@
 import { type Article, articles } from '../articles/article-list';
+import { standfirstText } from '../articles/standfirst-lines';
 import { blog } from '../content/blog';
 import { absolute } from '../site/absolute';
 import { lastModified } from '../site/routes';
@@ -49,7 +50,7 @@ function rssItem(article: Article): string {
     element('pubDate', rfc822(article.date)),
     element('dc:creator', site.name),
     element('category', article.category),
-    element('description', article.excerpt),
+    element('description', standfirstText(article)),
     `<content:encoded>${cdata(articleHtml(article))}</content:encoded>`,
     '</item>',
   ].join('\n');
@@ -76,7 +77,7 @@ export function jsonFeed(): string {
         id: absolute(article.path),
         url: absolute(article.path),
         title: article.title,
-        summary: article.excerpt,
+        summary: standfirstText(article),
         content_html: articleHtml(article),
         ...(image && { image }),
         date_published: moment(article.date),

@@ -8,6 +8,7 @@ import type { Article } from '../articles/article-list';
 import { plainMarkdown } from '../articles/article-markdown';
 import { articleText } from '../articles/article-text';
 import { heading, paragraph } from '../articles/markdown-tree';
+import { standfirstLines } from '../articles/standfirst-lines';
 import { articlePage } from '../content/article-page';
 import { monthOf } from '../parts/month';
 import { absolute, changeAddresses, workedPath } from '../site/absolute';
@@ -47,7 +48,8 @@ export function articleMarkdown(article: Article): string {
     children: [heading(1, title), paragraph(byline)],
   });
   const text = withAbsoluteLinks(articleText(article).markdown, path);
-  return signed(`${head}\n\n${text}${sourcesOf(article)}`, path);
+  const lines = standfirstLines(article).map(([term, line]) => `- **${term}:** ${line}`);
+  return signed(`${head}\n\n${lines.join('\n')}\n\n${text}${sourcesOf(article)}`, path);
 }
 
 /** The worked examples of an article as files: each as Markdown, and its tables as CSV. */
@@ -117,8 +119,15 @@ function isDecoration({ tagName, properties }: Element): boolean {
 }
 
 const SIDE_BY_SIDE = new Set(['a', 'span', 'time']);
-const isSideBySide = (node: ElementContent | undefined) =>
+const isSideBySide = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && SIDE_BY_SIDE.has(node.tagName);
+
+/** Whether a text and the element after it would become one word: “Amara Osei” and “Founder”. */
+function runsTogether(before: ElementContent | undefined, { children }: Element): boolean {
+  const [first] = children;
+  const next = first?.type === 'text' ? first.value : '';
+  return before?.type === 'text' && /[\p{L}\d]$/u.test(before.value) && /^[\p{L}\d]/u.test(next);
+}
 
 /**
  * Puts elements that only the style sheet separates on lines of their own, and makes the label that
@@ -131,8 +140,10 @@ function setApart(tree: Root): void {
       if (first.tagName === 'span') first.tagName = 'strong';
     }
     element.children = element.children.flatMap((child, index, all) => {
-      if (!(isSideBySide(child) && isSideBySide(all[index - 1]))) return [child];
-      return element.tagName === 'a'
+      const before = all[index - 1];
+      if (!(isSideBySide(child) && (isSideBySide(before) || runsTogether(before, child))))
+        return [child];
+      return element.tagName === 'a' || element.tagName === 'span'
         ? [{ type: 'text', value: ': ' }, child]
         : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, child];
     });

@@ -23,7 +23,7 @@ const contactDetails = (): readonly ContactDetail[] => [
   { term: details.address, value: postalAddress },
   {
     term: details.hours,
-    value: `${hours.days}, ${hours.shown}, ${details.pacific}; ${hours.opens}–${hours.closes} ${details.london}`,
+    value: `${hours.days}, ${hours.opens}–${hours.closes}, ${details.london}; ${hours.shown}, ${details.pacific}`,
   },
   { term: details.response, value: details.responseNote },
   { term: details.company, value: companySaid() },

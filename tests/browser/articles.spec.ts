@@ -8,7 +8,8 @@ import { teachTexts } from './layout';
 /** The longest that the carousel does not show: it has parts to lead to. */
 const [article] = articles.slice(6).toSorted((a, b) => b.source.length - a.source.length);
 if (!article) throw new Error('There is no article.');
-const filed = (under: string) => articles.filter(({ category }) => category === under).length;
+const filed = (under: string) =>
+  articles.filter(({ category, trade }) => category === under || trade === under).length;
 const said = (count: number) => `${count} article${count === 1 ? '' : 's'}`;
 
 test.describe('without script', () => {
@@ -33,7 +34,7 @@ test.describe('without script', () => {
     await expect.poll(() => first.evaluate(rule)).toBe('matrix(1, 0, 0, 1, 0, 0)');
     await expect(first.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
     const status = page.locator('#articles').getByRole('status');
-    for (const name of ['Legal', 'Social Media']) {
+    for (const name of ['Legal', 'Social Media', 'Hotels']) {
       await page.locator(`#articles input[value=${categoryId(name)}]`).check();
       await expect(shown).toHaveCount(filed(name));
       const boxes = await Promise.all((await shown.all()).map((it) => it.boundingBox()));

@@ -12,10 +12,10 @@ const textAt = (path: string) => visibleText(pageAt(path).$);
 
 /** Figures of cases, the page that has each case, and the article that tells it. */
 const CASES: readonly (readonly [article: string, page: string, ...figures: string[]])[] = [
-  ['beauty-marketing-london', '/work/hair-nova', '131', '214', '61%', '58', '171', '34%'],
-  ['dentistry-marketing-london', '/services', '338', '130'],
+  ['beauty-marketing-london', '/work/hair-nova', '139', '228', '61%', '65', '191', '34%'],
+  ['dentistry-marketing-london', '/services', '351', '135'],
   ['restaurant-marketing-london-1', '/work', '62%', '21', '25'],
-  ['real-estate-marketing-london-1', '/work', '47%', '91', '62', '23'],
+  ['real-estate-marketing-london-1', '/work', '47%', '97', '66', '23'],
   ['legal-marketing-london-1', '/work', '85%', '444', '240', '£200k+'],
   ['fashion-marketing-london-2', '/work', '184%', '3.1'],
   ['hospitality-marketing-london-1', '/work', '58%', '31%', '2.2'],

@@ -15,11 +15,17 @@ const isSecond = ({ path }: { readonly path: string }) => path.endsWith('-2');
 const listed = articles
   .slice(FEATURED)
   .toSorted((a, b) => Number(isSecond(a)) - Number(isSecond(b)));
-const filters = blog.categories.map((name) => ({
-  name,
-  id: categoryId(name),
-  count: articles.filter(({ category }) => category === name).length,
-}));
+/** Each category, and after it the trades that it holds. */
+const filters = blog.categories.flatMap((name) => {
+  const filed = articles.filter(({ category }) => category === name);
+  const trades = Map.groupBy(filed, ({ trade = name }) => trade);
+  trades.delete(name);
+  return [...new Map([[name, filed]]), ...trades].map(([name, { length }]) => ({
+    name,
+    id: categoryId(name),
+    count: length,
+  }));
+});
 
 export default async function BlogPage() {
   const { hero, carousel, grid, closing } = blog;

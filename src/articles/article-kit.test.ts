@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { type Article, articles } from './article-list';
+
+/** The fixed parts of an article, each by what shows that it is there. A first scene or sum has no sign of its own. */
+const PARTS = {
+  client: /\]\(\/(?:about#counted|work)/,
+  pull: /<Pull>/,
+  plug: /\]\(\/services#/,
+  assistants: /\b(?:ChatGPT|assistants?|Gemini|AI (?:Mode|Overviews|answers))\b/,
+  caution: /\b(?:luck|by chance|[Cc]hance alone|small number|check with your|proved? nothing)\b/,
+  call: /\]\(\/contact\)/,
+} as const;
+
+/** The parts that an article has, in its order. */
+function kitOf({ source, figures }: Article): readonly string[] {
+  const mockups = Object.entries(figures).filter(([, { kind }]) => kind === 'mockup');
+  const places = [
+    ...Object.entries(PARTS).map(([part, sign]) => [part, source.search(sign)] as const),
+    ...mockups.map(([id]) => ['mock-up', source.indexOf(`<Figure of="${id}"`)] as const),
+  ];
+  return places
+    .filter(([, at]) => at >= 0)
+    .sort(([, a], [, b]) => a - b)
+    .map(([part]) => part);
+}
+
+describe('the kit of an article', () => {
+  const kits = articles.map((article) => ({ slug: article.slug, kit: kitOf(article) }));
+
+  test('lacks three of its parts in half of the articles', () => {
+    const all = Object.keys(PARTS).length + 1;
+    const lean = kits.filter(({ kit }) => kit.length <= all - 3);
+    expect(lean.length, JSON.stringify(kits, null, 1)).toBeGreaterThanOrEqual(kits.length / 2);
+  });
+
+  test('comes in the same order in no two neighbours', () => {
+    const alike = kits.filter(({ kit }, at) => at > 0 && `${kit}` === `${kits[at - 1]?.kit}`);
+    expect(alike.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
+/** What British owners call their trade. */
+const TRADE: Readonly<Record<string, RegExp>> = {
+  'Real Estate': /estate agent|letting agent/i,
+  Legal: /law firm|solicitor/i,
+  Healthcare: /dental|pharmacy/i,
+  Beauty: /salon/i,
+  Fitness: /gym|fitness studio/i,
+  Hospitality: /restaurant|hotel/i,
+};
+
+test.each(articles.filter(({ category }) => category in TRADE))(
+  'the title of $slug has the word of its trade',
+  ({ metaTitle, category }) => {
+    expect(metaTitle).toMatch(TRADE[category] as RegExp);
+  },
+);
+
+test.each(articles.filter(({ slug }) => slug.endsWith('-2')))(
+  'the title of $slug begins otherwise than that of part 1',
+  ({ slug, metaTitle }) => {
+    const first = articles.find((other) => other.slug === slug.replace(/2$/, '1'));
+    const opening = (title = '') => title.split(' ')[0];
+    expect(opening(metaTitle)).not.toBe(opening(first?.metaTitle));
+  },
+);

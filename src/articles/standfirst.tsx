@@ -1,0 +1,17 @@
+import { article as recipe } from './article.styles';
+import type { Article } from './article-schema';
+import { standfirstLines } from './standfirst-lines';
+
+/** The three lines between byline and text: who it is for, what to do this week, what that is worth. */
+export function Standfirst({ article }: { readonly article: Article }) {
+  return (
+    <dl className={recipe().standfirst}>
+      {standfirstLines(article).map(([term, line]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{line}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
