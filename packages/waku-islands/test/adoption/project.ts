@@ -12,6 +12,7 @@ const WAKU = resolve('node_modules/waku/cli.js');
 export const SOURCES = {
   starter: 'node_modules/create-waku/templates/01_basic',
   nested: 'packages/waku-islands/fixtures/nested',
+  shapes: 'packages/waku-islands/fixtures/shapes',
   blog: 'packages/waku-islands/examples/blog',
   mixed: 'packages/waku-islands/examples/mixed',
   ported: 'packages/waku-islands/examples/ported',

@@ -29,14 +29,14 @@ const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] =
   [
     'a date among the props',
     withPart('export const Part = () => <p />;', '<Part since={new Date(0)} />'),
-    /src\/components\/part\.tsx: the island Part: props\.since is a Date/,
+    /src\/components\/part\.tsx:\d+: the island Part: props\.since is a Date/,
   ],
   [
     'Waku’s router',
     withPart(
       `import { useRouter } from 'waku';\nexport const Part = () => <p>{useRouter().path}</p>;`,
     ),
-    /part\.tsx: the island Part uses Waku's router.*wake = 'never'/,
+    /part\.tsx:\d+: the island Part uses Waku's router.*wake = 'never'/,
   ],
   [
     'a context from outside',
@@ -48,12 +48,12 @@ const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] =
       ),
       'src/components/theme.tsx': `'use client';\nimport { createContext } from 'react';\nexport const wake = 'never';\nexport const Theme = createContext('day');\nexport const Around = ({ children }) => <Theme value="night">{children}</Theme>;`,
     },
-    /part\.tsx: the island Part: it reads the context Theme of src\/components\/theme\.tsx, whose provider is outside/,
+    /part\.tsx:\d+: the island Part: it reads the context Theme of src\/components\/theme\.tsx, whose provider is outside/,
   ],
   [
     'a component that throws',
     withPart(`export const Part = () => { throw new ReferenceError('nobody is not defined'); };`),
-    /part\.tsx: the island Part: nobody is not defined/,
+    /part\.tsx:\d+: the island Part: nobody is not defined/,
   ],
 ];
 describe('in a build', () => {
@@ -72,7 +72,7 @@ describe('in a build', () => {
         ...withPart('export const Part = () => <p />;'),
         'waku.config.ts': configOf(`{ mode: 'none' }`),
       },
-      /\.tsx: the island \w+: it stands on \/.*, whose mode is none/,
+      /\.tsx:\d+: the island \w+: it stands on \/.*, whose mode is none/,
     ],
     [
       'a page that is rendered in the browser alone',
@@ -101,7 +101,7 @@ describe('in a build', () => {
     [
       'a wake that is none',
       withPart(`export const wake = 'hover';\nexport const Part = () => <p />;`),
-      /part\.tsx: wake is 'hover'; write one of 'press'/,
+      /src\/components\/part\.tsx:2: wake is 'hover'; write one of 'press'/,
     ],
   ])('%s is an error', (_, files, says) => {
     const { said, hasFailed } = buildProject('nested', tarball, files, 'broken');
@@ -132,11 +132,11 @@ describe('in a build', () => {
     expect(hasFailed, said).toBe(false);
     for (const line of [
       /client components of acme-ui stay HTML\. .* include: \{ 'acme-ui': 'press' \}/,
-      /\/ has a <div style="opacity:0">, which stays hidden/,
-      /Inner reads a context and stands in a slot of Part/,
+      / {2}\/\n +has a <div style="opacity:0">, which stays hidden/,
+      /src\/components\/part\.tsx\n(?: .*\n)* +the island Inner reads a context and stands in a slot of Part/,
       /sets the class "dark".*keep: \['\.dark'\]/,
       /links \/gone\.css\?v=1, and there is no file/,
-      /src\/waku\.client\.tsx runs in development and on pages whose mode is full/,
+      /src\/waku\.client\.tsx\n +runs in development and on pages whose mode is full/,
     ])
       expect(said).toMatch(line);
     expect(said).not.toContain('acme-more stay');
