@@ -166,7 +166,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
     for (const one of wake.split(' ')) occurring.add(one);
     if (!found) return;
     clientModules.set(id, found);
-    if (isBuild()) return;
+    if (isBuild() || !CODE.test(id)) return;
     wakesInDevelopment().set(file, found);
     for (const text of adviceFor(file, found, new Map([[file, findingsIn(code, id)]])))
       warn(file, text);
