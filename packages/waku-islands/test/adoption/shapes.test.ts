@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchFlags, browser as program } from '../../../../tools/browser';
 import { packIslands } from '../pack';
 import { type Host, startHost } from './host';
 import { buildProject, type Files, type Project } from './project';
@@ -13,6 +14,8 @@ const PACKAGE: Files = {
   [`${UI}/package.json`]: `{ "name": "acme-ui", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
   [`${UI}/index.js`]: `'use client';\nimport { createElement } from 'react';\nimport './index.css';\nexport const Button = () => createElement('button', { className: 'acme' }, 'Acme');`,
   [`${UI}/index.css`]: '.acme { color: rgb(13, 14, 15); }',
+  // A file that GitHub Pages leaves out unless it is told.
+  'public/_more.txt': 'more',
 };
 const CRITICAL = `import { islands } from 'waku-islands';\nimport { criticalCss } from 'waku-islands/critical-css';\nexport default { vite: { plugins: [criticalCss(), islands()] } };`;
 const builtIn = ({ folder }: Project) => join(folder, 'dist/public');
@@ -226,4 +229,61 @@ test('a place of use says when its island wakes, whatever the file says', async 
   await page.getByText('In a slot').waitFor();
   await page.goto(`${host.url}/presses`);
   expect(await islands.first().getAttribute('data-wake')).toBeNull();
+});
+
+describe('the ways of a browser and of hosts', () => {
+  test('a trailing slash, and a query, are the same page', async () => {
+    const { page } = visitor;
+    for (const address of ['/presses/', '/presses?from=here']) {
+      await page.goto(host.url + address);
+      await page.getByRole('button', { name: 'Icon' }).click();
+      await page.getByText('Icon 1').waitFor();
+    }
+  });
+
+  test('a press while a view transition leads onto the page', async () => {
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.title = 'viewTransition' in event && event.viewTransition ? 'moved' : '';
+      });
+    });
+    await page.goto(`${host.url}/shared`);
+    await page.evaluate(() => location.assign('/presses'));
+    await page.waitForURL('**/presses');
+    await page.getByRole('button', { name: 'Icon' }).click();
+    await page.getByText('Icon 1').waitFor();
+    expect(await page.title()).toBe('moved');
+  });
+
+  test('Back brings a page from the cache with its islands as they were, and they go on', async () => {
+    const own = await chromium.launch({
+      executablePath: program(),
+      args: [...launchFlags],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await own.newPage();
+      await page.goto(`${host.url}/presses`);
+      await page.getByRole('button', { name: 'Icon' }).click();
+      await page.getByText('Icon 1').waitFor();
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.title = `from the cache: ${persisted}`;
+        });
+      });
+      await page.goto(`${host.url}/shared`);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => page.title()).toBe('from the cache: true');
+      await page.getByText('Icon 1').waitFor();
+      await page.getByRole('button', { name: 'Icon' }).click();
+      await page.getByText('Icon 2').waitFor();
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('.nojekyll stands where a file of the finished site begins with an underscore', () => {
+    expect(existsSync(join(builtIn(project), '.nojekyll'))).toBe(true);
+  });
 });
