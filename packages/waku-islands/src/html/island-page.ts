@@ -174,9 +174,9 @@ function faultsOfPlaces({ source }: Page, elements: readonly Element[], path: st
   const starts = new Set(
     elements.filter(isWhole).map(({ sourceCodeLocation: place }) => place?.startOffset),
   );
-  const templates = elements.filter(({ tagName }) => tagName === 'template');
+  const inert = elements.filter(({ tagName }) => /^(?:template|noscript)$/.test(tagName));
   for (const { index, 1: name } of source.matchAll(ISLAND)) {
-    const isInert = templates.some(
+    const isInert = inert.some(
       ({ sourceCodeLocation: place }) =>
         place && place.startOffset < index && index < place.endOffset,
     );
