@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix, relative, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig, Rollup } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { ownFile, replacing } from './around.ts';
 import { beginReport, fault, wakesInDevelopment, warn, wasRendered } from './build-report.ts';
+import { closure, SHEET, stylesOf } from './bundle-styles.ts';
 import {
   type ClientModule,
   type LoadImport,
@@ -13,6 +14,7 @@ import { adviceFor, type Findings, findingsIn } from './findings.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
 import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
+import { assertServer, packageOf, type Reference, warnOfPackages } from './project-checks.ts';
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
 import type { IslandInfo } from './ssr/island.ts';
 import type { FileInfo } from './ssr/references.ts';
@@ -33,21 +35,9 @@ export type { Wake } from './wake.ts';
 const NAME = 'waku-islands';
 const quoted = (name: string): string => JSON.stringify(ownFile(name));
 const HYDRATE = ownFile('browser/hydrate');
-const PAGES = 'src/pages';
 /** Modules that import the style sheets of a client component, by its file. */
 const SHEETS = `${NAME}:sheets:`;
 const CODE = /\.[cm]?[jt]sx?$/;
-/** A style sheet that is linked, and not one that is imported as text or as an address. */
-const SHEET =
-  /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:\?(?!.*\b(?:inline|raw|url)\b)|$)/;
-
-/** What plugin-rsc knows of a client component. */
-interface Reference {
-  readonly referenceKey: string;
-  readonly packageSource?: string;
-  readonly renderedExports: readonly string[];
-}
-
 interface Manager {
   readonly isScanBuild: boolean;
   readonly clientReferenceMetaMap: Readonly<Record<string, Reference>>;
@@ -56,10 +46,6 @@ interface Manager {
     readonly clientReferenceDeps: Record<string, { js: string[]; css: string[] }>;
   };
 }
-
-/** The package whose file this is. */
-const packageOf = (id: string): string | undefined =>
-  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
 
 /**
  * The Vite plugin: makes an island of each client component that a server component renders. In
@@ -372,7 +358,8 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       handler(_, bundle) {
         if (!isOn || !isBuild()) return;
         if (this.environment.name === 'rsc') {
-          if (!manager().isScanBuild) assertServer(config.root, [...this.getModuleIds()]);
+          if (!manager().isScanBuild)
+            assertServer(config.root, [...this.getModuleIds()], `\0${NAME}:`);
           warnOfPackages(references(), wakes);
         }
         if (this.environment.name !== 'client') return;
@@ -385,24 +372,10 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
               .toReversed(),
           ]),
         );
-        const stylesIn = (names: readonly string[]) => [
-          ...new Set(
-            names.flatMap((name) => importedCss(bundle[name])).map((name) => config.base + name),
-          ),
-        ];
         for (const [id, key] of [...emitted, ...emittedStyles]) {
-          const now = closure(this.getFileName(key), bundle);
-          styles.set(id, stylesIn(now));
-          const later = now.flatMap((name) => laterIn(bundle[name]));
-          const sheets = later
-            .flatMap((name) => closure(name, bundle))
-            .flatMap((name) => importedCss(bundle[name]));
-          laterStyles.set(
-            id,
-            [...new Set(sheets)].map(
-              (name) => [config.base + name, classesIn(bundle[name])] as const,
-            ),
-          );
+          const found = stylesOf(this.getFileName(key), bundle, config.base);
+          styles.set(id, found.now);
+          laterStyles.set(id, found.later);
         }
         // Of these only the style sheets are wanted.
         for (const key of emittedStyles.values()) delete bundle[this.getFileName(key)];
@@ -420,57 +393,4 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       }
     },
   };
-}
-
-/** What a chunk imports statically and the chunk itself, in the order in which they run. */
-function closure(name: string, bundle: Rollup.OutputBundle, found = new Set<string>()): string[] {
-  const chunk = bundle[name];
-  if (chunk?.type !== 'chunk' || found.has(name)) return [];
-  found.add(name);
-  return [...chunk.imports.flatMap((next) => closure(next, bundle, found)), name];
-}
-
-type Output = Rollup.OutputBundle[string] | undefined;
-/** The style sheets that Vite has made of a chunk's modules. */
-const importedCss = (chunk: Output): string[] =>
-  chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-/** The classes that a style sheet names. */
-function classesIn(sheet: Output): string[] {
-  const css = sheet?.type === 'asset' ? String(sheet.source) : '';
-  return [...new Set(css.match(/(?<=\.)[a-zA-Z_][\w-]*/g))];
-}
-const laterIn = (chunk: Output): readonly string[] =>
-  chunk?.type === 'chunk' ? chunk.dynamicImports : [];
-
-/** @throws where the server's bundle would be built without islands, or without pages, and without a word */
-function assertServer(root: string, modules: readonly string[]): void {
-  const [file = 'src/waku.server.tsx'] = globSync('src/waku.server.*', { cwd: root });
-  if (!modules.some((id) => id.startsWith(`\0${NAME}:`))) {
-    throw new Error(
-      `${file}: no adapter is used. Write \`import adapter from 'waku/adapters/default'\` and \`export default adapter(router)\`.`,
-    );
-  }
-  const folder = resolve(root, PAGES);
-  if (existsSync(folder) && !modules.some((id) => id.startsWith(folder))) {
-    throw new Error(
-      `${file}: none of the pages in ${PAGES} is found. Write \`fsRouter(import.meta.glob('./pages/**/*.{js,jsx,ts,tsx}'))\`.`,
-    );
-  }
-}
-
-/** Says which packages' client components stay HTML. */
-function warnOfPackages(
-  references: ReadonlyMap<string, Reference>,
-  wakes: ReadonlyMap<string, Wake>,
-): void {
-  const names = new Set<string>();
-  for (const [id, { renderedExports }] of references) {
-    const name = packageOf(id);
-    if (name && name !== 'waku' && renderedExports.length > 0 && !wakes.has(id)) names.add(name);
-  }
-  for (const name of names)
-    warn(
-      name,
-      `client components of ${name} stay HTML. If they are to be islands, write islands({ include: { '${name}': 'press' } }).`,
-    );
 }
