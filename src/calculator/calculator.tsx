@@ -15,6 +15,9 @@ import {
   workedValues,
 } from './compute';
 
+/** Its effects only remember and announce what a visitor did. */
+export const wake = 'press';
+
 /** How long typing has to rest before the result is announced, in milliseconds. */
 const REST = 1000;
 

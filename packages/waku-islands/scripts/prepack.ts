@@ -27,7 +27,8 @@ function removeInnerTypes(): void {
     for (const [name] of readFileSync(file, 'utf8').matchAll(/(?<=from ')\.[^']+(?=\.[tj]s')/g))
       visit(join(dirname(file), `${name}.d.ts`));
   };
-  for (const entry of ['vite', 'critical-css', 'server']) visit(join(DIST, `${entry}.d.ts`));
+  for (const entry of ['vite', 'critical-css', 'server', 'island'])
+    visit(join(DIST, `${entry}.d.ts`));
   for (const file of globSync('**/*.d.ts', { cwd: DIST }))
     if (!needed.has(join(DIST, file))) rmSync(join(DIST, file));
 }
@@ -45,7 +46,7 @@ function writeScripts(): void {
 
 function writeManifest(): void {
   const text = readFileSync(MANIFEST, 'utf8');
-  const { private: _, devDependencies, scripts, exports, ...manifest } = JSON.parse(text);
+  const { devDependencies, scripts, exports, ...manifest } = JSON.parse(text);
   const built = Object.entries<string>(exports).map(([entry, file]) => {
     const name = /^\.\/src\/(.*)\.ts$/.exec(file)?.[1];
     return [entry, name ? { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` } : file];

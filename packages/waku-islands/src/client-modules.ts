@@ -1,55 +1,170 @@
-import { relative } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
-import { WAKES, type Wake } from './wake.ts';
+import { isWake, STRATEGIES, type Wake } from './wake.ts';
 
-type Statement = ESTree.Program['body'][number];
+type Program = ESTree.Program;
+type Statement = Program['body'][number];
+type Expression = ESTree.Expression;
 
-/**
- * When an island is to wake, as its file says with `export const wake`.
- *
- * @param id the file
- * @param root the folder of the project
- * @returns undefined for a module that is no client component
- * @throws where the file says something else
- */
-export function wakeOf(code: string, id: string, root: string): Wake | undefined {
-  const { program } = parseSync(id.replace(/[?].*/, ''), code);
-  const isClient = program.body.some(
-    (node) => node.type === 'ExpressionStatement' && node.directive === 'use client',
-  );
-  if (!isClient) return undefined;
-  const file = relative(root, id);
-  const given = program.body.flatMap(wakeIn)[0];
-  const wake = given ? given.value : 'press';
-  const all: readonly string[] = WAKES;
-  const isKnown =
-    typeof wake === 'string' &&
-    (wake === 'never' || wake.split(' ').every((one) => one !== 'never' && all.includes(one)));
-  if (!isKnown) {
-    throw new Error(
-      `${file}: wake is ${given ? code.slice(given.start, given.end) : 'not set'}; write one of ${WAKES.map((one) => `'${one}'`).join(', ')}, or several of the others: 'press with-react'.`,
-    );
-  }
-  return wake;
+/** What the file of a client component says. */
+export interface ClientModule {
+  /** When its islands wake. */
+  readonly wake: Wake;
+  /** Whether the file says it, or leaves it to the default. */
+  readonly isWakeSaid: boolean;
+  /** The line of each export. */
+  readonly lines: Readonly<Record<string, number>>;
 }
 
-/** The value that a statement exports as `wake`. */
-const wakeIn = (node: Statement) =>
-  (node.type === 'ExportNamedDeclaration' ? declaredIn(node) : []).flatMap(({ id, init }) => {
-    if (id.type !== 'Identifier' || id.name !== 'wake' || !init) return [];
-    const { start, end } = init;
-    return { value: init.type === 'Literal' ? init.value : undefined, start, end };
-  });
+/** A module that another one imports: its code and its file. */
+export type LoadImport = (
+  source: string,
+  importer: string,
+) => Promise<{ readonly code: string; readonly id: string } | null>;
 
-function declaredIn(node: Statement) {
+/** A module as a tree; its name tells whether it holds types or JSX. */
+export const parseModule = (code: string, id: string): Program =>
+  parseSync(id.replace(/[?].*/, ''), code).program;
+
+/** The number of the line that a place in code stands on. */
+export const lineAt = (code: string, offset: number): number =>
+  code.slice(0, offset).split('\n').length;
+
+/** Whether a module begins with a directive. */
+export const hasDirective = ({ body }: Program, directive: string): boolean =>
+  body.some((node) => node.type === 'ExpressionStatement' && node.directive === directive);
+
+/**
+ * Reads the file of a client component: when its islands are to wake, as `export const wake` says in
+ * whatever form, and where its components stand.
+ *
+ * @param file its name for messages
+ * @returns undefined for a module that is no client component
+ * @throws where `wake` is no strategy, or cannot be known before the code runs
+ */
+export async function readClientModule(
+  code: string,
+  id: string,
+  file: string,
+  load: LoadImport,
+): Promise<ClientModule | undefined> {
+  const program = parseModule(code, id);
+  if (!hasDirective(program, 'use client')) return undefined;
+  const lines = Object.fromEntries(
+    program.body.flatMap(exportsIn).map(({ name, start }) => [name, lineAt(code, start)]),
+  );
+  const wake = await valueOfExport('wake', { program, id, code }, load);
+  if (wake === undefined) return { wake: 'press', isWakeSaid: false, lines };
+  const place = `${file}:${lines.wake ?? 1}`;
+  if (wake === UNKNOWN)
+    throw new Error(
+      `${place}: wake cannot be read before the code runs; write it as a plain string: export const wake = 'visible';`,
+    );
+  if (!isWake(wake))
+    throw new Error(
+      `${place}: wake is '${wake}'; write one of ${STRATEGIES.map((one) => `'${one}'`).join(', ')} or 'never', or several of the first: 'press with-react'.`,
+    );
+  return { wake, isWakeSaid: true, lines };
+}
+
+/** A module that was read. */
+interface Module {
+  readonly program: Program;
+  readonly id: string;
+  readonly code: string;
+}
+/** A value that is only known when the code runs. */
+const UNKNOWN = Symbol('unknown');
+type Value = string | typeof UNKNOWN | undefined;
+
+/** The text that a module exports by a name; undefined where it has no such export. */
+async function valueOfExport(name: string, module: Module, load: LoadImport): Promise<Value> {
+  for (const node of module.program.body) {
+    if (node.type !== 'ExportNamedDeclaration') continue;
+    const declared = declaredIn(node).find(
+      ({ id }) => id.type === 'Identifier' && id.name === name,
+    );
+    if (declared) return textFrom(declared.init, module, load);
+    const specifier = node.specifiers.find(({ exported }) => nameIn(exported) === name);
+    if (!specifier) continue;
+    const local = nameIn(specifier.local);
+    return node.source
+      ? valueElsewhere(local, node.source.value, module, load)
+      : valueOfName(local, module, load);
+  }
+  return undefined;
+}
+
+async function valueElsewhere(name: string, source: string, { id }: Module, load: LoadImport) {
+  const found = await load(source, id);
+  if (!found) return UNKNOWN;
+  const program = parseModule(found.code, found.id);
+  return (await valueOfExport(name, { ...found, program }, load)) ?? UNKNOWN;
+}
+
+/** The text that a name stands for within its module. */
+async function valueOfName(name: string, module: Module, load: LoadImport): Promise<Value> {
+  for (const node of module.program.body) {
+    const declared = declaredIn(node).find(
+      ({ id }) => id.type === 'Identifier' && id.name === name,
+    );
+    if (declared) return textFrom(declared.init, module, load);
+    if (node.type !== 'ImportDeclaration') continue;
+    const specifier = node.specifiers.find(({ local }) => local.name === name);
+    if (specifier?.type === 'ImportSpecifier')
+      return valueElsewhere(nameIn(specifier.imported), node.source.value, module, load);
+  }
+  return UNKNOWN;
+}
+
+async function textFrom(
+  value: Expression | null | undefined,
+  module: Module,
+  load: LoadImport,
+): Promise<Value> {
+  switch (value?.type) {
+    case 'Literal':
+      return typeof value.value === 'string' ? value.value : UNKNOWN;
+    case 'TemplateLiteral':
+      return value.expressions.length === 0 ? (value.quasis[0]?.value.cooked ?? UNKNOWN) : UNKNOWN;
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'ParenthesizedExpression':
+      return textFrom(value.expression, module, load);
+    case 'Identifier':
+      return valueOfName(value.name, module, load);
+    default:
+      return UNKNOWN;
+  }
+}
+
+const nameIn = (name: ESTree.ModuleExportName): string =>
+  name.type === 'Literal' ? name.value : name.name;
+
+/** What a statement exports, and where it stands. */
+function exportsIn(node: Statement): { readonly name: string; readonly start: number }[] {
+  if (node.type === 'ExportDefaultDeclaration') return [{ name: 'default', start: node.start }];
+  if (node.type !== 'ExportNamedDeclaration') return [];
+  const { declaration, start } = node;
+  const names = [
+    ...declaredIn(node).map(({ id }) => (id.type === 'Identifier' ? id.name : '')),
+    ...node.specifiers.map(({ exported }) => nameIn(exported)),
+    ...(declaration && 'id' in declaration && declaration.id && 'name' in declaration.id
+      ? [declaration.id.name]
+      : []),
+  ];
+  return names.map((name) => ({ name, start }));
+}
+
+/** The variables that a statement declares. */
+export function declaredIn(node: Statement) {
   const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
   return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
 }
 
 /** Where modules create contexts: code that names each, for messages. */
 export const namesOfContexts = (code: string, id: string, file: string): string =>
-  parseSync(id.replace(/[?].*/, ''), code)
-    .program.body.flatMap(declaredIn)
+  parseModule(code, id)
+    .body.flatMap(declaredIn)
     .map(({ id: name, init }) => {
       const isContext =
         init?.type === 'CallExpression' &&

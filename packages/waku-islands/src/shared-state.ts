@@ -1,40 +1,40 @@
-import type { Wake } from './wake.ts';
+import { type Wake, withReact } from './wake.ts';
 
 /** Packages whose stores islands share. */
 const STORES =
-  /from ['"](?:jotai|zustand|valtio|nanostores|@nanostores|@tanstack\/store|mobx|redux|@reduxjs\/toolkit|@preact\/signals-react)\b/;
+  /from ['"](?:jotai|zustand|valtio|nanostores|@nanostores|@tanstack\/(?:store|react-query)|swr|mobx|redux|@reduxjs\/toolkit|@preact\/signals-react)\b/;
+/** What a module keeps by itself: a variable, or a list that begins empty, such as one of listeners. */
+const KEPT =
+  /^(?:export )?(?:let \w|(?:const|var) [^\n=]*= new (?:\w*(?:Set|Map)(?:<.*>)?\(\)|\w*Event(?:Target|Emitter)\())/m;
 
-/** Whether a module holds state that islands can share: for sure, or by what it looks like. */
-export function stateIn(code: string): 'store' | 'maybe' | undefined {
-  if (STORES.test(code) || code.includes('useSyncExternalStore')) return 'store';
-  return /^(?:export )?let \w/m.test(code) ? 'maybe' : undefined;
-}
+/** Whether a module holds state that islands can share. */
+export const holdsState = (code: string): boolean =>
+  STORES.test(code) || code.includes('useSyncExternalStore') || KEPT.test(code);
 
 /**
- * Has islands that share a store wake with each other, since one that is HTML would show what is past.
+ * Has islands that share state wake with each other, since one that is HTML would show what is past:
+ * those of several files, of one file, and the same island in several places.
  *
  * @param wakes when each island wakes, by its file; is changed
  * @param states the modules with state
- * @returns where that is not certain, or a file says `never`: the module, the islands that share it, and
- *   those of them that would not show what happens to it
+ * @param importsOf the modules of the project that a module imports
+ * @returns the islands that stay HTML and would not show what happens to a module, by that module
  */
 export function wakeTogether(
   wakes: Map<string, Wake>,
-  states: ReadonlyMap<string, 'store' | 'maybe'>,
+  states: ReadonlySet<string>,
   importsOf: (id: string) => readonly string[],
-): (readonly [module: string, sharing: string[], deaf: string[]])[] {
-  return [...states].flatMap(([module, state]) => {
+): (readonly [module: string, deaf: string[]])[] {
+  return [...states].flatMap((module) => {
     const sharing = [...wakes.keys()].filter((id) => reached(id, importsOf).has(module));
-    if (sharing.length < 2) return [];
-    const asleep = sharing.filter((id) => !wakes.get(id)?.includes('with-react'));
-    const deaf = asleep.filter((id) => state === 'maybe' || wakes.get(id) === 'never');
-    for (const id of asleep) if (!deaf.includes(id)) wakes.set(id, `${wakes.get(id)} with-react`);
-    return deaf.length > 0 ? [[module, sharing, deaf] as const] : [];
+    const deaf = sharing.filter((id) => wakes.get(id) === 'never');
+    for (const id of sharing) wakes.set(id, withReact(wakes.get(id) as Wake));
+    return deaf.length > 0 && sharing.length > 1 ? [[module, deaf] as const] : [];
   });
 }
 
 /** A module and all that it imports. */
-function reached(id: string, importsOf: (id: string) => readonly string[]): Set<string> {
+export function reached(id: string, importsOf: (id: string) => readonly string[]): Set<string> {
   const found = new Set([id]);
   for (const one of found) for (const next of importsOf(one)) found.add(next);
   return found;

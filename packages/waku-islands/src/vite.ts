@@ -1,13 +1,24 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix, relative, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig, Rollup } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { ownFile, replacing } from './around.ts';
-import { namesOfContexts, wakeOf } from './client-modules.ts';
+import { beginReport, fault, wakesInDevelopment, warn, wasRendered } from './build-report.ts';
+import { closure, SHEET, stylesOf } from './bundle-styles.ts';
+import {
+  type ClientModule,
+  type LoadImport,
+  namesOfContexts,
+  readClientModule,
+} from './client-modules.ts';
+import { adviceFor, type Findings, findingsIn } from './findings.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
 import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
-import { stateIn, wakeTogether } from './shared-state.ts';
-import { pressesIn, type Wake } from './wake.ts';
+import { assertServer, packageOf, type Reference, warnOfPackages } from './project-checks.ts';
+import { holdsState, reached, wakeTogether } from './shared-state.ts';
+import type { IslandInfo } from './ssr/island.ts';
+import type { FileInfo } from './ssr/references.ts';
+import { pressesIn, STRATEGIES, type Wake } from './wake.ts';
 import {
   ADAPTER,
   aroundHandlers,
@@ -19,27 +30,22 @@ import {
 } from './waku.ts';
 
 export type { IslandsOptions, Mode } from './options.ts';
+export type { Wake } from './wake.ts';
 
 const NAME = 'waku-islands';
 const quoted = (name: string): string => JSON.stringify(ownFile(name));
 const HYDRATE = ownFile('browser/hydrate');
-const PAGES = 'src/pages';
-
-/** What plugin-rsc knows of a client component. */
-interface Reference {
-  readonly referenceKey: string;
-  readonly packageSource?: string;
-  readonly renderedExports: readonly string[];
-}
-
+/** Modules that import the style sheets of a client component, by its file. */
+const SHEETS = `${NAME}:sheets:`;
+const CODE = /\.[cm]?[jt]sx?$/;
 interface Manager {
   readonly isScanBuild: boolean;
   readonly clientReferenceMetaMap: Readonly<Record<string, Reference>>;
+  /** What pages link of each client component, by its key. */
+  readonly buildAssetsManifest?: {
+    readonly clientReferenceDeps: Record<string, { js: string[]; css: string[] }>;
+  };
 }
-
-/** The package whose file this is. */
-const packageOf = (id: string): string | undefined =>
-  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
 
 /**
  * The Vite plugin: makes an island of each client component that a server component renders. In
@@ -52,14 +58,26 @@ export function islands(options: IslandsOptions = {}): Plugin {
   const isFull = hasMode('full', options);
   /** When each island wakes, by its file. */
   const wakes = new Map<string, Wake>();
+  /** What the file of each island of the project says. */
+  const clientModules = new Map<string, ClientModule>();
   /** The strategies, and the events that islands have handlers for. */
   const occurring = new Set<string>();
-  /** Modules with state, by their files. */
-  const states = new Map<string, 'store' | 'maybe'>();
-  /** The chunks that were asked for, by the file. */
+  /** Modules with state. */
+  const states = new Set<string>();
+  /** What was seen in each module of the project that islands consist of. */
+  const findings = new Map<string, Findings>();
+  /** What each module of the server's bundle imports, style sheets too. */
+  const imports = new Map<string, readonly string[]>();
+  /** The chunks that were asked for, by the file; for what stays HTML, chunks of its style sheets. */
   const emitted = new Map<string, string>();
+  const emittedStyles = new Map<string, string>();
   /** The addresses of each of these, and of what it imports. */
   let addresses = new Map<string, readonly string[]>();
+  /** The addresses of the style sheets of each, and of those that it imports later. */
+  const styles = new Map<string, readonly string[]>();
+  const laterStyles = new Map<string, IslandInfo['laterStyles']>();
+  /** What is to be said of islands, by their files. */
+  const advised = new Map<string, readonly string[]>();
   let config: ResolvedConfig;
   const isBuild = () => config.command === 'build';
 
@@ -82,7 +100,18 @@ export function islands(options: IslandsOptions = {}): Plugin {
         const wake = wakes.get(file);
         const own = addresses.get(file)?.filter((address) => !shared?.includes(address)) ?? [];
         const files = own.map((address) => posix.basename(address));
-        return wake ? [[referenceKey, { source: relative(config.root, file), files, wake }]] : [];
+        const later = laterStyles.get(file) ?? [];
+        const info: FileInfo = {
+          source: fileOf(file),
+          lines: clientModules.get(file)?.lines ?? {},
+          files,
+          wake: wake ?? 'press',
+          laterStyles: later,
+          actions: modulesOf(file)
+            .filter((id) => findings.get(id)?.isServerFile)
+            .map(fileOf)[0],
+        };
+        return wake ? [[referenceKey, info]] : [];
       }),
     );
   };
@@ -90,29 +119,95 @@ export function islands(options: IslandsOptions = {}): Plugin {
   const parts = async (): Promise<IslandParts> => ({
     assets: `${config.base}${config.environments.client?.build.assetsDir}/`,
     runtime: addresses.get(HYDRATE) ?? [],
+    styleOrder: [
+      ...new Set([...references().keys()].toSorted().flatMap((id) => styles.get(id) ?? [])),
+    ],
     ...(await compileScripts(config.root, options, occurring)),
     pagesAhead,
     isEverywhere: Boolean(script || pagesAhead || Object.keys(pageScripts).length > 0),
   });
 
-  /** Notes the events that code handles, and the state that it holds. */
-  const note = (code: string, id: string) => {
+  const fileOf = (id: string) => relative(config.root, id);
+  const importsOf = (id: string) => (imports.get(id) ?? []).filter((one) => !packageOf(one));
+  /** An island's modules, but for those of packages. */
+  const modulesOf = (id: string) => [...reached(id, importsOf)];
+  /** The style sheets of a client component, its packages' too, in the order of the imports. */
+  const sheetsOf = (id: string) =>
+    [...reached(id, (one) => imports.get(one) ?? [])].filter((one) => SHEET.test(one));
+
+  /** Reads the file of a client component. What is wrong with it is a fault of the build. */
+  const read = async (code: string, id: string, load: LoadImport): Promise<void> => {
     const from = packageOf(id);
-    if (from === 'react-dom') return;
-    for (const type of pressesIn(code)) occurring.add(type);
-    const state = from ? undefined : stateIn(code);
-    if (state) states.set(id, state);
+    const file = fileOf(id);
+    let found: ClientModule | undefined;
+    try {
+      found = from ? undefined : await readClientModule(code, id, file, load);
+    } catch (error) {
+      fault(error as Error);
+      found = { wake: 'press', isWakeSaid: true, lines: {} };
+    }
+    const wake = from ? include[from] : found?.wake;
+    if (!wake) return;
+    wakes.set(id, wake);
+    for (const one of wake.split(' ')) occurring.add(one);
+    if (!found) return;
+    clientModules.set(id, found);
+    if (isBuild() || !CODE.test(id)) return;
+    wakesInDevelopment().set(file, found);
+    for (const text of adviceFor(file, found, new Map([[file, findingsIn(code, id)]])))
+      warn(file, text);
   };
-  const warnOfState = (found: ReturnType<typeof wakeTogether>[number]) => {
-    const [state, all, those] = found.map((ids) =>
-      [ids]
-        .flat()
-        .map((id) => relative(config.root, id))
-        .join(', '),
-    );
-    config.logger.warn(
-      `${NAME}: ${all} share ${state}, which holds state. What one does with it, ${those} would not show. Write \`export const wake = 'press with-react'\` there, or nothing if it is constant.`,
-    );
+
+  /** Looks at a module that islands may consist of, before it is changed. */
+  const look = (code: string, id: string) => {
+    if (packageOf(id) || !CODE.test(id) || !isBuild() || !manager().isScanBuild) return;
+    const found = findingsIn(code, id);
+    findings.set(id, found);
+    // Enter in a field is kept only where a handler can hear it: 15 bytes of each page.
+    if (found.hearsKeys) occurring.add('enter');
+    if (holdsState(code)) states.add(id);
+  };
+
+  /** Notes the strategies that stand at places of use. */
+  const notePlaces = (code: string) => {
+    if (!code.includes(`${NAME}/island`)) return;
+    const places = [...code.matchAll(/\bwake=(?:\{?["'`]([\w -]+)["'`]|\{)/g)];
+    for (const [, said] of places)
+      for (const one of said?.split(' ') ?? STRATEGIES) occurring.add(one);
+  };
+
+  /** Looks at what islands consist of, once all of it is known. */
+  const adviseOn = () => {
+    for (const [state, deaf] of wakeTogether(wakes, states, importsOf))
+      for (const id of deaf)
+        warn(
+          fileOf(id),
+          `shares the state of ${fileOf(state)} and never wakes, so it does not show what others do with it.`,
+        );
+    const events = (kind: 'dispatched' | 'heard', id: string) =>
+      modulesOf(id).flatMap((one) => findings.get(one)?.[kind] ?? []);
+    for (const [id, module] of clientModules) {
+      if (module.wake === 'never') continue;
+      const seen = new Map(
+        modulesOf(id).flatMap((one) => {
+          const found = findings.get(one);
+          return found ? [[fileOf(one), found] as const] : [];
+        }),
+      );
+      const heard = events('heard', id);
+      const by = [...clientModules.keys()].find(
+        (other) => other !== id && events('dispatched', other).some((one) => heard.includes(one)),
+      );
+      const advice = adviceFor(fileOf(id), module, seen, by && fileOf(by));
+      if (advice.length > 0) advised.set(id, advice);
+    }
+  };
+  /** Says what was seen of the islands that pages have; of all where pages are rendered on request alone. */
+  const sayAdvice = () => {
+    const isAnyRendered = [...clientModules.keys()].some((id) => wasRendered(fileOf(id)));
+    for (const [id, texts] of advised)
+      if (wasRendered(fileOf(id)) || (!isAnyRendered && !isFull))
+        for (const text of texts) warn(fileOf(id), text);
   };
 
   const project = (file: string) => JSON.stringify(`/${file}`);
@@ -179,10 +274,22 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     }),
     configResolved(resolved) {
       config = resolved;
+      const folder = resolve(
+        config.root,
+        config.environments.client?.build.outDir ?? 'dist/public',
+      );
+      if (isBuild())
+        beginReport(async (write) => {
+          sayAdvice();
+          // GitHub Pages leaves out files that begin with an underscore.
+          const files = globSync('**/_*', { cwd: folder });
+          if (files.length > 0 && !existsSync(`${folder}/.nojekyll`)) await write('.nojekyll', '');
+        });
       const [client] = globSync('src/waku.client.*', { cwd: config.root });
       if (client && isOn && isBuild())
-        config.logger.warn(
-          `${NAME}: ${client} runs in development and on pages whose mode is full. What other pages need goes into islands({ script }).`,
+        warn(
+          client,
+          'runs in development and on pages whose mode is full. What other pages need goes into islands({ script }).',
         );
     },
     buildStart() {
@@ -195,97 +302,95 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
             this.emitFile({ type: 'chunk', id: packageSource, preserveSignature: 'strict' }),
           );
       }
+      for (const [id, { referenceKey }] of references()) {
+        if (emitted.has(id) || sheetsOf(id).length === 0) continue;
+        // Rolldown takes two chunks of one name for the same.
+        const key = { type: 'chunk', id: SHEETS + id, name: `styles-${referenceKey}` } as const;
+        emittedStyles.set(id, this.emitFile({ ...key, preserveSignature: 'strict' }));
+      }
       emitted.set(
         HYDRATE,
         this.emitFile({ type: 'chunk', id: HYDRATE, name: 'hydrate', preserveSignature: 'strict' }),
       );
     },
-    resolveId,
+    resolveId(source, importer, options) {
+      if (source.startsWith(SHEETS)) return `\0${source}`;
+      return resolveId.call(this, source, importer, options);
+    },
     load(id) {
+      // Named, or those of CSS modules would be dropped.
+      if (id.startsWith(`\0${SHEETS}`)) {
+        const sheets = sheetsOf(id.slice(SHEETS.length + 1));
+        const lines = sheets.map(
+          (sheet, at) => `import * as s${at} from ${JSON.stringify(sheet)};`,
+        );
+        return `${lines.join('\n')}\nexport default [${sheets.map((_, at) => `s${at}`)}];`;
+      }
       // Pages do not load Waku's client; plugin-rsc wants an entry of this name.
       if (!isFull && isBuild() && this.environment.name === 'client' && CLIENT_ENTRY.test(id))
         return '';
       return load.call(this, id);
     },
-    transform(code, id) {
+    async transform(code, id) {
       const { name } = this.environment;
-      if (name === 'ssr' && /(?:=|\*\/)\s*(?:\w+\.)?createContext\(/.test(code))
-        return { code: code + namesOfContexts(code, id, relative(config.root, id)), map: null };
-      if (name === 'client') note(code, id);
-      if (name !== 'rsc' || !isOn || !code.includes('use client')) return;
-      const from = packageOf(id);
-      const wake = from ? include[from] : wakeOf(code, id, config.root);
-      if (!wake) return;
-      wakes.set(id, wake);
-      for (const one of wake.split(' ')) occurring.add(one);
+      if (name === 'client' && packageOf(id) !== 'react-dom')
+        for (const type of pressesIn(code)) occurring.add(type);
+      if (name === 'ssr') {
+        look(code, id);
+        if (/(?:=|\*\/)\s*(?:\w+\.)?createContext\(/.test(code))
+          return { code: code + namesOfContexts(code, id, fileOf(id)), map: null };
+      }
+      if (name !== 'rsc' || !isOn) return;
+      notePlaces(code);
+      if (!code.includes('use client')) return;
+      await read(code, id, async (source, importer) => {
+        const found = await this.resolve(source, importer);
+        return found && { id: found.id, code: readFileSync(found.id.replace(/[?].*/, ''), 'utf8') };
+      });
+    },
+    buildEnd() {
+      if (!isOn || !isBuild() || this.environment.name !== 'ssr' || !manager().isScanBuild) return;
+      for (const id of this.getModuleIds())
+        imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         if (!isOn || !isBuild()) return;
         if (this.environment.name === 'rsc') {
-          if (!manager().isScanBuild) assertServer(config.root, [...this.getModuleIds()]);
-          warnOfPackages(references(), wakes, (line) => config.logger.warn(line));
+          if (!manager().isScanBuild)
+            assertServer(config.root, [...this.getModuleIds()], `\0${NAME}:`);
+          warnOfPackages(references(), wakes);
         }
         if (this.environment.name !== 'client') return;
-        wakeTogether(wakes, states, (id) => importsIn(this.getModuleInfo(id))).forEach(warnOfState);
-        // GitHub Pages leaves out files that begin with an underscore.
-        if (Object.keys(bundle).some((name) => /(?:^|\/)_/.test(name)))
-          this.emitFile({ type: 'asset', fileName: '.nojekyll', source: '' });
+        adviseOn();
         addresses = new Map(
           [...emitted].map(([id, key]) => [
             id,
-            closure(this.getFileName(key), bundle).map((name) => config.base + name),
+            closure(this.getFileName(key), bundle)
+              .map((name) => config.base + name)
+              .toReversed(),
           ]),
         );
+        for (const [id, key] of [...emitted, ...emittedStyles]) {
+          const found = stylesOf(this.getFileName(key), bundle, config.base);
+          styles.set(id, found.now);
+          laterStyles.set(id, found.later);
+        }
+        // Of these only the style sheets are wanted.
+        for (const key of emittedStyles.values()) delete bundle[this.getFileName(key)];
       },
     },
+    writeBundle() {
+      if (!isOn || !isBuild() || this.environment.name !== 'client') return;
+      const { buildAssetsManifest } = manager();
+      if (!buildAssetsManifest)
+        throw new UnexpectedWaku('plugin-rsc', 'api.manager.buildAssetsManifest');
+      // Where Waku's client runs these are known already; elsewhere no bundle imports the components.
+      for (const [id, { referenceKey }] of references()) {
+        const deps = buildAssetsManifest.clientReferenceDeps[referenceKey];
+        deps?.css.push(...(styles.get(id) ?? []).filter((href) => !deps.css.includes(href)));
+      }
+    },
   };
-}
-
-/** What a module of the project imports of the project. */
-const importsIn = (module: Rollup.ModuleInfo | null) =>
-  (module?.importedIds ?? []).filter((id) => !packageOf(id));
-
-/** A chunk and what it imports statically. */
-function closure(name: string, bundle: Rollup.OutputBundle, found = new Set<string>()): string[] {
-  const chunk = bundle[name];
-  if (chunk?.type === 'chunk' && !found.has(name)) {
-    found.add(name);
-    for (const next of chunk.imports) closure(next, bundle, found);
-  }
-  return [...found];
-}
-
-/** @throws where the server's bundle would be built without islands, or without pages, and without a word */
-function assertServer(root: string, modules: readonly string[]): void {
-  const [file = 'src/waku.server.tsx'] = globSync('src/waku.server.*', { cwd: root });
-  if (!modules.some((id) => id.startsWith(`\0${NAME}:`))) {
-    throw new Error(
-      `${file}: no adapter is used. Write \`import adapter from 'waku/adapters/default'\` and \`export default adapter(router)\`.`,
-    );
-  }
-  const folder = resolve(root, PAGES);
-  if (existsSync(folder) && !modules.some((id) => id.startsWith(folder))) {
-    throw new Error(
-      `${file}: none of the pages in ${PAGES} is found. Write \`fsRouter(import.meta.glob('./pages/**/*.{js,jsx,ts,tsx}'))\`.`,
-    );
-  }
-}
-
-/** Says which packages' client components stay HTML. */
-function warnOfPackages(
-  references: ReadonlyMap<string, Reference>,
-  wakes: ReadonlyMap<string, Wake>,
-  warn: (line: string) => void,
-): void {
-  const names = new Set<string>();
-  for (const [id, { renderedExports }] of references) {
-    const name = packageOf(id);
-    if (name && name !== 'waku' && renderedExports.length > 0 && !wakes.has(id)) names.add(name);
-  }
-  for (const name of names)
-    warn(
-      `${NAME}: client components of ${name} stay HTML. If they are to be islands, write islands({ include: { '${name}': 'press' } }).`,
-    );
 }

@@ -1,5 +1,5 @@
-/** When an island is hydrated; each file says it with `export const wake = '…'`. */
-export const WAKES = [
+/** What an island can wait for; each file says it with `export const wake = '…'`. */
+export const STRATEGIES = [
   /** At a press, a touch or a key on it. */
   'press',
   /** When something in it takes focus, too. */
@@ -9,24 +9,50 @@ export const WAKES = [
   'load',
   /** As soon as another island of the page has brought React. */
   'with-react',
-  /** Never: it is rendered, and stays HTML. */
-  'never',
 ] as const;
 
-/** One or several of these, with a space between. */
-export type Wake = string;
+type Strategy = (typeof STRATEGIES)[number];
+
+/**
+ * When an island is hydrated: one strategy or several, with a space between; or never, and then it is
+ * rendered and stays HTML.
+ */
+export type Wake =
+  | 'never'
+  | Strategy
+  | `${Strategy} ${Strategy}`
+  | `${Strategy} ${Strategy} ${Strategy}`;
+
+/** Whether a text says when an island is hydrated. */
+export const isWake = (text: string): text is Wake =>
+  text === 'never' || text.split(' ').every((one) => STRATEGIES.some((known) => known === one));
 
 /** Whether a press on an island is what it waits for. */
 export const waitsForPress = (wake: Wake): boolean => /^(?:press|focus| )+$/.test(wake);
 
+/** The same, and as soon as another island has brought React. */
+export const withReact = (wake: Wake): Wake =>
+  wake === 'never' || wake.includes('with-react') ? wake : (`${wake} with-react` as Wake);
+
 /** What is replayed: each handler as often as its event came before React. Beside it is the form that was held. */
-export const PRESSES =
-  'click dblclick contextmenu pointerdown pointerup mousedown mouseup keydown keyup toggle'.split(
-    ' ',
-  );
+export const PRESSES: readonly string[] = [
+  'click',
+  'dblclick',
+  'contextmenu',
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'keydown',
+  'keyup',
+  'toggle',
+];
 
 /** The events that code has handlers for, by React's names of these. */
 export const pressesIn = (code: string): string[] =>
   PRESSES.filter((type) =>
     new RegExp(`on${type === 'dblclick' ? 'DoubleClick' : type}`, 'i').test(code),
   );
+
+/** The prop by which `<Island wake>` hands its strategy to the component inside; it does not reach it. */
+export const PLACE_OF_USE = 'waku-islands:wake';

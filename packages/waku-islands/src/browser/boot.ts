@@ -4,48 +4,55 @@
  * wait until React is there stands in `hydrate.ts`.
  */
 
-/** An island in the page. */
-export interface Island extends HTMLElement {
-  /** Presses that React has not answered yet, in order. */
-  events?: Event[];
-  /** The submission that is held back until React answers it. */
-  held?: SubmitEvent | undefined;
-  /** Waking or awake; nothing while it is plain HTML. */
-  status?: typeof WAKING | typeof AWAKE | undefined;
-}
-
-export const WAKING = 1;
-export const AWAKE = 2;
+import {
+  AWAKE,
+  GONE,
+  type Held,
+  type Island,
+  NOT_NOW,
+  PATIENCE,
+  STALE,
+  THERE,
+  WAKING,
+} from './island-element.ts';
 
 type Runtime = typeof import('./hydrate.ts');
 
 /** What islands have handlers for, of what is replayed, and which strategies occur; filled in by the build. */
 declare const __ISLANDS_PRESSES__: string;
+declare const __ISLANDS_SIGNS__: string;
 declare const __ISLANDS_VISIBLE__: boolean;
 declare const __ISLANDS_IDLE__: boolean;
 declare const __ISLANDS_LOAD__: boolean;
 declare const __ISLANDS_TOGGLE__: boolean;
+declare const __ISLANDS_ENTER__: boolean;
 
 /** How long before each further request for code, in milliseconds. */
 const WAITS = [300, 900, 2700];
 
-/** Whether a script is there (2), gone (0), or cannot be had now (1). */
+/** Whether a script is there, is gone, or cannot be had now. */
 const answerFor = (href: string) =>
   fetch(href).then(
-    // Hosts with a fallback page answer a missing file with 200 and HTML.
-    ({ ok, status, headers }) =>
-      ok && /script/.test(headers.get('content-type') as string) ? 2 : +(status > 499),
-    () => 1,
+    ({ ok, status, headers }) => {
+      // Hosts with a fallback page answer a missing file with 200 and HTML.
+      if (ok && /script/.test(headers.get('content-type') as string)) return THERE;
+      return status >= 500 ? NOT_NOW : GONE;
+    },
+    () => NOT_NOW,
   );
 
-/** Imports the first of these chunks; throws 0 for the code of another deployment, or the last failure. */
+/**
+ * Imports the first of these chunks.
+ *
+ * @throws the last failure, or STALE for the code of another deployment
+ */
 async function bring(addresses: string[], [pause, ...more]: number[] = WAITS): Promise<unknown> {
   try {
     return await import(addresses[0] as string);
   } catch (error) {
     const worst = Math.min(...(await Promise.all(addresses.map(answerFor))));
-    // Older browsers remember a failed import: there the page is loaded anew.
-    if (!worst || !pause) throw worst === 1 ? error : 0;
+    // Where all of it is there, the browser remembers the failed import: older ones do.
+    if (worst === GONE || !pause) throw worst === NOT_NOW ? error : STALE;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return bring(addresses, more);
   }
@@ -58,16 +65,35 @@ const inIslands = (kind: string) => [
 
 /** Whether an event says nothing of the island: a key that moves on, a link that leaves, a focus where none is waited for. */
 const isPassing = ({ type, key }: KeyboardEvent, target: Element, island: Island) =>
-  /Tab|Sh|Con|Alt|Me|Esc/.test(key) ||
+  // Browsers say so of each `<details open>` as they parse it: after a press it counts.
+  (__ISLANDS_TOGGLE__ && type === 'toggle' && !island.events) ||
+  /Tab|Shift|Control|Alt|Meta|Escape/.test(key) ||
   (type === 'focusin' && !island.matches('[data-wake~=focus]')) ||
   target.closest('a[href]:not([href^="#"])');
 
-/** Submits a held form without its island. */
+/** Whether a key is typed into a field, which the island is then given. Enter in a field without a form is a press. */
+const isTyped = ({ key }: KeyboardEvent, target: HTMLInputElement) =>
+  key &&
+  target.matches('input,textarea,select') &&
+  !(__ISLANDS_ENTER__ && key === 'Enter' && !target.form);
+
+/** Holds a form back until its island answers it, or cannot be waited for any longer. */
+function hold(island: Island, event: Held): void {
+  event.preventDefault();
+  event.stopPropagation();
+  island.held ??= event;
+  setTimeout(() => {
+    if (island.held === event) post(island);
+  }, PATIENCE);
+}
+
+/** Submits a held form without its island; not one that has no address, whose fields would stand in the page's. */
 function post(island: Island): void {
-  const { target, submitter } = island.held as SubmitEvent;
+  const { target: form, submitter } = island.held as Held;
   island.held = undefined;
-  (target as HTMLFormElement).removeAttribute('data-hold');
-  (target as HTMLFormElement).requestSubmit(submitter);
+  if (!form.hasAttribute('action')) return;
+  form.removeAttribute('data-hold');
+  form.requestSubmit(submitter);
 }
 
 /**
@@ -79,14 +105,13 @@ function post(island: Island): void {
 export function watchIslands(answer?: (event: Event) => unknown): void {
   const { dataset } = document.currentScript as HTMLScriptElement;
   const runtime = (dataset.islands as string).split(' ');
-  const first = runtime[0] as string;
 
   /** Fetches and hydrates an island. */
   const wake = async (island: Island, pressed?: Element): Promise<void> => {
     if (island.status) return;
     island.status = WAKING;
     const [name, ...files] = (island.dataset.island as string).split(' ') as [string];
-    const own = files.map((file) => first.replace(/[^/]*$/, file));
+    const own = files.map((file) => (runtime[0] as string).replace(/[^/]*$/, file));
     // All are asked for at once: an import would ask for what it imports only then.
     for (const href of [...runtime, ...own]) {
       const link = document.createElement('link');
@@ -102,11 +127,11 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
       );
     } catch (error) {
       island.status = undefined;
-      island.events = [];
+      island.events = undefined;
       // What HTML does by itself has happened already, but for the form that was held.
       if (island.held) post(island);
       // A form is better posted without its island than lost in a reload.
-      else if (!error && pressed && !island.querySelector('form'))
+      else if (error === STALE && pressed && !island.querySelector('form'))
         reload(`${runtime}${files}`, pressed);
     }
     for (const control of island.querySelectorAll('[aria-busy]')) control.ariaBusy = null;
@@ -128,42 +153,21 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     }
   };
 
-  /** Keeps a press for the island, or holds a form back, while React is on its way. */
-  const keep = (island: Island, event: Event, isHeld: boolean) => {
-    // React, while it hydrates, would answer some of these and drop others.
-    event.stopPropagation();
-    if (isHeld) {
-      event.preventDefault();
-      if (island.held) return;
-      island.held = event as SubmitEvent;
-      setTimeout(() => {
-        if (island.held === event) post(island);
-      }, 5000); // The longest that a form waits before it is posted natively.
-    } else if (!answer?.(event)) {
-      island.events ??= [];
-      island.events.push(event);
-    }
-  };
-
   const onEvent = (event: Event) => {
-    const { type, key, pointerType } = event as KeyboardEvent & PointerEvent;
-    const target = event.target as HTMLElement;
+    const { type, pointerType } = event as PointerEvent;
+    const target = event.target as HTMLInputElement;
     const island = target.closest?.<Island>('waku-island');
     if (!island || island.status === AWAKE) return;
-    // Browsers say so of each `<details open>` as they parse it: after a press it counts.
-    if (__ISLANDS_TOGGLE__ && type === 'toggle' && !island.events) return;
     if (isPassing(event as KeyboardEvent, target, island)) return;
     const isHeld = type === 'submit' && target.matches('[data-hold]');
-    const control = target.closest('button,input,summary,[role],[tabindex]') ?? target;
-    if (
-      isHeld ||
-      (__ISLANDS_PRESSES__.includes(type) && !(key && target.matches('input,textarea,select')))
-    ) {
-      keep(island, event, isHeld);
-      setTimeout(() => {
-        if (island.status === WAKING) control.ariaBusy = 'true';
-      }, 200); // Shorter waits nobody notices.
-    }
+    const isPress =
+      isHeld || (__ISLANDS_PRESSES__.includes(type) && !isTyped(event as KeyboardEvent, target));
+    const control = target.closest('button,[role]') ?? target;
+    if (isHeld) hold(island, event as Held);
+    else if (isPress && !answer?.(event)) island.events = [...(island.events ?? []), event];
+    setTimeout(() => {
+      if (isPress && island.status === WAKING) control.ariaBusy = 'true';
+    }, 200); // Shorter waits nobody notices.
     // A touch may scroll: there the click counts.
     if (
       !(type === 'pointerdown' && pointerType === 'touch') &&
@@ -172,8 +176,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
       wake(island, control);
   };
 
-  const signs = `${__ISLANDS_PRESSES__} pointerdown focusin input submit`.split(' ');
-  for (const sign of signs) addEventListener(sign, onEvent, true);
+  for (const sign of __ISLANDS_SIGNS__.split(' ')) addEventListener(sign, onEvent, true);
 
   addEventListener('DOMContentLoaded', () => {
     if (__ISLANDS_LOAD__ || __ISLANDS_IDLE__ || __ISLANDS_VISIBLE__) {

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { AWAKE, type Island, WAKING } from './boot.ts';
+import { PRESSES } from '../wake.ts';
+import { AWAKE, type Island, PATIENCE, WAKING } from './island-element.ts';
 
 const BUBBLES = { bubbles: true };
 
@@ -34,6 +35,15 @@ export async function hydrate(
   const { props = '{}', prefix } = island.dataset;
   const saved = slotsOf(island);
   const controls = controlsOf(island).map((control) => [control, stateOf(control)] as const);
+  const roots = [...island.children];
+  const paths = new Map<Event, Element[]>();
+  /** What the target of each press stands in, while it does. */
+  const notePaths = () => {
+    for (const event of island.events ?? [])
+      if (!paths.has(event)) paths.set(event, pathOf(event.target as Element));
+  };
+  notePaths();
+  const stopped = stopPresses(island);
   const copies = [...island.childNodes].map((node) => node.cloneNode(true));
   const render = await new Promise<() => void>((resolve, reject) => {
     const app = createElement(
@@ -57,24 +67,36 @@ export async function hydrate(
   });
   // What its effects have set is rendered at once, and not in tasks after the next frame.
   flushSync(render);
+  await boundariesHydrated(island);
   // All are read before the first is given back: React renders then, and resets the others.
-  const done = controls.map(([control, before]) => [control, latest(control, before)] as const);
+  const done = controls.map(([control, before]) =>
+    control.isConnected
+      ? ([control, latest(control, before)] as const)
+      : ([remains(pathOf(control), island, roots) as Control, before] as const),
+  );
   for (const [control, state] of done) as(island, () => restore(control, state));
   // React listens to it, and state machines ignore a press on what they have not seen focused.
   if (island.contains(document.activeElement)) {
     as(island, () => document.activeElement?.dispatchEvent(new FocusEvent('focusin', BUBBLES)));
   }
-  const next = () => island.events?.shift() ?? island.held;
+  const next = () => {
+    notePaths();
+    return island.events?.shift() ?? heldOf(island);
+  };
   for (let event = next(); event; event = next()) {
     const pressed = event;
-    if (pressed === island.held) island.held = undefined;
-    as(island, () => replay(pressed));
+    const target = remains(paths.get(pressed) ?? [pressed.target as Element], island, roots);
+    as(island, () => replay(pressed, target, stopped.has(pressed) ? undefined : island));
     // React renders the last press before the next: each counts.
     await null;
   }
   island.status = AWAKE;
-  for (const other of document.querySelectorAll<Island>('waku-island[data-wake~=with-react]'))
+  for (const other of document.querySelectorAll<Island>('waku-island[data-wake~=with-react]')) {
+    // Whoever pressed it long ago does not expect anything any more.
+    const isYoung = ({ timeStamp }: Event) => performance.now() - timeStamp < PATIENCE;
+    if (!other.status) other.events = other.events?.filter(isYoung);
     wake(other);
+  }
 }
 
 /** Hands over, once its children's effects have run, what renders anew. */
@@ -82,6 +104,84 @@ function WithEffect({ effect, children }: Around) {
   const [, mount] = useState(false);
   useEffect(() => effect(() => mount(true)), [effect]);
   return children;
+}
+
+/** The submission that was held, which comes after all presses. */
+function heldOf(island: Island): Event | undefined {
+  const { held } = island;
+  island.held = undefined;
+  return held;
+}
+
+/**
+ * Stops presses that come while React hydrates, which would answer some of them and drop others. Those
+ * before are heard by the page around the island as they come.
+ *
+ * @returns those that were stopped, so that the page is to hear their replay
+ */
+function stopPresses(island: Island): { readonly has: (event: Event) => boolean } {
+  const stopped = new WeakSet<Event>();
+  const stop = (event: Event) => {
+    const isOwn = (event.target as Element).closest('waku-island') === island;
+    if (!isOwn || island.status === AWAKE) return;
+    stopped.add(event);
+    // At the element where React listens, before it.
+    event.stopImmediatePropagation();
+  };
+  for (const type of PRESSES) island.addEventListener(type, stop, true);
+  return stopped;
+}
+
+/** An element and all that it stands in. */
+const pathOf = (element: Element): Element[] => {
+  const { parentElement: parent } = element;
+  return parent ? [element, ...pathOf(parent)] : [element];
+};
+
+/**
+ * What remains of the elements that a press went through: the innermost that is still in the page. Where
+ * React has rendered the whole island anew, since its HTML was not what the browser would make of it, the
+ * element at the same place.
+ *
+ * @param path from the target outwards
+ * @param roots the elements that the island began with
+ */
+function remains(path: readonly Element[], island: Island, roots: readonly Element[]): Element {
+  const inside = path.includes(island) ? path.slice(0, path.indexOf(island)) : path;
+  const left = inside.find(({ isConnected }) => isConnected);
+  let place = left ?? (island as Element);
+  if (left) return left;
+  for (const element of inside.toReversed()) {
+    const siblings = element.parentElement ? [...element.parentElement.children] : roots;
+    const same = place.children[siblings.indexOf(element)];
+    if (same?.tagName !== element.tagName) break;
+    place = same;
+  }
+  return place;
+}
+
+/** Whether React has been through all that stands in a boundary: it marks an element after its children. */
+function isHydrated(boundary: Comment): boolean {
+  let last: Element | undefined;
+  for (let node = boundary.nextSibling; node && !isEnd(node); node = node.nextSibling)
+    if (node instanceof Element) last = node;
+  return !last || Object.keys(last).some((name) => name.startsWith('__reactFiber'));
+}
+const isEnd = (node: Node) => node instanceof Comment && node.data === '/$';
+
+/** Waits until the code that is imported within `Suspense` has come, five seconds at most. */
+async function boundariesHydrated(island: Island): Promise<void> {
+  const isWaiting = () => {
+    const comments = document.createTreeWalker(island, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) {
+      const comment = comments.currentNode as Comment;
+      const isOwn = comment.parentElement?.closest('waku-island,waku-slot') === island;
+      if (isOwn && comment.data === '$' && !isHydrated(comment)) return true;
+    }
+    return false;
+  };
+  const end = performance.now() + 5000;
+  while (isWaiting() && performance.now() < end) await new Promise((next) => setTimeout(next, 20));
 }
 
 /** Lets events through to React while it runs. */
@@ -180,6 +280,11 @@ function latest(control: Control, before: State): State {
 /** Gives a control what the visitor had done with it, as an event that React notices. */
 function restore(control: Control, { value, isTicked, isChanged }: State): void {
   if (!isChanged) return;
+  if (control.type === 'file') {
+    // Its files are still chosen, and no script may set them.
+    control.dispatchEvent(new Event('change', BUBBLES));
+    return;
+  }
   if (/checkbox|radio/.test(control.type)) {
     // A click is what React listens to; it turns this back, which React then sees as new.
     (control as HTMLInputElement).checked = !isTicked;
@@ -203,10 +308,12 @@ function native(control: Control, value: string): void {
   set?.call(control, value);
 }
 
-/** Repeats an event for React alone: what the browser does by itself has happened. */
-function replay(event: Event): void {
-  const target = event.target as HTMLElement;
-  if (!target.isConnected) return;
+/**
+ * Repeats an event for React alone: what the browser does by itself has happened.
+ *
+ * @param end the island, which the event does not leave: the page around it has heard it already
+ */
+function replay(event: Event, target: Element, end?: Island): void {
   if (event.type === 'submit') {
     const form = target as HTMLFormElement;
     // When it was pressed, for an island that counts from there.
@@ -223,7 +330,11 @@ function replay(event: Event): void {
     // Handlers that ask are not to be told: it was not they who prevented it.
     Object.defineProperty(copy, 'defaultPrevented', { value: false });
   };
+  const stop = () => copy.stopPropagation();
   addEventListener(event.type, once, { capture: true, once: true });
+  // After React's own listeners, which stand here since it began.
+  end?.addEventListener(event.type, stop);
   target.dispatchEvent(copy);
+  end?.removeEventListener(event.type, stop);
   removeEventListener(event.type, once, true);
 }

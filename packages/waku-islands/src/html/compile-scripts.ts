@@ -9,6 +9,9 @@ const browserFile = (name: string) => JSON.stringify(ownFile(`browser/${name}`))
 /** Handlers of links and buttons are too many to be looked for. */
 const ALWAYS = ['click', 'keydown'];
 
+/** What wakes an island though it may not be replayed. */
+const SIGNS = ['pointerdown', 'focusin', 'input', 'submit'];
+
 /** The inline scripts of a site, each as one minified string. */
 export interface InlineScripts {
   /** The script of every page. */
@@ -35,13 +38,14 @@ export async function compileScripts(
     `watchIslands(${script ? 'own.default' : ''});`,
   ].join('\n');
   const define = Object.fromEntries(
-    ['visible', 'idle', 'load', 'toggle'].map((name) => [
+    ['visible', 'idle', 'load', 'toggle', 'enter'].map((name) => [
       `__ISLANDS_${name.toUpperCase()}__`,
       `${occurring.has(name)}`,
     ]),
   );
   const presses = PRESSES.filter((name) => ALWAYS.includes(name) || occurring.has(name));
   define.__ISLANDS_PRESSES__ = JSON.stringify(presses.join(' '));
+  define.__ISLANDS_SIGNS__ = JSON.stringify([...new Set([...presses, ...SIGNS])].join(' '));
   const pages = Object.entries(pageScripts);
   const [shared = '', ...others] = await Promise.all([
     compile(root, ENTRY, define, {
@@ -77,7 +81,7 @@ async function compile(
       target: 'es2022',
       minify: true,
       modulePreload: false,
-      rollupOptions: { input, output: { format: 'iife' } },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   });
   const chunk = (result as Rollup.RollupOutput).output[0];

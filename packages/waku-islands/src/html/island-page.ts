@@ -1,3 +1,4 @@
+import { fault, warn } from '../build-report.ts';
 import type { Mode } from '../options.ts';
 import { isOfWaku, isRendered, UnexpectedWaku } from '../waku.ts';
 import {
@@ -21,6 +22,8 @@ export interface IslandParts {
   readonly shared: string;
   /** The scripts that some pages have besides, by the attribute that such a page contains. */
   readonly own: Readonly<Record<string, string>>;
+  /** The style sheets of client components in the order in which one bundle has them. */
+  readonly styleOrder?: readonly string[];
   /** Whether pages are fetched ahead. */
   readonly pagesAhead?: boolean;
   /** Whether pages without islands have the script too. */
@@ -52,7 +55,7 @@ export function islandPage(
   page: Page,
   path: string,
   mode: Exclude<Mode, 'full'>,
-  { assets, runtime, shared, own, pagesAhead, isEverywhere }: IslandParts,
+  { assets, runtime, shared, own, styleOrder = [], pagesAhead, isEverywhere }: IslandParts,
 ): void {
   if (!isRendered(page.source)) return;
   const elements = elementsOf(page);
@@ -70,6 +73,7 @@ export function islandPage(
     );
   }
   warnOfHidden(elements, path);
+  faultsOfPlaces(page, elements, path);
   append(page, head, added.join(''));
   for (const element of elements) {
     const isPreload =
@@ -77,7 +81,9 @@ export function islandPage(
       attributeOf(element, 'href')?.startsWith(assets);
     if (isPreload) replace(page, element);
     requote(page, element);
+    holdForIsland(page, element, path);
   }
+  sortStyles(page, elements, styleOrder);
   for (const script of scriptsIn(elements)) if (isOfWaku(textOf(script))) replace(page, script);
 }
 
@@ -90,18 +96,113 @@ function requote({ edits }: Page, { attrs, sourceCodeLocation }: Element): void 
   edits.push([place.startOffset, place.endOffset, `data-props='${value}'`]);
 }
 
-const warned = new Set<string>();
+/**
+ * Marks a form of an island that has no address: sent by the browser, what was typed would stand in the
+ * page's address. `boot.ts` holds it until React is there.
+ */
+function holdForIsland({ edits }: Page, element: Element, path: string): void {
+  const place = element.sourceCodeLocation?.startTag;
+  const has = (name: string) => attributeOf(element, name) !== undefined;
+  if (element.tagName !== 'form' || !place || has('action') || has('data-hold')) return;
+  const owner = ownerOf(element);
+  if (attributeOf(element, 'method') === 'dialog' || owner?.tagName !== 'waku-island') return;
+  if (attributeOf(owner, 'data-wake') === 'with-react') {
+    const [name] = attributeOf(owner, 'data-island')?.split(' ') ?? [];
+    warn(
+      path,
+      `a form of the island ${name} is sent to the page itself before React, with its fields in the address, since a press does not wake it. Write \`export const wake = 'press with-react'\`.`,
+    );
+    return;
+  }
+  element.attrs.push({ name: 'data-hold', value: '' });
+  edits.push([place.endOffset - 1, place.endOffset - 1, ` data-hold=""`]);
+}
+
+/** The island or slot that an element is part of. */
+function ownerOf(element: Element): Element | undefined {
+  for (let at: Element['parentNode'] = element; at && 'tagName' in at; at = at.parentNode)
+    if (at.tagName.startsWith('waku-')) return at;
+  return undefined;
+}
+
+/**
+ * Links the style sheets of client components in the order of Waku's own output, which has them in one
+ * file: rules of the same weight count in that order, and React links each as its component comes.
+ */
+function sortStyles(page: Page, elements: readonly Element[], order: readonly string[]): void {
+  const hrefOf = (element: Element) => attributeOf(element, 'href') ?? '';
+  const links = elements.filter((one) => one.tagName === 'link' && order.includes(hrefOf(one)));
+  const hrefs = links.map(hrefOf).toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
+  for (const [at, { attrs, sourceCodeLocation }] of links.entries()) {
+    const href = attrs.find(({ name }) => name === 'href');
+    const place = sourceCodeLocation?.attrs?.href;
+    if (!href || !place || href.value === hrefs[at]) continue;
+    href.value = hrefs[at] as string;
+    page.edits.push([place.startOffset, place.endOffset, `href="${href.value}"`]);
+  }
+}
 
 /** Says which content stays hidden, since nothing shows it before its island wakes. */
 function warnOfHidden(elements: readonly Element[], path: string): void {
   const hidden = elements.find(
     (one) => HIDDEN.test(attributeOf(one, 'style') ?? '') && !SHOWS.includes(wakeAround(one)),
   );
-  if (!hidden || warned.has(path)) return;
-  warned.add(path);
-  console.warn(
-    `waku-islands: ${path} has a <${hidden.tagName} style="${attributeOf(hidden, 'style')}">, which stays hidden until its island wakes. Write \`export const wake = 'visible'\` in the island's file, or let CSS animate it.`,
+  if (hidden)
+    warn(
+      path,
+      `has a <${hidden.tagName} style="${attributeOf(hidden, 'style')}">, which stays hidden until its island wakes. Write \`export const wake = 'visible'\` in the island's file, or let CSS animate it.`,
+    );
+}
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+const ISLAND = /<waku-island data-island="([^" ]+)/g;
+
+/** Elements that take no other ones inside, and what to do. */
+const PLACES: readonly (readonly [names: RegExp, remedy: string])[] = [
+  [/^(?:table|caption|colgroup|thead|tbody|tfoot|tr)$/, 'make the table the island'],
+  [/^(?:select|optgroup|option)$/, 'make the select the island'],
+  [/^(?:svg|g|defs|symbol|text|a)$/, 'make the whole svg the island'],
+];
+
+/**
+ * Islands where HTML has no place for their element: within tables, SVG and selects, and round what the
+ * element around them may not contain. A browser's parser takes them apart, and they would be dead.
+ */
+function faultsOfPlaces({ source }: Page, elements: readonly Element[], path: string): void {
+  const isWhole = ({ tagName, namespaceURI, sourceCodeLocation: place }: Element) =>
+    tagName === 'waku-island' && namespaceURI === HTML && place?.endTag;
+  const starts = new Set(
+    elements.filter(isWhole).map(({ sourceCodeLocation: place }) => place?.startOffset),
   );
+  const inert = elements.filter(({ tagName }) => /^(?:template|noscript)$/.test(tagName));
+  for (const { index, 1: name } of source.matchAll(ISLAND)) {
+    const isInert = inert.some(
+      ({ sourceCodeLocation: place }) =>
+        place && place.startOffset < index && index < place.endOffset,
+    );
+    if (isInert || starts.has(index)) continue;
+    const around = parentAt(source, index);
+    const [, remedy] = PLACES.find(([names]) => names.test(around)) ?? [];
+    fault(
+      new Error(
+        `${path}: the island ${name} stands in a <${around}>, where HTML has no place for it or for what it renders: ${remedy ?? `write a <div> instead of the <${around}>`}.`,
+      ),
+    );
+  }
+}
+
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** The element around a place in HTML that is well-formed, as React writes it. */
+function parentAt(source: string, end: number): string {
+  const open: string[] = [];
+  for (const [, slash, name = '', , isClosed] of source
+    .slice(0, end)
+    .matchAll(/<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*?)(\/?)>/g)) {
+    if (slash) open.length = Math.max(0, open.lastIndexOf(name));
+    else if (!isClosed && !VOID.test(name)) open.push(name);
+  }
+  return open.findLast((name) => !name.startsWith('waku-')) ?? 'body';
 }
 
 /** When the island around an element wakes. */

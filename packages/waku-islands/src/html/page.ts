@@ -62,6 +62,11 @@ export const scriptsIn = (
 export function replace({ edits }: Page, element: Element, html = ''): void {
   const { sourceCodeLocation: place, parentNode: parent } = element;
   if (!place || !parent) return;
+  const isInside = ([start]: Page['edits'][number]) =>
+    place.startOffset <= start && start < place.endOffset;
+  // What was changed inside goes with it.
+  for (let at = edits.findIndex(isInside); at >= 0; at = edits.findIndex(isInside))
+    edits.splice(at, 1);
   edits.push([place.startOffset, place.endOffset, html]);
   for (const node of [...parseFragment(html).childNodes])
     defaultTreeAdapter.insertBefore(parent, node, element);

@@ -1,3 +1,4 @@
+import { endReport } from '../build-report.ts';
 import { elementsOf, htmlOf, type Page, scriptsIn, textOf } from '../html/page.ts';
 import type { BuildHooks } from '../server.ts';
 import { isPayload, withBuild } from '../waku.ts';
@@ -25,6 +26,7 @@ export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: bool
       await build();
       for (const [file, body] of hooks.afterBuild?.([...all]) ?? [])
         await utils.generateFile(file, body);
+      await endReport(utils.generateFile);
     },
   });
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { fault, isBuilding } from '../build-report.ts';
 import { type IslandParts, islandPage } from '../html/island-page.ts';
 import { parsed, streamOf } from '../html/page.ts';
 import { hasMode, type IslandsOptions, type Mode, modeOf } from '../options.ts';
@@ -29,7 +30,7 @@ type Render = (
  * Wraps Waku's function that renders a page, both when it is built and when it is requested.
  *
  * @param parts nothing in development, where Waku's own client hydrates the page
- * @throws what a component threw, where Waku would answer with an empty page
+ * What a component threw, where Waku would answer with an empty page, is a fault of the build.
  */
 export function documents(render: Render, options: IslandsOptions, parts?: IslandParts): Render {
   return async (elements, html, given) => {
@@ -47,7 +48,11 @@ export function documents(render: Render, options: IslandsOptions, parts?: Islan
     if (!parts || mode === 'full') return result;
     // A page is sent when it is complete: what a parser has not seen the end of cannot be changed.
     const source = await new Response(result.stream).text();
-    if (thrown && !isRendered(source)) throw thrown;
+    if (thrown && !isRendered(source)) {
+      if (!isBuilding()) throw thrown;
+      const { stack = String(thrown) } = thrown as Error;
+      fault(new Error(`${path}: ${stack.split('\n').slice(0, 4).join('\n  ')}`));
+    }
     const page = parsed(source);
     islandPage(page, path, mode, parts);
     return { ...result, stream: streamOf(page) };

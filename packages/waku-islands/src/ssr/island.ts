@@ -6,21 +6,33 @@ import {
   use,
   useId,
 } from 'react';
-import { type Wake, waitsForPress } from '../wake.ts';
+import { preinit } from 'react-dom';
+import { fault, noteRendered, warn } from '../build-report.ts';
+import { isWake, PLACE_OF_USE, type Wake, waitsForPress, withReact } from '../wake.ts';
 import { currentPage } from './document.ts';
 import { emptied, mapped, type Props, serialised } from './props.ts';
-import { renderAlone, withEffects } from './render-alone.ts';
+import { type Alone, renderAlone, settled, withEffects } from './render-alone.ts';
 
 /** What the build knows of an island. */
 export interface IslandInfo {
-  /** Its source file, for messages. */
+  /** Its source file, and the line of its export, for messages. */
   readonly source: string;
+  readonly line?: number | undefined;
   /** The name of its export. */
   readonly name: string;
   /** The names of its chunks beside those that every island needs, its own first; none in development. */
   readonly files?: readonly string[];
   readonly wake: Wake;
+  /** The style sheets of what it imports later: the addresses that pages link, and the classes in each. */
+  readonly laterStyles?:
+    | readonly (readonly [href: string, classes: readonly string[]])[]
+    | undefined;
+  /** The file of server actions that it imports. */
+  readonly actions?: string | undefined;
 }
+
+/** A component reads what is given around it in the page, which does not reach an island. */
+class ContextFault extends Error {}
 
 /**
  * Wraps a client component that a server component renders: in the HTML it is an element that the
@@ -32,67 +44,93 @@ export interface IslandInfo {
  * - With slots it is rendered in the page's tree, since a slot may wait for data. `useId` then
  *   differs from the browser's: such an island takes its ids as props.
  *
- * @throws where it could not be hydrated: naming the file, the component and what to do
+ * What keeps it from being hydrated is a fault of the build: with the file, the line, the component and
+ * what to do.
  */
 export function island(Component: ComponentType<Props>, info: IslandInfo): ComponentType<Props> {
-  if (info.wake === 'never') return still(Component, info);
+  const Still = still(Component, info);
   /** In a component of its own: `useId` alters the ids of what is inside, which Waku's client does not know. */
-  const Built = (props: Props) => {
+  const Built = ({ props, wake }: { readonly props: Props; readonly wake: Wake }) => {
     const prefix = useId();
-    return explained(info, () => htmlOf(Component, info, props, prefix));
+    const first = renderAlone(Component, emptied(props), prefix);
+    // Outside of what catches errors: this is how React waits.
+    const alone = first.isWaiting ? use(settled(Component, props, prefix, first)) : first;
+    return explained(info, () => htmlOf(Component, { ...info, wake }, props, prefix, alone));
   };
-  return function Island(props: Props) {
+  return function Island(given: Props) {
+    const { [PLACE_OF_USE]: place, ...props } = given;
     const { mode, path } = currentPage();
     if (mode === 'full') return createElement(Component, props);
-    if (info.files && mode === 'islands') return createElement(Built, props);
+    const wake = wakeAt(place, info);
+    if (wake === 'never') return createElement(Still, props);
+    if (info.files && mode === 'islands') {
+      if (!place) noteRendered(info.source);
+      return createElement(Built, { props, wake });
+    }
     explained(info, () => {
       if (mode === 'none')
         throw new Error(
           `it stands on ${path}, whose mode is none. Write \`export const wake = 'never'\` if it is to stay HTML, or give the page another mode`,
         );
-      checked(Component, info, props, '');
+      checked({ ...info, wake }, props, renderAlone(Component, emptied(props), ''));
     });
     return createElement(Component, props);
   };
 }
 
-function explained<T>(info: IslandInfo, run: () => T): T {
+/** When an island wakes: as its place of use says, or else its file; in both cases with those that share its state. */
+function wakeAt(place: unknown, { wake, files }: IslandInfo): Wake {
+  if (typeof place !== 'string' || !isWake(place)) return wake;
+  if (wake === 'never' && files)
+    fault(new Error(`<Island wake="${place}"> cannot wake what its file says is never woken`));
+  return wake.includes('with-react') ? withReact(place) : place;
+}
+
+function explained<T>(info: IslandInfo, run: () => T): T | null {
   try {
     return run();
   } catch (error) {
-    throw explain(error as Error, info);
+    fault(explain(error as Error, info));
+    return null;
   }
 }
 
-/** Renders an island by itself, and its props as JSON. */
-function checked(Component: ComponentType<Props>, info: IslandInfo, props: Props, prefix: string) {
+/** What an island's element holds. @throws where it could not be hydrated */
+function checked(info: IslandInfo, props: Props, alone: Alone) {
+  if (info.actions)
+    throw new Error(
+      `it imports the server actions of ${info.actions}, which need Waku's client. Pass \`<form action={…}>\` of a server component as its children, fetch an address of src/pages/_api, or give the page the mode full`,
+    );
   const slots: ReactNode[] = [];
   const data = JSON.stringify(serialised(props, slots, 'props'));
-  const isolated = renderAlone(Component, emptied(props), prefix);
-  const provided = isolated.contexts
-    .filter((context) => use(context) !== isolated.valueOf(context))
+  const provided = alone.contexts
+    .filter((context) => use(context) !== alone.valueOf(context))
     .map(({ displayName }) => displayName ?? 'of a package');
   // Links read the router without needing it, and then lead nowhere.
   if (provided.some((name) => name.includes('node_modules/waku/')))
     throw new Error('Missing Router');
   if (provided.length > 0)
-    throw new Error(`it reads the context ${provided[0]}, whose provider is outside of it`);
+    throw new ContextFault(`it reads the context ${provided[0]}, whose provider is outside of it`, {
+      cause: alone.error,
+    });
+  if (alone.error && !alone.isWaiting) throw alone.error;
   if (
     info.files &&
-    !isolated.html &&
-    isolated.hasEffects &&
+    !alone.html &&
+    alone.hasEffects &&
     slots.length === 0 &&
     waitsForPress(info.wake)
   )
     throw new Error(
-      "it renders nothing that could be pressed, so its effects would never run. Write `export const wake = 'load'`, or 'idle'",
+      "it renders nothing that could be pressed, so its effects would never run. Move them to a module for `script`, or write `export const wake = 'idle'`, which brings React to every reader",
     );
   const outer = use(Outer);
-  if (outer && isolated.contexts.length > 0)
+  if (outer && alone.contexts.length > 0)
     warn(
-      `${info.source}: the island ${info.name} reads a context and stands in a slot of ${outer}, whose contexts do not reach it`,
+      info.source,
+      `the island ${info.name} reads a context and stands in a slot of ${outer}, whose contexts do not reach it.`,
     );
-  return { slots, data, html: isolated.html };
+  return { slots, data };
 }
 
 function htmlOf(
@@ -100,8 +138,15 @@ function htmlOf(
   info: IslandInfo,
   props: Props,
   prefix: string,
+  alone: Alone,
 ): ReactNode {
-  const { slots, data, html } = checked(Component, info, props, prefix);
+  const { slots, data } = checked(info, props, alone);
+  const { html } = alone;
+  // What it imports later may stand in its HTML already; linked as plugin-rsc links the others.
+  for (const [href, classes] of info.laterStyles ?? []) {
+    if (classes.length === 0 || classes.some((name) => html.includes(name)))
+      preinit(href, { as: 'style', crossOrigin: 'anonymous', precedence: PRECEDENCE });
+  }
   const attributes = {
     'data-island': [info.name, ...(info.files ?? [])].join(' '),
     ...(info.wake === 'press' ? {} : { 'data-wake': info.wake }),
@@ -135,31 +180,29 @@ function still(
       (Component as (props: Props) => ReactNode)(props),
     );
     if (hasEffects)
-      warn(`${source}: ${name} has effects or reads a store, and wake = 'never': they do not run`);
+      warn(source, `${name} has effects or reads a store, and wake = 'never': they do not run.`);
     return result;
   };
 }
 
+/** The style sheets of client components, among React's. */
+const PRECEDENCE = 'vite-rsc/client-reference';
+
 /** The island in whose slot something stands. */
 const Outer = createContext('');
-const warned = new Set<string>();
 
-function warn(line: string): void {
-  if (!warned.has(line)) console.warn(`waku-islands: ${line}.`);
-  warned.add(line);
-}
-
-function explain(error: Error, { source, name }: IslandInfo): Error {
-  const where = `${source}: the island ${name}`;
+function explain(error: Error, { source, line, name }: IslandInfo): Error {
+  const where = `${line ? `${source}:${line}` : source}: the island ${name}`;
   const { message } = error;
   if (/Missing Router/.test(message)) {
     return new Error(
       `${where} uses Waku's router (useRouter, Link), which pages without Waku's client do not have. Pass what it needs as a prop, use a plain <a>, or write \`export const wake = 'never'\` if it is to stay HTML.`,
     );
   }
-  if (/context/i.test(message)) {
+  if (error instanceof ContextFault) {
+    const thrown = error.cause ? ` (it throws "${(error.cause as Error).message}")` : '';
     return new Error(
-      `${where}: ${message}. Contexts do not reach an island, which is a root of its own: share the value through a store that both import, or pass it as a prop.`,
+      `${where}: ${message}${thrown}. Contexts do not reach an island, which is a root of its own: put the provider inside, share the value through a store that both import, or pass it as a prop.`,
       { cause: error },
     );
   }

@@ -46,6 +46,10 @@ export function serialised(value: unknown, slots: ReactNode[], path: string): un
   }
   const isValue = ['string', 'boolean', 'undefined'].includes(typeof value) || value === null;
   if (isValue || Number.isFinite(value)) return value;
+  if (typeof value === 'function' && ('$$FORM_ACTION' in value || '$$typeof' in value))
+    throw new Error(
+      `${path} is a server action, which needs Waku's client. Pass \`<form action={${name}}>\` of a server component as its children, fetch an address of src/pages/_api, or give the page the mode full`,
+    );
   const kind = typeof value === 'object' ? value?.constructor.name : typeof value;
   throw new Error(
     `${path} is a ${kind}, which does not fit into HTML (${String(value)}). Pass a string, a number, a boolean, null, a list or a plain object of these, or an element`,

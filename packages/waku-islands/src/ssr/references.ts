@@ -1,5 +1,11 @@
-import type { Wake } from '../wake.ts';
+import { wakesInDevelopment } from '../build-report.ts';
 import { type IslandInfo, island } from './island.ts';
+
+/** What the build knows of the file of an island. */
+export interface FileInfo extends Omit<IslandInfo, 'name' | 'line'> {
+  /** The line of each export. */
+  readonly lines: Readonly<Record<string, number>>;
+}
 
 /** The module of plugin-rsc that loads client components by their key. */
 type SetRequireModule = (options: { readonly load: Load }) => void;
@@ -13,32 +19,35 @@ type Load = (key: string) => Promise<object>;
  */
 export function wrapReferences(
   set: SetRequireModule,
-  known?: Readonly<Record<string, Omit<IslandInfo, 'name'>>>,
+  known?: Readonly<Record<string, FileInfo>>,
 ): SetRequireModule {
   return (options) =>
     set({
       ...options,
       load: async (key) => {
         const module = await options.load(key);
-        const info = known ? known[key] : inDevelopment(key, module);
+        const info = known ? known[key] : inDevelopment(key);
         return info ? wrapped(module, info) : module;
       },
     });
 }
 
-function inDevelopment(key: string, module: { readonly wake?: Wake }) {
-  if (/node_modules|^\/@/.test(key)) return undefined;
-  return { source: key.replace(/^\/|[?].*/g, ''), wake: module.wake ?? 'press' };
+/** In development the plugin has read the file when the server's bundle asked for it. */
+function inDevelopment(key: string): FileInfo | undefined {
+  const source = key.replace(/^\/|[?].*/g, '');
+  const read = wakesInDevelopment().get(source);
+  return read && { source, ...read };
 }
 
-function wrapped(module: object, info: Omit<IslandInfo, 'name'>): object {
+function wrapped(module: object, { lines, ...info }: FileInfo): object {
   const islands = new Map<string | symbol, unknown>();
   return new Proxy(module, {
     get(target, name, receiver) {
       const value = Reflect.get(target, name, receiver);
       const isComponent = typeof value === 'function' || value?.$$typeof;
       if (!isComponent || typeof name !== 'string') return value;
-      if (!islands.has(name)) islands.set(name, island(value, { ...info, name }));
+      if (!islands.has(name))
+        islands.set(name, island(value, { ...info, name, line: lines[name] }));
       return islands.get(name);
     },
   });

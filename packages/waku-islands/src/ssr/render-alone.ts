@@ -1,7 +1,8 @@
 import * as React from 'react';
 import { type ComponentType, type Context, createElement, use } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import type { Props } from './props.ts';
+import { prerender } from 'react-dom/static.edge';
+import { emptied, type Props } from './props.ts';
 
 /** React's dispatcher while it renders, by which components read contexts. */
 interface Dispatcher {
@@ -18,12 +19,30 @@ const internals = (
   }
 ).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 
+/** What a component is without the page around it. */
+export interface Alone {
+  /** Its HTML; nothing where it threw. */
+  readonly html: string;
+  readonly error?: unknown;
+  /** Whether something in it is still to come: `lazy()`, a promise. */
+  readonly isWaiting: boolean;
+  readonly hasEffects: boolean;
+  /** The contexts without a provider that it read, and the values that these have then. */
+  readonly contexts: readonly Context<unknown>[];
+  readonly valueOf: (context: Context<unknown>) => unknown;
+}
+
+/** What React says of a root that waits outside of any `Suspense`, in development and in a build. */
+const WAITS = /suspended while responding to synchronous input|error #426/;
+/** How React marks a boundary whose fallback stands in its place. */
+const FALLBACK = '<!--$!-->';
+
 /** Renders a component as a root, and says which contexts without a provider it read there. */
 export function renderAlone(
   Component: ComponentType<Props>,
   props: Props,
   identifierPrefix: string,
-) {
+): Alone {
   const found = new Map<Context<unknown>, unknown>();
   function Probe() {
     if (internals?.H) watch(internals.H);
@@ -31,7 +50,13 @@ export function renderAlone(
   }
   reads = found;
   const before = effects;
-  const html = renderToString(createElement(Probe), { identifierPrefix });
+  let html = '';
+  let error: unknown;
+  try {
+    html = renderToString(createElement(Probe), { identifierPrefix });
+  } catch (thrown) {
+    error = thrown;
+  }
   reads = undefined;
   const defaults = new Map<Context<unknown>, unknown>();
   function Defaults() {
@@ -41,10 +66,54 @@ export function renderAlone(
   renderToString(createElement(Defaults));
   return {
     html,
+    error,
+    isWaiting: html.includes(FALLBACK) || WAITS.test(String(error)),
     hasEffects: effects > before,
     contexts: [...found].filter(([one, value]) => defaults.get(one) === value).map(([one]) => one),
     valueOf: (context: Context<unknown>) => defaults.get(context),
   };
+}
+
+/** How long a page waits for what an island waits for, in milliseconds. */
+const PATIENCE = 10_000;
+const waits = new WeakMap<Props, Map<string, Promise<Alone>>>();
+
+/**
+ * The same component once what it waits for has come; after ten seconds it stays as it was, with its
+ * fallback. React asks again and again, and is given the same promise.
+ *
+ * @param first what it was at once
+ */
+export function settled(
+  Component: ComponentType<Props>,
+  props: Props,
+  identifierPrefix: string,
+  first: Alone,
+): Promise<Alone> {
+  const ofProps = waits.get(props) ?? new Map<string, Promise<Alone>>();
+  waits.set(props, ofProps);
+  const known = ofProps.get(identifierPrefix);
+  if (known) return known;
+  const complete = prerender(createElement(Component, emptied(props)), {
+    identifierPrefix,
+    // A boundary stands where it belongs, however long it is.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // What a boundary catches is shown by its fallback.
+    onError: () => {},
+  }).then(({ prelude }) => new Response(prelude).text());
+  let timer: unknown;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE);
+  });
+  const result = Promise.race([complete, late])
+    .then(
+      (html): Alone =>
+        html === undefined ? first : { ...first, html, error: undefined, isWaiting: false },
+      (error): Alone => ({ ...first, error, isWaiting: false }),
+    )
+    .finally(() => clearTimeout(timer as number));
+  ofProps.set(identifierPrefix, result);
+  return result;
 }
 
 /** What a component renders, and whether it has effects or reads a store. */

@@ -173,6 +173,17 @@ describe('nested', () => {
     for (const text of ['Written 1', 'Read 1', 'Followed 1']) await page.getByText(text).waitFor();
   });
 
+  test('a press on an island that follows is forgotten after five seconds', async () => {
+    const { page } = visitor;
+    await page.goto(`${host.url}/together`);
+    for (let press = 0; press < 3; press++)
+      await page.getByRole('button', { name: 'Followed' }).click();
+    await page.waitForTimeout(5500);
+    await page.getByRole('button', { name: 'Followed' }).click();
+    await page.getByRole('button', { name: 'Written' }).click();
+    await page.getByText('Followed 1').waitFor();
+  });
+
   test('each first press is replayed, whatever its handler', async () => {
     const { page } = visitor;
     const release = await hold(page);

@@ -12,6 +12,8 @@ const WAKU = resolve('node_modules/waku/cli.js');
 export const SOURCES = {
   starter: 'node_modules/create-waku/templates/01_basic',
   nested: 'packages/waku-islands/fixtures/nested',
+  shapes: 'packages/waku-islands/fixtures/shapes',
+  libraries: 'packages/waku-islands/fixtures/libraries',
   blog: 'packages/waku-islands/examples/blog',
   mixed: 'packages/waku-islands/examples/mixed',
   ported: 'packages/waku-islands/examples/ported',
@@ -43,6 +45,7 @@ export function buildProject(
   const folder = join(FOLDER, tarball ? name : `${name}-stock`);
   rmSync(folder, { recursive: true, force: true });
   cpSync(SOURCES[source], folder, { recursive: true });
+  if (source === 'libraries') installLibraries(folder);
   if (tarball) adopt(folder, tarball);
   for (const [file, text] of Object.entries(files)) {
     const path = join(folder, file);
@@ -73,6 +76,14 @@ function adopt(folder: string, tarball: string): void {
     if (!line || !text.includes('plugins: [')) throw new Error('The README’s step does not fit.');
     writeFileSync(config, `${line}\n${text.replace('plugins: [', 'plugins: [islands(), ')}`);
   }
+}
+
+/** Installs the public libraries of a project, in the versions that it names. */
+function installLibraries(folder: string): void {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const names = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
+  const flags = ['--no-save', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', ['install', ...flags, ...names], { cwd: folder, stdio: 'pipe' });
 }
 
 /** A server of Waku, and what it wrote to the terminal. */

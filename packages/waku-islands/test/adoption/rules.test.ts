@@ -29,14 +29,14 @@ const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] =
   [
     'a date among the props',
     withPart('export const Part = () => <p />;', '<Part since={new Date(0)} />'),
-    /src\/components\/part\.tsx: the island Part: props\.since is a Date/,
+    /src\/components\/part\.tsx:\d+: the island Part: props\.since is a Date/,
   ],
   [
     'Waku’s router',
     withPart(
       `import { useRouter } from 'waku';\nexport const Part = () => <p>{useRouter().path}</p>;`,
     ),
-    /part\.tsx: the island Part uses Waku's router.*wake = 'never'/,
+    /part\.tsx:\d+: the island Part uses Waku's router.*wake = 'never'/,
   ],
   [
     'a context from outside',
@@ -48,12 +48,43 @@ const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] =
       ),
       'src/components/theme.tsx': `'use client';\nimport { createContext } from 'react';\nexport const wake = 'never';\nexport const Theme = createContext('day');\nexport const Around = ({ children }) => <Theme value="night">{children}</Theme>;`,
     },
-    /part\.tsx: the island Part: it reads the context Theme of src\/components\/theme\.tsx, whose provider is outside/,
+    /part\.tsx:\d+: the island Part: it reads the context Theme of src\/components\/theme\.tsx, whose provider is outside/,
+  ],
+  [
+    'a library that misses a provider around it',
+    {
+      ...withPart(
+        `import { use } from 'react';\nimport { Client } from './client';\nexport const Part = () => { if (!use(Client)) throw new Error('No QueryClient set'); return <p />; };`,
+        '<Around><Part /></Around>',
+        `() => ({ render: 'static' });\nimport { Around } from '../components/client'`,
+      ),
+      'src/components/client.tsx': `'use client';\nimport { createContext } from 'react';\nexport const wake = 'never';\nexport const Client = createContext(null);\nexport const Around = ({ children }) => <Client value="one">{children}</Client>;`,
+    },
+    /part\.tsx:\d+: the island Part: it reads the context Client of .*whose provider is outside of it \(it throws "No QueryClient set"\)\. .*put the provider inside/,
+  ],
+  [
+    'a server action as a prop',
+    {
+      ...withPart(
+        'export const Part = ({ save }) => <button onClick={save}>Save</button>;',
+        '<Part save={save} />',
+        `() => ({ render: 'static' });\nimport { save } from '../actions'`,
+      ),
+      'src/actions.ts': `'use server';\nexport const save = async () => {};`,
+    },
+    /part\.tsx:\d+: the island Part: props\.save is a server action.*<form action=\{save\}>/,
+  ],
+  [
+    'a component that throws of another context',
+    withPart(
+      `export const Part = () => { throw new ReferenceError('AudioContext is not defined'); };`,
+    ),
+    /part\.tsx:\d+: the island Part: AudioContext is not defined(?!\.)/,
   ],
   [
     'a component that throws',
     withPart(`export const Part = () => { throw new ReferenceError('nobody is not defined'); };`),
-    /part\.tsx: the island Part: nobody is not defined/,
+    /part\.tsx:\d+: the island Part: nobody is not defined/,
   ],
 ];
 describe('in a build', () => {
@@ -72,7 +103,7 @@ describe('in a build', () => {
         ...withPart('export const Part = () => <p />;'),
         'waku.config.ts': configOf(`{ mode: 'none' }`),
       },
-      /\.tsx: the island \w+: it stands on \/.*, whose mode is none/,
+      /\.tsx:\d+: the island \w+: it stands on \/.*, whose mode is none/,
     ],
     [
       'a page that is rendered in the browser alone',
@@ -101,12 +132,104 @@ describe('in a build', () => {
     [
       'a wake that is none',
       withPart(`export const wake = 'hover';\nexport const Part = () => <p />;`),
-      /part\.tsx: wake is 'hover'; write one of 'press'/,
+      /src\/components\/part\.tsx:2: wake is 'hover'; write one of 'press'/,
+    ],
+    [
+      'a wake that is only known when the code runs',
+      withPart(`export const wake = ['load'].join();\nexport const Part = () => <p />;`),
+      /part\.tsx:2: wake cannot be read before the code runs; write it as a plain string/,
+    ],
+    [
+      'an island in a table',
+      withPart(
+        'export const Part = () => <tr><td>One</td></tr>;',
+        '<table><tbody><Part /></tbody></table>',
+      ),
+      /\/: the island Part stands in a <tbody>, where HTML has no place .*: make the table the island/,
+    ],
+    [
+      'an island in an SVG',
+      withPart('export const Part = () => <circle r="5" />;', '<svg><g><Part /></g></svg>'),
+      /\/: the island Part stands in a <g>, .*: make the whole svg the island/,
+    ],
+    [
+      'an island in a select',
+      withPart('export const Part = () => <option>One</option>;', '<select><Part /></select>'),
+      /\/: the island Part stands in a <select>, .*: make the select the island/,
+    ],
+    [
+      'a block in a paragraph',
+      withPart('export const Part = () => <div>One</div>;', '<p>Text <Part /></p>'),
+      /\/: the island Part stands in a <p>, .*: write a <div> instead of the <p>/,
+    ],
+    [
+      'a server action in an island',
+      {
+        ...withPart(
+          `import { useActionState } from 'react';\nimport { save } from '../actions';\nexport const Part = () => { const [, act] = useActionState(save, 0); return <form action={act} />; };`,
+        ),
+        'src/actions.ts': `'use server';\nexport const save = async () => 1;`,
+      },
+      /part\.tsx:\d+: the island Part: it imports the server actions of src\/actions\.ts, .*<form action=/,
     ],
   ])('%s is an error', (_, files, says) => {
     const { said, hasFailed } = buildProject('nested', tarball, files, 'broken');
     expect(said).toMatch(says);
     expect(hasFailed).toBe(true);
+  });
+
+  test('all faults are told at once, each with its line', () => {
+    const { said, hasFailed } = buildProject(
+      'nested',
+      tarball,
+      {
+        'src/components/first.tsx': `'use client';\nexport const wake = 'hover';\nexport const First = () => <p />;`,
+        'src/components/second.tsx': `'use client';\n\nexport const Second = () => { throw new Error('not ready'); };`,
+        'src/components/third.tsx': `'use client';\nexport const Third = () => <li />;`,
+        [HOME]: `import { First } from '../components/first';\nimport { Second } from '../components/second';\nexport default function Home() { return <><First /><Second /></>; }\n${STATIC}`,
+        'src/pages/third.tsx': `import { Third } from '../components/third';\nexport default function Page() { return <Third at={new Date(0)} />; }\n${STATIC}`,
+      },
+      'faults',
+    );
+    expect(hasFailed).toBe(true);
+    expect(said).toMatch(/waku-islands: 3 faults:/);
+    expect(said).toMatch(/ {2}src\/components\/first\.tsx:2: wake is 'hover'/);
+    expect(said).toMatch(/ {2}src\/components\/second\.tsx:3: the island Second: not ready/);
+    expect(said).toMatch(
+      / {2}src\/components\/third\.tsx:2: the island Third: props\.at is a Date/,
+    );
+  });
+
+  test('each form in which a file says its wake is read', () => {
+    const FORMS = [
+      `const when = 'load';\nexport { when as wake };`,
+      `export const wake = 'load' as const;`,
+      `import type { Wake } from 'waku-islands';\nexport const wake = 'load' satisfies Wake;`,
+      'export const wake = `load`;',
+      `export { wake } from '../wake';`,
+      `import { wake } from '../wake';\nexport { wake };`,
+    ];
+    const { said, hasFailed, folder } = buildProject(
+      'nested',
+      tarball,
+      {
+        'src/wake.ts': `export const wake = 'load';`,
+        ...Object.fromEntries(
+          FORMS.map((form, at) => [
+            `src/components/form-${at}.tsx`,
+            `'use client';\n${form}\nexport const Form${at} = () => <p />;`,
+          ]),
+        ),
+        [HOME]: `${FORMS.map((_, at) => `import { Form${at} } from '../components/form-${at}';`).join('\n')}\nexport default function Home() { return <>${FORMS.map((_, at) => `<Form${at} />`).join('')}</>; }\n${STATIC}`,
+      },
+      'forms',
+    );
+    expect(hasFailed, said).toBe(false);
+    const html = readFileSync(join(folder, 'dist/public/index.html'), 'utf8');
+    for (const at of FORMS.keys())
+      expect(html).toMatch(
+        new RegExp(`<waku-island data-island="Form${at} [^"]+" data-wake="load"`),
+      );
   });
 
   test('what may be meant is a warning', () => {
@@ -118,11 +241,13 @@ describe('in a build', () => {
         ...withPart(
           `import { createContext, use } from 'react';\nconst Theme = createContext('');\nexport const Part = ({ children }) => <div style={{ opacity: 0 }}>{children}</div>;\nexport const Inner = () => <p>{use(Theme)}</p>;`,
         ),
-        [HOME]: `import { Button } from 'acme-ui';\nimport { Switch } from 'acme-more';\nimport { Inner, Part } from '../components/part';\nexport default function Home() { return <><link rel="stylesheet" href="/gone.css?v=1" /><script dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('dark')" }} /><Part><Inner /></Part><Button /><Switch /></>; }\n${STATIC}`,
+        [HOME]: `import { Button } from 'acme-ui';\nimport { Switch } from 'acme-more';\nimport { Inner, Part } from '../components/part';\nimport { Leads } from '../components/leads';\nimport { Follower } from '../components/follower';\nexport default function Home() { return <><Leads /><Follower /><link rel="stylesheet" href="/gone.css?v=1" /><script dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('dark')" }} /><Part><Inner /></Part><Button /><Switch /></>; }\n${STATIC}`,
         [`${ui}/package.json`]: `{ "name": "acme-ui", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
         [`${ui}/index.js`]: `'use client';\nimport { createElement } from 'react';\nexport const Button = () => createElement('button', null, 'Acme');`,
         [`${more}/package.json`]: `{ "name": "acme-more", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
         [`${more}/index.js`]: `'use client';\nimport { createElement } from 'react';\nexport const Switch = () => createElement('button', null, 'More');`,
+        'src/components/leads.tsx': `'use client';\nimport { Link } from 'waku';\nimport { useState } from 'react';\nexport const Leads = () => { const [isOpen, open] = useState(false); return <div><a href="/x" onClick={(event) => event.preventDefault()}>Away</a><form action="/send" method="post" onSubmit={() => open(true)} />{isOpen ? <Link to="/x">Later</Link> : null}</div>; };`,
+        'src/components/follower.tsx': `'use client';\nexport const wake = 'with-react';\nexport const Follower = () => <form><input name="email" /></form>;`,
         'src/styles.css': '.dark p { color: red; }',
         'src/waku.client.tsx': 'console.info(1);',
         'waku.config.ts': configOf(`{ include: { 'acme-more': 'visible' } }`),
@@ -132,11 +257,15 @@ describe('in a build', () => {
     expect(hasFailed, said).toBe(false);
     for (const line of [
       /client components of acme-ui stay HTML\. .* include: \{ 'acme-ui': 'press' \}/,
-      /\/ has a <div style="opacity:0">, which stays hidden/,
-      /Inner reads a context and stands in a slot of Part/,
+      / {2}\/\n +has a <div style="opacity:0">, which stays hidden/,
+      /src\/components\/part\.tsx\n(?: .*\n)* +the island Inner reads a context and stands in a slot of Part/,
+      /leads\.tsx\n(?: .*\n)* +line 2: imports Link of waku, .* write <a href>/,
+      /leads\.tsx\n(?: .*\n)* +line 4: a link that prevents its default leads away .* <button>/,
+      /leads\.tsx\n(?: .*\n)* +line 4: a form with onSubmit is sent to its address .* data-hold/,
+      /a form of the island Follower is sent to the page itself before React.*'press with-react'/,
       /sets the class "dark".*keep: \['\.dark'\]/,
       /links \/gone\.css\?v=1, and there is no file/,
-      /src\/waku\.client\.tsx runs in development and on pages whose mode is full/,
+      /src\/waku\.client\.tsx\n +runs in development and on pages whose mode is full/,
     ])
       expect(said).toMatch(line);
     expect(said).not.toContain('acme-more stay');

@@ -109,7 +109,9 @@ describe('what cannot be hydrated stops the build, naming the file, the componen
       useEffect(() => {});
       return null;
     };
-    expect(() => rendered(OnlyEffects)).toThrow(/renders nothing that could be pressed.*'load'/);
+    expect(() => rendered(OnlyEffects)).toThrow(
+      /renders nothing that could be pressed.*`script`.*'idle'/,
+    );
     expect(rendered(OnlyEffects, {}, { wake: 'load' })).toContain('data-wake="load"');
     expect(rendered(Part)).toContain('data-island');
   });

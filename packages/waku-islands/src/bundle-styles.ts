@@ -1,0 +1,51 @@
+import type { Rollup } from 'vite';
+
+/** A style sheet that is linked, and not one that is imported as text or as an address. */
+export const SHEET =
+  /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:\?(?!.*\b(?:inline|raw|url)\b)|$)/;
+
+/** The style sheets of a chunk, at the addresses that pages link. */
+export interface Styles {
+  readonly now: readonly string[];
+  /** Those of what it imports later, each with the classes that it names. */
+  readonly later: readonly (readonly [href: string, classes: readonly string[]])[];
+}
+
+/** The style sheets that Vite has made of the modules of a chunk and of what it imports. */
+export function stylesOf(name: string, bundle: Rollup.OutputBundle, base: string): Styles {
+  const sheetsOf = (chunks: readonly string[]) => [
+    ...new Set(chunks.flatMap((chunk) => importedCss(bundle[chunk]))),
+  ];
+  const chunks = closure(name, bundle);
+  const later = chunks.flatMap((chunk) => importedLater(bundle[chunk]));
+  return {
+    now: sheetsOf(chunks).map((sheet) => base + sheet),
+    later: sheetsOf(later.flatMap((chunk) => closure(chunk, bundle))).map(
+      (sheet) => [base + sheet, classesIn(bundle[sheet])] as const,
+    ),
+  };
+}
+
+/** What a chunk imports statically and the chunk itself, in the order in which they run. */
+export function closure(
+  name: string,
+  bundle: Rollup.OutputBundle,
+  found = new Set<string>(),
+): string[] {
+  const chunk = bundle[name];
+  if (chunk?.type !== 'chunk' || found.has(name)) return [];
+  found.add(name);
+  return [...chunk.imports.flatMap((next) => closure(next, bundle, found)), name];
+}
+
+type Output = Rollup.OutputBundle[string] | undefined;
+/** The style sheets that Vite has made of a chunk's modules. */
+const importedCss = (chunk: Output): string[] =>
+  chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+/** The classes that a style sheet names. */
+function classesIn(sheet: Output): string[] {
+  const css = sheet?.type === 'asset' ? String(sheet.source) : '';
+  return [...new Set(css.match(/(?<=\.)[a-zA-Z_][\w-]*/g))];
+}
+const importedLater = (chunk: Output): readonly string[] =>
+  chunk?.type === 'chunk' ? chunk.dynamicImports : [];

@@ -1,0 +1,31 @@
+import { cloneElement, type ReactElement } from 'react';
+import { PLACE_OF_USE, type Wake } from './wake.ts';
+
+export type { Wake } from './wake.ts';
+
+const CLIENT_REFERENCE = Symbol.for('react.client.reference');
+
+/** Props of `<Island>`. */
+export interface IslandProps {
+  /** When the island wakes here, whatever its file says. */
+  readonly wake: Wake;
+  /** The island: one client component. */
+  readonly children: ReactElement;
+}
+
+/**
+ * Says in a server component when an island wakes at this place: `<Island wake="visible"><Chart /></Island>`.
+ * On other pages the same component may wait for something else.
+ *
+ * @throws where its child is no client component
+ */
+export function Island({ wake, children }: IslandProps): ReactElement {
+  const { type } = children;
+  if ((type as { $$typeof?: symbol } | undefined)?.$$typeof !== CLIENT_REFERENCE) {
+    const name = typeof type === 'string' ? type : (type as { name?: string } | undefined)?.name;
+    throw new Error(
+      `<Island wake="${wake}"> has ${name ? `<${name}>` : 'something else'} as its child. Write one client component in it: the file that begins with 'use client'.`,
+    );
+  }
+  return cloneElement(children, { [PLACE_OF_USE]: wake } as object);
+}

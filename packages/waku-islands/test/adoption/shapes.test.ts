@@ -1,0 +1,289 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchFlags, browser as program } from '../../../../tools/browser';
+import { packIslands } from '../pack';
+import { type Host, startHost } from './host';
+import { buildProject, type Files, type Project } from './project';
+import { visitor } from './visitor';
+
+const UI = 'node_modules/acme-ui';
+/** A package whose component imports its sheet. */
+const PACKAGE: Files = {
+  [`${UI}/package.json`]: `{ "name": "acme-ui", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+  [`${UI}/index.js`]: `'use client';\nimport { createElement } from 'react';\nimport './index.css';\nexport const Button = () => createElement('button', { className: 'acme' }, 'Acme');`,
+  [`${UI}/index.css`]: '.acme { color: rgb(13, 14, 15); }',
+  // A file that GitHub Pages leaves out unless it is told.
+  'public/_more.txt': 'more',
+};
+const CRITICAL = `import { islands } from 'waku-islands';\nimport { criticalCss } from 'waku-islands/critical-css';\nexport default { vite: { plugins: [criticalCss(), islands()] } };`;
+const builtIn = ({ folder }: Project) => join(folder, 'dist/public');
+
+let tarball: string;
+let project: Project;
+let host: Host;
+beforeAll(async () => {
+  tarball = packIslands('islands-shapes');
+  project = buildProject('shapes', tarball, PACKAGE);
+  expect(project.hasFailed, project.said).toBe(false);
+  host = await startHost(builtIn(project), true);
+});
+afterAll(() => host.close());
+
+/** The text colour of the element with a text. */
+const colourOf = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color);
+
+describe('style sheets of client components', () => {
+  /** What each way of bringing a sheet makes of an element. */
+  const COLOURS = {
+    Open: 'rgb(1, 2, 3)',
+    'In a slot': 'rgb(7, 8, 9)',
+    Still: 'rgb(10, 11, 12)',
+    Acme: 'rgb(13, 14, 15)',
+  };
+  const expectStyled = async (page: Page) => {
+    const found = await Promise.all(
+      Object.keys(COLOURS).map(async (text) => {
+        const element = text === 'Open' ? page.locator('.plain') : page.getByText(text);
+        return [text, await element.evaluate((one) => getComputedStyle(one).color)] as const;
+      }),
+    );
+    expect(Object.fromEntries(found)).toEqual(COLOURS);
+    expect(await page.locator('.plain').evaluate((one) => getComputedStyle(one).padding)).toBe(
+      '3px',
+    );
+  };
+
+  test('are linked: of a module, plain, of a package, of an island in a slot, of what stays HTML, imported later', async () => {
+    const { page, scripts } = visitor;
+    await page.goto(host.url);
+    await expectStyled(page);
+    expect(scripts).toEqual([]);
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByText('Later').waitFor();
+    await expect.poll(() => colourOf(page, 'Later')).toBe('rgb(4, 5, 6)');
+    await expectStyled(page);
+  });
+
+  test('stand in the order of Waku’s own output, and no chunk is made for them', () => {
+    const linked = (html: string) =>
+      [
+        ...html.matchAll(
+          /<link rel="stylesheet" href="[^"]*\/(acme-ui|in-slot|styles|styled)-[^"]*\.css"/g,
+        ),
+      ].map(([, name]) => name);
+    const html = readFileSync(join(builtIn(project), 'index.html'), 'utf8');
+    expect(linked(html)).toEqual(['acme-ui', 'in-slot', 'styles', 'styled']);
+    expect(globSync('assets/styles-*.js', { cwd: builtIn(project) })).toEqual([]);
+  });
+
+  test('are taken in by the critical CSS', async () => {
+    const critical = buildProject(
+      'shapes',
+      tarball,
+      { ...PACKAGE, 'waku.config.ts': CRITICAL },
+      'shapes-critical',
+    );
+    const other = await startHost(builtIn(critical), true);
+    try {
+      const { page } = visitor;
+      await page.goto(other.url);
+      expect(await page.locator('link[rel=stylesheet]').count()).toBe(0);
+      await expectStyled(page);
+      await page.getByRole('button', { name: 'Open' }).click();
+      await expect.poll(() => colourOf(page, 'Later')).toBe('rgb(4, 5, 6)');
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('what an island waits for', () => {
+  test('stands in its HTML, with its styles', async () => {
+    const { page, scripts } = visitor;
+    await page.goto(`${host.url}/waits`);
+    expect(await page.getByText('Later').count()).toBe(2);
+    await page.getByText('Hello there').waitFor();
+    await expect
+      .poll(() =>
+        page
+          .getByText('Later')
+          .first()
+          .evaluate((one) => getComputedStyle(one).color),
+      )
+      .toBe('rgb(4, 5, 6)');
+    expect(scripts).toEqual([]);
+  });
+
+  test('hears the press that came before', async () => {
+    const { page } = visitor;
+    await page.goto(`${host.url}/waits`);
+    await page.getByRole('button', { name: 'Choose' }).click();
+    await page.getByText('Chosen 1').waitFor();
+    await page.getByRole('button', { name: 'Choose' }).click();
+    await page.getByText('Chosen 2').waitFor();
+  });
+});
+
+/** Holds every script back until it is let go. */
+async function hold(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+describe('what is done before React', () => {
+  test('counts where the pressed icon is replaced by the first press, and the page hears each press once', async () => {
+    const { page } = visitor;
+    const release = await hold(page);
+    await page.goto(`${host.url}/presses`);
+    await page.evaluate(() => {
+      document.addEventListener('click', () => {
+        document.title = `${document.title}x`;
+      });
+      document.title = '';
+    });
+    for (let press = 0; press < 3; press++)
+      await page.getByRole('button', { name: 'Icon' }).click();
+    expect(await page.title()).toBe('xxx');
+    release();
+    await page.getByText('Icon 3').waitFor();
+    expect(await page.title()).toBe('xxx');
+  });
+
+  test('counts where React renders the island anew, since its HTML is another', async () => {
+    const { page, complaints } = visitor;
+    const release = await hold(page);
+    await page.goto(`${host.url}/presses`);
+    await page.getByRole('button', { name: 'Mismatch' }).click();
+    release();
+    await page.getByText('Mismatch 1').waitFor();
+    expect(complaints.splice(0).join()).toMatch(/#418/);
+  });
+
+  test('Enter in a field without a form, and a chosen file, reach their handlers', async () => {
+    const { page } = visitor;
+    const release = await hold(page);
+    await page.goto(`${host.url}/presses`);
+    await page.getByLabel('Todo').fill('milk');
+    await page.getByLabel('Todo').press('Enter');
+    await page
+      .getByLabel('File')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+    release();
+    await page.getByText('Items: milk; file: a.txt').waitFor();
+  });
+
+  test('a form without an address is held, and nothing of it stands in the page’s address', async () => {
+    const { page } = visitor;
+    const release = await hold(page);
+    await page.goto(`${host.url}/presses`);
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    release();
+    await page.getByText('Sent ada@example.org').waitFor();
+    await page.unroute(/\.js$/);
+    await page.route(/\.js$/, (route) => route.fulfill({ status: 503, body: '' }));
+    await page.reload();
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.waitForTimeout(6000);
+    expect(page.url()).toBe(`${host.url}/presses`);
+    expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.org');
+    visitor.complaints.length = 0;
+  });
+});
+
+describe('islands that share', () => {
+  test('a variable of their file wake together', async () => {
+    const { page } = visitor;
+    await page.goto(`${host.url}/shared`);
+    await page.getByRole('button', { name: 'Added' }).click();
+    for (const text of ['Added 1', 'Shown 1']) await page.getByText(text).waitFor();
+  });
+
+  test('an event on the window are named by the build, once a file and with what else waits for a press', () => {
+    const [, table = ''] = project.said.split('what may not be meant, by file:');
+    expect(table).toMatch(
+      /src\/components\/cart\.tsx\n +has an effect \(line 8\), onMouseEnter \(line 13\), and sleeps until a press\. .*'visible'.*'load' and 'idle' bring React.*\n +listens for an event that src\/components\/buy\.tsx dispatches/,
+    );
+    expect(table.match(/src\/components\/cart\.tsx\n/g)).toHaveLength(1);
+    expect(table).not.toMatch(/ {2}src\/components\/(?:buy|presses|styled)\.tsx\n/);
+  });
+});
+
+test('a place of use says when its island wakes, whatever the file says', async () => {
+  const { page } = visitor;
+  await page.goto(`${host.url}/places`);
+  const islands = page.locator('waku-island');
+  await expect
+    .poll(() => islands.evaluateAll((all) => all.map((it) => 'status' in it)))
+    .toEqual([true]);
+  expect(await islands.first().getAttribute('data-wake')).toBe('visible');
+  expect(await islands.first().getAttribute('data-props')).toBeNull();
+  await page.getByText('In a slot').waitFor();
+  await page.goto(`${host.url}/presses`);
+  expect(await islands.first().getAttribute('data-wake')).toBeNull();
+});
+
+describe('the ways of a browser and of hosts', () => {
+  test('a trailing slash, and a query, are the same page', async () => {
+    const { page } = visitor;
+    for (const address of ['/presses/', '/presses?from=here']) {
+      await page.goto(host.url + address);
+      await page.getByRole('button', { name: 'Icon' }).click();
+      await page.getByText('Icon 1').waitFor();
+    }
+  });
+
+  test('a press while a view transition leads onto the page', async () => {
+    const { page } = visitor;
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.title = 'viewTransition' in event && event.viewTransition ? 'moved' : '';
+      });
+    });
+    await page.goto(`${host.url}/shared`);
+    await page.evaluate(() => location.assign('/presses'));
+    await page.waitForURL('**/presses');
+    await page.getByRole('button', { name: 'Icon' }).click();
+    await page.getByText('Icon 1').waitFor();
+    expect(await page.title()).toBe('moved');
+  });
+
+  test('Back brings a page from the cache with its islands as they were, and they go on', async () => {
+    const own = await chromium.launch({
+      executablePath: program(),
+      args: [...launchFlags],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await own.newPage();
+      await page.goto(`${host.url}/presses`);
+      await page.getByRole('button', { name: 'Icon' }).click();
+      await page.getByText('Icon 1').waitFor();
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.title = `from the cache: ${persisted}`;
+        });
+      });
+      await page.goto(`${host.url}/shared`);
+      await page.goBack({ waitUntil: 'commit' });
+      await expect.poll(() => page.title()).toBe('from the cache: true');
+      await page.getByText('Icon 1').waitFor();
+      await page.getByRole('button', { name: 'Icon' }).click();
+      await page.getByText('Icon 2').waitFor();
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('.nojekyll stands where a file of the finished site begins with an underscore', () => {
+    expect(existsSync(join(builtIn(project), '.nojekyll'))).toBe(true);
+  });
+});
