@@ -1,7 +1,7 @@
 import { defineConfig } from 'waku/config';
 import { vite } from './src/build/vite';
 import { distFolder } from './src/node/settings';
-import { basePath } from './src/site/base-path';
+import { basePath } from './src/site/environment';
 
 /**
  * Waku's settings. Everything that shapes the build lives in `src/build` and

@@ -17,7 +17,7 @@ export const budgets = {
   figures: 18_870,
   /** The page that shows every part and every kind of figure, for those who work on the site. */
   specimen: 19_890,
-  /** The inline scripts of a page: that of every page (2,000), and that of its kind. */
+  /** The inline scripts of a page: that of every page (2,040), and that of its kind. */
   boot: 3060,
   /** All script with every island of the page. */
   script: 76_000,

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { basePath as basePathOf } from '../src/site/base-path.ts';
+import { basePath as basePathOf } from '../src/site/environment.ts';
 import { headersFor } from './host-files.ts';
 import { type HostAnswer, type HostName, hostNamed, hosts } from './hosts/answers.ts';
 import { readHostSite } from './hosts/host-site.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fingerprint, fingerprintOf } from '../node/fingerprint';
-import { basePath } from '../site/base-path';
+import { basePath } from '../site/environment';
 
 /** Folders of sources. */
 const INPUTS = ['src', 'packages/waku-islands/src', 'public'];

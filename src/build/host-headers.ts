@@ -1,6 +1,6 @@
 import { policySources } from 'waku-islands/server';
 import { islandsOptions } from '../islands-options';
-import { basePath } from '../site/base-path';
+import { basePath } from '../site/environment';
 import { deskIsOurs } from '../site/own-desk';
 import { routes } from '../site/routes';
 import { site } from '../site/site';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
-import { basePath } from '../site/base-path';
+import { basePath } from '../site/environment';
 
 type Content = string | Uint8Array;
 

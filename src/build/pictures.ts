@@ -8,7 +8,7 @@ import { type PictureFacts, pictures } from '../content/pictures';
 import { cached } from '../node/disk-cache';
 import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 import type { DeliveredPicture } from '../parts/picture';
-import { basePath } from '../site/base-path';
+import { basePath } from '../site/environment';
 import { madeFiles, virtualModule } from './made-files';
 
 const ORIGINALS = 'src/content/pictures';

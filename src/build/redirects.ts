@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { form } from '../content/types';
-import { basePath } from '../site/base-path';
+import { basePath } from '../site/environment';
 import { readContent } from '../site/read-content';
 import { routes } from '../site/routes';
 

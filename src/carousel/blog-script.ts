@@ -1,5 +1,4 @@
 /** The inline script of the blog list, in addition to that of every page. */
-import { pictureSizes } from '../parts/picture-sizes';
 import { runCarousel } from './carousel-script';
 
 window.pageStarts ??= [];
@@ -9,14 +8,15 @@ window.pageStarts.push(() => {
     document
       .querySelector<HTMLInputElement>(`[name=category][value="${CSS.escape(hash.slice(1))}"]`)
       ?.click();
-  // While one category is chosen each of its articles leads: its picture is wider than in the list of all.
+  const files = [...document.querySelectorAll<HTMLSourceElement>('#articles picture > [sizes]')];
+  // The first article leads, so its picture is a wide one.
+  const wide = files[0]?.sizes ?? '';
+  // While one category is chosen each of its articles leads.
   document.getElementById('articles')?.addEventListener('change', ({ target }) => {
     const isAll = (target as HTMLInputElement).value === 'all';
-    for (const file of document.querySelectorAll<HTMLSourceElement>(
-      '#articles picture > [sizes]',
-    )) {
+    for (const file of files) {
       file.dataset.built ??= file.sizes;
-      file.sizes = isAll ? file.dataset.built : pictureSizes.left;
+      file.sizes = isAll ? file.dataset.built : wide;
     }
   });
   choose(location.hash);

@@ -62,7 +62,7 @@ window.pageStarts.push(() => {
   if (!word || prefersReducedMotion()) return;
   setTimeout(() => {
     if (nought.value) return;
-    word.dataset.from = word.dataset.example;
+    word.dataset.from = word.dataset.sample;
     setTimeout(show, 3000);
   }, 1500);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { absoluteAddresses } from './absolute';
-import { basePath } from './base-path';
+import { basePath } from './environment';
 import { site } from './site';
 
 test('addresses of a text are made absolute; fragments belong to its page', () => {

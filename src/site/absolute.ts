@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { basePath } from './base-path';
+import { basePath } from './environment';
 import { site } from './site';
 
 /** The absolute URL of a path of the site. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { load } from 'cheerio';
-import { basePath as readBasePath } from '../../src/site/base-path';
+import { basePath as readBasePath } from '../../src/site/environment';
 import { routes } from '../../src/site/routes';
 import { fileOf, isServedAsIs } from '../../tools/page-weight';
 
