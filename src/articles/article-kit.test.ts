@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { type Article, articles } from './article-list';
+
+/** The first eighteen; other articles have their own order and titles. */
+const specified = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as object;
+const written = articles.filter(({ slug }) => slug in specified);
 
 /** The fixed parts of an article, each by what shows that it is there. A first scene or sum has no sign of its own. */
 const PARTS = {
@@ -25,7 +31,7 @@ function kitOf({ source, figures }: Article): readonly string[] {
 }
 
 describe('the kit of an article', () => {
-  const kits = articles.map((article) => ({ slug: article.slug, kit: kitOf(article) }));
+  const kits = written.map((article) => ({ slug: article.slug, kit: kitOf(article) }));
 
   test('lacks three of its parts in half of the articles', () => {
     const all = Object.keys(PARTS).length + 1;
@@ -49,14 +55,14 @@ const TRADE: Readonly<Record<string, RegExp>> = {
   Hospitality: /restaurant|hotel/i,
 };
 
-test.each(articles.filter(({ category }) => category in TRADE))(
+test.each(written.filter(({ category }) => category in TRADE))(
   'the title of $slug has the word of its trade',
   ({ metaTitle, category }) => {
     expect(metaTitle).toMatch(TRADE[category] as RegExp);
   },
 );
 
-test.each(articles.filter(({ slug }) => slug.endsWith('-2')))(
+test.each(written.filter(({ slug }) => slug.endsWith('-2')))(
   'the title of $slug begins otherwise than that of part 1',
   ({ slug, metaTitle }) => {
     const first = articles.find((other) => other.slug === slug.replace(/2$/, '1'));

@@ -55,12 +55,14 @@ export const article = sva({
       marginBottom: '2.4em',
       borderBottom: 'hair',
       '& > div': {
-        display: 'grid',
-        gridTemplateColumns: { base: '5.5em 1fr', sm: '7em 1fr' },
+        display: 'flex',
+        flexWrap: 'wrap',
         paddingBlock: '3',
         borderTop: 'hair',
       },
-      '& dt': { color: 'reading' },
+      '& dt': { color: 'reading', width: '5.5em' },
+      // With large letters under it.
+      '& dd': { flex: '1 1 11em', minWidth: 0 },
     },
     body: {
       maxWidth: 'measure',
