@@ -16,7 +16,7 @@ export default defineConfig({
   cssVarRoot: ':root',
   // Styles stand in server components and beside them; islands are given class names.
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/{build,content,node,seo,site,theme}/**', './src/**/*.test.*'],
+  exclude: ['./src/{build,build-helpers,content,seo,site,theme}/**', './src/**/*.test.*'],
   // Readable names; a build for production replaces them, see src/build/panda.ts.
   hash: { className: true, cssVar: false },
   hooks: {

@@ -1,4 +1,4 @@
-import './src/node/settings.ts';
+import './src/build-helpers/settings.ts';
 import { defineConfig, devices, type Project } from 'playwright/test';
 import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 import { slowness } from './tools/slowness.ts';

@@ -1,4 +1,4 @@
-import './src/node/settings.ts';
+import './src/build-helpers/settings.ts';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';

@@ -1,6 +1,6 @@
 import { defineConfig } from 'waku/config';
 import { vite } from './src/build/vite';
-import { distFolder } from './src/node/settings';
+import { distFolder } from './src/build-helpers/settings';
 import { basePath } from './src/site/environment';
 
 /**

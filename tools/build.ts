@@ -1,7 +1,7 @@
-import '../src/node/settings.ts';
+import '../src/build-helpers/settings.ts';
 import { globSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { dropUnused } from '../src/node/disk-cache.ts';
+import { dropUnused } from '../src/build-helpers/disk-cache.ts';
 import { basePath } from '../src/site/environment.ts';
 import { site } from '../src/site/site.ts';
 import { writeFlatPages, writeHostConfigs } from './hosts/host-configs.ts';

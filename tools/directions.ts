@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 
 /*
  * Which folder of `src` may import which, types included: each row imports itself and the rows above it.
+ * `src/routes.ts` and `src/store.ts` belong to all: every folder may import them, and they any folder.
  * Biome finds circles between files.
  */
 const ROWS = [
-  'node',
+  'build-helpers',
   'content site theme',
   'parts',
   'articles calculator carousel charts dashboards enquiry map marquee questions',
@@ -14,13 +15,6 @@ const ROWS = [
   'seo',
   'build pages',
 ];
-/** A file that may import above its row, with the reason. */
-const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  // An article is a file: the list of routes has to read the folder.
-  'src/site/routes.ts': ['articles', 'dashboards'],
-  // One store for all islands holds the state of the enquiry's machine.
-  'src/parts/store.ts': ['enquiry'],
-};
 /** The one file of the desk that may import from `src`; the site's package may not at all. */
 const OUTSIDE = { desk: 'desk/src/site.ts', 'packages/waku-islands': '' };
 /** A file under 15 lines is joined to its user, but for what Waku, TypeScript or npm asks for by name. */
@@ -45,8 +39,7 @@ for (const file of globSync('src/*/**/*.{ts,tsx}').sort()) {
     const [top, other = ''] = to.split('/');
     const row = rowOf.get(other);
     if (top !== 'src' || row === undefined || own === undefined || row <= own) continue;
-    if (!EXCEPTIONS[file]?.includes(other))
-      problems.push(`${file} imports ${to}: ${other} is above ${folder}`);
+    problems.push(`${file} imports ${to}: ${other} is above ${folder}`);
   }
 }
 for (const [folder, only] of Object.entries(OUTSIDE)) {

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { cached } from '../src/node/disk-cache.ts';
-import { filesBelow } from '../src/node/fingerprint.ts';
+import { cached } from '../src/build-helpers/disk-cache.ts';
+import { filesBelow } from '../src/build-helpers/fingerprint.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -1,4 +1,4 @@
-import '../src/node/settings.ts';
+import '../src/build-helpers/settings.ts';
 import { existsSync, statSync } from 'node:fs';
 import {
   createServer,

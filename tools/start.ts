@@ -1,4 +1,4 @@
-import '../src/node/settings.ts';
+import '../src/build-helpers/settings.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

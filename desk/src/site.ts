@@ -2,7 +2,7 @@
  * All that the desk takes of the site: the agency's facts, the form with its rules and words, the colours, and
  * the days that entries are kept. The variables of `.env` are read first.
  */
-import '../../src/node/settings.ts';
+import '../../src/build-helpers/settings.ts';
 import { site } from '../../src/site/site.ts';
 
 export { type EnquiryField, enquiryForm, hours, overlay } from '../../src/content/contact.ts';

@@ -1,8 +1,8 @@
 import type { about, Counted } from '../content/about';
 import { Band } from '../parts/band';
-import { columns } from '../parts/columns.styles';
-import { ruledList } from '../parts/ruled-list.styles';
 import { SectionHead } from '../parts/section-head';
+import { columns } from '../parts/sections/columns.styles';
+import { ruledList } from '../parts/sections/ruled-list.styles';
 
 /** So many are read; the others open, in columns. */
 const SHOWN = 3;

@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { visit } from 'unist-util-visit';
-import { Sum } from '../calculator/calculator';
+import { Calculator } from '../calculator/calculator';
 import { sumClasses } from '../calculator/calculator.styles';
 import type { SumData } from '../calculator/compute';
 import { Figure } from '../charts/figure';
@@ -123,7 +123,7 @@ function workedOf({ worked }: ArticleText, path: string) {
 function sumOf(sums: readonly SumData[]) {
   return function ArticleSum({ of }: { readonly of: string }) {
     const data = sums.find(({ id }) => id === of);
-    return data && <Sum sum={data} classes={sumClasses} />;
+    return data && <Calculator sum={data} classes={sumClasses} />;
   };
 }
 

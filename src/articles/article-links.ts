@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { services } from '../content/services';
-import { routes } from '../site/routes';
+import { routes } from '../routes';
 import type { Article } from './article-list';
 
 /** Ids on pages that come from content; those of other pages are checked once they are built. */
@@ -56,7 +56,7 @@ function problemOf(url: string, from: string, own: ReadonlySet<string>): string 
   // Files, feeds among them, are checked in the build tests, once they exist.
   if (/\.\w+$/.test(target)) return undefined;
   if (target !== from && !paths.has(target)) {
-    return 'leads to no page; point it at one of src/site/routes.ts';
+    return 'leads to no page; point it at one of src/routes.ts';
   }
   const known = target === from ? own : places[target];
   if (place === undefined || !known || known.has(place)) return undefined;

@@ -187,7 +187,7 @@ describe('wrong front matter stops the build with the field and how to fix it:',
 });
 
 describe('a wrong text stops the build with the line and how to fix it:', () => {
-  const NO_PAGE = 'leads to no page; point it at one of src/site/routes.ts';
+  const NO_PAGE = 'leads to no page; point it at one of src/routes.ts';
   const NO_ADDRESS =
     'is no address; write a path such as /contact, or an address with https, mailto or tel';
   const NO_SERVICE =

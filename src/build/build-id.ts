@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fingerprint, fingerprintOf } from '../node/fingerprint';
+import { fingerprint, fingerprintOf } from '../build-helpers/fingerprint';
 import { basePath } from '../site/environment';
 
 /** Folders of sources. */

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
+import { filesBelow, fingerprint, IN_FILE_NAME } from '../build-helpers/fingerprint';
 import { form } from '../content/types';
-import { filesBelow, fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 import { contentOf } from '../site/read-content';
 
 const { text, texts, list } = form;
@@ -79,7 +79,7 @@ export async function fonts(): Promise<void> {
 }
 
 /** Code whose texts no page shows. */
-const NOT_SHOWN = /^src\/(?:build|node|seo|theme)\/|\.test\.tsx?$/;
+const NOT_SHOWN = /^src\/(?:build|build-helpers|seo|theme)\/|\.test\.tsx?$/;
 
 /** Every character of the sources that can reach a page, sorted, as one string. */
 async function charactersInUse(): Promise<string> {

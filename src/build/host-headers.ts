@@ -1,9 +1,9 @@
 import { policySources } from 'waku-islands/server';
-import { islandsOptions } from '../islands-options';
+import { routes } from '../routes';
 import { basePath } from '../site/environment';
 import { deskIsOurs } from '../site/own-desk';
-import { routes } from '../site/routes';
 import { site } from '../site/site';
+import { islandsOptions } from './islands-options';
 
 const DAY = 24 * 60 * 60;
 /** Of an address elsewhere its origin, of a path of this site `'self'`. */

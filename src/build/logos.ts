@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { fingerprint, IN_FILE_NAME } from '../build-helpers/fingerprint';
 import { type Client, clients } from '../content/clients';
-import { fingerprint, IN_FILE_NAME } from '../node/fingerprint';
 import { basePath } from '../site/environment';
 import { find } from '../site/find';
 import { madeFiles, virtualModule } from './made-files';

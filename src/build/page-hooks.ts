@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildHooks, WrittenPage } from 'waku-islands/server';
 import { articleAt } from '../articles/article-list';
-import { cachedValue } from '../node/disk-cache';
+import { cachedValue } from '../build-helpers/disk-cache';
+import { routes } from '../routes';
 import { articleMarkdown, pageMarkdown, workedFiles } from '../seo/markdown';
 import { markdownPath } from '../site/absolute';
-import { routes } from '../site/routes';
 import { headersFile } from './host-headers';
 import { redirectsFile } from './redirects';
 
@@ -72,7 +72,7 @@ function documentAt(path: string): WrittenPage['document'] {
   const document = pages.get(file);
   if (document) return document;
   throw new Error(
-    `The page ${path} is in src/site/routes.ts but ${file} was not built; add it to src/pages.`,
+    `The page ${path} is in src/routes.ts but ${file} was not built; add it to src/pages.`,
   );
 }
 

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import type * as Panda from '@pandacss/node';
 import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
 import { unusedVariables } from 'waku-islands/critical-css';
-import { filesBelow, fingerprint } from '../node/fingerprint';
-import { isStock } from '../node/settings';
+import { filesBelow, fingerprint } from '../build-helpers/fingerprint';
+import { isStock } from '../build-helpers/settings';
 import { namedBy, shortNames } from './class-names';
 import { shortVariables } from './short-variables';
 

@@ -7,8 +7,8 @@ test('a redirect is a rule of the host on a line of its own', () => {
 });
 
 test.each([
-  ['/a → /nowhere', 'there is no page at /nowhere; point it at one of src/site/routes.ts'],
-  ['/a → /a', 'there is no page at /a; point it at one of src/site/routes.ts'],
+  ['/a → /nowhere', 'there is no page at /nowhere; point it at one of src/routes.ts'],
+  ['/a → /a', 'there is no page at /a; point it at one of src/routes.ts'],
   ['/about → /work', '/about is a page; remove one of the two'],
   ['/twice → /work', '/twice is listed twice; keep one'],
   ['/a/ → /work', 'write `from` as a path such as /old-page'],

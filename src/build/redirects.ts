@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { form } from '../content/types';
+import { routes } from '../routes';
 import { basePath } from '../site/environment';
 import { readContent } from '../site/read-content';
-import { routes } from '../site/routes';
 
 /** An address that no longer answers, or that people guess, and the page that answers for it. */
 const redirects = readContent('redirects', form.list(z.strictObject(form.texts('from', 'to'))));
@@ -20,7 +20,7 @@ export function redirectsFile(list: typeof redirects = redirects): string {
       !/^(?:\/[\w.~-]+)+$/.test(from) && 'write `from` as a path such as /old-page',
       pages.has(from) && `${from} is a page; remove one of the two`,
       list.findIndex((one) => one.from === from) < at && `${from} is listed twice; keep one`,
-      !pages.has(to) && `there is no page at ${to}; point it at one of src/site/routes.ts`,
+      !pages.has(to) && `there is no page at ${to}; point it at one of src/routes.ts`,
     ]
       .filter(Boolean)
       .map((problem) => `${from} → ${to}: ${problem}`),

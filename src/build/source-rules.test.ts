@@ -23,7 +23,7 @@ test("'use client' stands in islands only: a component each", () => {
 });
 
 test('atoms are created in the store only', () => {
-  expect(matching(/\batom(?:With\w+|Family)?\s*[(<]/)).toEqual(['src/parts/store.ts']);
+  expect(matching(/\batom(?:With\w+|Family)?\s*[(<]/)).toEqual(['src/store.ts']);
 });
 
 test("Waku's unstable APIs are used in the adapter files of the package only", () => {
@@ -39,4 +39,21 @@ test('components take colours from the theme', () => {
   expect(matching(colour).filter((file) => /^src\/(?!build|content|seo|theme)/.test(file))).toEqual(
     [],
   );
+});
+
+test('a file with a component exports the one that it is named for', () => {
+  const components = files.filter(
+    ({ file }) => /^src\/.*\.tsx$/.test(file) && !/^src\/(?:pages\/|waku)/.test(file),
+  );
+  const nameOf = (file: string) =>
+    (/([\w-]+)\.tsx$/.exec(file)?.[1] ?? '')
+      .split('-')
+      .map((word) => word[0]?.toUpperCase() + word.slice(1))
+      .join('');
+  expect(components.length).toBeGreaterThan(50);
+  const others = components.filter(
+    ({ file, text }) =>
+      !new RegExp(`^export (?:async )?(?:function|const) ${nameOf(file)}\\b`, 'm').test(text),
+  );
+  expect(others.map(({ file }) => `${file} does not export ${nameOf(file)}`)).toEqual([]);
 });

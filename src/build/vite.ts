@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { islands } from 'waku-islands';
 import { criticalCss } from 'waku-islands/critical-css';
-import { cssOptions, islandsOptions } from '../islands-options';
-import { IN_FILE_NAME } from '../node/fingerprint';
-import { isStock } from '../node/settings';
+import { IN_FILE_NAME } from '../build-helpers/fingerprint';
+import { isStock } from '../build-helpers/settings';
 import { assertSite } from '../site/site';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
 import { iconsPlugin } from './icons';
+import { cssOptions, islandsOptions } from './islands-options';
 import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
 import { panda } from './panda';
@@ -34,7 +34,7 @@ const SCRIPT = `assets/[name]-[hash:${IN_FILE_NAME}].js`;
  */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown[/]runtime/ },
-  { name: 'islands', test: /node_modules\/jotai\/|packages\/waku-islands\/|src\/parts\/store/ },
+  { name: 'islands', test: /node_modules\/jotai\/|packages\/waku-islands\/|src\/store\.ts/ },
 ];
 
 /**
@@ -54,7 +54,11 @@ const ISLAND_PACKAGES = [
  * import after another: it loads all routes, 8.3 s instead of 9.5, and Waku's renderer, 4.2 instead of 4.4.
  */
 const AHEAD = {
-  rsc: ['src/{[!bt]*,theme}/**/!(*.test).{ts,tsx}'],
+  rsc: [
+    'src/pages/**/*.tsx',
+    'src/{about,articles,calculator,carousel,charts,contact,content,dashboards,enquiry,frame,home}/**/!(*.test).{ts,tsx}',
+    'src/{legal,map,marquee,not-found,parts,proposals,questions,seo,services,site,theme,work}/**/!(*.test).{ts,tsx}',
+  ],
   ssr: [
     'src/*/{accordion,enquiry,marquee,nav-link}.tsx',
     'node_modules/waku/dist/lib/vite-entries/entry.ssr.js',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '../articles/article-list';
 import { articleText } from '../articles/article-text';
-import sumWords from '../content/sum-words.json' with { type: 'json' };
+import sumWords from '../content/calculator-words.json' with { type: 'json' };
 import { arithmeticSchema, sumSchema } from './calculator-schema';
 import {
   evaluate,

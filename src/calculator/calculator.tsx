@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 // With the script: in its props each article would carry words that are seldom said.
-import labels from '../content/sum-words.json' with { type: 'json' };
+import labels from '../content/calculator-words.json' with { type: 'json' };
 import type { SumClasses } from './calculator.styles';
 import {
   formatted,
@@ -26,7 +26,13 @@ const REST = 1000;
  * that what is typed stays and is read then. Figures are remembered on the device, and are shared as
  * the query of an address whose fragment is the calculator's id. A refused value gives no result.
  */
-export function Sum({ sum, classes }: { readonly sum: SumData; readonly classes: SumClasses }) {
+export function Calculator({
+  sum,
+  classes,
+}: {
+  readonly sum: SumData;
+  readonly classes: SumClasses;
+}) {
   const root = useRef<HTMLElement>(null);
   const [values, setValues] = useState<Values>(() => workedValues(sum));
   const [status, setStatus] = useState('');

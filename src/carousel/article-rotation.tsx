@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CarouselLabels } from '../content/types';
-import { pausedAtom } from '../parts/store';
+import { pausedAtom } from '../store';
 
 /**
  * The page's script moves the row, stops it and says what is in view (`src/carousel/carousel-script.ts`);

@@ -1,5 +1,5 @@
-import { isPaused } from '../parts/choices';
-import { prefersReducedMotion } from '../parts/rise';
+import { isPaused } from '../parts/script/choices';
+import { prefersReducedMotion } from '../parts/script/rise';
 
 /** How long each view stays, in milliseconds. */
 const STAY = 4000;

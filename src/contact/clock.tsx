@@ -2,7 +2,7 @@ import { hours } from '../content/contact';
 import { contact } from '../content/contact-page';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
-import { scene } from '../parts/scene.styles';
+import { scene } from '../parts/sections/scene.styles';
 
 /** The time in Greenwich over what the studio's window shows; a phone has both under the form. */
 export function Clock() {

@@ -2,9 +2,9 @@ import { sva } from '../../styled-system/css';
 import type { contact } from '../content/contact-page';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
-import { columns } from '../parts/columns.styles';
 import { coverLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
+import { columns } from '../parts/sections/columns.styles';
 
 /** A ruled tile that is one link. */
 const tile = sva({

@@ -1,4 +1,4 @@
-import { NUMBER_CHANGED, readNumber, written } from '../parts/visitor-number';
+import { NUMBER_CHANGED, readNumber, written } from '../parts/script/visitor-number';
 
 /**
  * Offers to send the visitor's own number with the enquiry, where there is one: a checkbox beside the button,

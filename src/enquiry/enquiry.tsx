@@ -4,7 +4,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EnquiryWords } from '../content/contact';
-import { enquiryAtom } from '../parts/store';
+import { enquiryAtom } from '../store';
 import { carryNumber } from './carry-number';
 import type { EnquiryState } from './enquiry-state';
 import type { OverlayClasses, OverlayProps } from './overlay';

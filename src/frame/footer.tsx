@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
+import { typeface } from '../build-helpers/typeface';
 import { frame } from '../content/navigation';
-import { typeface } from '../node/typeface';
 import { AnyLink } from '../parts/any-link';
 import { mailHref, phoneHref, phoneShown } from '../site/addresses';
 import { footerGroups } from '../site/menus';

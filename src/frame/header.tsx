@@ -118,7 +118,7 @@ const header = sva({
       '& [data-shown=false]': {
         visibility: 'hidden',
         opacity: 0,
-        // Without script the scroll itself shows it; the range is that of `src/parts/threshold.ts`.
+        // Without script the scroll itself shows it; the range is that of `src/parts/script/threshold.ts`.
         '@supports (animation-timeline: scroll())': {
           _noScript: {
             animation: 'show linear both',
@@ -148,7 +148,7 @@ export function Header() {
           {site.name}
         </AnyLink>
         <div className={classes.enquire}>
-          {/* `src/parts/threshold.ts` shows it beyond 200 px. */}
+          {/* `src/parts/script/threshold.ts` shows it beyond 200 px. */}
           <span data-shown="false" data-hint={frame.enquireHint}>
             <ButtonLink href={site.booking} newTab size="small">
               {frame.enquire}

@@ -2,9 +2,9 @@
  * The page's own script, the same on every page, so that one hash in the Content-Security-Policy
  * allows it. What it does, it does for good: no island does it again.
  */
-import { followChoices, restoreChoices } from '../parts/choices';
-import { riseWhenSeen } from '../parts/rise';
-import { followScroll } from '../parts/threshold';
+import { followChoices, restoreChoices } from '../parts/script/choices';
+import { riseWhenSeen } from '../parts/script/rise';
+import { followScroll } from '../parts/script/threshold';
 import { showHints } from './tooltips';
 
 document.documentElement.dataset.js = '';

@@ -1,7 +1,7 @@
 import type { PictureId } from '../content/pictures';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
-import { scene } from '../parts/scene.styles';
+import { scene } from '../parts/sections/scene.styles';
 
 /**
  * The mission over the brand's own picture. The picture is scaled so that the

@@ -2,8 +2,8 @@
  * The inline script of the home page, in addition to that of every page: the visitor's number, at
  * the rates of the clients, wherever the page names one.
  */
-import { prefersReducedMotion } from '../parts/rise';
-import { keepNumber, readNumber, written } from '../parts/visitor-number';
+import { prefersReducedMotion } from '../parts/script/rise';
+import { keepNumber, readNumber, written } from '../parts/script/visitor-number';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {

@@ -4,7 +4,7 @@ import { Band } from '../parts/band';
 import { textLink } from '../parts/link.styles';
 import { dayOf } from '../parts/month';
 import { prose } from '../parts/prose.styles';
-import { ruledList } from '../parts/ruled-list.styles';
+import { ruledList } from '../parts/sections/ruled-list.styles';
 import { mailHref } from '../site/addresses';
 import { site } from '../site/site';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { frame } from '../content/navigation';
 import { pauseControl } from '../parts/pause-control';
-import { Pause } from './marquee';
 import type { marquee } from './marquee.styles';
+import { Pause } from './pause';
 
 /** A row that goes round by itself, with what pauses it. */
 export function Row({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
-import { scene } from '../parts/scene.styles';
+import { scene } from '../parts/sections/scene.styles';
 
 /** Logs the attempted path to the console. Without quotes, which would be escaped. */
 const LOGS_PATH = 'console.error(`404: no page at`,location.pathname)';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type SectionVariantProps, section } from './section.styles';
 
 /**
- * One band of a page, which rises once as it comes into view (`src/parts/rise.ts`). `id` makes it a
+ * One band of a page, which rises once as it comes into view (`src/parts/script/rise.ts`). `id` makes it a
  * target of links.
  */
 export function Band({

@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 import { frame } from '../content/navigation';
-import { trailTo } from '../site/routes';
+import { trailTo } from '../routes';
 import { AnyLink } from './any-link';
 
 /** Where this page stands. */

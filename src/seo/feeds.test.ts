@@ -6,7 +6,7 @@ import { crawlerRules } from '../../src/content/crawlers';
 import { articles } from '../articles/article-list';
 import { standfirstText } from '../articles/standfirst-lines';
 import { monthOf } from '../parts/month';
-import { lastModified, routes } from '../site/routes';
+import { lastModified, routes } from '../routes';
 import { site } from '../site/site';
 import { articleHtml } from './article-html';
 import { rss } from './feeds';

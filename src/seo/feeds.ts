@@ -1,8 +1,8 @@
 import { type Article, articles } from '../articles/article-list';
 import { standfirstText } from '../articles/standfirst-lines';
 import { blog } from '../content/blog';
+import { lastModified } from '../routes';
 import { absolute } from '../site/absolute';
-import { lastModified } from '../site/routes';
 import { site } from '../site/site';
 import { articleHtml } from './article-html';
 import { photographs } from './photographs';

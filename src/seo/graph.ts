@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { articleAt } from '../articles/article-list';
-import { routeAt } from '../site/routes';
+import { routeAt } from '../routes';
 import { agency, hasStudio, studio, website } from './agency-data';
 import { articleData, articleList, articleListId } from './article-data';
 import { servicesInFull } from './offer-data';

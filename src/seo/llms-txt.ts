@@ -1,8 +1,8 @@
 import { articleAt } from '../articles/article-list';
 import { articlePage } from '../content/article-page';
 import { assistants } from '../content/crawlers';
+import { type Route, routes } from '../routes';
 import { absolute, markdownPath } from '../site/absolute';
-import { type Route, routes } from '../site/routes';
 import { site } from '../site/site';
 
 const isOptional = ({ footer }: Route) => footer === 'Small print';

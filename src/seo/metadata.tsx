@@ -1,7 +1,7 @@
 import { articleAt } from '../articles/article-list';
 import { blog } from '../content/blog';
+import { routeAt } from '../routes';
 import { absolute, inside, markdownPath } from '../site/absolute';
-import { routeAt } from '../site/routes';
 import { site } from '../site/site';
 import { colours } from '../theme/colours';
 import { iconLinks, manifestPath } from './icons';

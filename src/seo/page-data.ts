@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
 import type { FaqItem } from '../content/types';
+import { type Route, trailTo } from '../routes';
 import { absolute } from '../site/absolute';
-import { type Route, trailTo } from '../site/routes';
 import { site } from '../site/site';
 
 /** What these are called in structured data, the same on every page. */

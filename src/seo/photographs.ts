@@ -3,8 +3,8 @@ import { caseStudies } from '../content/case-studies';
 import { home } from '../content/home';
 import type { PictureId } from '../content/pictures';
 import { work } from '../content/work';
+import { routeAt } from '../routes';
 import { find } from '../site/find';
-import { routeAt } from '../site/routes';
 import { site } from '../site/site';
 
 /** Pages that show more photographs than the one that stands for them. */

@@ -1,5 +1,5 @@
+import { lastModified, routes } from '../routes';
 import { absolute } from '../site/absolute';
-import { lastModified, routes } from '../site/routes';
 import { photographs } from './photographs';
 import { element } from './xml';
 

@@ -3,7 +3,7 @@ import { type Service, servicesPage } from '../content/services';
 import { ButtonLink } from '../parts/button-link';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
-import { steps } from '../parts/steps';
+import { steps } from '../parts/sections/steps';
 import { Grown } from '../parts/yours';
 
 /** As high as what stands beside it, and no wider for it. */

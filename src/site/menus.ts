@@ -1,5 +1,5 @@
 import { footerGroupNames, type Link } from '../content/types';
-import { routes } from './routes';
+import { routes } from '../routes';
 
 const link = ({ name, path }: { readonly name: string; readonly path: string }): Link => ({
   label: name,

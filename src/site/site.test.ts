@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messageOf } from '../../tests/support/message-of';
+import { assertOwnIds } from '../routes';
 import { fromEnvironment } from './environment';
-import { assertOwnIds } from './routes';
 import { assertSite, site as facts } from './site';
 
 const OVERRIDES = [

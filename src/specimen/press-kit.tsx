@@ -1,8 +1,8 @@
 import { sva } from '../../styled-system/css';
 import type { Kit } from '../content/press';
-import { Cards } from '../parts/cards';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
+import { Cards } from '../parts/sections/cards';
 import { inside } from '../site/absolute';
 
 /** A file on its ground, two colours side by side, or a word in its face. */

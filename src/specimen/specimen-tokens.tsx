@@ -1,15 +1,15 @@
 import { Band } from '../parts/band';
-import { card } from '../parts/cards';
-import { closing } from '../parts/closing';
 import { details } from '../parts/facts';
 import { hero } from '../parts/hero.styles';
 import { prose } from '../parts/prose.styles';
 import { quote } from '../parts/quote.styles';
 import { reading } from '../parts/reading';
 import { sectionHead } from '../parts/section-head';
+import { card } from '../parts/sections/cards';
+import { closing } from '../parts/sections/closing';
 import { colours } from '../theme/colours';
 import { tokens } from '../theme/tokens';
-import { statement } from '../work/teaser';
+import { statement } from '../work/pointer';
 import { specimen } from './specimen.styles';
 
 /** Each text style by name, on a sample. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { work } from '../content/work';
 import { ButtonLink } from '../parts/button-link';
-import { Closing } from '../parts/closing';
+import { Closing } from '../parts/sections/closing';
 import { specimen } from './specimen.styles';
 
 /** Everything inside, and a closing, are shown in one theme, whichever the page has. */

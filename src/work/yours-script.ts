@@ -1,4 +1,4 @@
-import { readNumber, written } from '../parts/visitor-number';
+import { readNumber, written } from '../parts/script/visitor-number';
 import digits from './brush-digits.json' with { type: 'json' };
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dashboards } from '../../src/dashboards/dashboard-pages';
-import { routes } from '../../src/site/routes';
+import { routes } from '../../src/routes';
 import { expect, findings, test } from './harness';
 import { LARGE_LETTERS, SPACING, sidewaysScroll, styled, teachTexts } from './layout';
 import { themeChoice } from './parts';

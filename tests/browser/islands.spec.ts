@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
+import sumWords from '../../src/content/calculator-words.json' with { type: 'json' };
 import { frame } from '../../src/content/navigation';
-import sumWords from '../../src/content/sum-words.json' with { type: 'json' };
 import { serve } from '../../tools/serve.ts';
 import { slowness } from '../../tools/slowness';
 import { deployLater, LATER } from '../support/copied-site';
@@ -24,7 +24,8 @@ import {
 const WITH_CALCULATOR = '/blog/restaurant-marketing-london-2';
 
 /** The first calculator of an article. */
-const calculatorOf = (page: Page) => page.locator('waku-island[data-island^="Sum "]').first();
+const calculatorOf = (page: Page) =>
+  page.locator('waku-island[data-island^="Calculator "]').first();
 
 /** Its first field, and the button that brings the worked figures back. */
 const sumFieldOf = (page: Page) => calculatorOf(page).getByRole('spinbutton').first();
@@ -76,7 +77,7 @@ test('what is typed and a press count while the code is on its way', async ({ pa
   await field.press('ArrowUp');
   expect(await results.allInnerTexts()).toEqual(before);
   front.clear();
-  await hydrated(page, 'Sum');
+  await hydrated(page, 'Calculator');
   await expect(field).toHaveValue('8');
   await expect.poll(() => results.allInnerTexts()).not.toEqual(before);
 
@@ -86,7 +87,7 @@ test('what is typed and a press count while the code is on its way', async ({ pa
   await resetOf(page).click();
   await expect(resetOf(page)).toHaveAttribute('aria-busy', 'true');
   front.clear();
-  await hydrated(page, 'Sum');
+  await hydrated(page, 'Calculator');
   await expect(field).toHaveValue(worked);
   await expect(resetOf(page)).not.toHaveAttribute('aria-busy');
 });
@@ -129,7 +130,7 @@ test('code on a network that fails is asked for three more times, then by the ne
   await expect(resetOf(page)).not.toHaveAttribute('aria-busy');
   front.clear();
   await resetOf(page).click();
-  await hydrated(page, 'Sum');
+  await hydrated(page, 'Calculator');
   await expect(sumFieldOf(page)).not.toHaveValue('77');
 });
 
@@ -186,7 +187,7 @@ for (const hadReact of [false, true]) {
     );
     await calculatorOf(page).getByRole('button', { name: sumWords.share }).click();
     await expect(page.locator('html')).toHaveAttribute(LATER);
-    await hydrated(page, 'Sum');
+    await hydrated(page, 'Calculator');
     await expect(calculatorOf(page).getByRole('status').last()).not.toBeEmpty();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 200);
     expect(loaded).toEqual([WITH_CALCULATOR]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
-import { routeAt, routes } from '../../src/site/routes';
+import { routeAt, routes } from '../../src/routes';
 import { addressOf, sweptRoutes } from '../support/swept-routes';
 import { expect, frames, test } from './harness';
 

@@ -1,8 +1,8 @@
 import { frame } from '../../src/content/navigation';
 import { notFound } from '../../src/content/not-found';
 import { services, servicesPage } from '../../src/content/services';
+import { routeAt } from '../../src/routes';
 import { topLinks } from '../../src/site/menus';
-import { routeAt } from '../../src/site/routes';
 import { expect, test } from './harness';
 import { mainNavigation, topLink } from './parts';
 

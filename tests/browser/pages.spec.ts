@@ -150,7 +150,7 @@ test.describe('without script', () => {
         const { worked, share } = articlePage;
         const dead = page.getByText(worked.copy).or(page.getByText(share.copy, { exact: true }));
         await expect(
-          dead.or(page.locator('[data-island^=Sum] input')).and(page.locator(':visible')),
+          dead.or(page.locator('[data-island^=Calculator] input')).and(page.locator(':visible')),
         ).toHaveCount(0);
         for (const picture of (await page.locator('main picture img').all()).slice(0, 1))
           await expect(picture).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '../../src/site/routes';
+import { routes } from '../../src/routes';
 import { budgets, exceeded } from '../../tools/budgets';
 import { nameOf, type PageWeight, weighPage } from '../../tools/page-weight';
 import { basePath, pages, ROOT, textOf } from './pages';

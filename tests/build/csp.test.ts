@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
-import { routes } from '../../src/site/routes';
+import { routes } from '../../src/routes';
 import { site } from '../../src/site/site';
 import { headersFor, parseHeaders } from '../../tools/host-files';
 import { basePath, textOf } from './pages';

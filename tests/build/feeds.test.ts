@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
-import { lastModified } from '../../src/site/routes';
+import { lastModified } from '../../src/routes';
 import { site } from '../../src/site/site';
 import { words } from '../support/words';
 import { basePath, fileAt, files, pages, textOf } from './pages';

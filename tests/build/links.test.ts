@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../src/site/routes';
+import { routes } from '../../src/routes';
 import { site } from '../../src/site/site';
 import { citedAddresses, hostsOfTheSite } from '../support/hosts-of-the-site';
 import { basePath, fileAt, insideSite, isFilled, pages } from './pages';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { load } from 'cheerio';
+import { routes } from '../../src/routes';
 import { basePath as readBasePath } from '../../src/site/environment';
-import { routes } from '../../src/site/routes';
 import { fileOf, isServedAsIs } from '../../tools/page-weight';
 
 /** The path that the built site is served from. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../src/site/routes';
+import { routes } from '../../src/routes';
 import { site } from '../../src/site/site';
 import { fileOf } from '../../tools/page-weight';
 import { basePath, fileAt, files, insideSite, made, type Page, pages, textOf } from './pages';

@@ -4,8 +4,8 @@ import { buildProject } from '../../packages/waku-islands/test/adoption/project'
 import { packIslands } from '../../packages/waku-islands/test/pack';
 import { blog } from '../../src/content/blog';
 import { overlay } from '../../src/content/contact';
+import { routeAt } from '../../src/routes';
 import { topLinks } from '../../src/site/menus';
-import { routeAt } from '../../src/site/routes';
 import { allEngines } from '../../tools/engines';
 import { type Served, serve } from '../../tools/serve';
 import { type Front, SCRIPT, startFront } from '../support/front';
@@ -14,7 +14,7 @@ import { DESK, eventually, inBrowser, PHONE, type Session, type Visitor } from '
 
 /** An article with a calculator. */
 const ARTICLE = '/blog/restaurant-marketing-london-2';
-const SUM = 'waku-island[data-island^="Sum "]';
+const SUM = 'waku-island[data-island^="Calculator "]';
 const carousel = `[aria-label="${blog.controls.carousel}"]`;
 const topLink = (href: string) => `header nav a[href="${href}"]`;
 /** What is filled in; the other fields are posted empty. */
@@ -133,7 +133,7 @@ function islands({ visitor }: Session): void {
     await page.fill(`${SUM} input[type=number]`, '1');
     await page.press(`${SUM} button`);
     page.host.clear();
-    await page.hydrated('Sum');
+    await page.hydrated('Calculator');
     await eventually(read(page, 'dd')).not.toBe(before);
     await eventually(read(page, '[role=status]')).not.toBe('');
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../src/site/routes';
+import { routes } from '../../src/routes';
 import { site } from '../../src/site/site';
 import { browser, launchFlags } from '../../tools/browser';
 import { type Served, serve } from '../../tools/serve';

@@ -1,5 +1,5 @@
 import { articles } from '../../src/articles/article-list';
-import { type Route, routes } from '../../src/site/routes';
+import { type Route, routes } from '../../src/routes';
 
 /** The longest article, and one of the two short ones. */
 const longest = articles.toSorted((a, b) => b.source.length - a.source.length)[0]?.path;

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesBelow } from '../../src/node/fingerprint.ts';
+import { filesBelow } from '../../src/build-helpers/fingerprint.ts';
 import { apacheConfig } from './apache.ts';
 import { caddyfile } from './caddy.ts';
 import { readHostSite } from './host-site.ts';

@@ -4,7 +4,7 @@ import { notFound } from '../../content/not-found';
 import { serviceRows } from '../../home/home-lists';
 import { NotFound } from '../../not-found/not-found';
 import { ButtonLink } from '../../parts/button-link';
-import { RuledRows } from '../../parts/ruled-rows';
+import { RuledRows } from '../../parts/sections/ruled-rows';
 import { PageHead } from '../../seo/page-head';
 
 export default async function NotFoundPage() {

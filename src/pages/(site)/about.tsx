@@ -2,13 +2,13 @@ import { CountedRows } from '../../about/counted-rows';
 import { Heights } from '../../about/heights';
 import { Timeline } from '../../about/timeline';
 import { about } from '../../content/about';
-import { Cards } from '../../parts/cards';
-import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
-import { PictureBand } from '../../parts/picture-band';
 import { Reading } from '../../parts/reading';
-import { ReadingsRow } from '../../parts/readings-row';
-import { TextSection } from '../../parts/text-section';
+import { Cards } from '../../parts/sections/cards';
+import { Closing } from '../../parts/sections/closing';
+import { PictureBand } from '../../parts/sections/picture-band';
+import { ReadingsRow } from '../../parts/sections/readings-row';
+import { TextSection } from '../../parts/sections/text-section';
 import { PageHead } from '../../seo/page-head';
 
 export default async function AboutPage() {

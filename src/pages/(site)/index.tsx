@@ -9,10 +9,10 @@ import { Plans } from '../../home/plans';
 import { Showcase } from '../../home/showcase';
 import { Testimonials } from '../../home/testimonials';
 import { LogoStrip } from '../../marquee/logo-strip';
-import { RuledRows } from '../../parts/ruled-rows';
-import { Steps } from '../../parts/steps';
-import { HungReadings } from '../../parts/tall-figures';
-import { Faq } from '../../questions/questions';
+import { HungReadings } from '../../parts/hung-readings';
+import { RuledRows } from '../../parts/sections/ruled-rows';
+import { Steps } from '../../parts/sections/steps';
+import { Faq } from '../../questions/faq';
 import { PageHead } from '../../seo/page-head';
 
 export default async function HomePage() {

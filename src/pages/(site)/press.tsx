@@ -1,9 +1,9 @@
 import { press } from '../../content/press';
-import { Closing } from '../../parts/closing';
 import { Facts } from '../../parts/facts';
 import { Hero } from '../../parts/hero';
-import { RuledRows } from '../../parts/ruled-rows';
-import { TextSection } from '../../parts/text-section';
+import { Closing } from '../../parts/sections/closing';
+import { RuledRows } from '../../parts/sections/ruled-rows';
+import { TextSection } from '../../parts/sections/text-section';
 import { PageHead } from '../../seo/page-head';
 import { PressKit } from '../../specimen/press-kit';
 

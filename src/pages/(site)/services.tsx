@@ -1,10 +1,10 @@
 import { nought } from '../../content/nought';
 import { services, servicesPage } from '../../content/services';
-import { Closing } from '../../parts/closing';
 import { Hero } from '../../parts/hero';
 import { JumpList } from '../../parts/jump-list';
+import { Closing } from '../../parts/sections/closing';
 import { WithYours, Yours } from '../../parts/yours';
-import { Faq } from '../../questions/questions';
+import { Faq } from '../../questions/faq';
 import { PageHead } from '../../seo/page-head';
 import { ServiceBlock } from '../../services/service-block';
 

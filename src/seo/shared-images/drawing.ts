@@ -1,4 +1,4 @@
-import { typeface } from '../../node/typeface';
+import { typeface } from '../../build-helpers/typeface';
 import { site } from '../../site/site';
 import { MERIDIAN, NIGHT, OG_SIZE, RIGHT } from './image';
 import { setTitle } from './title-lines';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../articles/article-list';
-import { routeAt } from '../../site/routes';
+import { routeAt } from '../../routes';
 import { renderOgImage } from './render';
 import { setTitle } from './title-lines';
 

@@ -3,8 +3,8 @@ import { articles } from '../../../articles/article-list';
 import { TradeIndex } from '../../../articles/trade-index';
 import { ArticleCarousel } from '../../../carousel/article-carousel';
 import { blog, categoryId } from '../../../content/blog';
-import { Closing } from '../../../parts/closing';
 import { Hero } from '../../../parts/hero';
+import { Closing } from '../../../parts/sections/closing';
 import { PageHead } from '../../../seo/page-head';
 
 /** How many articles the carousel shows. */

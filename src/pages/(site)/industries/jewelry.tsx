@@ -2,12 +2,12 @@ import { Figure } from '../../../charts/figure';
 import { jewelry } from '../../../content/jewelry';
 import { Band } from '../../../parts/band';
 import { ButtonLink } from '../../../parts/button-link';
-import { Cards } from '../../../parts/cards';
-import { Closing } from '../../../parts/closing';
 import { Reading } from '../../../parts/reading';
-import { RuledRows } from '../../../parts/ruled-rows';
-import { TextSection } from '../../../parts/text-section';
-import { Faq } from '../../../questions/questions';
+import { Cards } from '../../../parts/sections/cards';
+import { Closing } from '../../../parts/sections/closing';
+import { RuledRows } from '../../../parts/sections/ruled-rows';
+import { TextSection } from '../../../parts/sections/text-section';
+import { Faq } from '../../../questions/faq';
 import { PageHead } from '../../../seo/page-head';
 import { CaseHero } from '../../../work/case-hero';
 

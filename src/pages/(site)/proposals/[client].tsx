@@ -1,11 +1,11 @@
 import { type Proposal, proposals } from '../../../content/proposals';
-import { Dashboard } from '../../../dashboards/dashboard-frame';
+import { Dashboard } from '../../../dashboards/dashboard';
 import { ButtonLink } from '../../../parts/button-link';
-import { Cards } from '../../../parts/cards';
-import { Closing } from '../../../parts/closing';
-import { RuledRows } from '../../../parts/ruled-rows';
-import { HungReadings } from '../../../parts/tall-figures';
-import { TextSection } from '../../../parts/text-section';
+import { HungReadings } from '../../../parts/hung-readings';
+import { Cards } from '../../../parts/sections/cards';
+import { Closing } from '../../../parts/sections/closing';
+import { RuledRows } from '../../../parts/sections/ruled-rows';
+import { TextSection } from '../../../parts/sections/text-section';
 import { ProposalHero } from '../../../proposals/proposal-hero';
 import { PageHead } from '../../../seo/page-head';
 import { mailHref } from '../../../site/addresses';

@@ -1,15 +1,15 @@
 import { caseStudies } from '../../../content/case-studies';
 import { work } from '../../../content/work';
-import { PhotoCarousel } from '../../../marquee/photo-row';
+import { PhotoCarousel } from '../../../marquee/photo-carousel';
 import { Band } from '../../../parts/band';
-import { Closing } from '../../../parts/closing';
 import { Hero } from '../../../parts/hero';
 import { JumpList } from '../../../parts/jump-list';
-import { ReadingsRow } from '../../../parts/readings-row';
-import { RuledRows } from '../../../parts/ruled-rows';
+import { Closing } from '../../../parts/sections/closing';
+import { ReadingsRow } from '../../../parts/sections/readings-row';
+import { RuledRows } from '../../../parts/sections/ruled-rows';
 import { PageHead } from '../../../seo/page-head';
 import { CaseStudy } from '../../../work/case-study';
-import { Pointer } from '../../../work/teaser';
+import { Pointer } from '../../../work/pointer';
 
 const awards = work.awards.items.map(({ name: title, year, organization }) => {
   return { title, text: `${organization}, ${year}` };

@@ -1,7 +1,7 @@
 import type { ApiContext } from 'waku/router';
+import { routes } from '../../../routes';
 import { ogImagePath } from '../../../seo/shared-images/image';
 import { renderOgImage } from '../../../seo/shared-images/render';
-import { routes } from '../../../site/routes';
 
 /** Each page by its image's address below `/og/`. */
 const pages = new Map(routes.map((route) => [ogImagePath(route.path).slice('/og/'.length), route]));

@@ -1,4 +1,4 @@
-import { sva } from '../../styled-system/css';
+import { sva } from '../../../styled-system/css';
 
 const PAIRS = 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))';
 

@@ -1,8 +1,8 @@
-import type { SectionHead as SectionHeadData } from '../content/types';
-import { Band } from './band';
-import { prose } from './prose.styles';
-import { SectionHead } from './section-head';
-import { split } from './split.styles';
+import type { SectionHead as SectionHeadData } from '../../content/types';
+import { Band } from '../band';
+import { prose } from '../prose.styles';
+import { SectionHead } from '../section-head';
+import { split } from '../split.styles';
 
 /** Running text left of the line; right of it, where there is one, its last line. */
 export function TextSection({

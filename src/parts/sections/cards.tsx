@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { sva } from '../../styled-system/css';
-import type { Link, SectionHead as SectionHeadData } from '../content/types';
-import { AnyLink } from './any-link';
-import { Band } from './band';
+import { sva } from '../../../styled-system/css';
+import type { Link, SectionHead as SectionHeadData } from '../../content/types';
+import { AnyLink } from '../any-link';
+import { Band } from '../band';
+import { coverLink } from '../link.styles';
+import type { SectionVariantProps } from '../section.styles';
+import { SectionHead } from '../section-head';
 import { columns } from './columns.styles';
-import { coverLink } from './link.styles';
-import type { SectionVariantProps } from './section.styles';
-import { SectionHead } from './section-head';
 
 /** What stands in a ruled column: a title, a text, sometimes a link at its foot. */
 export const card = sva({

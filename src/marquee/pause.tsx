@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtom } from 'jotai';
-import { pausedAtom } from '../parts/store';
+import { pausedAtom } from '../store';
 
 /** CSS moves the row, and this checkbox pauses it; React keeps that in the store. */
 export const wake = 'with-react';

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { type EnquiryState, untouched } from '../enquiry/enquiry-state';
-import { CHOSEN, choose, isPaused } from './choices';
+import { type EnquiryState, untouched } from './enquiry/enquiry-state';
+import { CHOSEN, choose, isPaused } from './parts/script/choices';
 
 /** Adds the code of islands, as it arrives, to the script that the footer states for the page. */
 function countScript(): void {

@@ -1,6 +1,6 @@
-import type { PictureId } from '../content/pictures';
-import { Picture } from './picture';
-import { pictureSizes } from './picture-sizes';
+import type { PictureId } from '../../content/pictures';
+import { Picture } from '../picture';
+import { pictureSizes } from '../picture-sizes';
 import { scene } from './scene.styles';
 
 /** A picture from edge to edge, its brass line on the meridian: the largest thing of the first view, or lower and `below` it. */

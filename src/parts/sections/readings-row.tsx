@@ -1,7 +1,7 @@
-import type { Reading as ReadingData } from '../content/types';
-import { Band } from './band';
+import type { Reading as ReadingData } from '../../content/types';
+import { Band } from '../band';
+import { Reading } from '../reading';
 import { columns } from './columns.styles';
-import { Reading } from './reading';
 
 /** Three or four figures side by side over their scales. */
 export function ReadingsRow({

@@ -1,9 +1,9 @@
-import type { Card, SectionHead as SectionHeadData } from '../content/types';
-import { AnyLink } from './any-link';
-import { Band } from './band';
-import { coverLink, textLink } from './link.styles';
+import type { Card, SectionHead as SectionHeadData } from '../../content/types';
+import { AnyLink } from '../any-link';
+import { Band } from '../band';
+import { coverLink, textLink } from '../link.styles';
+import { SectionHead } from '../section-head';
 import { ruledList } from './ruled-list.styles';
-import { SectionHead } from './section-head';
 
 /** Ruled rows: a title left of the line, what it means right of it. With an address the whole row leads there. */
 export function RuledRows({

@@ -1,4 +1,4 @@
-import { sva } from '../../styled-system/css';
+import { sva } from '../../../styled-system/css';
 
 /** A ruled list in two parts: what it is left of the line, when or who right of it. Awards, timeline, hours. */
 export const ruledList = sva({

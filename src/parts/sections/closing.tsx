@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { sva } from '../../styled-system/css';
-import type { Link, MailLink, SectionHead as SectionHeadData } from '../content/types';
-import { mailHref } from '../site/addresses';
-import { site } from '../site/site';
-import { ButtonLink } from './button-link';
-import { Yours } from './yours';
+import { sva } from '../../../styled-system/css';
+import type { Link, MailLink, SectionHead as SectionHeadData } from '../../content/types';
+import { mailHref } from '../../site/addresses';
+import { site } from '../../site/site';
+import { ButtonLink } from '../button-link';
+import { Yours } from '../yours';
 
 /** The end of a page: a question left of the line, what to do right of it. */
 export const closing = sva({

@@ -1,4 +1,4 @@
-import { sva } from '../../styled-system/css';
+import { sva } from '../../../styled-system/css';
 
 /** Its middle is at 64.7 % of its picture's width: on the meridian of the page. */
 const NOUGHT = { lg: '105.1%' };

@@ -1,8 +1,8 @@
-import { sva } from '../../styled-system/css';
-import type { Card, SectionHead as SectionHeadData } from '../content/types';
-import { Band } from './band';
-import type { SectionVariantProps } from './section.styles';
-import { SectionHead } from './section-head';
+import { sva } from '../../../styled-system/css';
+import type { Card, SectionHead as SectionHeadData } from '../../content/types';
+import { Band } from '../band';
+import type { SectionVariantProps } from '../section.styles';
+import { SectionHead } from '../section-head';
 
 /**
  * An ordered course: a strong rule with a mark in the line's colour where each

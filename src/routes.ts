@@ -1,23 +1,23 @@
-import { type Article, articles } from '../articles/article-list';
-import { about } from '../content/about';
-import { blog } from '../content/blog';
-import { contact } from '../content/contact-page';
-import { enquiryOutcomes } from '../content/enquiry-outcomes';
-import { hairNova } from '../content/hair-nova';
-import { home } from '../content/home';
-import { jewelry } from '../content/jewelry';
-import { accessibility, privacy } from '../content/legal';
-import { notFound } from '../content/not-found';
-import type { PictureId } from '../content/pictures';
-import { plan } from '../content/plan';
-import { press } from '../content/press';
-import { proposals } from '../content/proposals';
-import { servicesPage } from '../content/services';
-import { specimen } from '../content/specimen';
-import type { FaqItem, PageRecord } from '../content/types';
-import { work } from '../content/work';
-import { dashboards } from '../dashboards/dashboard-pages';
-import { revised } from './site';
+import { type Article, articles } from './articles/article-list';
+import { about } from './content/about';
+import { blog } from './content/blog';
+import { contact } from './content/contact-page';
+import { enquiryOutcomes } from './content/enquiry-outcomes';
+import { hairNova } from './content/hair-nova';
+import { home } from './content/home';
+import { jewelry } from './content/jewelry';
+import { accessibility, privacy } from './content/legal';
+import { notFound } from './content/not-found';
+import type { PictureId } from './content/pictures';
+import { plan } from './content/plan';
+import { press } from './content/press';
+import { proposals } from './content/proposals';
+import { servicesPage } from './content/services';
+import { specimen } from './content/specimen';
+import type { FaqItem, PageRecord } from './content/types';
+import { work } from './content/work';
+import { dashboards } from './dashboards/dashboard-pages';
+import { revised } from './site/site';
 
 /** The content of a page: its record, and what else is known of the page by where it stands in its content. */
 interface PageContent {
@@ -122,7 +122,7 @@ export function routeAt(path: string): Route {
   const found = byPath.get(path);
   if (found) return found;
   throw new Error(
-    `There is no page at ${path}. Add its content to the list in src/site/routes.ts, or correct the path in src/pages.`,
+    `There is no page at ${path}. Add its content to the list in src/routes.ts, or correct the path in src/pages.`,
   );
 }
 
