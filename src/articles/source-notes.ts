@@ -23,7 +23,7 @@ export function placeNotes(nodes: readonly Nodes[], { file, firstLine, checked }
     const children = node.children as PhrasingContent[];
     node.children = children.flatMap((child) => {
       if (child.type !== 'text' || !CITATION.test(child.value)) return [child];
-      // Every second part is an id.
+      // `split` with a capture group: every second part is an id.
       return child.value.split(CITATION).flatMap((part, at): PhrasingContent[] => {
         if (at % 2 === 0) return part ? [{ type: 'text', value: part }] : [];
         const number = numbers.get(part);

@@ -25,7 +25,7 @@ const carousel = sva({
       overflowX: 'auto',
       // A pixel more than its height would swallow the first swipe up.
       overflowY: 'hidden',
-      // Which clips the letters that hang below a title's last line.
+      // `overflow: hidden` cuts the descenders of a title's last line: this gives them room.
       paddingBottom: '4',
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',

@@ -74,7 +74,7 @@ export function runCarousel(): (event: Event) => boolean {
     // The island moves it where it is there, and prevents the default.
     if (!row.dispatchEvent(new CustomEvent('move', { detail: by, cancelable: true }))) return;
     if (loops()) {
-      // Without end, and never rewound: the slides stand in the order in which they are next.
+      // CSS `order` puts the next slide beside this one; then the row scrolls by one, without end.
       arrange(by > 0 ? at : next, by > 0 ? 0 : width);
       row.scrollTo({ left: by > 0 ? width : 0, behavior: 'smooth' });
     } else row.scrollBy({ left: by * width, behavior: 'instant' });

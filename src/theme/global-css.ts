@@ -108,7 +108,7 @@ export const globalCss = defineGlobalStyles({
       fontSize: '0.94em',
       translate: '0 0.05em',
       color: 'reading',
-      // As the word has gone.
+      // Starts when the struck-out word has faded, after 550 ms.
       _motionOk: { animation: 'appear 150ms 550ms both' },
     },
     _after: {

@@ -33,7 +33,7 @@ const caseStudy = sva({
       paddingBlock: 'clamp(56px, 7vw, 110px)',
       '&:not(:first-of-type)': { borderTop: 'hair' },
       '&:first-of-type': { paddingTop: '5' },
-      // Its figure and its words.
+      // The last two children, the chart and the quote, span all columns.
       '& > :nth-last-child(-n + 2)': { gridColumn: '1 / -1' },
     },
     picture: { gridArea: 'p', position: 'relative' },
@@ -87,7 +87,7 @@ const caseStudy = sva({
         title: { fontSize: 'clamp(3.125rem, 6.7vw, 6.75rem)' },
       },
       reading: {
-        // Whose figure it is stands over it.
+        // The speaker's name stands above this figure.
         root: {
           gridTemplateAreas: { base: '"n" "r" "h" "s" "p"', lg: '"n n p" "r r p" "h h p" "s s p"' },
           gridTemplateRows: { lg: 'auto auto auto 1fr' },

@@ -89,7 +89,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
     return found;
   };
   const references = () => new Map(Object.entries(manager().clientReferenceMetaMap));
-  /** Whether what follows the client's bundle is being built, for good. */
+  /** True in the final build, which follows the scan: by then the names of the client's files are known. */
   const isLast = () => isBuild() && !manager().isScanBuild;
 
   /** What is known of the islands, by the key that plugin-rsc gives them. */
