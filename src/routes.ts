@@ -55,13 +55,13 @@ function route({ page, hero, headline, image, faq, reviewed }: PageContent): Rou
 }
 
 function articleContent(article: Article): PageContent {
-  const { path, title, metaTitle, description, category, date, modified } = article;
+  const { path, title, seoTitle, description, category, date, modified } = article;
   return {
     page: {
       path,
       // The part of the title before the colon.
       name: title.replace(/: .*/, ''),
-      title: metaTitle,
+      title: seoTitle,
       description,
       kind: 'article',
       parent: '/blog',

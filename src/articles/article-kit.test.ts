@@ -57,16 +57,16 @@ const TRADE: Readonly<Record<string, RegExp>> = {
 
 test.each(written.filter(({ category }) => category in TRADE))(
   'the title of $slug has the word of its trade',
-  ({ metaTitle, category }) => {
-    expect(metaTitle).toMatch(TRADE[category] as RegExp);
+  ({ seoTitle, category }) => {
+    expect(seoTitle).toMatch(TRADE[category] as RegExp);
   },
 );
 
 test.each(written.filter(({ slug }) => slug.endsWith('-2')))(
   'the title of $slug begins otherwise than that of part 1',
-  ({ slug, metaTitle }) => {
+  ({ slug, seoTitle }) => {
     const first = articles.find((other) => other.slug === slug.replace(/2$/, '1'));
     const opening = (title = '') => title.split(' ')[0];
-    expect(opening(metaTitle)).not.toBe(opening(first?.metaTitle));
+    expect(opening(seoTitle)).not.toBe(opening(first?.seoTitle));
   },
 );

@@ -79,7 +79,7 @@ function duplicates(articles: readonly Article[]): string[] {
   const first = new Map<string, Article>();
   const problems: string[] = [];
   for (const article of articles) {
-    for (const key of [`slug "${article.slug}"`, `metaTitle "${article.metaTitle}"`]) {
+    for (const key of [`slug "${article.slug}"`, `seoTitle "${article.seoTitle}"`]) {
       const other = first.get(key);
       if (other) problems.push(`${article.file}: ${key} is also that of ${other.file}; change one`);
       else first.set(key, article);

@@ -50,7 +50,7 @@ const WHOLE = 'write a whole number from 1';
 /** The front matter of an article. Each message says what to write instead. */
 export const articleSchema = z.strictObject({
   title: plain(20, 90),
-  metaTitle: plain(30, 60),
+  seoTitle: plain(30, 60),
   slug: slug(notA("write the file's name without .mdx")),
   /** Place among articles of the same day; without it an article comes after those that have one. */
   order: z.int(notA(WHOLE)).positive(notA(WHOLE)).optional(),

@@ -158,7 +158,7 @@ describe('wrong front matter stops the build with the field and how to fix it:',
         'Articles with wrong front matter:',
         `${again}: slug: is "${SLUG}" but the file is called "beauty-again"; make them the same`,
         `${file()}: slug "${SLUG}" is also that of ${again}; change one`,
-        `${file()}: metaTitle "Salon marketing in London: book the second visit" is also that of ${again}; change one`,
+        `${file()}: seoTitle "Salon marketing in London: book the second visit" is also that of ${again}; change one`,
       ].join('\n  '),
     );
   });

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CarouselLabels } from '../content/types';
+import { prefersReducedMotion } from '../parts/script/rise';
 import { pausedAtom } from '../store';
 
 /**
@@ -156,8 +157,7 @@ export function ArticleRotation({
 }
 
 /** Whether Embla moves the row. */
-const isActive = (node: Element): boolean =>
-  !matchMedia('(prefers-reduced-motion: reduce)').matches && node.isConnected;
+const isActive = (node: Element): boolean => !prefersReducedMotion() && node.isConnected;
 
 /**
  * Puts the slides back into the order of the page, without a visible change.
@@ -174,6 +174,6 @@ function putInOrder(node: HTMLElement): number {
   );
   const at = Number(node.dataset.first ?? slides.indexOf(first as HTMLElement));
   for (const { style } of slides) style.order = '';
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) node.scrollLeft = 0;
+  if (!prefersReducedMotion()) node.scrollLeft = 0;
   return at;
 }

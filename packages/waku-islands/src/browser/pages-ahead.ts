@@ -26,7 +26,7 @@ export function fetchAhead(): void {
     resting = setTimeout(() => {
       link.dataset.ahead = '1';
       // A failed request is repeated by the click.
-      document.prerendering ?? fetch(link.href).catch(() => {});
+      if (!('prerendering' in document)) fetch(link.href).catch(() => {});
     }, REST);
   });
 }
