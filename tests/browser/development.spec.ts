@@ -124,7 +124,11 @@ const mistakes: readonly (readonly [path: string, mistake: Mistake, said: string
     [ARTICLE, 'category: Beauty', 'category: Beuaty'],
     `${ARTICLE}: category: is "Beuaty"; choose one of Social Media, Healthcare, Beauty`,
   ],
-  [ADDRESS, [ARTICLE, '<Pull>', '<Pul>'], new RegExp(`${ARTICLE}:\\d+: Unexpected closing tag`)],
+  [
+    ADDRESS,
+    [ARTICLE, '<Closing>', '<Closin>'],
+    new RegExp(`${ARTICLE}:\\d+: Unexpected closing tag`),
+  ],
   [
     '/',
     ['src/content/home.yaml', 'caseStudyId: halcyon', 'caseStudyId: halcion'],

@@ -172,7 +172,7 @@ for (const hadReact of [false, true]) {
     if (hadReact) {
       await page.goto('/contact');
       await fieldOf(page, 'firstName').focus();
-      await hydrated(page, 'EnquireNow');
+      await hydrated(page, 'Enquiry');
     }
     await page.goto(WITH_CALCULATOR);
     await resetOf(page).scrollIntoViewIfNeeded();
