@@ -178,7 +178,8 @@ describe('nested', () => {
     await page.goto(`${host.url}/together`);
     for (let press = 0; press < 3; press++)
       await page.getByRole('button', { name: 'Followed' }).click();
-    await page.waitForTimeout(5500);
+    const pressed = await page.evaluate(() => performance.now());
+    await page.waitForFunction((from) => performance.now() - from > 5000, pressed);
     await page.getByRole('button', { name: 'Followed' }).click();
     await page.getByRole('button', { name: 'Written' }).click();
     await page.getByText('Followed 1').waitFor();

@@ -170,8 +170,8 @@ describe('what is done before React', () => {
     const { page } = visitor;
     const release = await hold(page);
     await page.goto(`${host.url}/presses`);
-    await page.getByLabel('Todo').fill('milk');
-    await page.getByLabel('Todo').press('Enter');
+    await page.getByLabel('Item to add').fill('milk');
+    await page.getByLabel('Item to add').press('Enter');
     await page
       .getByLabel('File')
       .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
@@ -192,7 +192,11 @@ describe('what is done before React', () => {
     await page.reload();
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    await page.waitForTimeout(6000);
+    // Given up after five seconds, the form is let go, and not sent: it has no address.
+    const isHeld = () =>
+      [...document.querySelectorAll('waku-island')].some((island) => Reflect.get(island, 'held'));
+    expect(await page.evaluate(isHeld)).toBe(true);
+    await expect.poll(() => page.evaluate(isHeld)).toBe(false);
     expect(page.url()).toBe(`${host.url}/presses`);
     expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.org');
     visitor.complaints.length = 0;
