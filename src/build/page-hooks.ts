@@ -15,9 +15,9 @@ const pages = new Map<string, WrittenPage['document']>();
 const hooks: BuildHooks = {
   // A static site has no server.
   hasServer: false,
-  beforeWrite: ({ file, html, document, scripts }) => {
+  beforeWrite: ({ file, html, document }) => {
     pages.set(file, document);
-    return stateWeight(dataInHead(compactHtml(html)), scripts);
+    return stateWeight(dataInHead(compactHtml(html)));
   },
   afterBuild: extraFiles,
 };
@@ -77,25 +77,16 @@ function documentAt(path: string): WrittenPage['document'] {
 }
 
 /**
- * Fills in the page's compressed size and that of its script where the footer states them, in
- * kilobytes rounded to 0.1. The size is measured before it is filled in: a digit changes it by a
- * few bytes at most.
+ * Fills in the page's compressed size where the footer states it, in kilobytes rounded to 0.1. The
+ * size is measured before it is filled in: a digit changes it by a few bytes at most.
  *
- * @param html a page with placeholders in its `data-weight` elements
- * @param scripts the inline scripts that the page runs without interaction
+ * @param html a page; one without a footer stays as it is
  */
-function stateWeight(html: string, scripts: readonly string[]): string {
-  const script = brotliCompressSync(scripts.join('\n')).length;
-  const withScript = fill(html, 'script', script);
-  const key = [`${process.versions.brotli}`, withScript];
-  const page = cachedValue('weights', key, () => brotliCompressSync(withScript).length);
-  return fill(withScript, 'page', page);
-}
-
-/** Replaces the text of the first element of this kind; no-op if the page has none. */
-function fill(html: string, what: 'page' | 'script', bytes: number): string {
-  const element = html.indexOf(` data-weight="${what}"`);
+function stateWeight(html: string): string {
+  const element = html.indexOf(' data-weight>');
   if (element < 0) return html;
+  const key = [`${process.versions.brotli}`, html];
+  const bytes = cachedValue('weights', key, () => brotliCompressSync(html).length);
   const start = html.indexOf('>', element) + 1;
   return html.slice(0, start) + (bytes / 1000).toFixed(1) + html.slice(html.indexOf('<', start));
 }

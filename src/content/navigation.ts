@@ -11,7 +11,7 @@ export const frame = readContent(
     ...texts('skip', 'mainNavigation', 'footerNavigation', 'breadcrumb', 'enquire', 'enquireHint'),
     ...texts('call', 'whatsapp', 'reach', 'pauseAll', 'fiction'),
     opens: z.strictObject(texts('mail', 'call', 'diary', 'site', 'newTab')),
-    weight: z.strictObject(texts('page', 'script', 'unit')),
+    weight: z.strictObject(texts('page', 'unit')),
     theme: z.strictObject(texts('label', 'system', 'day', 'night')),
   }),
 );

@@ -3,10 +3,10 @@ import {
   type Effect,
   type EnquiryEvent,
   type EnquiryState,
-  next,
   type Outcome,
   untouched,
 } from './enquiry-state';
+import { nextState } from './next-state';
 
 const PHASES = ['typing', 'sending', 'shown'] as const;
 
@@ -83,7 +83,7 @@ describe.each(TABLE)('%s', (_name, event, expected) => {
         isTrying: true,
         left: 2,
       };
-      const [state, ...effects] = next(before, event);
+      const [state, ...effects] = nextState(before, event);
       const [changes = {}, ...due] = right ?? [];
       expect(state).toEqual({ ...before, ...changes });
       expect(effects).toEqual(due);
@@ -104,7 +104,7 @@ const eventOf = (name: string): EnquiryEvent => {
 const after = (...names: string[]) =>
   names.reduce<{ state: EnquiryState; done: string[] }>(
     ({ state, done }, name) => {
-      const [later, ...effects] = next(state, eventOf(name));
+      const [later, ...effects] = nextState(state, eventOf(name));
       return { state: later, done: [...done, ...effects] };
     },
     { state: untouched, done: [] },

@@ -1,7 +1,4 @@
-/**
- * What becomes of an enquiry. Nothing else decides it: the island (`enquiry.tsx`) tells what happened, does
- * what is asked for here, and shows the state. `enquiry-state.test.ts` holds the table of all events.
- */
+/** What is known of an enquiry. `next-state.ts` decides it, and nothing else does. */
 export interface EnquiryState {
   /** `shown` from one second after the press on: in the overlay, or in the line under the form. */
   readonly phase: 'typing' | 'sending' | 'shown';
@@ -47,63 +44,3 @@ export const untouched: EnquiryState = {
   left: 0,
   at: '',
 };
-
-/** The state after an event, and what is to be done. A new press forgets the enquiry before it. */
-export function next(
-  state: EnquiryState,
-  event: EnquiryEvent,
-): readonly [EnquiryState, ...Effect[]] {
-  const { phase } = state;
-  switch (event.type) {
-    case 'pressed':
-      if (phase === 'sending') return [state];
-      return [
-        { ...untouched, phase: 'sending', outcome: 'waiting', left: event.retries },
-        'stop',
-        'post',
-      ];
-    case 'second':
-      return [phase === 'sending' ? { ...state, phase: 'shown' } : state];
-    case 'answered':
-      return answered(state, event);
-    case 'due':
-      return state.isTrying ? [state, 'again'] : [state];
-    case 'typed':
-      // With the overlay open nobody can type: the answer stands in the line under the form.
-      return withoutRetries(state, phase === 'shown' ? 'typing' : phase);
-    case 'dismissed':
-      // Closing a message stops nothing: a lost enquiry is still posted again.
-      return [phase === 'shown' ? { ...state, phase: 'typing' } : state];
-    case 'left':
-      return withoutRetries(
-        state.outcome === 'waiting' ? { ...state, outcome: event.outcome } : state,
-        'typing',
-      );
-  }
-}
-
-/** After these no further answer counts. */
-const FINAL: readonly EnquiryState['outcome'][] = ['stored', 'refused', 'rejected'];
-
-function answered(
-  state: EnquiryState,
-  { outcome, at }: { readonly outcome: Outcome; readonly at: string },
-): readonly [EnquiryState, ...Effect[]] {
-  const { left } = state;
-  if (FINAL.includes(state.outcome)) return [state];
-  const known = { ...state, outcome, isTrying: false };
-  if (outcome === 'stored') return [{ ...known, at }, 'stop', 'empty'];
-  if (outcome === 'refused') return [{ ...known, phase: 'typing' }, 'stop', 'mark'];
-  if (outcome === 'lost' && left > 0) return [{ ...known, isTrying: true, left: left - 1 }, 'wait'];
-  return [known, 'stop'];
-}
-
-/** Without further retries; the same state where there were none to come. */
-function withoutRetries(
-  state: EnquiryState,
-  phase: EnquiryState['phase'],
-): readonly [EnquiryState, ...Effect[]] {
-  const { isTrying, left } = state;
-  if (!isTrying && left === 0 && phase === state.phase) return [state];
-  return [{ ...state, phase, isTrying: false, left: 0 }, 'stop'];
-}

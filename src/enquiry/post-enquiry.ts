@@ -1,5 +1,5 @@
 import type { Effect, EnquiryEvent, EnquiryState, Outcome } from './enquiry-state';
-import { next } from './enquiry-state';
+import { nextState } from './next-state';
 
 /** How long after a press what is known of the enquiry is shown, in milliseconds. */
 const SECOND = 1000;
@@ -46,7 +46,7 @@ export function postEnquiry(
   };
 
   const send = (event: EnquiryEvent) => {
-    const [state, ...effects] = next(read(), event);
+    const [state, ...effects] = nextState(read(), event);
     write(state);
     for (const effect of effects) run[effect]();
     return effects;

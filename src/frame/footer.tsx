@@ -127,16 +127,12 @@ export async function Footer() {
             </AnyLink>
           ))}
         </div>
-        {/* The build fills the figures in; the page's script adds the code of islands. */}
         <div className={classes.quiet}>
-          <ul>
-            {(['page', 'script'] as const).map((what) => (
-              <li key={what}>
-                <span data-weight={what}>0.0</span>
-                {` ${frame.weight.unit} ${frame.weight[what]}`}
-              </li>
-            ))}
-          </ul>
+          {/* The build fills the figure in. */}
+          <p>
+            <span data-weight="">0.0</span>
+            {` ${frame.weight.unit} ${frame.weight.page}`}
+          </p>
           <p>{frame.fiction}</p>
         </div>
       </div>

@@ -15,18 +15,16 @@ const animations = (page: Page) =>
     return all.filter(({ timeline }) => timeline instanceof DocumentTimeline).length;
   });
 
-/** Where each thing stands, how clear it is, and what it says. The page's weight is told as files come, the time each minute. */
+/** Where each thing stands, how clear it is, and what it says. The time is told each minute. */
 const look = (page: Page) =>
-  page
-    .locator('body *:not(footer [data-weight], footer ul:has([data-weight]), [data-clock] *)')
-    .evaluateAll((all) =>
-      all.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const box = [x, y, width, height].map(Math.round);
-        const says = element.childElementCount === 0 ? element.textContent : element.localName;
-        return [...box, getComputedStyle(element).opacity, says].join(' ');
-      }),
-    );
+  page.locator('body *:not([data-clock] *)').evaluateAll((all) =>
+    all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const box = [x, y, width, height].map(Math.round);
+      const says = element.childElementCount === 0 ? element.textContent : element.localName;
+      return [...box, getComputedStyle(element).opacity, says].join(' ');
+    }),
+  );
 
 for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
   test(`${path}: once each control that stops movement is pressed, nothing moves for five seconds${path === '/' ? '' : ' @full'}`, async ({

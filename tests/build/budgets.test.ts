@@ -1,7 +1,8 @@
+import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes';
 import { budgets, exceeded } from '../../tools/budgets';
-import { nameOf, type PageWeight, weighPage } from '../../tools/page-weight';
+import { fileOf, nameOf, type PageWeight, weighPage } from '../../tools/page-weight';
 import { basePath, pages, ROOT, textOf } from './pages';
 
 const site = { root: ROOT, basePath };
@@ -46,4 +47,15 @@ test.each([
     Object.keys(weigh(path).after.scripts).some((script) => nameOf(script) === island),
   );
   expect(carriers.map(({ path }) => path)).toEqual(users.map(({ route }) => route.path));
+});
+
+test('the footer says what its page weighs, to 0.1 kB', () => {
+  const withFooter = pages.filter(({ $ }) => $('footer [data-weight]').length > 0);
+  expect(withFooter.length).toBeGreaterThan(30);
+  for (const { route, $ } of withFooter) {
+    const said = Number($('[data-weight]').text()) * 1000;
+    const sent = statSync(`${ROOT}/${fileOf(route.path)}.br`).size;
+    // Rounded to 100 bytes, and measured before its own digits are in.
+    expect.soft(Math.abs(said - sent), route.path).toBeLessThanOrEqual(100);
+  }
 });
