@@ -65,3 +65,49 @@ test('focused or printed, all is shown; under reduced motion none is hidden', as
   await page.reload();
   await expect(waiting(page)).toHaveCount(0);
 });
+
+/** How many parts wait, or cannot be seen, above the place where a part begins to rise. */
+const blankAbove = (page: Page) =>
+  page.locator('main [data-rise]').evaluateAll(
+    (all) =>
+      all.filter((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        const isPassed = top + height * 0.05 < innerHeight - 51;
+        return isPassed && (element as HTMLElement).dataset.rise === 'waiting';
+      }).length,
+  );
+
+for (const [how, jump] of Object.entries({
+  'the End key': (page: Page) => page.keyboard.press('End'),
+  'a fragment': (page: Page) =>
+    page.evaluate(() => {
+      const last = [...document.querySelectorAll('main [id]')].at(-1);
+      location.hash = last?.id ?? '';
+    }),
+  'a jump': (page: Page) => page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' })),
+  'a fast wheel': (page: Page) => page.mouse.wheel(0, 9000),
+  Back: async (page: Page) => {
+    await page.keyboard.press('End');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+    await page.goto('/press');
+    await page.goBack();
+    await expect(page.locator('main [data-rise]')).not.toHaveCount(0);
+  },
+})) {
+  test(`after ${how} nothing that was passed waits, and nothing above the window moves`, async ({
+    page,
+  }) => {
+    await page.goto('/work');
+    await expect(waiting(page)).not.toHaveCount(0);
+    await jump(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+    await expect.poll(() => blankAbove(page)).toBe(0);
+    // The browser scrolls smoothly by itself; what a jump passes was never seen to come from below.
+    if (how === 'a jump') {
+      const risenAbove = await page
+        .locator('main [data-rise=risen]')
+        .evaluateAll((all) => all.filter((it) => it.getBoundingClientRect().bottom < 0).length);
+      expect(risenAbove).toBe(0);
+    }
+  });
+}
