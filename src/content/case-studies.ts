@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { caseStudyId, form, quote, scale } from './types';
+import { caseStudyId, counted, form, quote, scale } from './types';
 
 const { text, list, three, picture } = form;
 
@@ -12,6 +12,8 @@ const result = z.strictObject({
   desc: text,
   /** Drawn under it. */
   scale: scale.exactOptional(),
+  /** What it counts, where a visitor may count the same. */
+  counts: counted.exactOptional(),
 });
 
 /** A client’s story with exactly three results. */

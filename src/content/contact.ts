@@ -9,7 +9,7 @@ const labels = {
   companyName: 'Company name',
   email: 'Email',
   contactNumber: 'Contact number',
-  nought: 'Your number today',
+  nought: 'Your number a month',
 } as const;
 
 /** The enquiry form’s visible words. The home and the contact page show the same form. */

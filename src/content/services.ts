@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { stories } from './client-stories';
 import {
+  counted,
   faqSet,
   form,
   hero,
@@ -32,6 +33,8 @@ const service = z.strictObject({
     challenge: text,
     solution: text,
     results: list(text),
+    /** What the first of them counts, where a visitor may count the same. */
+    counts: counted.exactOptional(),
   }),
 });
 export type Service = z.output<typeof service>;

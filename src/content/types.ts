@@ -75,6 +75,10 @@ export const serviceId = z.enum([
   'ux-digital',
 ]);
 
+/** What a visitor may count on the home page. */
+export const counted = z.enum(['enquiries', 'bookings', 'visits']);
+export type Counted = z.output<typeof counted>;
+
 /** The case studies of the work page; each id is also an anchor there. */
 export const caseStudyId = z.enum([
   'halcyon',

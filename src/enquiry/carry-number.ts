@@ -1,4 +1,4 @@
-import { NUMBER_CHANGED, readNumber, written } from '../parts/script/visitor-number';
+import { NUMBER_CHANGED, readNumber } from '../parts/script/visitor-number';
 
 /**
  * Offers to send the visitor's own number with the enquiry, where there is one: a checkbox beside the button,
@@ -17,9 +17,8 @@ export function carryNumber(form: HTMLFormElement, said: string): void {
   const offer = () => {
     const visitor = readNumber();
     if (!visitor) return label.remove();
-    const number = written(visitor.number);
-    tick.value = `${visitor.unit}: ${number}`;
-    label.replaceChildren(tick, `${said} ${number} ${visitor.unit}`);
+    tick.value = `${visitor.unit}: ${visitor.written}`;
+    label.replaceChildren(tick, `${said} ${visitor.said}`);
     form.querySelector('[type=submit]')?.after(label);
   };
   offer();

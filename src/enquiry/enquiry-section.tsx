@@ -1,12 +1,11 @@
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { Band } from '../parts/band';
-import { Facts } from '../parts/facts';
 import { SectionHead } from '../parts/section-head';
 import { split } from '../parts/split.styles';
-import { direct } from '../site/contact-details';
+import { postalAddress } from '../site/addresses';
 import { WholeForm } from './whole-form';
 
-/** The enquiry form under its heading, the target of Enquire Now; how else to reach the agency beside it. */
+/** The enquiry form under its heading, the target of Enquire Now; where the agency is beside it. */
 export function EnquirySection({ head }: { readonly head: SectionHeadData }) {
   const parts = split();
   return (
@@ -17,7 +16,8 @@ export function EnquirySection({ head }: { readonly head: SectionHeadData }) {
           <WholeForm />
         </div>
         <div className={parts.right}>
-          <Facts {...direct()} />
+          {/* How to reach it stands in the footer, right under the form. */}
+          {postalAddress}
         </div>
       </div>
     </Band>

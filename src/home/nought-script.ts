@@ -3,7 +3,7 @@
  * the rates of the clients, wherever the page names one.
  */
 import { prefersReducedMotion } from '../parts/script/rise';
-import { keepNumber, readNumber, written } from '../parts/script/visitor-number';
+import { keepNumber, readNumber, rounded, written } from '../parts/script/visitor-number';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
@@ -13,6 +13,8 @@ window.pageStarts.push(() => {
   nought.removeAttribute('form');
   const counts = form.elements.namedItem('counts') as RadioNodeList;
   const limits = form.elements.namedItem('limits') as HTMLOutputElement;
+  const told = form.elements.namedItem('told') as HTMLOutputElement;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   // The word of the promise that the number replaces.
   const word = document.querySelector<HTMLElement>('[data-from]');
   /** The number in the field, or nothing where the field is empty or wrong. */
@@ -21,11 +23,12 @@ window.pageStarts.push(() => {
   /** Writes what the number becomes at each client's rate; without a number the rates themselves. */
   const show = () => {
     const number = typed();
-    limits.value = (nought.valueAsNumber === 0 && limits.dataset.zero) || limits.defaultValue;
+    const limit = (nought.valueAsNumber === 0 && limits.dataset.zero) || limits.defaultValue;
+    // Written anew it would be said anew.
+    if (limits.value !== limit) limits.value = limit;
     for (const result of document.querySelectorAll<HTMLElement>('[data-rate]')) {
       const rate = Number(result.dataset.rate);
-      const write = (figure: number) =>
-        number ? written(Math.round(figure)) : `${written(figure)}×`;
+      const write = (figure: number) => (number ? written(rounded(figure)) : `${written(figure)}×`);
       const comesTo = (number ?? 1) * rate;
       const figure = result.querySelector('[data-figure]');
       const scale = result.querySelector<HTMLElement>('[data-scale]');
@@ -49,12 +52,25 @@ window.pageStarts.push(() => {
   }
   form.oninput = () => {
     show();
-    const counted = form.querySelector<HTMLElement>('label:has(:checked) + output');
+    const counted = form.querySelector<HTMLElement>('label:has(:checked) + *');
     // On a phone what it comes to stands below the first screen.
     counted?.scrollIntoView({ block: 'nearest' });
+    // Spoken at each key, “1”, “12” and “123” would be three results.
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      told.value = `${counted?.innerText}`;
+    }, 700);
     const number = typed();
-    const rate = Number(counted?.dataset.rate);
-    keepNumber(number ? { unit: counts.value, number, rate } : undefined);
+    if (!number) return keepNumber(undefined);
+    const unit = counts.value;
+    const one = unit.replace('ies', 'y').replace(/s$/, '');
+    keepNumber({
+      unit,
+      number,
+      comesTo: rounded(number * Number(counted?.dataset.rate)),
+      written: written(number),
+      said: `${written(number)} ${number > 1 ? unit : one} ${form.dataset.nought}`,
+    });
   };
   form.onsubmit = () => false;
   show();

@@ -41,7 +41,6 @@ const recipe = sva({
       // Digits of this face stand high: the line box holds them without their leading.
       font: '{fonts.field}',
       letterSpacing: 'reading',
-      marginTop: '2',
       paddingLeft: 'beside',
       color: 'reading',
       appearance: 'textfield',
@@ -64,7 +63,7 @@ const recipe = sva({
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: '5',
+      gap: '2',
       paddingLeft: 'beside',
       marginTop: '2',
       textStyle: 'small',
@@ -74,13 +73,14 @@ const recipe = sva({
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',
+      paddingInline: '3',
+      border: 'hair',
       cursor: 'pointer',
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-      // The negative margin takes up the 2 px of the underline, so nothing shifts.
-      '& :checked + span': { borderBottom: '2px solid {colors.line}', marginBottom: '-2px' },
-      '& :focus-visible + span': { outline: '2px solid {colors.line}', outlineOffset: '3px' },
+      '&:has(:checked)': { border: 'line' },
+      '&:has(:focus-visible)': { outline: '2px solid {colors.line}' },
       // Of the three sentences the one is shown whose unit is chosen.
-      '&:not(:has(:checked)) + output': { display: 'none' },
+      '&:not(:has(:checked)) + *': { display: 'none' },
     },
     result: {
       // On a phone what is said stands beside the figure where it fits: the page's buttons are in the first screen.
@@ -90,7 +90,6 @@ const recipe = sva({
       flex: '1 0 100%',
       gap: '2',
       color: 'quiet',
-      paddingTop: '3',
       // Nothing is said of a number that is wrong; its place stays.
       '[data-nought]:has(:invalid:not(:placeholder-shown)) &': { visibility: 'hidden' },
     },
@@ -104,7 +103,7 @@ const recipe = sva({
       background: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10px)',
       marginLeft: 'calc(-1 * {spacing.beside})',
       _noScript: { display: 'none' },
-      marginBottom: { base: '3', lg: '0' },
+      marginBottom: { base: '2', lg: '0' },
       // Where it ends: on a phone what is said may reach over it.
       _after: {
         content: 'attr(data-end) / ""',
@@ -154,7 +153,7 @@ const recipe = sva({
 export function Nought({ words }: { readonly words: typeof nought }) {
   const classes = recipe();
   return (
-    <form className={classes.root} data-nought="">
+    <form className={classes.root} data-nought={words.period}>
       <label className={classes.field}>
         <span className={classes.label}>{words.label}</span>
         <input
@@ -170,7 +169,7 @@ export function Nought({ words }: { readonly words: typeof nought }) {
         />
         <span className={classes.rule} />
       </label>
-      <fieldset className={classes.units} aria-live="polite">
+      <fieldset className={classes.units}>
         <legend className="visually-hidden">{words.units}</legend>
         {words.rates.map(({ unit, client, rate }, index) => (
           <Fragment key={unit}>
@@ -178,21 +177,21 @@ export function Nought({ words }: { readonly words: typeof nought }) {
               <input type="radio" name="counts" value={unit} defaultChecked={index === 0} />
               <span>{unit}</span>
             </label>
-            <output className={classes.result} data-rate={rate}>
+            <div className={classes.result} data-rate={rate}>
               <span className={classes.figure} data-figure="">{`${rate}×`}</span>
               <span className={classes.scale} data-scale="">
                 <span className={classes.mark} />
               </span>
               <span className={classes.said}>{`${unit}, ${words.at(client)}`}</span>
-            </output>
+            </div>
           </Fragment>
         ))}
         <output id="limits" className={classes.limits} data-zero={words.zero}>
           {words.limits}
         </output>
+        {/* What a screen reader hears once typing rests. */}
+        <output name="told" className="visually-hidden" />
       </fieldset>
-      {/* Enter alone presses it. */}
-      <button type="submit" hidden />
     </form>
   );
 }

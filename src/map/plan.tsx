@@ -125,10 +125,13 @@ const recipe = sva({
       textStyle: 'reading',
       fontSize: '34px',
       whiteSpace: 'nowrap',
+      // In a narrow window, with letters set apart, it would run out of it: it stands left of the line.
+      '@container (width < 400px)': { translate: 'calc(-100% - 18px) -50%' },
       _before: {
         content: '""',
         position: 'absolute',
         left: '-25px',
+        '@container (width < 400px)': { left: 'calc(100% + 12px)' },
         top: '50%',
         width: '13px',
         height: '13px',

@@ -102,7 +102,8 @@ export const hero = sva({
           minHeight: { lg: 'min(calc(100svh - {sizes.header}), 1100px)' },
           gridTemplateRows: { lg: 'auto 1fr' },
           // In a low window both buttons are in sight.
-          paddingTop: { base: '20px', lg: 'clamp(20px, 25svh - 139px, 90px)' },
+          paddingTop: { base: '2', lg: 'clamp(20px, 25svh - 139px, 90px)' },
+          rowGap: { base: '3', lg: '0' },
         },
         // The promise has nothing below its first line that touches the second.
         // On the widest screens its two lines would fit into one, over what stands beside it.
@@ -110,9 +111,10 @@ export const hero = sva({
           lineHeight: '0.82',
           gridRow: { lg: '1' },
           maxWidth: { lg: '{spacing.meridian}' },
-          paddingBottom: { lg: '5svh' },
+          paddingBottom: { base: 0, lg: '5svh' },
         },
-        lead: { gridArea: { lg: '2 / 1' } },
+        // On a phone what we do, the number and both buttons share the first screen.
+        lead: { gridArea: { lg: '2 / 1' }, fontSize: { base: 'small', sm: 'lead' } },
         actions: { gridColumn: { lg: '2' } },
         // At the foot.
         note: { position: { base: 'absolute', lg: 'static' }, bottom: '3', width: 'max-content' },

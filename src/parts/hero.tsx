@@ -22,20 +22,17 @@ export function Hero({
 }) {
   const classes = hero({ height, type });
   const said = lead && <p className={classes.lead}>{lead}</p>;
-  const isFirst = height === 'screen';
   return (
     <div className={classes.root}>
       <h1 className={classes.title}>{title}</h1>
+      {said}
       {aside}
-      {!isFirst && said}
       {(actions || note) && (
         <div className={classes.actions}>
           {actions}
           {note && <p className={classes.note}>{note}</p>}
         </div>
       )}
-      {/* After what to do, which on a phone is in the first screen. */}
-      {isFirst && said}
       {beside && <div className={classes.aside}>{beside}</div>}
     </div>
   );

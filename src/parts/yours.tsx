@@ -1,37 +1,52 @@
 import { css, cva, type RecipeVariantProps } from '../../styled-system/css';
 import { nought } from '../content/nought';
+import type { Counted } from '../content/types';
+import { AnyLink } from './any-link';
+import { textLink } from './link.styles';
 
 /** Of a property that is not set nothing is drawn. */
 const yours = cva({
-  base: {
-    _after: {
-      content: 'attr(data-at) " " var(--yours) var(--unit) "."',
-      color: 'reading',
-    },
-  },
+  base: { _before: { content: 'attr(data-at) " " var(--said) "."', color: 'reading' } },
   variants: {
     place: {
       /** Over the form, until it has gone. */
       line: {
-        _after: { display: 'block', textStyle: 'title', marginBottom: '6' },
+        _before: { display: 'block', textStyle: 'title' },
         '&:has(~ * [data-blurred])': { visibility: 'hidden' },
-      },
-      /** With what it comes to: a counter rounds. */
-      grown: {
-        _after: {
-          display: 'block',
-          counterReset: 'grown calc(var(--own) * var(--rate))',
-          content:
-            'attr(data-at) " " var(--yours) var(--unit) " " attr(data-to) " " counter(grown) "."',
-        },
       },
     },
   },
 });
 
+/** Hidden but where there is a number. */
+const change = css({
+  alignItems: 'center',
+  gap: '0.3em',
+  textStyle: 'small',
+  '[data-number] &': { display: 'flex' },
+});
+
+/** Where a number was given: a link to its field, and a button that forgets it, which the page's script answers. */
+export function ChangeNumber() {
+  const [or, forget] = nought.forget;
+  const link = textLink({ standing: true });
+  return (
+    <span className={change} hidden>
+      <AnyLink href="/" className={link}>
+        {nought.change}
+      </AnyLink>
+      {or}
+      <button type="button" className={link} data-forget="">
+        {forget}
+      </button>
+    </span>
+  );
+}
+
 /**
  * The visitor's own number, where one was given on the home page: `visitor-number.ts` writes it into
- * properties of the root, which the styles above read.
+ * properties of the root, which the styles above read before the first paint. A line has under it how to
+ * change the number, or to forget it.
  *
  * @param at the words before the number
  */
@@ -41,17 +56,33 @@ export function Yours({
 }: RecipeVariantProps<typeof yours> & {
   readonly at: string;
 }) {
-  return <span className={yours({ place })} data-at={at} />;
+  return (
+    <span className={yours({ place })} data-at={at}>
+      {place && <ChangeNumber />}
+    </span>
+  );
 }
 
-/** What it would be, had it grown as a client's result: 4×, +164%. Of a figure that is no growth nothing is said. */
-export function Grown({ figure }: { readonly figure: string }) {
+/**
+ * What the visitor's number would be, had it grown as a client's result: 4×, +164%. The page's script shows
+ * it where both count the same. Of a figure that is no growth nothing is said.
+ */
+export function Grown({
+  figure,
+  counts,
+}: {
+  readonly figure: string;
+  readonly counts: Counted | undefined;
+}) {
   const [, more, times] = /^(?:\+([\d.]+)%|([\d.]+)×)$/.exec(figure) ?? [];
   const rate = Number(times ?? (100 + Number(more)) / 100);
-  if (!rate) return null;
+  if (!rate || !counts) return null;
   const [at, to] = nought.alike;
-  const style = { '--rate': `${rate}` };
-  return <span className={yours({ place: 'grown' })} data-at={at} data-to={to} style={style} />;
+  return (
+    <p className={css({ color: 'reading' })} data-grown={rate} data-unit={counts} hidden>
+      {at} <span /> {to} <span />.
+    </p>
+  );
 }
 
 /** The number is drawn over the words; as on the home page, a screen reader hears these. */

@@ -236,7 +236,7 @@ export function ServiceBlock({
               <li key={result} className={classes.result}>
                 {figure && <span className={classes.figure}>{figure}</span>}
                 {figure ? result.slice(figure.length) : result}
-                {figure && <Grown figure={figure} />}
+                {figure && <Grown figure={figure} counts={caseStudy.counts} />}
               </li>
             );
           })}

@@ -44,9 +44,3 @@ export const ways = () => ({
   heading: details.heading,
   items: contactDetails().filter(({ href }) => href),
 });
-
-/** The same beside the home page's form, with the address. */
-export const direct = () => ({
-  heading: details.heading,
-  items: contactDetails().filter((_, at) => [0, 1, 3].includes(at)),
-});

@@ -151,13 +151,13 @@ export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
         <Picture id={data.image} {...PICTURES[build]} />
       </div>
       <ul className={classes.results} aria-label={labels.resultsLabel} data-rise="" data-draw="">
-        {data.results.map(({ metric, value, desc, scale }, at) => (
+        {data.results.map(({ metric, value, desc, scale, counts }, at) => (
           <li key={metric}>
             <Reading
               size={build === 'reading' && at === 0 ? 'huge' : 'small'}
               data={{ value, label: `${metric} ${desc}`, ...(scale && { scale }) }}
             />
-            {at === 0 && <Grown figure={value} />}
+            {at === 0 && <Grown figure={value} counts={counts} />}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { readNumber, written } from '../parts/script/visitor-number';
+import { readNumber, rounded, written } from '../parts/script/visitor-number';
 import digits from './brush-digits.json' with { type: 'json' };
 
 /**
@@ -34,14 +34,13 @@ window.pageStarts ??= [];
 window.pageStarts.push(() => {
   const visitor = readNumber();
   if (!visitor) return;
-  const number = written(visitor.number);
   for (const place of document.querySelectorAll<HTMLElement>('[data-yours]')) {
-    const comesTo = written(Math.round(visitor.number * Number(place.dataset.yours)));
+    const comesTo = written(rounded(visitor.number * Number(place.dataset.yours)));
     const [figure, yours] = place.querySelectorAll('span');
     if (figure) figure.textContent = comesTo;
-    if (yours) yours.textContent = `${number} ${visitor.unit}`;
+    if (yours) yours.textContent = visitor.said;
     const [was, is] = place.querySelectorAll('g');
-    if (was) paint(was, number, 241, 1.64, 'M0 75Q50 48 106 18');
+    if (was) paint(was, visitor.written, 241, 1.64, 'M0 75Q50 48 106 18');
     if (is) paint(is, comesTo, 486, 2.32, 'M0 120Q50 113 102 123');
     place.hidden = false;
   }

@@ -1,9 +1,13 @@
-/** What the visitor counts, how many of it there are today, and what one of them became at a client's. */
+/** What the visitor counts in a month, how many of it there are, and what they would be at the rate of a client. */
 export interface VisitorNumber {
   /** In the plural: “bookings”. */
   readonly unit: string;
   readonly number: number;
-  readonly rate: number;
+  readonly comesTo: number;
+  /** As people write it: “1,250”. */
+  readonly written: string;
+  /** With what it counts: “1,250 bookings a month”, “1 booking a month”. */
+  readonly said: string;
 }
 
 /** Told to the window when the number has changed or has gone. */
@@ -31,12 +35,16 @@ export function keepNumber(number: VisitorNumber | undefined): void {
 /** A number as people write it: 1,250. */
 export const written = (number: number): string => number.toLocaleString('en-GB');
 
+/** What a number comes to, no more exact than it can be: from 1,000 on in two digits. */
+export const rounded = (number: number): number =>
+  number < 1000 ? Math.round(number) : Number(number.toPrecision(2));
+
 /** Shows a number wherever the page's styles write it: as properties of the root, and `data-number` on it. */
 export function showNumber(visitor: VisitorNumber | null | undefined): void {
   const root = document.documentElement;
   root.toggleAttribute('data-number', Boolean(visitor));
   // The root has no other styles of its own. JSON's quotes are those of CSS.
   root.style.cssText = visitor
-    ? `--unit:${JSON.stringify(` ${visitor.unit}`)};--yours:${JSON.stringify(written(visitor.number))};--own:${visitor.number};--then:${Math.round(visitor.number * visitor.rate)}`
+    ? `--said:${JSON.stringify(visitor.said)};--yours:${JSON.stringify(visitor.written)};--own:${visitor.number};--then:${visitor.comesTo}`
     : '';
 }

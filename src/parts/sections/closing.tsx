@@ -4,7 +4,7 @@ import type { Link, MailLink, SectionHead as SectionHeadData } from '../../conte
 import { mailHref } from '../../site/addresses';
 import { site } from '../../site/site';
 import { ButtonLink } from '../button-link';
-import { Yours } from '../yours';
+import { ChangeNumber, Yours } from '../yours';
 
 /** The end of a page: a question left of the line, what to do right of it. */
 export const closing = sva({
@@ -63,6 +63,7 @@ export function Closing({
           {heading} {at && <Yours at={at} />}
         </h2>
         {lead && <p className={classes.lead}>{lead}</p>}
+        {at && <ChangeNumber />}
       </div>
       <div className={classes.actions}>
         {children ?? (

@@ -11,6 +11,7 @@ import { Cards } from '../../../parts/sections/cards';
 import { Closing } from '../../../parts/sections/closing';
 import { ReadingsRow } from '../../../parts/sections/readings-row';
 import { TextSection } from '../../../parts/sections/text-section';
+import { ChangeNumber } from '../../../parts/yours';
 import { PageHead } from '../../../seo/page-head';
 import { site } from '../../../site/site';
 import { CaseHero } from '../../../work/case-hero';
@@ -42,6 +43,7 @@ export default async function HairNovaPage() {
             <Reading data={hero.reading} />
             {/* First, as on the sheet. */}
             {yours}
+            <ChangeNumber />
           </div>
         }
       />

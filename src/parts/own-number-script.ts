@@ -1,0 +1,26 @@
+/**
+ * The inline script of pages that say what the visitor's number would be at the rates of clients, for whom
+ * the same was counted, and that forget it.
+ */
+import { keepNumber, NUMBER_CHANGED, readNumber, rounded, written } from './visitor-number';
+
+window.pageStarts ??= [];
+window.pageStarts.push(() => {
+  const show = () => {
+    const visitor = readNumber();
+    for (const place of document.querySelectorAll<HTMLElement>('[data-grown]')) {
+      const { grown, unit } = place.dataset;
+      const comesTo = rounded(Number(visitor?.number) * Number(grown));
+      // Nothing is said of a growth that rounding takes away.
+      place.hidden = visitor?.unit !== unit || comesTo === visitor?.number;
+      if (place.hidden) continue;
+      const [yours, becomes] = place.children;
+      if (yours) yours.textContent = `${visitor?.said}`;
+      if (becomes) becomes.textContent = written(comesTo);
+    }
+  };
+  for (const button of document.querySelectorAll<HTMLElement>('[data-forget]'))
+    button.onclick = () => keepNumber(undefined);
+  addEventListener(NUMBER_CHANGED, show);
+  show();
+});
