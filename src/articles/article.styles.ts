@@ -102,11 +102,16 @@ export const article = sva({
           background: 'line',
         },
       },
+      '& figcaption': { textWrap: 'pretty' },
       '& sup': {
         fontSize: '0.7em',
         lineHeight: '0',
         // Room for the ring, which crosses no word beside it.
-        '& a': { paddingInline: '0.25em', outlineOffset: '-2px' },
+        '& a': {
+          position: 'relative',
+          marginLeft: '1px',
+          _before: { content: '""', position: 'absolute', inset: '-0.5em -0.25em' },
+        },
       },
       '& ol': { counterReset: 'step' },
       '& ol > li': {
@@ -140,6 +145,7 @@ export const article = sva({
         display: 'block',
         marginBottom: '3',
         font: '340 min(6.2vw, 7.5rem)/0.74 {fonts.display}',
+        letterSpacing: 'reading',
         color: 'reading',
       },
       _after: { content: 'attr(data-says)' },
@@ -173,7 +179,8 @@ export const article = sva({
       borderTop: 'hair',
       marginTop: '2.4em',
       paddingTop: '1.2em',
-      maxWidth: 'measure',
+      // As wide as the text, whose letters are larger.
+      maxWidth: 'calc(34 * clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem))',
       textStyle: 'small',
       overflowWrap: 'anywhere',
       '& h2': { fontWeight: 'strong' },
@@ -185,7 +192,14 @@ export const article = sva({
         paddingBlock: '6px',
         borderTop: 'hair',
       },
-      '& li > :first-child': { flexShrink: 0, color: 'quiet', fontVariantNumeric: 'tabular-nums' },
+      // As wide with two digits as with one, and large enough for a finger.
+      '& li > :first-child': {
+        flex: 'none',
+        minWidth: '2.25rem',
+        minHeight: '24px',
+        color: 'quiet',
+        fontVariantNumeric: 'tabular-nums',
+      },
       '& p': { color: 'quiet' },
     },
     figure: { marginBlock: '2em', width: { xl: '100cqi' } },

@@ -28,6 +28,16 @@ test.each(Object.entries<PictureFacts>(pictures))('%s is described plainly', (_,
   expect(dominant).toMatch(/^#[0-9a-f]{6}$/);
 });
 
+test.each(Object.entries<PictureFacts>(pictures))(
+  '%s is dimmed at night where it is bright',
+  async (_, picture) => {
+    const { channels } = await sharp(join(FOLDER, picture.file)).stats();
+    const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
+    const brightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    expect(picture.bright ?? false).toBe(brightness > 130);
+  },
+);
+
 test('a valid picture gives no error', async () => {
   expect(await messageOf(() => assertSound({ ring }, folder))).toBe(NOTHING);
 });

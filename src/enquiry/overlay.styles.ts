@@ -45,6 +45,7 @@ export const overlay = sva({
     /** The home page's promise again: from the visitor's number, where one was given. */
     count: {
       font: '340 min(26vw, 9.5rem)/1 {fonts.display}',
+      letterSpacing: 'reading',
       color: 'reading',
       paddingBlock: '3',
       _after: { content: 'attr(data-from) " " var(--yours, attr(data-nought)) "."' },

@@ -126,13 +126,14 @@ const recipe = sva({
       fontSize: '34px',
       whiteSpace: 'nowrap',
       // In a narrow window, with letters set apart, it would run out of it: it stands left of the line.
-      '@container (width < 400px)': { translate: 'calc(-100% - 18px) -50%' },
+      // It stands over the names there.
+      '@container (width < 360px)': { translate: 'calc(-100% - 18px) -110%' },
       _before: {
         content: '""',
         position: 'absolute',
         left: '-25px',
-        '@container (width < 400px)': { left: 'calc(100% + 12px)' },
         top: '50%',
+        '@container (width < 360px)': { left: 'calc(100% + 12px)', top: '110%' },
         width: '13px',
         height: '13px',
         translate: '0 -50%',
@@ -155,7 +156,7 @@ const recipe = sva({
       whiteSpace: 'nowrap',
       // Lines pass under a name, not through it.
       textShadow:
-        '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 5px {colors.page}',
+        '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}',
       // Its mark goes with it: no stop is left without a name.
       '&[data-stop]::before': {
         content: '""',

@@ -48,6 +48,17 @@ const picture = cva({
       /** On a phone what to do is seen whole below it. */
       above: { aspectRatio: { base: '2 / 1', lg: '3 / 2' } },
     },
+    /** At night no picture is brighter than its page can bear: a shade lies over it. */
+    bright: {
+      true: {
+        _after: {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          background: 'light-dark(#0000, #00000061)',
+        },
+      },
+    },
     /**
      * One below the first screen: its box is laid out at once, and it is requested after the first
      * frame.
@@ -101,18 +112,21 @@ export function Picture({
   readonly priority?: boolean;
   readonly far?: boolean;
   readonly decorative?: boolean;
-} & Omit<PictureVariantProps, 'waits'>) {
+} & Omit<PictureVariantProps, 'waits' | 'bright'>) {
   const files = delivered[id];
   if (!files) {
     throw new Error(
       `There is no picture "${id}" in src/content/pictures.json; add it there, or name one of ${Object.keys(delivered).join(', ')}.`,
     );
   }
-  const { alt, focus, dominant } = pictures[id];
+  const { alt, focus, dominant, bright } = pictures[id];
   // A picture with its natural aspect ratio has no placeholder box.
   const waits = !priority && !far && ratio !== 'natural';
   return (
-    <picture className={picture({ place, ratio, waits })} style={{ backgroundColor: dominant }}>
+    <picture
+      className={picture({ place, ratio, waits, bright })}
+      style={{ backgroundColor: dominant }}
+    >
       <source type="image/avif" srcSet={srcSet(files.avif)} sizes={sizes} />
       <img
         src={files.jpeg[0]?.url}

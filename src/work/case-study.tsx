@@ -51,7 +51,8 @@ const caseStudy = sva({
     results: {
       gridArea: 'r',
       display: 'grid',
-      gap: { base: '22px 34px', lg: '22px 68px' },
+      // A figure stands nearer to its own caption than to the next one.
+      gap: { base: '40px 34px', lg: '40px 68px' },
       gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', lg: 'subgrid' },
       alignContent: 'end',
       paddingTop: '4',

@@ -173,3 +173,32 @@ test('what stands beside an article’s text covers nothing and is short', async
   }
   expect(count).toBeGreaterThan(3 * articles.length);
 });
+
+test('ways back from sources are large enough for a finger, and as wide with two digits @phone', async ({
+  page,
+}) => {
+  await page.goto('/blog/hospitality-marketing-london-1');
+  const boxes = await page.locator('li[id^=source-] > :first-child').evaluateAll((all) =>
+    all.map((it) => {
+      const { width, height } = it.getBoundingClientRect();
+      return { width, height };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(9);
+  expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+});
+
+test('on a phone with letters set apart, the map’s own name stays in its window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/map');
+  await page.addStyleTag({
+    content: '*{letter-spacing:.12em!important;word-spacing:.16em!important}',
+  });
+  const name = page.getByText('Noughtline', { exact: true }).first();
+  const { x, width } = (await name.boundingBox()) ?? { x: -1, width: 0 };
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
+});
