@@ -12,8 +12,10 @@ window.pageStarts.push(() => {
   // Without script it is posted with the enquiry.
   nought.removeAttribute('form');
   const counts = form.elements.namedItem('counts') as RadioNodeList;
-  const limits = form.elements.namedItem('limits') as HTMLOutputElement;
-  const told = form.elements.namedItem('told') as HTMLOutputElement;
+  const [limits, told] = form.querySelectorAll('output') as unknown as [
+    HTMLOutputElement,
+    HTMLOutputElement,
+  ];
   let resting: ReturnType<typeof setTimeout> | undefined;
   // The word of the promise that the number replaces.
   const word = document.querySelector<HTMLElement>('[data-from]');

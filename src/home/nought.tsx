@@ -190,7 +190,7 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           {words.limits}
         </output>
         {/* What a screen reader hears once typing rests. */}
-        <output name="told" className="visually-hidden" />
+        <output className="visually-hidden" />
       </fieldset>
     </form>
   );

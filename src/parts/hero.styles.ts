@@ -125,7 +125,7 @@ export const hero = sva({
       page: {
         title: {
           gridRow: { lg: '1' },
-          fontSize: 'clamp(4.375rem, 12.3vw, 14.75rem)',
+          fontSize: 'clamp(4.375rem, 12.3vw, 19.7rem)',
           // About's would just fit on some phones, and only in the fallback font.
           maxWidth: { base: '4.8em', md: 'none' },
         },

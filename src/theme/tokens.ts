@@ -13,7 +13,7 @@ export const tokens = defineTokens({
      * hero's promise stands in two lines, too: number, buttons and lead are in its first screen.
      */
     hero: {
-      value: '340 min(18vw - 10px, max(5.5rem, 13.6vw), 16.375rem)/1.04 {fonts.display}',
+      value: '340 min(18vw - 10px, max(5.5rem, 13.6vw), 22rem)/1.04 {fonts.display}',
     },
     headline: { value: '340 clamp(3.375rem, 8vw, 8.5rem)/1.04 {fonts.display}' },
     heading: { value: '340 clamp(3.125rem, 6.7vw, 6.75rem)/1.04 {fonts.display}' },

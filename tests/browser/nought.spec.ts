@@ -209,7 +209,7 @@ test('one is one enquiry; what it comes to is said once typing rests; other page
   page,
 }) => {
   await page.goto('/');
-  const told = page.locator('output[name=told]');
+  const told = page.locator('fieldset output.visually-hidden');
   await told.evaluate((it) => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -241,6 +241,26 @@ test('one is one enquiry; what it comes to is said once typing rests; other page
   await expect(page.locator('html')).not.toHaveAttribute('data-number');
   await page.goto('/');
   await expect(field(page)).toHaveValue('');
+});
+
+test('the promise reaches for the line on every wide screen, and stays left of the field', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const right = await page.getByRole('heading', { level: 1 }).evaluate((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      return range.getBoundingClientRect().right;
+    });
+    expect(right / width, `at ${width}`).toBeGreaterThan(0.64);
+    expect(right, `at ${width}`).toBeLessThan(width * 0.68);
+  }
 });
 
 test.describe('without script', () => {

@@ -1,3 +1,4 @@
+import { css } from '../../../styled-system/css';
 import { CountedRows } from '../../about/counted-rows';
 import { Heights } from '../../about/heights';
 import { Timeline } from '../../about/timeline';
@@ -20,7 +21,12 @@ export default async function AboutPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
-        beside={<Reading data={hero.reading} />}
+        beside={
+          // On a phone it stands clear of the lead.
+          <div className={css({ paddingTop: { base: '6', lg: '0' } })}>
+            <Reading data={hero.reading} />
+          </div>
+        }
       />
       <PictureBand picture="plumb" />
       <TextSection head={story} pull={story.pull} />
