@@ -16,7 +16,7 @@ export const islandsOptions: IslandsOptions = {
     'data-clock': 'src/contact/clock-script.ts',
     'data-contents': 'src/articles/article-script.ts',
     'data-rotation': 'src/carousel/blog-script.ts',
-    'data-forget': 'src/parts/own-number-script.ts',
+    'data-grown': 'src/work/grown-script.ts',
     'data-nought': 'src/home/nought-script.ts',
     'data-yours': 'src/work/yours-script.ts',
   },

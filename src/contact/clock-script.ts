@@ -2,8 +2,11 @@
  * The inline script of the contact page: the time in Greenwich, what it means for the studio, and where the
  * visitor's own clock stands. The studio's hours leave bank holidays out.
  */
+import { forgetOnPress } from '../parts/script/forget-number';
+
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
+  forgetOnPress();
   // A phone has it under the form.
   for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) start(clock);
 });

@@ -1,4 +1,11 @@
-import { readNumber, rounded, written } from '../parts/script/visitor-number';
+import { forgetOnPress } from '../parts/script/forget-number';
+import {
+  NUMBER_CHANGED,
+  readNumber,
+  rounded,
+  type VisitorNumber,
+  written,
+} from '../parts/script/visitor-number';
 import digits from './brush-digits.json' with { type: 'json' };
 
 /**
@@ -32,16 +39,25 @@ function paint(row: Element, text: string, middle: number, most: number, rule: s
  */
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
-  const visitor = readNumber();
-  if (!visitor) return;
-  for (const place of document.querySelectorAll<HTMLElement>('[data-yours]')) {
-    const comesTo = written(rounded(visitor.number * Number(place.dataset.yours)));
-    const [figure, yours] = place.querySelectorAll('span');
-    if (figure) figure.textContent = comesTo;
-    if (yours) yours.textContent = visitor.said;
-    const [was, is] = place.querySelectorAll('g');
-    if (was) paint(was, visitor.written, 241, 1.64, 'M0 75Q50 48 106 18');
-    if (is) paint(is, comesTo, 486, 2.32, 'M0 120Q50 113 102 123');
-    place.hidden = false;
-  }
+  const show = () => {
+    const visitor = readNumber();
+    for (const place of document.querySelectorAll<HTMLElement>('[data-yours]')) {
+      place.hidden = !visitor;
+      if (visitor) write(place, visitor);
+    }
+  };
+  forgetOnPress();
+  addEventListener(NUMBER_CHANGED, show);
+  show();
 });
+
+/** Says what the visitor's number would be at this client's rate, and paints both numbers on its sheet. */
+function write(place: HTMLElement, visitor: VisitorNumber): void {
+  const comesTo = written(rounded(visitor.number * Number(place.dataset.yours)));
+  const [figure, yours] = place.querySelectorAll('span');
+  if (figure) figure.textContent = comesTo;
+  if (yours) yours.textContent = visitor.said;
+  const [was, is] = place.querySelectorAll('g');
+  if (was) paint(was, visitor.written, 241, 1.64, 'M0 75Q50 48 106 18');
+  if (is) paint(is, comesTo, 486, 2.32, 'M0 120Q50 113 102 123');
+}

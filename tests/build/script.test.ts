@@ -13,7 +13,7 @@ const PANDA = ['compoundVariants', 'defaultVariants', 'textStyle_', 'was not ext
 const boot = pages[0]?.$('script[data-islands]').text() ?? '';
 /** What only one kind of page inlines, by what marks such a page. */
 const KINDS = [
-  ...['clock', 'contents', 'forget', 'rotation', 'nought', 'yours'].map((kind) => `[data-${kind}]`),
+  ...['clock', 'contents', 'grown', 'rotation', 'nought', 'yours'].map((kind) => `[data-${kind}]`),
   'body script:not([type])',
 ];
 

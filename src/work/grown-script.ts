@@ -2,7 +2,8 @@
  * The inline script of pages that say what the visitor's number would be at the rates of clients, for whom
  * the same was counted, and that forget it.
  */
-import { keepNumber, NUMBER_CHANGED, readNumber, rounded, written } from './visitor-number';
+import { forgetOnPress } from '../parts/script/forget-number';
+import { NUMBER_CHANGED, readNumber, rounded, written } from '../parts/script/visitor-number';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
@@ -19,8 +20,7 @@ window.pageStarts.push(() => {
       if (becomes) becomes.textContent = written(comesTo);
     }
   };
-  for (const button of document.querySelectorAll<HTMLElement>('[data-forget]'))
-    button.onclick = () => keepNumber(undefined);
+  forgetOnPress();
   addEventListener(NUMBER_CHANGED, show);
   show();
 });
