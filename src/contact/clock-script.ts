@@ -2,7 +2,7 @@
  * The inline script of the contact page: the time in Greenwich, what it means for the studio, and where the
  * visitor's own clock stands. The studio's hours leave bank holidays out.
  */
-import { forgetOnPress } from '../parts/script/forget-number';
+import { forgetOnPress } from '../parts/script/visitor-number';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {

@@ -55,7 +55,7 @@ const picture = cva({
           content: '""',
           position: 'absolute',
           inset: 0,
-          background: 'light-dark(#0000, #00000061)',
+          background: 'shade',
         },
       },
     },

@@ -155,5 +155,7 @@ export const semanticTokens = defineSemanticTokens({
     quiet: { value: { base: byRole.quiet.value, _moreContrast: byRole.text.value } },
     paleQuiet: { value: { base: byRole.paleQuiet.value, _moreContrast: byRole.pale.value } },
     line: { value: { base: byRole.line.value, _moreContrast: byRole.reading.value } },
+    /** What lies over a bright picture at night. */
+    shade: { value: 'light-dark(#0000, #00000061)' },
   },
 });

@@ -2,8 +2,13 @@
  * The inline script of pages that say what the visitor's number would be at the rates of clients, for whom
  * the same was counted, and that forget it.
  */
-import { forgetOnPress } from '../parts/script/forget-number';
-import { NUMBER_CHANGED, readNumber, rounded, written } from '../parts/script/visitor-number';
+import {
+  forgetOnPress,
+  NUMBER_CHANGED,
+  readNumber,
+  rounded,
+  written,
+} from '../parts/script/visitor-number';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {

@@ -1,5 +1,5 @@
-import { forgetOnPress } from '../parts/script/forget-number';
 import {
+  forgetOnPress,
   NUMBER_CHANGED,
   readNumber,
   rounded,

@@ -32,6 +32,12 @@ export function keepNumber(number: VisitorNumber | undefined): void {
   dispatchEvent(new Event(NUMBER_CHANGED));
 }
 
+/** Answers the buttons that forget the visitor's number. */
+export function forgetOnPress(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-forget]'))
+    button.onclick = () => keepNumber(undefined);
+}
+
 /** A number as people write it: 1,250. */
 export const written = (number: number): string => number.toLocaleString('en-GB');
 
