@@ -192,6 +192,8 @@ export function Nought({ words }: { readonly words: typeof nought }) {
         {/* What a screen reader hears once typing rests. */}
         <output className="visually-hidden" />
       </fieldset>
+      {/* Enter alone presses it. */}
+      <button type="submit" hidden />
     </form>
   );
 }
