@@ -109,8 +109,10 @@ export const article = sva({
         // Room for the ring, which crosses no word beside it.
         '& a': {
           position: 'relative',
-          marginLeft: '1px',
-          _before: { content: '""', position: 'absolute', inset: '-0.5em -0.25em' },
+          paddingInline: '0.25em',
+          outlineOffset: '-2px',
+          // As large as a finger needs.
+          _before: { content: '""', position: 'absolute', inset: '-0.5em 0' },
         },
       },
       '& ol': { counterReset: 'step' },

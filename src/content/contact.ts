@@ -26,7 +26,7 @@ export const enquiryForm = {
   submit: 'Enquire Now',
   /** Under the button: what becomes of the words typed. */
   privacy: {
-    text: 'We use this only to answer you.',
+    text: 'Used only to answer you.',
     link: 'What we keep',
     href: '/privacy',
   },

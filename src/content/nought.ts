@@ -25,7 +25,7 @@ export const nought = {
   /** In the promise once, where nobody types. */
   exampleNumber: EXAMPLE,
   limits: 'Whole, from 1 to 999,999.',
-  zero: 'Starting from none? Then your first one is the number to beat.',
+  zero: 'Starting from none? Your first is the number to beat.',
   units: 'What it counts',
   rates: [
     rateOf('enquiries', 'multi-lines-kitchens', stories.multiLines.enquiries),

@@ -77,7 +77,8 @@ const recipe = sva({
       border: 'hair',
       cursor: 'pointer',
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-      '&:has(:checked)': { border: 'line' },
+      // Wider inwards as well: in forced colours no colour tells it apart.
+      '&:has(:checked)': { border: '2px solid {colors.line}', margin: '-1px' },
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}' },
       // Of the three sentences the one is shown whose unit is chosen.
       '&:not(:has(:checked)) + *': { display: 'none' },

@@ -114,7 +114,12 @@ export const hero = sva({
           paddingBottom: { base: 0, lg: '5svh' },
         },
         // On a phone what we do, the number and both buttons share the first screen.
-        lead: { gridArea: { lg: '2 / 1' }, fontSize: { base: 'small', sm: 'lead' } },
+        lead: {
+          gridArea: { lg: '2 / 1' },
+          fontSize: { base: 'small', sm: 'lead' },
+          // A line of its own, whichever font is there.
+          '& a': { display: 'table' },
+        },
         actions: { gridColumn: { lg: '2' } },
         // At the foot.
         note: { position: { base: 'absolute', lg: 'static' }, bottom: '3', width: 'max-content' },

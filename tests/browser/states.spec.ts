@@ -54,12 +54,12 @@ test('forced colours: current page, focus, choice and sign are told apart', asyn
 
   // Of a group the one that is chosen.
   for (const [path, group] of [
-    ['/blog', '#articles fieldset'],
-    ['/', '[data-nought] fieldset'],
+    ['/blog', '#articles fieldset input + span'],
+    ['/', '[data-nought] fieldset label'],
   ] as const) {
     await page.goto(path);
     const widths = await page
-      .locator(`${group} input + span`)
+      .locator(group)
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBottomWidth));
     expect(widths.length).toBeGreaterThan(2);
     expect(widths.filter((width) => width === '2px')).toHaveLength(1);
