@@ -60,6 +60,13 @@ A <Pull>word</Pull> between <Key>2 others here</Key>.`;
   );
 });
 
+test('an ampersand stays as it is, unless it would be read as another character', () => {
+  expect(markdownOf('To A&E, as R&D told Beryl & Daughter.')).toBe(
+    'To A&E, as R&D told Beryl & Daughter.',
+  );
+  expect(markdownOf('Written &amp;copy; and \\\\&E.')).toBe('Written \\&copy; and \\\\&E.');
+});
+
 test('tables stay tables', () => {
   const table = '| A | B |\n| - | - |\n| 1 | 2 |';
   expect(markdownOf(`<Table title="Two, in £">\n\n${table}\n\n</Table>`)).toBe(
