@@ -196,7 +196,7 @@ describe('a figure is refused', () => {
 describe('figures of a reader', () => {
   test.each([
     ['quiet-nights', { vat: 0 }, '£532'],
-    ['rebooking', { vat: 1 }, '£78'],
+    ['rebooking', { vat: 0 }, '£108'],
     ['direct-bookings', { commission: 15 }, '£11,242'],
     ['kept-dresses', { back: 0 }, '£5,200'],
     ['marketplace-left', { creator: 15 }, '£172'],
