@@ -60,10 +60,12 @@ A <Pull>word</Pull> between <Key>2 others here</Key>.`;
   );
 });
 
-test('an ampersand stays as it is, unless it would be read as another character', () => {
+test('an ampersand and a number sign stay as they are, unless they would be read as mark-up', () => {
   expect(markdownOf('To A&E, as R&D told Beryl & Daughter.')).toBe(
     'To A&E, as R&D told Beryl & Daughter.',
   );
+  expect(markdownOf('\\#f1f3ef by day.')).toBe('#f1f3ef by day.');
+  expect(markdownOf('\\# by day.')).toBe('\\# by day.');
   expect(markdownOf('Written &amp;copy; and \\\\&E.')).toBe('Written \\&copy; and \\\\&E.');
 });
 

@@ -3,9 +3,15 @@ import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { heading, paragraph, strong, tables } from './markdown-tree';
 
-/** An ampersand is escaped where it would begin a character reference, and stays plain in “A&E”. */
+/**
+ * An ampersand is escaped where it would begin a character reference, and stays plain in “A&E”; a number sign
+ * where it would begin a heading, and stays plain in “#f1f3ef”.
+ */
 const text: NonNullable<NonNullable<Options['handlers']>['text']> = ({ value }, _, state, info) =>
-  state.safe(value, info).replace(/\\&(?!#?\w+;)/g, '&');
+  state
+    .safe(value, info)
+    .replace(/\\&(?!#?\w+;)/g, '&')
+    .replace(/^\\#(?=\w)/, '#');
 
 const writer = unified()
   .use(tables)
