@@ -60,6 +60,15 @@ A <Pull>word</Pull> between <Key>2 others here</Key>.`;
   );
 });
 
+test('an ampersand and a number sign stay as they are, unless they would be read as mark-up', () => {
+  expect(markdownOf('To A&E, as R&D told Beryl & Daughter.')).toBe(
+    'To A&E, as R&D told Beryl & Daughter.',
+  );
+  expect(markdownOf('\\#f1f3ef by day.')).toBe('#f1f3ef by day.');
+  expect(markdownOf('\\# by day.')).toBe('\\# by day.');
+  expect(markdownOf('Written &amp;copy; and \\\\&E.')).toBe('Written \\&copy; and \\\\&E.');
+});
+
 test('tables stay tables', () => {
   const table = '| A | B |\n| - | - |\n| 1 | 2 |';
   expect(markdownOf(`<Table title="Two, in £">\n\n${table}\n\n</Table>`)).toBe(

@@ -1,9 +1,22 @@
 import type { Blockquote, Nodes, Parents, Root } from 'mdast';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { heading, paragraph, strong, tables } from './markdown-tree';
 
-const writer = unified().use(tables).use(remarkStringify, { bullet: '-', rule: '-' }).freeze();
+/**
+ * An ampersand is escaped where it would begin a character reference, and stays plain in “A&E”; a number sign
+ * where it would begin a heading, and stays plain in “#f1f3ef”.
+ */
+const text: NonNullable<NonNullable<Options['handlers']>['text']> = ({ value }, _, state, info) =>
+  state
+    .safe(value, info)
+    .replace(/\\&(?!#?\w+;)/g, '&')
+    .replace(/^\\#(?=\w)/, '#');
+
+const writer = unified()
+  .use(tables)
+  .use(remarkStringify, { bullet: '-', rule: '-', handlers: { text } })
+  .freeze();
 
 /**
  * A text as plain Markdown: what an article's own tags hold stands between the

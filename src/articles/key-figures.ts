@@ -5,7 +5,7 @@ import type { Article } from './article-schema';
 /** The element that repeats a number beside its paragraph. */
 export const KEY_FIGURE = 'key-figure';
 
-/** Words that begin with their number: £108 a year, 35 per cent of a visit. */
+/** Words that begin with their number: £78 a year, 35 per cent of a visit. */
 const MARKED = /^(£?\d+(?:[.,]\d+)*[%p]?)(\sper\scent)?,?\s(.{3,60})$/u;
 
 /**

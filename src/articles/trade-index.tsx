@@ -8,7 +8,7 @@ const root = css({ display: { base: 'none', lg: 'block' } });
 
 type Trade = Readonly<Record<'id' | 'name', string> & { count: number }>;
 
-/** Leads to the articles of a category; the blog's script chooses it in the filter. */
+/** Leads to the articles of a trade; the blog's script chooses it in the filter. */
 export function TradeIndex({ trades }: { readonly trades: readonly Trade[] }) {
   return (
     <nav className={`${hero().aside} ${root}`} aria-labelledby="trades" data-trades="">

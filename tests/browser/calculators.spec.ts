@@ -11,7 +11,7 @@ test('a calculator answers, refuses in words, remembers until it is reset', asyn
   await page.goto(PATH);
   const covers = field(page, 'Covers in the room');
   const taken = field(page, 'Taken on a quiet night');
-  await expect(result(page)).toHaveText('£405');
+  await expect(result(page)).toHaveText('£405.33');
   for (const [input, figure, words] of [
     [covers, '', 'Enter a number.'],
     [covers, '-5', 'Enter 0 or more.'],
@@ -26,10 +26,10 @@ test('a calculator answers, refuses in words, remembers until it is reset', asyn
     await expect(result(page)).toHaveText('–');
     await input.fill(before);
     await expect(input).toHaveAccessibleDescription('');
-    await expect(result(page)).toHaveText('£405');
+    await expect(result(page)).toHaveText('£405.33');
   }
   await covers.fill('50');
-  await expect(result(page)).toHaveText('£567.80');
+  await expect(result(page)).toHaveText('£567.47');
   await field(page, 'Prices include VAT at 20%').uncheck();
   await expect(result(page)).toHaveText('£744.80');
 
@@ -38,7 +38,7 @@ test('a calculator answers, refuses in words, remembers until it is reset', asyn
   await topLink(page, 'About').click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
-  await expect(result(page)).toHaveText('£405');
+  await expect(result(page)).toHaveText('£405.33');
   await taken.click();
   await expect(result(page)).toHaveText('£744.80');
   await expect(covers).toHaveValue('50');
@@ -52,7 +52,7 @@ test('a calculator answers, refuses in words, remembers until it is reset', asyn
   await reset.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
   await expect(result(page)).not.toBeInViewport();
   await reset.click();
-  await expect(result(page)).toHaveText('£405');
+  await expect(result(page)).toHaveText('£405.33');
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
     `sum:${PATH}#quiet-nights`,
   );
@@ -77,7 +77,7 @@ test('one sentence is announced once typing rests, and the address of the figure
   await page.clock.runFor(900);
   await expect(status).not.toHaveText(/Left for you/);
   await page.clock.runFor(200);
-  await expect(status).toHaveText('Left for you, a week: £567.80.');
+  await expect(status).toHaveText('Left for you, a week: £567.47.');
   await page.getByRole('button', { name: 'Copy a link to these figures' }).click();
   await expect(status).toContainText('The link is copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -91,10 +91,10 @@ test('one sentence is announced once typing rests, and the address of the figure
     });
   });
   await page.goto(`${PATH}?covers=50&taken=-3&nights=abc&food=1e999#quiet-nights`);
-  await expect(result(page)).toHaveText('£567.80');
+  await expect(result(page)).toHaveText('£567.47');
   await expect(field(page, 'Taken on a quiet night')).toHaveValue('15');
   await expect(field(page, 'Quiet nights a week')).toHaveValue('4');
   await expect(page.getByText('This link brings figures of its own.')).toBeHidden();
   await covers.fill('40');
-  await expect(result(page)).toHaveText('£405');
+  await expect(result(page)).toHaveText('£405.33');
 });

@@ -26,6 +26,10 @@ const filters = blog.categories.flatMap((name) => {
     count: length,
   }));
 });
+/** Beside the title each article counts once: under its trade, where it has one. */
+const trades = filters.filter((filter) =>
+  articles.some(({ category, trade = category }) => trade === filter.name),
+);
 
 export default async function BlogPage() {
   const { hero, carousel, grid, closing } = blog;
@@ -36,7 +40,7 @@ export default async function BlogPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
-        aside={<TradeIndex trades={filters} />}
+        aside={<TradeIndex trades={trades} />}
       />
       <ArticleCarousel head={carousel} articles={featured} />
       <ArticleGrid head={grid} articles={listed} shown={featured} filters={filters} />
