@@ -177,7 +177,7 @@ test('what stands beside an article’s text covers nothing and is short', async
 test('ways back from sources are large enough for a finger, and as wide with two digits @phone', async ({
   page,
 }) => {
-  await page.goto('/blog/hospitality-marketing-london-1');
+  await page.goto('/blog/dentistry-marketing-london');
   const boxes = await page.locator('li[id^=source-] > :first-child').evaluateAll((all) =>
     all.map((it) => {
       const { width, height } = it.getBoundingClientRect();
