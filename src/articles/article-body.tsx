@@ -13,11 +13,15 @@ import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
 import { article as recipe } from './article.styles';
 import type { Article } from './article-list';
+import type { ArticleElement } from './article-tags';
 import type { ArticleText } from './article-text';
-import { KEY_FIGURE } from './key-figures';
 import { Mockup } from './mockup';
 import { SOURCE_NOTE, sourceId } from './source-notes';
 import { WorkedExample } from './worked-example';
+
+/** What draws each element: those of an article's own tags, and some of HTML. */
+type Elements = Record<Exclude<ArticleElement, 'captioned-table'>, unknown> &
+  Record<string, unknown>;
 
 const classes = recipe();
 /** From so many letters on a pull line of the larger size takes more than four lines. */
@@ -69,7 +73,7 @@ const components = {
     </sup>
   ),
   // Drawn from attributes: what only repeats is not heard, copied or found twice.
-  [KEY_FIGURE]: ({ number, says }: { readonly number: string; readonly says: string }) => (
+  'key-figure': ({ number, says }: { readonly number: string; readonly says: string }) => (
     <span className={classes.key} aria-hidden="true" data-number={number} data-says={says} />
   ),
   'pull-line': ({ node, children }: ComponentProps<'div'> & { node?: Element }) => (
@@ -163,7 +167,8 @@ export function ArticleBody({
           'worked-example': workedOf(text, article.path),
           'article-sum': sumOf(article.sums),
           'article-figure': figureOf(article.figures),
-        } as never,
+          // Captions have turned each captioned table into a table.
+        } satisfies Elements as never,
       })}
     </div>
   );

@@ -1,9 +1,9 @@
 import { sva } from '../../styled-system/css';
 import { AnyLink } from '../parts/any-link';
 import { coverLink } from '../parts/link.styles';
-import { monthOf } from '../parts/month';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
+import { formatMonth } from '../site/format';
 import type { Article } from './article-list';
 import { TitleParts } from './title-parts';
 
@@ -93,7 +93,7 @@ export function ArticleEntry({
       )}
       <p className={classes.meta}>
         <span>{article.category}</span>
-        <time dateTime={article.date}>{monthOf(article.date)}</time>
+        <time dateTime={article.date}>{formatMonth(article.date)}</time>
       </p>
       <h3 className={classes.title}>
         <AnyLink href={article.path} className={`${coverLink()} ${classes.link}`}>

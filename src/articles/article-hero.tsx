@@ -1,9 +1,9 @@
 import { articlePage as words } from '../content/article-page';
 import { Breadcrumb } from '../parts/breadcrumb';
 import { hero } from '../parts/hero.styles';
-import { monthOf } from '../parts/month';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
+import { formatMonth } from '../site/format';
 import type { Article } from './article-schema';
 import { TitleParts } from './title-parts';
 
@@ -26,7 +26,7 @@ export function ArticleHero({
       </h1>
       <p className={classes.byline}>
         <span>{words.byline}</span>
-        <time dateTime={date}>{`${words.published} ${monthOf(date)}`}</time>
+        <time dateTime={date}>{`${words.published} ${formatMonth(date)}`}</time>
         <span>{`${minutes} ${words.readingTime}`}</span>
       </p>
       {!imageOnCardOnly && (

@@ -1,6 +1,7 @@
 import type { Blockquote, Nodes, Parents, Root } from 'mdast';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
+import { articleTags } from './article-tags';
 import { heading, paragraph, strong, tables } from './markdown-tree';
 
 /**
@@ -39,16 +40,14 @@ function withoutTags(node: Nodes): readonly Nodes[] {
   if ('children' in node) takeTagsOut(node);
   if (node.type === 'mdxJsxTextElement') return node.children;
   if (node.type !== 'mdxJsxFlowElement') return [node];
-  switch (node.name) {
-    case 'Pull':
+  switch (articleTags[node.name as keyof typeof articleTags].markdown) {
+    case 'quotation':
       return [{ type: 'blockquote', children: node.children } satisfies Blockquote];
-    case 'Table':
+    case 'with its title':
       return [paragraph(strong(titleOf(node))), ...node.children];
-    case 'Worked':
-    case 'Sum':
-    case 'Figure':
+    case 'under its title':
       return [heading(3, titleOf(node)), ...node.children];
-    default:
+    case 'as it is':
       return node.children;
   }
 }

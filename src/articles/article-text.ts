@@ -12,9 +12,10 @@ import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
 import type { Article } from './article-list';
 import { plainMarkdown } from './article-markdown';
 import { changingSoon } from './article-schema';
-import { CAPTIONED_TABLE, captionTables } from './captioned-tables';
+import { articleTags } from './article-tags';
+import { captionTables } from './captioned-tables';
 import { figureText, sumTable } from './figure-text';
-import { KEY_FIGURE, placeKeys } from './key-figures';
+import { placeKeys } from './key-figures';
 import { nodesOf, tables } from './markdown-tree';
 import { placeNotes } from './source-notes';
 import { type WorkedExample, workedExamples } from './worked-examples';
@@ -34,17 +35,6 @@ export interface ArticleText {
   readonly markdown: string;
 }
 
-/** The component tags that an article may use, and the element that each becomes in the tree. */
-const TAGS = {
-  Pull: 'pull-line',
-  Worked: 'worked-example',
-  Closing: 'article-closing',
-  Sum: 'article-sum',
-  Figure: 'article-figure',
-  Table: CAPTIONED_TABLE,
-  Key: KEY_FIGURE,
-} as const;
-
 const WORDS_A_MINUTE = 220;
 
 /** What was parsed in this process: a page, its Markdown copy and the feeds ask for the same text. */
@@ -52,7 +42,7 @@ const parsed = new WeakMap<Article, ArticleText>();
 
 /**
  * Parses an article's Markdown. No code runs: of MDX only the tags of
- * {@link TAGS} are allowed, so that an article is data.
+ * {@link articleTags} are allowed, so that an article is data.
  *
  * @returns a copy, whose tree the caller may change
  * @throws naming the file, the line and how to fix it, for an unknown tag, an
@@ -155,10 +145,10 @@ function turnTagsIntoElements(nodes: readonly Nodes[], { file, firstLine }: Arti
       );
     }
     if (!('attributes' in node)) continue;
-    const tag = TAGS[node.name as keyof typeof TAGS];
+    const tag = articleTags[node.name as keyof typeof articleTags];
     if (!tag) {
       throw new Error(
-        `${where()}: <${node.name}> is not a tag that articles have; use ${Object.keys(TAGS).join(', ')} or plain Markdown`,
+        `${where()}: <${node.name}> is not a tag that articles have; use ${Object.keys(articleTags).join(', ')} or plain Markdown`,
       );
     }
     const properties: Record<string, string> = {};
@@ -168,7 +158,7 @@ function turnTagsIntoElements(nodes: readonly Nodes[], { file, firstLine }: Arti
       }
       properties[attribute.name] = attribute.value;
     }
-    node.data = { ...node.data, hName: tag, hProperties: properties };
+    node.data = { ...node.data, hName: tag.element, hProperties: properties };
   }
 }
 

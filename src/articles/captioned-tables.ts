@@ -1,8 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { articleTags } from './article-tags';
 import { withApostrophes } from './markdown-tree';
-
-/** The element that `<Table title="…">` becomes in the tree. */
-export const CAPTIONED_TABLE = 'captioned-table';
 
 /**
  * Makes tables that can be read without seeing them: the title becomes the caption, the first cell
@@ -16,7 +14,7 @@ function captioned(node: ElementContent): readonly ElementContent[] {
   if (node.type !== 'element') return [node];
   node.children = node.children.flatMap(captioned);
   if (node.tagName === 'tbody') for (const row of elementsIn(node)) headRow(row);
-  if (node.tagName !== CAPTIONED_TABLE) return [node];
+  if (node.tagName !== articleTags.Table.element) return [node];
   const caption: Element = {
     type: 'element',
     tagName: 'caption',

@@ -1,9 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Article } from './article-schema';
-
-/** The element that repeats a number beside its paragraph. */
-export const KEY_FIGURE = 'key-figure';
+import { articleTags } from './article-tags';
 
 /** Words that begin with their number: £78 a year, 35 per cent of a visit. */
 const MARKED = /^(£?\d+(?:[.,]\d+)*[%p]?)(\sper\scent)?,?\s(.{3,60})$/u;
@@ -25,6 +23,10 @@ export function placeKeys(tree: Root, nodes: readonly Nodes[], { file, firstLine
     }
     within.children.splice(within.children.indexOf(key), 1, ...key.children);
     const hProperties = { number: percent ? `${number}%` : number, says };
-    within.children.unshift({ ...key, children: [], data: { hName: KEY_FIGURE, hProperties } });
+    within.children.unshift({
+      ...key,
+      children: [],
+      data: { hName: articleTags.Key.element, hProperties },
+    });
   }
 }

@@ -2,6 +2,7 @@
  * Arithmetic of the calculators in articles. The build and the browser run this same code: the
  * figures in the HTML are those that the island computes from the same input.
  */
+import { formatNumber, formatPounds } from '../site/format';
 
 /** The operators that a formula may use, and what each does with its values. */
 export const operators = {
@@ -104,12 +105,6 @@ export function refusalOf(
 /** A figure as it is read: £1,080, £4.60, 18%, −12.5. A dash where there is no result. */
 export function formatted(value: number, unit: Unit): string {
   if (!Number.isFinite(value)) return '–';
-  const isWhole = Math.abs(value - Math.round(value)) < 0.005;
-  const digits = unit === 'pounds' && !isWhole ? 2 : 0;
-  const amount = Math.abs(value).toLocaleString('en-GB', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: unit === 'pounds' ? digits : 2,
-  });
-  const sign = value < 0 && /[1-9]/.test(amount) ? '−' : '';
-  return `${sign}${unit === 'pounds' ? '£' : ''}${amount}${unit === 'percent' ? '%' : ''}`;
+  if (unit === 'pounds') return formatPounds(value);
+  return formatNumber(value) + (unit === 'percent' ? '%' : '');
 }

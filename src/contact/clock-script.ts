@@ -2,6 +2,7 @@
  * The inline script of the contact page: the time in Greenwich, what it means for the studio, and where the
  * visitor's own clock stands. The studio's hours leave bank holidays out.
  */
+
 import { forgetOnPress } from '../parts/script/visitor-number';
 
 window.pageStarts ??= [];
@@ -27,11 +28,12 @@ function start(clock: HTMLElement): void {
   here.textContent = where.replace('{degrees}', degrees);
   place.textContent = say(place, 'place');
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const { lang } = document.documentElement;
   const tick = () => {
     const now = new Date();
     const zone = { timeZone: 'Europe/London' };
-    const day = now.toLocaleDateString('en-GB', { ...zone, weekday: 'long' });
-    const at = now.toLocaleTimeString('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
+    const day = now.toLocaleDateString(lang, { ...zone, weekday: 'long' });
+    const at = now.toLocaleTimeString(lang, { ...zone, hour: '2-digit', minute: '2-digit' });
     const isWeekend = day[0] === 'S' || (day === 'Friday' && at >= closes);
     const isOpen = !isWeekend && at >= opens && at < closes;
     time.textContent = at;

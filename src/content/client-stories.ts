@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDay, formatNumber } from '../site/format';
 import { summaryAt } from '../site/rank-readings';
 import { ranks } from '../site/ranks';
 import { readContent } from '../site/read-content';
@@ -29,8 +30,8 @@ function compared(before: number, since: number, periods: string) {
     since,
     periods,
     /** As copy writes them: “5,676”. */
-    from: before.toLocaleString('en-GB'),
-    to: since.toLocaleString('en-GB'),
+    from: formatNumber(before),
+    to: formatNumber(since),
     rise,
     /** “+164%”. */
     growth: `+${rise}`,
@@ -49,11 +50,6 @@ const share = (counted: number, of: number, months: string) => ({
   sample: `${counted} of ${of}, ${months}`,
 });
 
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day as copy writes it: “7 July 2025”. */
-const dayInWords = (day: string): string => long.format(new Date(day));
-
 /** How many of a client’s terms stand where, first and last, and when that was read. */
 function rankingsOf(client: DashboardClient) {
   const readings = ranks[client];
@@ -62,7 +58,7 @@ function rankingsOf(client: DashboardClient) {
     terms: terms.length,
     first: summaryAt(readings, 0),
     last: summaryAt(readings, -1),
-    period: `${dayInWords(dates[0] ?? '')} to ${dayInWords(dates.at(-1) ?? '')}`,
+    period: `${formatDay(dates[0] ?? '')} to ${formatDay(dates.at(-1) ?? '')}`,
   };
 }
 
@@ -91,7 +87,7 @@ export const stories = {
   multiLines: {
     ranks: rankingsOf('multi-lines-kitchens'),
     proposed: '2025-06-02',
-    sent: dayInWords('2025-06-02'),
+    sent: formatDay('2025-06-02'),
     enquiries: compared(12, 48, AUTUMN),
     /** Pounds of advertising for each enquiry. */
     cost: compared(130, 70, AUTUMN),
@@ -101,7 +97,7 @@ export const stories = {
   pipd: {
     ranks: rankingsOf('pipd-de-poule'),
     proposed: '2025-06-09',
-    sent: dayInWords('2025-06-09'),
+    sent: formatDay('2025-06-09'),
     visits: compared(2150, 5676, AUTUMN),
     /** Returns for fit in each 100 orders: 50 of 200, then 90 of 500. */
     returns: compared(25, 18, AUTUMN),

@@ -5,7 +5,7 @@ import { SlopeChart } from '../charts/slope-chart';
 import { Sparkline } from '../charts/sparkline';
 import { StackedChart } from '../charts/stacked-chart';
 import { dashboardWords as words } from '../content/chart-words';
-import { dayOf } from '../parts/month';
+import { formatDay } from '../site/format';
 import type { RankReport } from './rank-report';
 
 /** The search rankings of one client, made for a frame of 800 px and for a window of its own. */
@@ -187,7 +187,7 @@ export function RankDashboard({
         <h1 className={classes.title}>{client}</h1>
         <p className={classes.label}>
           {`${words.lastReading} `}
-          <time dateTime={last}>{dayOf(last)}</time>
+          <time dateTime={last}>{formatDay(last)}</time>
         </p>
       </header>
       <ul className={classes.figures}>

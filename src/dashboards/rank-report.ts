@@ -1,8 +1,9 @@
 import { plainNumber } from '../charts/chart-format';
 import { dashboardWords as words } from '../content/chart-words';
+import { LANGUAGE } from '../site/format';
 import { bands, distribution, movement, type RankReadings, summaryAt } from '../site/rank-readings';
 
-const signed = new Intl.NumberFormat('en-GB', {
+const signed = new Intl.NumberFormat(LANGUAGE, {
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });

@@ -2,10 +2,10 @@ import type { LegalBlock, LegalPage } from '../content/legal';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { textLink } from '../parts/link.styles';
-import { dayOf } from '../parts/month';
 import { prose } from '../parts/prose.styles';
 import { ruledList } from '../parts/sections/ruled-list.styles';
 import { mailHref } from '../site/addresses';
+import { formatDay } from '../site/format';
 import { site } from '../site/site';
 
 /** The sections of a page that law or trust expects, as ruled rows. */
@@ -26,7 +26,7 @@ export function LegalText({ page }: { readonly page: LegalPage }) {
         ))}
       </div>
       <p className={rows.foot}>
-        {page.reviewedLabel} <time dateTime={page.reviewed}>{dayOf(page.reviewed)}</time>
+        {page.reviewedLabel} <time dateTime={page.reviewed}>{formatDay(page.reviewed)}</time>
       </p>
     </Band>
   );

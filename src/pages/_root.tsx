@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { LANGUAGE } from '../site/format';
 import '../theme/styles.css';
 
 /** The document. The page's script puts the theme on `<html>`, hence the suppressed warning. */
 export default async function Root({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en-GB" suppressHydrationWarning>
+    <html lang={LANGUAGE} suppressHydrationWarning>
       <head />
       <body>{children}</body>
     </html>

@@ -2,30 +2,25 @@ import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Article } from '../articles/article-list';
+import { articleTags } from '../articles/article-tags';
 import { articleText } from '../articles/article-text';
-import { KEY_FIGURE } from '../articles/key-figures';
 import { SOURCE_NOTE } from '../articles/source-notes';
 import { absoluteAddresses } from '../site/absolute';
 
-/**
- * The plain HTML elements that replace an article's own tags where the site's styles are absent.
- */
-const PLAIN: Readonly<Record<string, string>> = {
-  'pull-line': 'blockquote',
-  'worked-example': 'section',
-  'article-closing': 'div',
-  'article-sum': 'section',
-  'article-figure': 'section',
-  [SOURCE_NOTE]: 'sup',
-};
+/** The plain HTML elements that replace an article's own where the site's styles are absent. */
+const PLAIN = new Map<string, string | undefined>([
+  ...Object.values(articleTags).map(({ element, html }) => [element, html] as const),
+  [SOURCE_NOTE, 'sup'],
+]);
 
 /** An article's full text as plain HTML elements, its addresses absolute: what a feed reader needs. */
 export function articleHtml(article: Article): string {
   const { tree } = articleText(article);
   visit(tree, 'element', (element, at, parent) => {
-    if (element.tagName === KEY_FIGURE) return parent?.children.splice(at ?? 0, 1) && at;
-    const plain = PLAIN[element.tagName];
-    if (!plain) return;
+    if (!PLAIN.has(element.tagName)) return;
+    const plain = PLAIN.get(element.tagName);
+    // What is only drawn has no place here.
+    if (!plain) return parent?.children.splice(at ?? 0, 1) && at;
     const { title } = element.properties;
     element.tagName = plain;
     element.properties = {};

@@ -5,8 +5,8 @@ import { articlePage } from '../../src/content/article-page';
 import { crawlerRules } from '../../src/content/crawlers';
 import { articles } from '../articles/article-list';
 import { standfirstText } from '../articles/standfirst-lines';
-import { monthOf } from '../parts/month';
 import { lastModified, routes } from '../routes';
+import { formatMonth } from '../site/format';
 import { site } from '../site/site';
 import { articleHtml } from './article-html';
 import { rss } from './feeds';
@@ -37,7 +37,9 @@ test.each(articles)('$slug as Markdown has title, byline, headings, and no mark-
   const text = articleMarkdown(article);
   const [title, , byline] = text.split('\n');
   expect(title).toMatch(/^# ./);
-  expect(byline).toBe(`${articlePage.byline}. ${articlePage.published} ${monthOf(article.date)}.`);
+  expect(byline).toBe(
+    `${articlePage.byline}. ${articlePage.published} ${formatMonth(article.date)}.`,
+  );
   expect(text.match(/^## /gm)?.length).toBeGreaterThan(0);
   expect(text).not.toMatch(/<\/?[A-Za-z][^>@:]*>/);
 });

@@ -10,8 +10,8 @@ import { articleText } from '../articles/article-text';
 import { heading, paragraph } from '../articles/markdown-tree';
 import { standfirstLines } from '../articles/standfirst-lines';
 import { articlePage } from '../content/article-page';
-import { monthOf } from '../parts/month';
 import { absolute, changeAddresses, workedPath } from '../site/absolute';
+import { formatMonth } from '../site/format';
 import { site } from '../site/site';
 
 const toMarkdown = unified().use(rehypeRemark).freeze();
@@ -42,7 +42,7 @@ export function pageMarkdown(path: string, document: WrittenPage['document']): s
 /** An article as plain Markdown, made from its own text. */
 export function articleMarkdown(article: Article): string {
   const { title, date, path } = article;
-  const byline = `${articlePage.byline}. ${articlePage.published} ${monthOf(date)}.`;
+  const byline = `${articlePage.byline}. ${articlePage.published} ${formatMonth(date)}.`;
   const head = plainMarkdown({
     type: 'root',
     children: [heading(1, title), paragraph(byline)],

@@ -1,4 +1,5 @@
 import { fromEnvironment, problemsOf } from './environment.ts';
+import { LANGUAGE } from './format.ts';
 
 /** Clients with a rank-tracking dashboard of their own. */
 export const dashboardClients = ['hair-nova', 'pipd-de-poule', 'multi-lines-kitchens'] as const;
@@ -36,7 +37,7 @@ export const site = {
   description:
     'A London agency for digital marketing, branding, content and SEO that takes a reading first and then shows how far you have come.',
   promise: 'Growth, measured from nought.',
-  language: 'en-GB',
+  language: LANGUAGE,
   locale: 'en_GB',
   foundingYear: 2023,
   get origin() {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
 import { hours } from '../../src/content/contact';
-import { monthOf } from '../../src/parts/month';
 import { phoneShown } from '../../src/site/addresses';
+import { formatMonth } from '../../src/site/format';
 import { site } from '../../src/site/site';
 import { citedAddresses } from '../support/hosts-of-the-site';
 import { visibleText, words } from '../support/words';
@@ -49,7 +49,7 @@ const isPage = (thing: JsonObject) => String(thing['@type']).endsWith('Page');
 const NOT_CLAIMS = new Set([
   ...['@id', '@type', 'url', 'item', 'contentUrl', 'image', 'logo', 'sameAs'],
   ...['position', 'inLanguage', 'addressCountry', 'latitude', 'longitude'],
-  ...['articleSection', 'dayOfWeek', 'Article.keywords', 'Article.dateModified'],
+  ...['articleSection', 'formatDayWeek', 'Article.keywords', 'Article.dateModified'],
 ]);
 
 /** How a page writes what its data state in another form. */
@@ -57,7 +57,7 @@ const SHOWN_AS: Readonly<Record<string, (value: string) => string>> = {
   telephone: phoneShown,
   opens: () => hours.shown,
   closes: () => hours.shown,
-  datePublished: (day) => `${articlePage.published} ${monthOf(day)}`,
+  datePublished: (day) => `${articlePage.published} ${formatMonth(day)}`,
 };
 
 /** Whether an address of the site leads to something that was built, its fragment included. */

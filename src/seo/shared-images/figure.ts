@@ -2,6 +2,7 @@ import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import type { Figure } from '../../content/types';
+import { formatNumber } from '../../site/format';
 import { faces, place, svgOf } from './drawing';
 import { NIGHT, OG_SIZE, PHOTO, RIGHT } from './image';
 
@@ -38,7 +39,7 @@ export async function drawFigure(figure: Figure): Promise<string> {
     .y(y)
     .curve(figure.kind === 'steps' ? curveStepAfter : curveLinear)
     .digits(1)(values);
-  const last = display.set((values.at(-1) ?? 0).toLocaleString('en-GB'), 48);
+  const last = display.set(formatNumber(values.at(-1) ?? 0), 48);
   const wide = body.set(figure.title, LABEL);
   const title = body.set(figure.title, LABEL * Math.min(0.8, PLOT.right / wide.width));
   const ticks = values

@@ -1,0 +1,32 @@
+/** The language of the pages, of their dates and of their numbers. */
+export const LANGUAGE = 'en-GB';
+
+/** A number as it is read: 1,250; −12.5. At most as many decimals. */
+export function formatNumber(value: number, decimals = 2): string {
+  const amount = Math.abs(value).toLocaleString(LANGUAGE, { maximumFractionDigits: decimals });
+  return signOf(value, amount) + amount;
+}
+
+/** Pounds, with pence where there are any: £1,080; £4.60; −£20. */
+export function formatPounds(value: number): string {
+  const digits = Math.abs(value - Math.round(value)) < 0.005 ? 0 : 2;
+  const amount = Math.abs(value).toLocaleString(LANGUAGE, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${signOf(value, amount)}£${amount}`;
+}
+
+/** The minus of typography; none before what is rounded to nought. */
+const signOf = (value: number, amount: string) => (value < 0 && /[1-9]/.test(amount) ? '−' : '');
+
+const inWords = (day: string, form: Intl.DateTimeFormatOptions): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(LANGUAGE, { ...form, timeZone: 'UTC' });
+
+/** A day, `2025-10-07`, as copy writes it: “7 October 2025”; and as charts label it: “7 Oct 2025”. */
+export const formatDay = (day: string, month: 'long' | 'short' = 'long'): string =>
+  inWords(day, { day: 'numeric', month, year: 'numeric' });
+
+/** The month of a day, as copy writes it: “October 2025”; and as charts label it: “Oct 2025”. */
+export const formatMonth = (day: string, month: 'long' | 'short' = 'long'): string =>
+  inWords(day, { month, year: 'numeric' });
