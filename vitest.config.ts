@@ -7,6 +7,9 @@ import { slowness } from './tools/slowness.ts';
 /** What the build makes of pictures, for tests that run without one. */
 const pictures = fileURLToPath(new URL('./tests/support/virtual-pictures.ts', import.meta.url));
 
+/** What the built pages say of this agency's figures. */
+const BUILT = 'tests/agency/built-claims.test.ts';
+
 /** A limit says that something hangs, not how fast the machine is: seconds on the reference machine. */
 const limit = (seconds: number): number => Math.round(seconds * 1000 * slowness);
 
@@ -31,13 +34,18 @@ export default defineConfig({
         resolve: { alias: { 'virtual:pictures': pictures } },
         ...project(
           'unit',
-          ['{src,tools}/**/*.test.{ts,tsx}', 'packages/waku-islands/test/unit/*.test.{ts,tsx}'],
+          [
+            '{src,tools}/**/*.test.{ts,tsx}',
+            'packages/waku-islands/test/unit/*.test.{ts,tsx}',
+            // This agency's own figures: an adopter deletes the folder.
+            'tests/agency/*.test.ts',
+          ],
           [30, 30],
           // 10 s instead of 36: modules are loaded once, not for every file.
-          { isolate: false },
+          { isolate: false, exclude: [BUILT] },
         ),
       },
-      project('build', ['tests/build/*.test.ts'], [60, 60], { isolate: false }),
+      project('build', ['tests/build/*.test.ts', BUILT], [60, 60], { isolate: false }),
       project('desk', ['desk/test/{journey,enquiries,bookings,inbox,outbox}.test.ts'], [300, 180]),
       project('desk-full', ['desk/test/{attacks,crash,deploy,health}.test.ts'], [300, 180]),
       project('adoption', ['packages/waku-islands/test/adoption/*.test.ts'], [300, 300]),

@@ -1,23 +1,4 @@
-import { site } from '../src/site/site.ts';
-
-/** Every outbound address and number of the company with the variable that sets it. */
-const facts = (): readonly (readonly [variable: string, value: string])[] => [
-  ['NOUGHTLINE_ORIGIN', site.origin],
-  ['NOUGHTLINE_EMAIL', site.email],
-  ['NOUGHTLINE_PHONE', site.phone],
-  ['NOUGHTLINE_WHATSAPP', site.whatsapp],
-  ['NOUGHTLINE_BOOKING', site.booking],
-  ['NOUGHTLINE_FORM', site.form],
-  ['NOUGHTLINE_MAP', site.map],
-  ['NOUGHTLINE_COMPANY_NUMBER', site.company.number],
-  ['NOUGHTLINE_VAT', site.company.vat],
-  ['NOUGHTLINE_ICO', site.company.ico],
-  ...site.social.map(({ href }) => ['NOUGHTLINE_SOCIAL', href] as const),
-  ...Object.entries(site.dashboards).map(
-    ([client, address]) =>
-      [`NOUGHTLINE_DASHBOARD_${client.replaceAll('-', '_').toUpperCase()}`, address] as const,
-  ),
-];
+import { type OutwardFact, outwardFact, outwardFacts } from '../src/site/site.ts';
 
 /** Reserved hosts (RFC 2606), numbers that Ofcom reserves for drama, numbers of noughts. */
 const PLACEHOLDER =
@@ -25,7 +6,8 @@ const PLACEHOLDER =
 
 /** The addresses and numbers of the site that are still placeholders, a line each. */
 export const placeholders = (): readonly string[] =>
-  facts()
+  (Object.keys(outwardFacts) as OutwardFact[])
+    .map((variable) => [variable, outwardFact(variable)] as const)
     .filter(([, value]) => PLACEHOLDER.test(value))
     .map(([variable, value]) =>
       process.env[variable]

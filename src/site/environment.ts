@@ -41,6 +41,9 @@ const kinds = {
   },
 };
 
+/** What kinds of facts the environment sets. */
+export type FactKind = keyof typeof kinds;
+
 /**
  * An address from the environment, or the default.
  *
@@ -49,7 +52,7 @@ const kinds = {
  * @param fallback the value in `site.ts`, used if the variable is unset or empty
  * @throws when the value is wrong, saying where it stands and saying what is expected
  */
-export function fromEnvironment(name: string, kind: keyof typeof kinds, fallback: string): string {
+export function fromEnvironment(name: string, kind: FactKind, fallback: string): string {
   const isGiven = Boolean(process.env[name]);
   const value = process.env[name] || fallback;
   const { schema, expected, example } = kinds[kind];

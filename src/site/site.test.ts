@@ -3,13 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messageOf } from '../../tests/support/message-of';
 import { assertOwnIds } from '../routes';
 import { fromEnvironment } from './environment';
-import { assertSite, site as facts } from './site';
+import { assertSite, site as facts, outwardFacts } from './site';
 
-const OVERRIDES = [
-  ...['ORIGIN', 'EMAIL', 'PHONE', 'WHATSAPP', 'BOOKING', 'FORM', 'MAP', 'SOCIAL'],
-  ...['COMPANY_NUMBER', 'VAT', 'ICO', 'DASHBOARD_HAIR_NOVA', 'DASHBOARD_PIPD_DE_POULE'],
-  'DASHBOARD_MULTI_LINES_KITCHENS',
-].map((name) => `NOUGHTLINE_${name}`);
+const OVERRIDES = Object.keys(outwardFacts);
 
 /** The facts as a build with this environment reads them. */
 function readSite(environment: Readonly<Record<string, string>>): typeof facts {

@@ -1,4 +1,4 @@
-import { fromEnvironment, problemsOf } from './environment.ts';
+import { type FactKind, fromEnvironment, problemsOf } from './environment.ts';
 import { LANGUAGE } from './format.ts';
 
 /** Clients with a rank-tracking dashboard of their own. */
@@ -6,31 +6,43 @@ export const dashboardClients = ['hair-nova', 'pipd-de-poule', 'multi-lines-kitc
 
 export type DashboardClient = (typeof dashboardClients)[number];
 
-/** The dashboard of each client: our own page, or that of a rank tracker; each can be set by itself. */
-const dashboards = Object.defineProperties(
-  {},
-  Object.fromEntries(
-    dashboardClients.map((client) => [
-      client,
-      {
-        enumerable: true,
-        get: () =>
-          fromEnvironment(
-            `NOUGHTLINE_DASHBOARD_${client.replaceAll('-', '_').toUpperCase()}`,
-            'page',
-            `/live/${client}`,
-          ),
-      },
-    ]),
-  ),
-) as Readonly<Record<DashboardClient, string>>;
+/**
+ * Every fact that leads out of the site or names the company to the authorities: the variable of the
+ * environment that sets it, what it must be, and what stands until then. The defaults are fictional on
+ * purpose: `.example` hosts, and numbers that Ofcom reserves for drama. A client's dashboard and the map are
+ * our own pages, or those of a rank tracker and a map elsewhere.
+ */
+export const outwardFacts = {
+  NOUGHTLINE_ORIGIN: ['origin', 'https://www.noughtline.example'],
+  NOUGHTLINE_EMAIL: ['mail', 'hello@noughtline.example'],
+  NOUGHTLINE_PHONE: ['phone', '+442079460000'],
+  NOUGHTLINE_WHATSAPP: ['phone', '+447700900000'],
+  NOUGHTLINE_BOOKING: ['address', 'https://booking.noughtline.example/consultation'],
+  NOUGHTLINE_FORM: ['address', 'https://forms.noughtline.example/enquiry'],
+  NOUGHTLINE_MAP: ['page', '/map'],
+  NOUGHTLINE_COMPANY_NUMBER: ['company', '19846213'],
+  NOUGHTLINE_VAT: ['vat', 'GB487261950'],
+  /** Registration with the Information Commissioner’s Office. */
+  NOUGHTLINE_ICO: ['ico', 'ZZ841205'],
+  NOUGHTLINE_SOCIAL: ['address', 'https://social.noughtline.example/noughtline'],
+  NOUGHTLINE_DASHBOARD_HAIR_NOVA: ['page', '/live/hair-nova'],
+  NOUGHTLINE_DASHBOARD_PIPD_DE_POULE: ['page', '/live/pipd-de-poule'],
+  NOUGHTLINE_DASHBOARD_MULTI_LINES_KITCHENS: ['page', '/live/multi-lines-kitchens'],
+} as const satisfies Readonly<Record<string, readonly [kind: FactKind, fallback: string]>>;
+
+export type OutwardFact = keyof typeof outwardFacts;
 
 /**
- * The agency's facts and every address that leaves the site. The defaults are
- * fictional on purpose (`.example` hosts, numbers that Ofcom reserves for
- * drama): each is overridden by the variable of the environment named beside it
- * or by editing its line. Both are checked alike. Variables are read on use; see {@link assertSite}.
+ * A fact of {@link outwardFacts}, from the environment or as it stands there. It is read on use.
+ *
+ * @throws when the value is wrong
  */
+export function outwardFact(name: OutwardFact): string {
+  const [kind, fallback] = outwardFacts[name];
+  return fromEnvironment(name, kind, fallback);
+}
+
+/** The agency's facts. Those that {@link assertSite} can find wrong are read on use. */
 export const site = {
   name: 'Noughtline',
   legalName: 'Noughtline Ltd',
@@ -41,60 +53,56 @@ export const site = {
   locale: 'en_GB',
   foundingYear: 2023,
   get origin() {
-    return fromEnvironment('NOUGHTLINE_ORIGIN', 'origin', 'https://www.noughtline.example');
+    return outwardFact('NOUGHTLINE_ORIGIN');
   },
   get email() {
-    return fromEnvironment('NOUGHTLINE_EMAIL', 'mail', 'hello@noughtline.example');
+    return outwardFact('NOUGHTLINE_EMAIL');
   },
   get phone() {
-    return fromEnvironment('NOUGHTLINE_PHONE', 'phone', '+442079460000');
+    return outwardFact('NOUGHTLINE_PHONE');
   },
   get whatsapp() {
-    return fromEnvironment('NOUGHTLINE_WHATSAPP', 'phone', '+447700900000');
+    return outwardFact('NOUGHTLINE_WHATSAPP');
   },
   get booking() {
-    return fromEnvironment(
-      'NOUGHTLINE_BOOKING',
-      'address',
-      'https://booking.noughtline.example/consultation',
-    );
+    return outwardFact('NOUGHTLINE_BOOKING');
   },
   get form() {
-    return fromEnvironment(
-      'NOUGHTLINE_FORM',
-      'address',
-      'https://forms.noughtline.example/enquiry',
-    );
+    return outwardFact('NOUGHTLINE_FORM');
   },
-  /** Our own page, or a map elsewhere. */
   get map() {
-    return fromEnvironment('NOUGHTLINE_MAP', 'page', '/map');
+    return outwardFact('NOUGHTLINE_MAP');
   },
   social: [
     {
       label: 'Instagram',
       get href() {
-        return fromEnvironment(
-          'NOUGHTLINE_SOCIAL',
-          'address',
-          'https://social.noughtline.example/noughtline',
-        );
+        return outwardFact('NOUGHTLINE_SOCIAL');
       },
     },
   ],
-  dashboards,
+  dashboards: {
+    get 'hair-nova'() {
+      return outwardFact('NOUGHTLINE_DASHBOARD_HAIR_NOVA');
+    },
+    get 'pipd-de-poule'() {
+      return outwardFact('NOUGHTLINE_DASHBOARD_PIPD_DE_POULE');
+    },
+    get 'multi-lines-kitchens'() {
+      return outwardFact('NOUGHTLINE_DASHBOARD_MULTI_LINES_KITCHENS');
+    },
+  } satisfies Readonly<Record<DashboardClient, string>>,
   /** The company, as the law wants it named: invented, and said to be, until the variables are set. */
   company: {
     registeredIn: 'England and Wales',
     get number() {
-      return fromEnvironment('NOUGHTLINE_COMPANY_NUMBER', 'company', '19846213');
+      return outwardFact('NOUGHTLINE_COMPANY_NUMBER');
     },
     get vat() {
-      return fromEnvironment('NOUGHTLINE_VAT', 'vat', 'GB487261950');
+      return outwardFact('NOUGHTLINE_VAT');
     },
-    /** Registration with the Information Commissioner’s Office. */
     get ico() {
-      return fromEnvironment('NOUGHTLINE_ICO', 'ico', 'ZZ841205');
+      return outwardFact('NOUGHTLINE_ICO');
     },
   },
   /** Who works here; all are invented. */

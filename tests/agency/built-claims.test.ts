@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { about } from '../../src/content/about';
 import { stories } from '../../src/content/client-stories';
+import { pageAt } from '../build/pages';
 import { visibleText, words } from '../support/words';
-import { pageAt } from './pages';
 
 /** What a visitor reads on a page. */
 const textAt = (path: string) => visibleText(pageAt(path).$);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { caseFigures, stories } from '../content/client-stories';
-import { articles } from './article-list';
-import { articleText } from './article-text';
-import { articleFigure } from './figure-schema';
+import { articles } from '../../src/articles/article-list';
+import { articleText } from '../../src/articles/article-text';
+import { articleFigure } from '../../src/articles/figure-schema';
+import { caseFigures, stories } from '../../src/content/client-stories';
 
 const WORDS = new Map([
   [4, 'four'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { caseStudies } from '../content/case-studies';
-import { caseFigures, hairNovaBookings } from '../content/client-stories';
-import { clients } from '../content/clients';
-import { hairNova } from '../content/hair-nova';
-import { services } from '../content/services';
+import { caseStudies } from '../../src/content/case-studies';
+import { caseFigures, hairNovaBookings } from '../../src/content/client-stories';
+import { clients } from '../../src/content/clients';
+import { hairNova } from '../../src/content/hair-nova';
+import { services } from '../../src/content/services';
 
 const total = (values: readonly (number | undefined)[]) =>
   values.reduce<number>((all, value) => all + (value ?? 0), 0);

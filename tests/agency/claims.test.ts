@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { caseStudies } from '../content/case-studies';
-import { proposals } from '../content/proposals';
-import { articles } from './article-list';
-import { changingSoon } from './article-schema';
-import { articleText } from './article-text';
+import { articles } from '../../src/articles/article-list';
+import { changingSoon } from '../../src/articles/article-schema';
+import { articleText } from '../../src/articles/article-text';
+import { caseStudies } from '../../src/content/case-studies';
+import { proposals } from '../../src/content/proposals';
 
 /** How often a day of the week (Sunday is 0) falls between two days, both included. */
 function countOf(weekday: number, first: string, last: string): number {
