@@ -42,9 +42,8 @@ const entry = sva({
     row: {
       true: {
         root: {
-          display: 'grid',
+          layout: 'hung',
           gap: '4px 0',
-          gridTemplateColumns: '{sizes.hung}',
           alignItems: 'baseline',
           paddingBlock: '18px',
           borderTop: 'hair',

@@ -41,10 +41,7 @@ export const articleGrid = sva({
     },
     option: {
       position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
-      cursor: 'pointer',
+      control: 'choice',
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
       // A transparent border is seen in forced colours: then all would look chosen.
       '& input:not(:checked) + span': { paddingBottom: '2px' },

@@ -10,9 +10,8 @@ const neighbours = sva({
   base: {
     root: {
       position: 'relative',
-      display: 'grid',
+      layout: 'hung',
       gap: { base: '7', lg: '0' },
-      gridTemplateColumns: '{sizes.hung}',
       paddingInline: '{spacing.start} {spacing.end}',
       paddingBlock: '0 {spacing.half}',
       _print: { display: 'none' },

@@ -35,8 +35,7 @@ export const article = sva({
   ],
   base: {
     root: {
-      display: 'grid',
-      gridTemplateColumns: '{sizes.hung}',
+      layout: 'hung',
       paddingInline: '{spacing.start} {spacing.end}',
       paddingBottom: 'rhythm',
       _print: { display: 'block' },

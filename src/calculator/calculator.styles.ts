@@ -73,17 +73,8 @@ const recipe = sva({
     label: { order: -1, flex: '0 0 calc(100% + 1px)', textStyle: 'small', color: 'quiet' },
     input: {
       '[data-unit] > &': { paddingLeft: '0.7em' },
-      width: '100%',
-      minHeight: 'target',
-      fontSize: 'field',
-      lineHeight: '1.4',
+      control: 'field',
       fontVariantNumeric: 'tabular-nums',
-      borderBottom: '1px solid {colors.quiet}',
-      _focusVisible: {
-        borderBottomColor: 'line',
-        boxShadow: '0 1px 0 {colors.line}',
-        outlineWidth: '0',
-      },
       '&[type=checkbox]': {
         width: '22px',
         accentColor: '{colors.line}',

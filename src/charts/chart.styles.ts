@@ -186,8 +186,7 @@ export const chart = sva({
       /** The drawing ends on the line of the page; its last readings stand right of it, alone. */
       hung: {
         root: {
-          display: 'grid',
-          gridTemplateColumns: '{sizes.hung}',
+          layout: 'hung',
           '& > div': { marginLeft: 'max(var(--start), 46px)' },
           '--now': '340 1.875rem/1 {fonts.display}',
           lg: {
@@ -200,8 +199,7 @@ export const chart = sva({
             '& > :not(details, dl)': { gridColumn: '1', marginRight: 0 },
             '& > dl': { gridColumn: '1 / -1' },
             '& > dl > *': {
-              display: 'grid',
-              gridTemplateColumns: '{sizes.hung}',
+              layout: 'hung',
               columnGap: 'inset',
             },
             // Beside the dates, below the readings.

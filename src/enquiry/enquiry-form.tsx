@@ -27,19 +27,10 @@ const form = sva({
     label: { display: 'block', textStyle: 'small', color: 'quiet' },
     hint: { color: 'quiet' },
     input: {
-      width: '100%',
-      minHeight: 'target',
+      control: 'field',
       paddingBlock: '8px 10px',
-      fontSize: 'field',
-      lineHeight: '1.4',
-      borderBottom: '1px solid {colors.quiet}',
       /** Where a link leads to a field, the heading over the form stays visible. */
       '&[id]': { scrollMarginTop: '30svh' },
-      _focusVisible: {
-        borderBottomColor: 'line',
-        boxShadow: '0 1px 0 {colors.line}',
-        outlineWidth: '0',
-      },
       _userInvalid: { borderBottom: '2px dashed {colors.text}' },
       '&:autofill': { backgroundClip: 'text', WebkitTextFillColor: '{colors.text}' },
     },

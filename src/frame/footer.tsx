@@ -27,12 +27,11 @@ const footer = sva({
   base: {
     root: {
       position: 'relative',
-      display: 'grid',
+      layout: 'hung',
       rowGap: 'block',
       paddingInline: '{spacing.start} {spacing.end}',
       paddingBlock: '60px 24px',
       borderTop: 'hair',
-      gridTemplateColumns: '{sizes.hung}',
       overflow: 'clip',
       _print: { display: 'none' },
     },
@@ -70,11 +69,8 @@ const footer = sva({
       _noScript: { display: 'none' },
     },
     option: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
+      control: 'choice',
       gap: '2',
-      cursor: 'pointer',
       '& input': {
         appearance: 'none',
         width: '11px',

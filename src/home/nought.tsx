@@ -70,12 +70,9 @@ const recipe = sva({
     },
     unit: {
       position: 'relative',
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 'target',
+      control: 'choice',
       paddingInline: '3',
       border: 'hair',
-      cursor: 'pointer',
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
       // Wider inwards as well: in forced colours no colour tells it apart.
       '&:has(:checked)': { border: '2px solid {colors.line}', margin: '-1px' },

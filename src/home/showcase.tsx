@@ -10,9 +10,8 @@ import { SectionHead } from '../parts/section-head';
 import type { showcase as listed } from './home-lists';
 
 const list = css({
-  display: 'grid',
+  layout: 'hung',
   rowGap: { base: '56px', lg: 'block' },
-  gridTemplateColumns: '{sizes.hung}',
 });
 
 /** Three clients: the first at full size beside its words, the others below, either side of the line. */

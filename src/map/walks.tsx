@@ -14,7 +14,7 @@ const recipe = sva({
       background: { base: 'page', lg: 'none' },
       borderTop: 'rule',
       display: 'grid',
-      lg: { gridTemplateColumns: '{sizes.hung}', paddingRight: 'edge' },
+      lg: { layout: 'hung', paddingRight: 'edge' },
     },
     heading: { textStyle: 'title' },
     list: {

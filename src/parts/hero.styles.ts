@@ -23,10 +23,9 @@ export const hero = sva({
   base: {
     root: {
       position: 'relative',
-      display: 'grid',
+      layout: 'hung',
       paddingInline: '{spacing.start} {spacing.end}',
       rowGap: { base: '5', lg: '0' },
-      gridTemplateColumns: '{sizes.hung}',
     },
     crumbs: {
       // Lines this tight overlap what is above them, and would intercept its clicks.

@@ -87,9 +87,8 @@ export const reading = sva({
     place: {
       hung: {
         root: {
-          display: 'grid',
+          layout: 'hung',
           alignItems: 'start',
-          gridTemplateColumns: '{sizes.hung}',
           rowGap: '6',
         },
         scale: { marginRight: 'apart' },

@@ -6,10 +6,9 @@ export const sectionHead = sva({
   slots: ['root', 'label', 'heading', 'lead'],
   base: {
     root: {
-      display: 'grid',
+      layout: 'hung',
       rowGap: { base: '5', lg: '0' },
       marginBottom: 'clamp(28px, 3vw, 48px)',
-      gridTemplateColumns: '{sizes.hung}',
       // A long lead makes room above the label, not between label and heading.
       gridTemplateRows: { lg: '1fr auto' },
       alignItems: 'end',

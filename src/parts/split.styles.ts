@@ -4,7 +4,7 @@ import { sva } from '../../styled-system/css';
 export const split = sva({
   slots: ['root', 'left', 'right', 'pull'],
   base: {
-    root: { display: 'grid', rowGap: 'block', gridTemplateColumns: '{sizes.hung}' },
+    root: { layout: 'hung', rowGap: 'block' },
     left: { minWidth: 0, paddingRight: 'apart' },
     right: { minWidth: 0, paddingLeft: 'beside' },
     pull: { textStyle: 'quote', color: 'reading', paddingLeft: 'beside', textWrap: 'balance' },

@@ -36,9 +36,8 @@ const recipe = sva({
   base: {
     root: {
       position: 'relative',
-      display: 'grid',
+      layout: 'hung',
       rowGap: 'block',
-      gridTemplateColumns: '{sizes.hung}',
       // What stands beside the title and the text under it makes room under the text alone.
       gridTemplateRows: { lg: 'auto 1fr' },
       paddingInline: '{spacing.start} {spacing.end}',

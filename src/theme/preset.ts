@@ -2,6 +2,7 @@ import { definePreset } from '@pandacss/dev';
 import { conditions } from './conditions';
 import { globalCss } from './global-css';
 import { keyframes } from './keyframes';
+import { patterns } from './patterns';
 import { textStyles } from './text-styles';
 import { semanticTokens, tokens } from './tokens';
 
@@ -12,6 +13,7 @@ export const preset = definePreset({
   globalCss,
   globalVars: { '--read': { syntax: '<integer>', inherits: false, initialValue: '0' } },
   utilities: {
+    ...patterns,
     // Panda's list of properties does not have it yet.
     readingFlow: {
       className: 'reading-flow',

@@ -58,9 +58,8 @@ const caseStudy = sva({
       paddingTop: '4',
     },
     words: {
-      display: 'grid',
+      layout: 'hung',
       rowGap: '4',
-      gridTemplateColumns: '{sizes.hung}',
       alignItems: 'end',
       '& > figcaption': { paddingLeft: 'beside' },
     },

@@ -12,10 +12,9 @@ export const closing = sva({
   base: {
     root: {
       position: 'relative',
-      display: 'grid',
+      layout: 'hung',
       rowGap: '7',
       alignItems: 'end',
-      gridTemplateColumns: '{sizes.hung}',
       paddingInline: '{spacing.start} {spacing.end}',
       paddingBlock: 'rhythm',
     },

@@ -6,9 +6,8 @@ export const ruledList = sva({
   base: {
     root: { borderTop: 'rule' },
     item: {
-      display: 'grid',
+      layout: 'hung',
       rowGap: '1',
-      gridTemplateColumns: '{sizes.hung}',
       paddingBlock: '18px',
       borderBottom: 'hair',
       alignItems: 'baseline',
