@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type * as Panda from '@pandacss/node';
-import postcss, { type AcceptedPlugin, type Plugin } from 'postcss';
+import { lexer } from 'css-tree';
+import postcss, { type AcceptedPlugin, type AtRule, type Plugin } from 'postcss';
 import { unusedVariables } from 'waku-islands/critical-css';
 import { filesBelow, fingerprint } from '../build-helpers/fingerprint';
 import { isStock } from '../build-helpers/settings';
@@ -70,10 +72,16 @@ async function kept(now: string): Promise<string | undefined> {
  */
 async function keptStyles(): Promise<Plugin> {
   const first = await stamp();
+  /** What is wrong with the styles as they were at the start: said in the browser, which stops nothing else. */
+  let wrong: unknown;
   if (!(await kept(first))) {
     const context = await generate();
     extract(context);
-    await writeFile(KEPT, first + cssOf(context));
+    try {
+      await writeFile(KEPT, first + checkedCss(context));
+    } catch (error) {
+      wrong = error;
+    }
   }
   let isEdited = false;
   const plugin = 'noughtline:kept-styles';
@@ -81,17 +89,15 @@ async function keptStyles(): Promise<Plugin> {
     // The plugin writes functions anew only where it has seen the theme before.
     if (!isEdited) await generate();
     isEdited = true;
-    return (await postcss([ownPlugin()]).process(layers, { from: SHEET })).css;
+    const { css } = await postcss([ownPlugin()]).process(layers, { from: SHEET });
+    assertKnown(css);
+    return css;
   }
   return {
     postcssPlugin: plugin,
     async Once(root, { result: { messages } }) {
       if (root.source?.input.file !== SHEET) return;
-      const now = await stamp();
-      const old = await kept(now);
-      const css = old ?? now + (await made(`${root.first};`));
-      if (!old) await writeFile(KEPT, css);
-      root.append(postcss.parse(css, { from: SHEET }));
+      // First, so that a mistake is mended by the edit of a source.
       const watched = { plugin, parent: SHEET, dir: resolve('src'), glob: '**/*.{ts,tsx}' };
       messages.push({ type: 'dir-dependency', ...watched });
       messages.push({
@@ -100,6 +106,12 @@ async function keptStyles(): Promise<Plugin> {
         parent: SHEET,
         file: resolve('panda.config.ts'),
       });
+      const now = await stamp();
+      if (wrong && now === first) throw wrong;
+      const old = await kept(now);
+      const css = old ?? now + (await made(`${root.first};`));
+      if (!old) await writeFile(KEPT, css);
+      root.append(postcss.parse(css, { from: SHEET }));
     },
   };
 }
@@ -134,20 +146,50 @@ function cssOf(context: Context): string {
 }
 
 /**
- * Fills the sheet with the styles that were extracted.
+ * The styles that were extracted.
  *
- * @throws where a style gives no declaration, as an unknown text style does
+ * @throws where a style gives no declaration, as an unknown text style does, or one that CSS does not know
  */
-function extractedStyles(context: Context): Plugin {
+function checkedCss(context: Context): string {
   const css = cssOf(context);
   const empty = [...context.decoder.atomic]
     .filter(({ result }) => Object.values(result).some((styles) => isEmpty(styles)))
     .map(({ entry }) => `${entry.prop}: ${entry.value}`);
-  if (empty.length > 0) {
-    throw new Error(
-      `Styles that give no declaration; is a name of the theme mistyped?\n  ${empty.join('\n  ')}`,
-    );
-  }
+  assertKnown(css, empty);
+  return css;
+}
+
+/** Declarations that CSS does not know: a token that is mistyped stays as a word. */
+export function unknownIn(css: string): readonly string[] {
+  const unknown = new Set<string>();
+  postcss.parse(css).walkDecls(({ prop, value, parent }) => {
+    // What css-tree does not know yet.
+    if (/^-|^container-type$/.test(prop) || /(?:clamp|env|max|min)\(/.test(value)) return;
+    if ((parent as AtRule).name === 'font-face') return;
+    const { error } = lexer.matchProperty(prop, value);
+    if (error?.name === 'SyntaxMatchError') unknown.add(`${prop}: ${value}`);
+  });
+  return [...unknown];
+}
+
+/** @throws one error that lists each style with a word that is neither a token nor CSS, and the files that hold it */
+function assertKnown(css: string, empty: readonly string[] = []): void {
+  const unknown = [...unknownIn(css), ...empty];
+  if (unknown.length === 0) return;
+  const sources = globSync('src/**/*.{ts,tsx}').map((file) => [file, readFileSync(file, 'utf8')]);
+  const named = unknown.map((style) => {
+    const word = style.slice(style.indexOf(': ') + 2);
+    const files = sources.filter(([, text]) => text?.includes(`'${word}'`)).map(([file]) => file);
+    return `${files.join(', ') || 'src'}: ${style}`;
+  });
+  throw new Error(
+    `Styles with a word that is neither a token of src/theme nor CSS; correct it:\n  ${named.join('\n  ')}`,
+  );
+}
+
+/** Fills the sheet with the styles that were extracted. */
+function extractedStyles(context: Context): Plugin {
+  const css = checkedCss(context);
   return {
     postcssPlugin: 'noughtline:extracted-styles',
     Once(root) {

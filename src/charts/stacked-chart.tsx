@@ -21,15 +21,7 @@ export function StackedChart({
   readonly dates: readonly string[];
   readonly bands: readonly Series[];
 }) {
-  assertChartData(words.title, dates, bands);
-  for (const { label, values } of bands) {
-    const wrong = values.findIndex((value) => value === undefined || value < 0);
-    if (wrong >= 0) {
-      throw new Error(
-        `Chart "${words.title}": "${label}", value ${wrong + 1}, is ${values[wrong]}. Bands are stacked: give a number of at least 0.`,
-      );
-    }
-  }
+  assertChartData(words.title, dates, bands, 'bands', false);
   const x = timeScale(dates);
   const totals = dates.map((_, index) => sum(bands, ({ values }) => values[index]));
   const scale = valueScale([max(totals) ?? 0], [0, max(totals) ?? 0], false);

@@ -81,9 +81,22 @@ export const enquiryWords: EnquiryWords = {
 
 // The visible hours say Pacific time; a clause says what they are for, and London’s stand beside them.
 /** Business hours: `days` and `shown` are read on the page, `opens` and `closes` (24-hour, local) by machines. */
-export const hours = {
+export const hours = asHours({
   days: 'Mon–Fri',
   shown: '9AM–6PM PST',
   opens: '09:00',
   closes: '18:00',
-} as const;
+});
+
+/** @throws naming each time that machines could not read */
+export function asHours<Hours extends { readonly opens: string; readonly closes: string }>(
+  given: Hours,
+): Hours {
+  const wrong = (['opens', 'closes'] as const)
+    .filter((field) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(given[field]))
+    .map((field) => `hours.${field}: is "${given[field]}"; write HH:MM, such as 08:30`);
+  if (wrong.length === 0) return given;
+  throw new Error(
+    `Wrong content:\n  ${wrong.map((each) => `src/content/contact.ts: ${each}`).join('\n  ')}`,
+  );
+}

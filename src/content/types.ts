@@ -5,6 +5,7 @@
 
 import { z } from 'zod';
 import { site } from '../site/site';
+import { type ChartProblem, chartProblems } from './chart-problems';
 import { pictureIds } from './pictures';
 
 const text = z.string().min(1);
@@ -136,12 +137,17 @@ export type CarouselLabels = z.output<typeof carouselLabels>;
 
 /** A value of a chart; nothing where there was no reading. */
 const value = z
-  .number()
+  .number({
+    error: ({ input }) =>
+      input === undefined
+        ? 'is missing; write a number, or null where there was no reading'
+        : `is "${input}"; write a number, or null where there was no reading`,
+  })
   .nullable()
   .transform((given) => given ?? undefined);
 /** Drawn in the accent colour; at most one of a figure. */
 const accent = z.boolean().exactOptional();
-/** A named row of values, one for each date; undefined where there was no reading. */
+/** A named row of values, one for each date; null where there was no reading. */
 const row = z.strictObject({ label: text, values: list(value), accent });
 export type Series = z.output<typeof row>;
 const chart = {
@@ -155,20 +161,31 @@ const chart = {
   /** How dates are labelled; by the day unless told otherwise. */
   dateForm: z.enum(['day', 'month']).exactOptional(),
 };
+/** Reports among the errors of the file what of a chart does not fit together. */
+const fits =
+  <Chart>(problemsOf: (chart: Chart) => readonly ChartProblem[]) =>
+  (chart: Chart, context: z.RefinementCtx) => {
+    for (const { path, message } of problemsOf(chart))
+      context.addIssue({ code: 'custom', path: [...path], message });
+  };
 /** The charts, by kind. */
 export const charts = [
-  z.strictObject({
-    kind: z.enum(['line', 'steps']),
-    ...chart,
-    dates: list(form.day),
-    series: list(row),
-  }),
-  z.strictObject({
-    kind: z.literal('stacked'),
-    ...chart,
-    dates: list(form.day),
-    bands: list(row),
-  }),
+  z
+    .strictObject({
+      kind: z.enum(['line', 'steps']),
+      ...chart,
+      dates: list(form.day),
+      series: list(row),
+    })
+    .superRefine(fits(({ dates, series }) => chartProblems(dates, series))),
+  z
+    .strictObject({
+      kind: z.literal('stacked'),
+      ...chart,
+      dates: list(form.day),
+      bands: list(row),
+    })
+    .superRefine(fits(({ dates, bands }) => chartProblems(dates, bands, 'bands', false))),
   z.strictObject({
     kind: z.literal('slope'),
     ...chart,
@@ -189,6 +206,10 @@ export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind
 /** The groups of the footer's links, in their order. */
 export const footerGroupNames = ['Agency', 'Read', 'Small print'] as const;
 
+/** A title without its last part, where a long name of the agency leaves no room for that. */
+export const fittingTitle = (title: string, name: string): string =>
+  title.length > 60 && title.includes(name) ? title.replace(/(?: \||[,:]) [^|,:]*$/, '') : title;
+
 /**
  * What has to be known of a page beside its text. Metadata, structured data, the shared image, menus, sitemap and
  * tests follow from it.
@@ -199,11 +220,7 @@ export const pageRecord = z.strictObject({
   /** Its short name, as menus and breadcrumbs show it. */
   name: text,
   /** A complete title: 30 to 60 characters. A longer name of the agency takes the place of its last part. */
-  title: text.transform((title) =>
-    title.length > 60 && title.includes(site.name)
-      ? title.replace(/(?: \||[,:]) [^|,:]*$/, '')
-      : title,
-  ),
+  title: text.transform((title) => fittingTitle(title, site.name)),
   /** 70 to 160 characters. */
   description: text,
   /** Unlisted pages are kept out of navigation, sitemap, feeds and search engines; a page is public without. */

@@ -19,7 +19,7 @@ const recipe = sva({
     heading: { textStyle: 'title' },
     list: {
       display: 'grid',
-      marginBlock: { base: '2', lg: '3 1' },
+      marginBlock: '2',
       lg: {
         gridArea: '2 / 1 / 3 / 3',
         gridTemplateColumns:

@@ -1,0 +1,70 @@
+/** A row of a chart, as far as it has to fit to the others. */
+interface Row {
+  readonly label: string;
+  readonly values: readonly (number | undefined)[];
+  readonly accent?: boolean | undefined;
+}
+
+/** What is wrong in a chart: where, and a sentence that says how to fix it. */
+export interface ChartProblem {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/**
+ * Why these rows cannot be drawn.
+ *
+ * @param key the field that the rows stand in
+ * @param hasGaps false for bands, which stand on one another
+ */
+export function chartProblems(
+  dates: readonly string[],
+  rows: readonly Row[],
+  key = 'series',
+  hasGaps = true,
+): readonly ChartProblem[] {
+  const problems: ChartProblem[] = [];
+  const report = (message: string, ...path: ChartProblem['path']) =>
+    problems.push({ path, message });
+  if (dates.length === 0) report('is empty; write at least one date', 'dates');
+  if (rows.length === 0) report('is empty; write at least one row', key);
+  for (const [at, date] of dates.entries()) {
+    const previous = dates[at - 1];
+    if (Number.isNaN(Date.parse(date))) {
+      report(`is "${date}"; write a day such as 2026-01-05`, 'dates', at);
+    } else if (previous !== undefined && date <= previous) {
+      report(`is ${date} after ${previous}; sort the dates, each once`, 'dates', at);
+    }
+  }
+  for (const [at, row] of rows.entries()) {
+    for (const { path, message } of rowProblems(row, dates.length, hasGaps))
+      report(message, key, at, 'values', ...path);
+  }
+  if (rows.filter(({ accent }) => accent).length > 1) {
+    report('has two rows in the accent colour; leave it to one', key);
+  }
+  return problems;
+}
+
+function rowProblems(
+  { label, values }: Row,
+  count: number,
+  hasGaps: boolean,
+): readonly ChartProblem[] {
+  const gap = hasGaps ? ', null (or ~) where there was no reading' : '';
+  if (values.length !== count) {
+    const message = `"${label}" has ${values.length} for ${count} dates; write one for each date${gap}`;
+    return [{ path: [], message }];
+  }
+  if (hasGaps && values.every((value) => value === undefined)) {
+    const message = `"${label}" is all gaps; write at least one number, or remove the row`;
+    return [{ path: [], message }];
+  }
+  return values.flatMap((value, at): ChartProblem[] => {
+    const isDrawn = hasGaps ? Number.isFinite(value ?? 0) : (value ?? -1) >= 0;
+    const fix = hasGaps
+      ? 'write a number, or null where there was no reading'
+      : 'bands are stacked: write a number from 0';
+    return isDrawn ? [] : [{ path: [at], message: `is ${value ?? 'a gap'}; ${fix}` }];
+  });
+}
