@@ -163,6 +163,39 @@ describe('wrong front matter stops the build with the field and how to fix it:',
     );
   });
 
+  test('a row of a chart that is too short, among the other fields, and how a gap is written', async () => {
+    const chart = `figures:
+  orders:
+    kind: line
+    title: Orders
+    caption: On Fridays.
+    dates: ['2025-01-03', '2025-01-10', '2025-01-17']
+    series: [{ label: Orders, values: [1, 2] }]`;
+    rewrite('figures', chart);
+    rewrite('order', 'order: 0');
+    expect(await messageOf(read)).toBe(
+      [
+        'Articles with wrong front matter:',
+        `${file()}: order: is 0; ${ORDER}`,
+        `${file()}: figures.orders.series.0.values: "Orders" has 2 for 3 dates; write one for each date, null (or ~) where there was no reading`,
+      ].join('\n  '),
+    );
+    rewrite('order', 'order: 1');
+    change(/\[1, 2\]/, '[1, ~, undefined]');
+    expect(await messageOf(read)).toContain(
+      'values.2: is "undefined"; write a number, or null where there was no reading',
+    );
+    change(/undefined/, 'null');
+    expect(await messageOf(() => readArticles(folder))).toBe(NOTHING);
+  });
+
+  test('a wrong name in a formula, once', async () => {
+    change(/"chairs \* days \* gaps"/, '"chair * days * gaps * chair"');
+    expect(await messageOf(read)).toBe(
+      `Articles with wrong front matter:\n  ${file()}: sums.0.lines.0.formula: uses "chair"; use one of visit, cost, weeks, alone, chairs, days, gaps, hour, vat`,
+    );
+  });
+
   test('every wrong field of every file at once', async () => {
     // Files are read in the order of their names.
     const [first = '', second = ''] = articles
@@ -253,6 +286,17 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
   test('a table without a caption', async () => {
     appendFileSync(file(), '\n| A | B |\n| - | - |\n| 1 | 2 |\n');
     expect(await messageOf(read)).toContain('the table has no caption; put it in <Table title=');
+  });
+
+  test.each([
+    ['a tag that is not closed', '<Pull>\n\nSo.', 'Expected a closing tag for `<Pull>`'],
+    ['one closed by another', '<Pull>\n\nSo.\n\n</Key>', 'Unexpected closing tag `</Key>`'],
+  ])('%s, with the line of the file on which it begins', async (_, lines, said) => {
+    const at = readFileSync(file(), 'utf8').split('\n').length + 1;
+    appendFileSync(file(), `\n${lines}\n`);
+    const message = await messageOf(read);
+    expect(message).toContain(`${file()}:${at}: ${said}`);
+    expect(message).not.toMatch(/\(\d+:/);
   });
 
   test('two dead links, both', async () => {

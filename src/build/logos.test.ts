@@ -43,6 +43,12 @@ test('so do a client without a wordmark, and a wordmark without a client', () =>
   ]);
 });
 
+test('a picture in the place of a wordmark is said once, with what is taken', () => {
+  expect(problemsOf(new Map(), [client], new Map([['ferry', 'ferry.jpg']]))).toEqual([
+    'src/content/logos/ferry.jpg is no SVG; only SVG outlines are taken: draw ferry.svg',
+  ]);
+});
+
 test('the sprite holds no titles, which a browser would show as tooltips', () => {
   expect(spriteOf(drawn).match(/<symbol /g)).toHaveLength(drawn.size);
   expect(spriteOf(drawn)).not.toContain('<title>');

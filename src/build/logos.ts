@@ -31,6 +31,14 @@ export const drawnLogos = (): ReadonlyMap<string, string> =>
       .map((name) => [name.slice(0, -4), readFileSync(`${ORIGINALS}/${name}`, 'utf8')]),
   );
 
+/** What lies beside the drawings, by client: a picture cannot take the colour of the page. */
+const pictured = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(ORIGINALS)
+      .filter((name) => !/\.svg$|^\./.test(name))
+      .map((name) => [name.replace(/\.\w+$/, ''), name]),
+  );
+
 /**
  * Makes one sprite of the clients' wordmarks, emits it as a file, and describes it to the Logo
  * component as the module `virtual:logos`.
@@ -40,7 +48,7 @@ export const drawnLogos = (): ReadonlyMap<string, string> =>
  */
 export function logosPlugin(): Plugin {
   const drawn = drawnLogos();
-  const problems = problemsOf(drawn, clients);
+  const problems = problemsOf(drawn, clients, pictured());
   if (problems.length > 0) throw new Error(`Logos with problems:\n  ${problems.join('\n  ')}`);
   const sprite = spriteOf(drawn);
   const file = `assets/logos.${fingerprint(sprite).slice(0, IN_FILE_NAME)}.svg`;
@@ -61,15 +69,23 @@ export function logosPlugin(): Plugin {
  *
  * @param drawn the files
  * @param owners the clients, each of whom needs one
+ * @param others files of another form, by client
  */
 export function problemsOf(
   drawn: ReadonlyMap<string, string>,
   owners: readonly Pick<Client, 'id' | 'name'>[],
+  others: ReadonlyMap<string, string> = new Map(),
 ): readonly string[] {
   const names = new Map(owners.map(({ id, name }) => [id, name]));
-  return [...new Set([...drawn.keys(), ...names.keys()])].flatMap((id) =>
-    faultsOf(drawn.get(id), names.get(id)).map((fault) => `${ORIGINALS}/${id}.svg ${fault}`),
+  const alien = [...others].map(
+    ([id, file]) => `${ORIGINALS}/${file} is no SVG; only SVG outlines are taken: draw ${id}.svg`,
   );
+  const wrong = [...new Set([...drawn.keys(), ...names.keys()])]
+    .filter((id) => drawn.has(id) || !others.has(id))
+    .flatMap((id) =>
+      faultsOf(drawn.get(id), names.get(id)).map((fault) => `${ORIGINALS}/${id}.svg ${fault}`),
+    );
+  return [...alien, ...wrong];
 }
 
 /** What is wrong with one drawing. */

@@ -95,15 +95,19 @@ export const sumSchema = z
     const report = (path: readonly (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path: [...path], message });
     const known = new Set(fields.map(({ name }) => name));
+    let isWhole = true;
     for (const [at, { name, formula }] of lines.entries()) {
-      for (const used of namesIn(formula)) {
+      for (const used of new Set(namesIn(formula))) {
         if (!known.has(used)) {
+          isWhole = false;
           report(['lines', at, 'formula'], `uses "${used}"; use one of ${[...known].join(', ')}`);
         }
       }
       if (known.has(name)) report(['lines', at, 'name'], `"${name}" is taken; choose another`);
       known.add(name);
     }
+    // What follows from a wrong name is not said again.
+    if (!isWhole) return sum;
     for (const { name, message } of limitProblems(sum)) report(['fields', name], message);
     for (const [at, result] of resultsOf(lines, workedValues(sum)).entries()) {
       const { shows, unit } = written.lines[at] as (typeof written.lines)[number];

@@ -30,7 +30,7 @@ export function chartProblems(
   if (rows.length === 0) report('is empty; write at least one row', key);
   for (const [at, date] of dates.entries()) {
     const previous = dates[at - 1];
-    if (Number.isNaN(Date.parse(date))) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) {
       report(`is "${date}"; write a day such as 2026-01-05`, 'dates', at);
     } else if (previous !== undefined && date <= previous) {
       report(`is ${date} after ${previous}; sort the dates, each once`, 'dates', at);

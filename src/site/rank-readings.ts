@@ -26,6 +26,9 @@ const day = z.iso.date();
  */
 export const clickCurve: readonly number[] = [28.5, 15.7, 11, 8, 7.2, 5.1, 4, 3.2, 2.8, 2.5];
 
+/** Digits, with a point or without: `Number` takes `0x10` and `1e1` too. */
+const asNumber = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
+
 /**
  * Reads a client's rankings.
  *
@@ -34,17 +37,21 @@ export const clickCurve: readonly number[] = [28.5, 15.7, 11, 8, 7.2, 5.1, 4, 3.
  */
 export function parseRanks(csv: string, file: string): RankReadings {
   const [header = [], ...rows] = csvParseRows(csv.trim());
+  const isUtf8 = !/[\0\ufffd]/.test(csv);
   const assert = (isRight: boolean, row: number, what: string, fix: string) => {
     if (!isRight) throw new Error(`${file}, row ${row}: ${what}. ${fix}`);
   };
   const head = header.join(',');
+  assert(isUtf8, 1, 'the file is in another encoding, such as UTF-16', 'Save it as UTF-8.');
+  const isSplit = !/^sep=|;|\t/.test(head);
+  assert(isSplit, 1, `the header is "${head}"`, `Separate with commas: "${HEADER}".`);
   assert(head === HEADER, 1, `the header is "${head}"`, `Make it "${HEADER}".`);
   assert(rows.length > 0, 2, 'there are no readings', 'Add one row for each date and term.');
   const points = rows.map((cells, index) => {
     const row = index + 2;
     const [date = '', term = '', position = '', address = ''] = cells;
     const before = rows[index - 1]?.[0] ?? '';
-    const number = position === '' ? undefined : Number(position);
+    const number = position === '' ? undefined : asNumber(position);
     assert(cells.length === 4, row, `it has ${cells.length} cells`, `Give it four: ${HEADER}.`);
     assert(day.safeParse(date).success, row, `"${date}" is not a date`, 'Write it as 2026-01-05.');
     assert(date >= before, row, `${date} follows ${before}`, 'Sort the rows by date.');
@@ -55,7 +62,8 @@ export function parseRanks(csv: string, file: string): RankReadings {
       `"${position}" is not a position`,
       `Give a number from 1 to ${LAST_POSITION}, or leave it empty if the term was not found.`,
     );
-    assert(URL.canParse(address), row, `"${address}" is not an address`, 'Give a full URL.');
+    const isAddress = /^https?:/i.test(address) && URL.canParse(address);
+    assert(isAddress, row, `"${address}" is not an address`, 'Give a full URL, with https.');
     return { date, term, position: number, address, row };
   });
   const dates = [...new Set(points.map(({ date }) => date))];
