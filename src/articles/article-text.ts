@@ -201,6 +201,16 @@ function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
   }
 }
 
+/** Words by which a browser's reader view knows a page's furniture, and drops the heading whose id holds one. */
+const FURNITURE =
+  /menu|shopping|share|comment|banner|footer|sponsor|promo|related|media|tags|widget|header|social|extra|sidebar|community|contact|scroll|hidden|^ads?$/i;
+
+/** The words of a heading, of which its id is made. */
+function idWords(text: string): string {
+  const words = text.split(/[\s\u00a0]+/);
+  return words.filter((word) => !FURNITURE.test(word)).join(' ') || `part ${words.length}`;
+}
+
 /** Gives each heading an id made of its words, and returns those of the second level. */
 function nameHeadings(nodes: readonly Nodes[]): ArticleText['headings'] {
   const slugger = new Slugger();
@@ -208,11 +218,11 @@ function nameHeadings(nodes: readonly Nodes[]): ArticleText['headings'] {
   for (const node of nodes) {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Worked') {
       const title = String(node.data?.hProperties?.title ?? '');
-      node.data = { ...node.data, hProperties: { title, id: slugger.slug(title) } };
+      node.data = { ...node.data, hProperties: { title, id: slugger.slug(idWords(title)) } };
     }
     if (node.type !== 'heading') continue;
     const text = textOf(node);
-    const id = slugger.slug(text.replaceAll('\u00a0', ' '));
+    const id = slugger.slug(idWords(text));
     node.data = { ...node.data, hProperties: { id } };
     if (node.depth === 2) headings.push({ id, text });
   }
