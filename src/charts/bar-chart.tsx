@@ -1,8 +1,8 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
+import { assertChartData } from '../content/chart-problems';
 import type { FigureOf } from '../content/types';
 import { chart } from './chart.styles';
-import { assertChartData } from './chart-data';
 import { ChartFigure, type ChartProps } from './chart-figure';
 import { cellText, type Format, plainNumber } from './chart-format';
 import { rounded } from './plot';

@@ -1,7 +1,7 @@
 import { curveStepAfter, line } from 'd3-shape';
+import { assertChartData } from '../content/chart-problems';
 import type { Series } from '../content/types';
 import { chart } from './chart.styles';
-import { assertChartData } from './chart-data';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
 import { plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';

@@ -1,7 +1,7 @@
+import { assertChartData } from '../content/chart-problems';
 import { chartWords } from '../content/chart-words';
 import type { FigureOf } from '../content/types';
 import { chart } from './chart.styles';
-import { assertChartData } from './chart-data';
 import { ChartFigure, endsSaid, type PlotChartProps } from './chart-figure';
 import { cellText, plainNumber } from './chart-format';
 import { valueScale } from './chart-scales';

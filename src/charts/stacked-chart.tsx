@@ -1,8 +1,8 @@
 import { max, sum } from 'd3-array';
 import { area, type SeriesPoint, stack } from 'd3-shape';
+import { assertChartData } from '../content/chart-problems';
 import type { Series } from '../content/types';
 import { chart } from './chart.styles';
-import { assertChartData } from './chart-data';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
 import { plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';

@@ -125,12 +125,16 @@ export function contentOf<Schema extends z.ZodType>(
   }
 }
 
+/** The form of each file that was read, by its name: `schemas` is written from them. */
+export const contentSchemas = new Map<string, z.ZodType>();
+
 /** Reads `src/content/{name}.yaml`; see {@link contentOf}. */
 export function readContent<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   words: Words = {},
 ): z.output<Schema> {
+  contentSchemas.set(name, schema);
   const file = `src/content/${name}.yaml`;
   return contentOf(file, readFileSync(file, 'utf8'), schema, words);
 }

@@ -57,6 +57,11 @@ beforeAll(async () => {
     }
   }
   unlinkSync(at(`src/content/articles/${GONE}.mdx`));
+  const schemas = 'node_modules/vitest/vitest.mjs run --project unit src/site/schemas.test.ts';
+  const { status, said } = await checkout.node(schemas.split(' '), {
+    npm_lifecycle_event: 'schemas',
+  });
+  expect(status, said).toBe(0);
   built = await checkout.node(['tools/build.ts']);
 });
 afterAll(() => checkout.remove());

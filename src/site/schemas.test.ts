@@ -1,0 +1,67 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { articleSchema } from '../articles/article-schema';
+import '../build/redirects';
+import { contentSchemas, parseYaml } from './read-content';
+
+/*
+ * JSON Schemas of all content in YAML, from which an editor completes fields and marks mistakes. `npm run schemas`
+ * writes them; here they are held in step with the forms that the build checks.
+ */
+
+await Promise.all(
+  globSync('src/content/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => import(resolve(file))),
+);
+const isWritten = process.env.npm_lifecycle_event === 'schemas';
+/** A word such as `{terms}` may stand for any value that is no text. */
+const WORD = { type: 'string', pattern: '^\\{[\\w.]+\\}$' } as const;
+const NO_TEXT = ['number', 'integer', 'boolean', 'array', 'object'];
+
+function written(schema: z.ZodType): string {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'ref',
+    override: ({ jsonSchema: at, path }) => {
+      if (at.oneOf) {
+        // A word would be of each kind at once.
+        at.anyOf = at.oneOf;
+        delete at.oneOf;
+      }
+      if (path.length === 0 || !NO_TEXT.includes(String(at.type))) return;
+      const whole = { ...at };
+      for (const key of Object.keys(at)) delete at[key as keyof typeof at];
+      at.anyOf = [whole as never, WORD];
+    },
+  });
+  return `${JSON.stringify(json)}\n`;
+}
+
+const all = [...contentSchemas, ['article', articleSchema] as const].toSorted(([a], [b]) =>
+  a.localeCompare(b),
+);
+
+test.each(all)(
+  'schemas/%s.json is that of the build: npm run schemas writes it',
+  (name, schema) => {
+    const file = `schemas/${name}.json`;
+    if (isWritten) {
+      mkdirSync('schemas', { recursive: true });
+      writeFileSync(file, written(schema));
+    }
+    expect(readFileSync(file, 'utf8'), `${file} is old: run npm run schemas`).toBe(written(schema));
+    if (name === 'article') return;
+    const yaml = readFileSync(`src/content/${name}.yaml`, 'utf8');
+    expect(yaml.split('\n')[0]).toBe(`# yaml-language-server: $schema=../../${file}`);
+    // What the build takes an editor takes, too.
+    const read = z.fromJSONSchema(JSON.parse(written(schema))).safeParse(parseYaml(yaml));
+    expect(read.error?.issues ?? []).toEqual([]);
+  },
+);
+
+test('every file of words is read by a form', () => {
+  const files = globSync('src/content/*.yaml').map((file) => file.slice(12, -5));
+  expect(files.filter((name) => !contentSchemas.has(name))).toEqual([]);
+});
