@@ -12,9 +12,15 @@ test('the commands of the README are there, each of them', () => {
   expect(commands.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('it begins with the command that shows the site and the one that tests it', () => {
+test('it begins with the commands that show the site, change it and test it', () => {
   const blocks = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text]) => text?.trim());
-  expect(blocks.slice(0, 2)).toEqual(['npm ci && npm start', 'npm ci && npm test']);
+  const commands = ['npm ci && npm start', 'npm run dev', 'npm ci && npm test'];
+  expect(blocks.slice(0, 3)).toEqual(commands);
+  // Five visits of all those in docs/visits.md, as they stand there.
+  const visits = readFileSync('docs/visits.md', 'utf8');
+  const rows = readme.match(/^\|.* KB \|$/gm) ?? [];
+  expect(rows).toHaveLength(5);
+  expect(rows.filter((row) => !visits.includes(row))).toEqual([]);
 });
 
 test.each(documents)('%s names and runs tests that are there', (file) => {

@@ -6,7 +6,7 @@ import { articleText } from './article-text';
 function markdownOf(source: string): string {
   const [article] = articles;
   if (!article) throw new Error('There is no article.');
-  return articleText({ ...article, figures: {}, source }).markdown;
+  return articleText({ ...article, sums: [], figures: {}, source }).markdown;
 }
 
 test("an article's own tags become what stands for them in Markdown", () => {
