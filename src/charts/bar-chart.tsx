@@ -1,10 +1,9 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { assertChartData } from '../content/chart-problems';
 import type { FigureOf } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, type ChartProps } from './chart-figure';
-import { cellText, type Format, plainNumber } from './chart-format';
+import { assertChartData, cellText, type Format, plainNumber } from './chart-format';
 import { rounded } from './plot';
 
 /** Values side by side as ruled bars from nought, negative ones to the left of it. */

@@ -1,3 +1,4 @@
+import { chartProblems } from '../content/chart-problems';
 import { chartWords } from '../content/chart-words';
 import type { Figure } from '../content/types';
 import { formatDay, formatMonth, formatNumber, formatPounds } from '../site/format';
@@ -25,4 +26,12 @@ export function chartDate(date: string, form: DateForm = 'day'): string {
 /** A value for a table; missing values have a word. */
 export function cellText(value: number | undefined, format: Format): string {
   return value === undefined ? chartWords.missing : format(value);
+}
+
+/** @throws when a chart's data cannot be drawn, naming the chart, the places in it and how to fix them */
+export function assertChartData(title: string, ...chart: Parameters<typeof chartProblems>): void {
+  const problems = chartProblems(...chart).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
+  if (problems.length > 0) throw new Error(`Chart "${title}": ${problems.join('\n  ')}`);
 }

@@ -1,9 +1,8 @@
-import { assertChartData } from '../content/chart-problems';
 import { chartWords } from '../content/chart-words';
 import type { FigureOf } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps } from './chart-figure';
-import { cellText, plainNumber } from './chart-format';
+import { assertChartData, cellText, plainNumber } from './chart-format';
 import { valueScale } from './chart-scales';
 import { Plot, type PlotLabel } from './plot';
 import { LINE, type SideLabel, timeLabels } from './plot-labels';

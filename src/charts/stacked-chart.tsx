@@ -1,10 +1,9 @@
 import { max, sum } from 'd3-array';
 import { area, type SeriesPoint, stack } from 'd3-shape';
-import { assertChartData } from '../content/chart-problems';
 import type { Series } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
-import { plainNumber } from './chart-format';
+import { assertChartData, plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
 import { endLabels, timeLabels, valueLabels } from './plot-labels';

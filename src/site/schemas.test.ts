@@ -19,7 +19,7 @@ const isWritten = process.env.npm_lifecycle_event === 'schemas';
 const WORD = { type: 'string', pattern: '^\\{[\\w.]+\\}$' } as const;
 const NO_TEXT = ['number', 'integer', 'boolean', 'array', 'object'];
 
-function written(schema: z.ZodType): string {
+function written(name: string, schema: z.ZodType): string {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -30,7 +30,8 @@ function written(schema: z.ZodType): string {
         at.anyOf = at.oneOf;
         delete at.oneOf;
       }
-      if (path.length === 0 || !NO_TEXT.includes(String(at.type))) return;
+      // The front matter of an article has no such words.
+      if (name === 'article' || path.length === 0 || !NO_TEXT.includes(String(at.type))) return;
       const whole = { ...at };
       for (const key of Object.keys(at)) delete at[key as keyof typeof at];
       at.anyOf = [whole as never, WORD];
@@ -49,14 +50,16 @@ test.each(all)(
     const file = `schemas/${name}.json`;
     if (isWritten) {
       mkdirSync('schemas', { recursive: true });
-      writeFileSync(file, written(schema));
+      writeFileSync(file, written(name, schema));
     }
-    expect(readFileSync(file, 'utf8'), `${file} is old: run npm run schemas`).toBe(written(schema));
+    // Not the two texts, which are a line of thousands of signs each.
+    const isNew = readFileSync(file, 'utf8') === written(name, schema);
+    expect(isNew, `${file} is old: run npm run schemas`).toBe(true);
     if (name === 'article') return;
     const yaml = readFileSync(`src/content/${name}.yaml`, 'utf8');
     expect(yaml.split('\n')[0]).toBe(`# yaml-language-server: $schema=../../${file}`);
     // What the build takes an editor takes, too.
-    const read = z.fromJSONSchema(JSON.parse(written(schema))).safeParse(parseYaml(yaml));
+    const read = z.fromJSONSchema(JSON.parse(written(name, schema))).safeParse(parseYaml(yaml));
     expect(read.error?.issues ?? []).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertChartData } from '../content/chart-problems';
+import { assertChartData } from './chart-format';
 import { spreadLabels } from './spread-labels';
 
 const DAY = '2025-07-07';
