@@ -57,3 +57,28 @@ export function virtualModule(name: string, value: unknown): Pick<Plugin, 'resol
     },
   };
 }
+
+/** What the name of a plugin begins with that says an error. */
+export const WRONG = 'noughtline:wrong-';
+
+/**
+ * A plugin of `madeFiles` and `virtualModule`. What is wrong stops a build; `waku dev` says it, and says it again on
+ * the pages that show such a thing: the others go on.
+ */
+export async function saidWhereShown(
+  name: string,
+  make: () => Plugin | Promise<Plugin>,
+): Promise<Plugin> {
+  try {
+    return await make();
+  } catch (error) {
+    if (process.env.NODE_ENV === 'production') throw error;
+    const { message } = error as Error;
+    console.error(`Error: ${message}`);
+    const { resolveId } = virtualModule(`virtual:${name}`, {});
+    const fails = `() => { throw new Error(${JSON.stringify(message)}); }`;
+    const load = (id: string) =>
+      id === `\0virtual:${name}` ? `export default new Proxy({}, { get: ${fails} })` : undefined;
+    return { name: WRONG + name, resolveId, load } as Plugin;
+  }
+}

@@ -1,14 +1,18 @@
 import { dirname, resolve, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type { Config as WakuConfig } from 'waku/config';
+import { WRONG } from './made-files';
 
-/** Folders of files that are read from disk rather than imported, and the module that reads them. */
+/** Folders of files that are read from disk rather than imported, and one such file: the module that reads them. */
 const READERS = new Map([
+  [resolve('src/content/figures.yaml'), resolve('src/content/client-stories.ts')],
   [resolve('src/content/articles'), resolve('src/articles/article-list.ts')],
   [resolve('src/content/ranks'), resolve('src/site/ranks.ts')],
 ]);
 
 /** The module that reads a file: that of its folder, or for `home.yaml` the one beside it, `home.ts`. */
 const readerOf = (file: string): string | undefined =>
+  READERS.get(file) ??
   READERS.get(dirname(file)) ??
   (file.startsWith(resolve('src/content')) && file.endsWith('.yaml')
     ? file.replace(/yaml$/, 'ts')
@@ -22,10 +26,23 @@ const SETTINGS = ['pictures', 'pictures.json', 'logos', 'clients.yaml', '../buil
   (name) => resolve('src/content', name),
 );
 
+const SOURCES = resolve('src') + sep;
+const LISTENS = 'noughtline:listens';
+/**
+ * What the page's script begins with: says once that it hears of changes. Until React has taken the page over, Waku
+ * passes them to nobody.
+ */
+const SAYS_LISTENS = `
+(function say() {
+  if (!globalThis.__WAKU_RSC_RELOAD_LISTENERS__?.length) return setTimeout(say, 50);
+  import.meta.hot.send('${LISTENS}', performance.timeOrigin);
+})();`;
+
 /**
  * `waku dev` only. Words in YAML, an article or a client's readings that are added, edited or removed invalidate the
  * module that reads them, since Vite's module graph knows only imports. When a picture or a wordmark changes, the
- * server restarts; if it would fail to, the problem is reported and the old server goes on.
+ * server restarts; if it would fail to, the problem is reported and the old server goes on. A page that was opened
+ * before the last change, and hears only now, is opened again.
  */
 export function reloadOnContent(): Plugin {
   return {
@@ -33,17 +50,28 @@ export function reloadOnContent(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.watcher.add(resolve('src/content'));
-      server.watcher.on('all', async (_event, file) => {
+      let changed = 0;
+      server.ws.on(LISTENS, (opened: number, page) => {
+        if (changed > opened) page.send({ type: 'full-reload' });
+      });
+      server.watcher.on('all', async (event, file) => {
         const path = resolve(file);
+        if (event !== 'addDir' && path.startsWith(SOURCES)) changed = Date.now();
         if (!SETTINGS.some((one) => path === one || path.startsWith(one + sep))) return;
         try {
-          await runnerImport('/waku.config');
+          const { module } = await runnerImport<{ default: WakuConfig }>('/waku.config');
+          const plugins = (module.default.vite?.plugins ?? []) as readonly { name?: string }[];
+          if (plugins.some(({ name }) => name?.startsWith(WRONG))) return;
         } catch (error) {
           console.error(`Error: ${(error as Error).message}`);
           return;
         }
         await server.restart();
       });
+    },
+    transform: {
+      filter: { id: /waku\/dist\/lib\/vite-entries\/entry\.browser\.js/ },
+      handler: (code) => code + SAYS_LISTENS,
     },
     hotUpdate: {
       order: 'pre',

@@ -13,6 +13,7 @@ import { iconsPlugin } from './icons';
 import { cssOptions, islandsOptions } from './islands-options';
 import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
+import { saidWhereShown } from './made-files';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
 import { reloadOnContent } from './reload-on-content';
@@ -98,14 +99,20 @@ function buildPackages(): string[] {
  */
 export async function vite(): Promise<UserConfig> {
   assertSite();
-  const [pictures, styles, id] = await Promise.all([picturesPlugin(), panda(), buildId(), fonts()]);
+  const [pictures, logos, styles, id] = await Promise.all([
+    saidWhereShown('pictures', picturesPlugin),
+    saidWhereShown('logos', logosPlugin),
+    panda(),
+    buildId(),
+    fonts(),
+  ]);
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     // Otherwise the file lists of five bundles are printed: hundreds of lines.
     logLevel: isBuild ? 'warn' : 'info',
     plugins: [
       pictures,
-      logosPlugin(),
+      logos,
       withoutPreloadHelper,
       iconsPlugin(),
       fontLicencesPlugin(),

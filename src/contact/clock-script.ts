@@ -19,7 +19,7 @@ function start(clock: HTMLElement): void {
   if (!time || !place || !studio || !here) return;
   /** One of the texts that a line has as attributes. */
   const say = (line: HTMLElement, which: string) => line.dataset[which] ?? '';
-  const [opens = '', closes = ''] = say(clock, 'clock').split(' ');
+  const [opens = '', closes = '', ...days] = say(clock, 'clock').split(' ');
   // An hour is 15 degrees. Summer time moves no longitude: minutes behind, in the months without it.
   const behind = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset());
   const east = -Math.max(...behind) / 4;
@@ -32,9 +32,10 @@ function start(clock: HTMLElement): void {
   const tick = () => {
     const now = new Date();
     const zone = { timeZone: 'Europe/London' };
-    const day = now.toLocaleDateString(lang, { ...zone, weekday: 'long' });
+    // The days are written in English, whatever the page's language.
+    const day = now.toLocaleDateString('en-GB', { ...zone, weekday: 'long' });
     const at = now.toLocaleTimeString(lang, { ...zone, hour: '2-digit', minute: '2-digit' });
-    const isWeekend = day[0] === 'S' || (day === 'Friday' && at >= closes);
+    const isWeekend = !days.includes(day) || (day === days.at(-1) && at >= closes);
     const isOpen = !isWeekend && at >= opens && at < closes;
     time.textContent = at;
     const state = isOpen ? 'open' : isWeekend ? 'monday' : 'later';

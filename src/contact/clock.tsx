@@ -22,7 +22,10 @@ export function ClockWords({ className }: { readonly className: string | undefin
   const { place, studio, here } = contact.clock;
   const classes = scene({ kind: 'clock' });
   return (
-    <div className={className} data-clock={`${hours.opens} ${hours.closes}`}>
+    <div
+      className={className}
+      data-clock={[hours.opens, hours.closes, ...hours.openDays].join(' ')}
+    >
       <p className={classes.heading} data-line="time" />
       <p className={classes.text} data-line="place" data-place={place} />
       <p className={classes.studio} data-line="studio" {...attributes(studio)} />

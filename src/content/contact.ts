@@ -79,6 +79,16 @@ export const enquiryWords: EnquiryWords = {
   },
 };
 
+const WEEK = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
 // The visible hours say Pacific time; a clause says what they are for, and London’s stand beside them.
 /** Business hours: `days` and `shown` are read on the page, `opens` and `closes` (24-hour, local) by machines. */
 export const hours = asHours({
@@ -88,14 +98,27 @@ export const hours = asHours({
   closes: '18:00',
 });
 
-/** @throws naming each time that machines could not read */
-export function asHours<Hours extends { readonly opens: string; readonly closes: string }>(
+/**
+ * The hours with the names of the days that they hold on.
+ *
+ * @throws naming each field that machines could not read
+ */
+export function asHours<Hours extends Readonly<Record<'days' | 'opens' | 'closes', string>>>(
   given: Hours,
-): Hours {
+) {
+  const ends = given.days.split('–').map((end) => WEEK.findIndex((day) => day.slice(0, 3) === end));
+  const [first = -1, last = first] = ends;
+  const openDays = WEEK.slice(first, last + 1);
   const wrong = (['opens', 'closes'] as const)
     .filter((field) => !/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(given[field]))
     .map((field) => `hours.${field}: is "${given[field]}"; write HH:MM, such as 08:30`);
-  if (wrong.length === 0) return given;
+  if (wrong.length === 0 && given.closes <= given.opens)
+    wrong.push(`hours.closes: is ${given.closes}, not after ${given.opens}; write a later time`);
+  if (ends.length > 2 || ends.includes(-1) || openDays.length === 0)
+    wrong.push(
+      `hours.days: is "${given.days}"; write Sat, or Mon–Fri from the earlier to the later`,
+    );
+  if (wrong.length === 0) return { ...given, openDays, firstDay: WEEK[first] ?? '' };
   throw new Error(
     `Wrong content:\n  ${wrong.map((each) => `src/content/contact.ts: ${each}`).join('\n  ')}`,
   );

@@ -84,7 +84,7 @@ export function studio(path: string): ProfessionalService {
     ...(inFull && {
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        dayOfWeek: hours.openDays,
         opens: hours.opens,
         closes: hours.closes,
       },

@@ -35,11 +35,15 @@ test.beforeAll(async () => {
   for (const part of `${parts} tsconfig.json waku.config.ts panda.config.ts`.split(' '))
     await cp(part, join(folder, part), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  const port = await freePort();
-  url = `http://localhost:${port}`;
   // As at the end of `npm ci`: the server starts with the styles that were kept then.
   execFileSync(process.execPath, ['tools/prepare.ts'], { cwd: folder });
   expect(existsSync(join(folder, 'styled-system/development.css'))).toBe(true);
+  await start();
+});
+
+async function start(): Promise<void> {
+  const port = await freePort();
+  url = `http://localhost:${port}`;
   server = spawn(process.execPath, ['node_modules/waku/dist/cli.js', 'dev', '-p', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,11 +55,15 @@ test.beforeAll(async () => {
     });
   const answered = () => fetch(url + ADDRESS).catch(() => undefined);
   await expect.poll(async () => (await answered())?.ok, { timeout: 200_000 * slowness }).toBe(true);
-});
+}
 
-test.afterAll(async () => {
+async function stop(): Promise<void> {
   server.kill();
   await once(server, 'exit');
+}
+
+test.afterAll(async () => {
+  await stop();
   await rm(folder, { recursive: true });
 });
 
@@ -117,6 +125,29 @@ test('edits of an article, content and theme show', async ({ page }) => {
   await expect(heading).toHaveText('Let’s Connect', SHOWN);
 });
 
+/** A page, an edit that is made as soon as it is loaded, and what shows it. */
+const firstEdits: readonly (readonly [path: string, edit: Mistake, shown: string])[] = [
+  ['/', ['src/content/home.yaml', 'Asked often', 'Asked daily'], 'text=Asked daily'],
+  [ADDRESS, ['src/parts/breadcrumb.tsx', '<ol ', '<ol title="edited" '], 'ol[title=edited]'],
+  [ADDRESS, [ARTICLE, 'On Lordship Lane, at four', 'On Lordship Lane, at six'], 'text=at six'],
+  [
+    '/contact',
+    ['src/theme/colours.ts', "page: { day: '", "page: { day: '#12ab34', was: '"],
+    'body',
+  ],
+];
+for (const [path, change, shown] of firstEdits)
+  test(`the first edit shows before React has taken over ${path}: ${change[0]}`, async ({
+    page,
+  }) => {
+    await page.goto(url + path);
+    const undo = await edit(...change);
+    await expect(page.locator(shown).first()).toBeVisible(SHOWN);
+    if (shown === 'body')
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 171, 52)', SHOWN);
+    await undo();
+  });
+
 /** A page, the mistake in a file that breaks it, and what is said of it. */
 const mistakes: readonly (readonly [path: string, mistake: Mistake, said: string | RegExp])[] = [
   [
@@ -158,4 +189,26 @@ test('a mistake shows as an overlay, with file, place and how to fix it, until i
     await expect(overlay).toHaveCount(0, SHOWN);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
   }
+});
+
+test('a wrong wordmark and figure show, stop no server, and a second start comes with them', async ({
+  page,
+}) => {
+  const overlay = page.locator('vite-error-overlay .message-body').first();
+  const logo: Mistake = ['src/content/logos/ardmere.svg', '<title>', '<title>Not '];
+  await open(page, '/contact');
+  const undoFigure = await edit('src/content/figures.yaml', 'kind: line', 'kind: lien');
+  await expect(overlay).toContainText('figures.yaml: cases.halcyon.kind: is none of line', SHOWN);
+  await undoFigure();
+  await expect(overlay).toHaveCount(0, SHOWN);
+  const undoLogo = await edit(...logo);
+  await expect(overlay).toContainText('ardmere.svg has to begin with', SHOWN);
+  await stop();
+  await start();
+  await open(page, '/contact');
+  await page.goto(`${url}/`);
+  await expect(overlay).toContainText('ardmere.svg has to begin with', SHOWN);
+  await undoLogo();
+  await expect(overlay).toHaveCount(0, SHOWN);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
 });

@@ -18,9 +18,17 @@ export interface Around {
   readonly code: (original: string) => string | undefined | Promise<string | undefined>;
 }
 
+const ORIGINALS = Symbol.for('waku-islands:originals');
+/**
+ * The original of each module, kept for the process: a page that was open while the development server started again
+ * asks for ours at once, before anything has been resolved.
+ */
+const shared = globalThis as { [ORIGINALS]?: Map<string, string> };
+
 /** The hooks of a plugin that replaces modules. */
 export function replacing(name: string, modules: readonly Around[]) {
-  const originals = new Map<string, string>();
+  shared[ORIGINALS] ??= new Map();
+  const originals = shared[ORIGINALS];
   const isOf = (id: string, at: number) => id.startsWith(`\0${name}:${at}`);
   return {
     async resolveId(source, importer, options) {
