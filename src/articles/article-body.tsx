@@ -11,10 +11,13 @@ import { Figure } from '../charts/figure';
 import { articlePage } from '../content/article-page';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
+import { Picture } from '../parts/picture';
+import { pictureSizes } from '../parts/picture-sizes';
 import { article as recipe } from './article.styles';
 import type { Article } from './article-list';
 import type { ArticleElement } from './article-tags';
 import type { ArticleText } from './article-text';
+import { CheckedAgainst } from './checked-against';
 import { Mockup } from './mockup';
 import { SOURCE_NOTE, sourceId } from './source-notes';
 import { WorkedExample } from './worked-example';
@@ -146,7 +149,10 @@ function figureOf(figures: Article['figures']) {
   };
 }
 
-/** An article's text with the article's styles. */
+/**
+ * An article's text with the article's styles. Reader modes keep this element alone: so the sources stand in it, and the
+ * picture of the page's head once more, which no browser shows or fetches here.
+ */
 export function ArticleBody({
   text,
   article,
@@ -156,6 +162,11 @@ export function ArticleBody({
 }) {
   return (
     <div className={classes.body}>
+      {!article.imageOnCardOnly && (
+        <figure className={classes.forReaders}>
+          <Picture id={article.image} sizes={pictureSizes.bleedLeft} />
+        </figure>
+      )}
       {toJsxRuntime(text.tree, {
         Fragment,
         jsx,
@@ -170,6 +181,7 @@ export function ArticleBody({
           // Captions have turned each captioned table into a table.
         } satisfies Elements as never,
       })}
+      {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}
     </div>
   );
 }

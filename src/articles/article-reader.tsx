@@ -4,7 +4,6 @@ import { article as recipe } from './article.styles';
 import { ArticleBody } from './article-body';
 import type { Article } from './article-schema';
 import type { ArticleText } from './article-text';
-import { CheckedAgainst } from './checked-against';
 import { contents } from './contents.styles';
 import { Standfirst } from './standfirst';
 
@@ -54,7 +53,6 @@ export function ArticleReader({
         </nav>
         <Standfirst article={article} />
         <ArticleBody text={text} article={article} />
-        {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}
         {children}
       </div>
     </>

@@ -28,6 +28,7 @@ export const article = sva({
     'status',
     'closing',
     'checked',
+    'forReaders',
     'aside',
     'table',
     'amount',
@@ -72,7 +73,7 @@ export const article = sva({
       fontSize: 'clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem)',
       lineHeight: '1.6',
       '& > p': { marginBottom: '1.2em' },
-      '& > p:first-child': {
+      '& > p:first-child, & > figure:first-child + p': {
         fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)',
         lineHeight: 'lead',
         marginBottom: '1.4em',
@@ -184,17 +185,18 @@ export const article = sva({
       maxWidth: 'calc(34 * clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem))',
       textStyle: 'small',
       overflowWrap: 'anywhere',
-      '& h2': { fontWeight: 'strong' },
-      '& ol': { marginBlock: '0.6em' },
-      '& li': {
+      '&& h2': { font: 'inherit', letterSpacing: 'inherit', fontWeight: 'strong', margin: '0' },
+      '&& ol': { marginBlock: '0.6em' },
+      '&& li': {
+        _before: { content: 'none' },
         display: 'flex',
         alignItems: 'baseline',
         gap: '12px',
-        paddingBlock: '6px',
+        padding: '6px 0',
         borderTop: 'hair',
       },
       // As wide with two digits as with one, and large enough for a finger.
-      '& li > :first-child': {
+      '&& li > :first-child': {
         flex: 'none',
         minWidth: '2.25rem',
         minHeight: '24px',
@@ -203,6 +205,7 @@ export const article = sva({
       },
       '& p': { color: 'quiet' },
     },
+    forReaders: { display: 'none' },
     figure: { marginBlock: '2em', width: { xl: '100cqi' } },
     closing: { borderTop: 'rule', marginTop: '3em', paddingTop: '1.6em', textStyle: 'lead' },
     table: {
