@@ -86,6 +86,8 @@ test.each([
   ['a dashboard', '/live/fen-clinic', 'body', 'dentist near the fens'],
   ['the name', '/about', 'footer p[aria-hidden]', 'Bramble & Ashworth'],
   ['the name', '/about', DATA, '"name":"Bramble & Ashworth"'],
+  ['the hours', '/contact', DATA, '"Saturday"],"opens":"08:30","closes":"17:00"'],
+  ['the hours', '/contact', 'main', '8:30AM–5PM PST'],
   ['the phone', '/contact', 'a[href="tel:+442079460123"]', phoneShown('+442079460123')],
   ['the form service', '/privacy', 'main', 'formspree.io'],
 ])('%s: on %s, %s', (_, path, selector, text) => {
