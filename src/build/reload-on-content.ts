@@ -29,12 +29,12 @@ const SETTINGS = ['pictures', 'pictures.json', 'logos', 'clients.yaml', '../buil
 const SOURCES = resolve('src') + sep;
 const LISTENS = 'noughtline:listens';
 /**
- * What the page's script begins with: says once that it hears of changes. Until React has taken the page over, Waku
- * passes them to nobody.
+ * Ends Waku's script of a page: says once that the page hears of changes, which is when its own script has run. Until
+ * React has taken the page over, Waku passes them to nobody.
  */
 const SAYS_LISTENS = `
 (function say() {
-  if (!globalThis.__WAKU_RSC_RELOAD_LISTENERS__?.length) return setTimeout(say, 50);
+  if (document.documentElement.dataset.js === undefined) return setTimeout(say, 50);
   import.meta.hot.send('${LISTENS}', performance.timeOrigin);
 })();`;
 
