@@ -73,12 +73,12 @@ export const article = sva({
       fontSize: 'clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem)',
       lineHeight: '1.6',
       '& > p': { marginBottom: '1.2em' },
-      '& > p:first-child, & > figure:first-child + p': {
+      '& > p:first-of-type': {
         fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)',
         lineHeight: 'lead',
         marginBottom: '1.4em',
       },
-      '& h2': {
+      '& h2:not(:where(#checked-against))': {
         textStyle: 'title',
         fontSize: 'clamp(2.25rem, 3.5vw, 3.125rem)',
         margin: '1.3em 0 0.5em',
@@ -87,7 +87,7 @@ export const article = sva({
       '& :is(h2, h3)': { breakAfter: 'avoid' },
       '& :is(h2, h3) a': { _hover: { textDecorationLine: 'underline' } },
       '& :is(ul, ol)': { marginBottom: '1.4em' },
-      '& li': {
+      '& li:not(:where([id^=source-]))': {
         position: 'relative',
         padding: '10px 0 10px 26px',
         borderTop: 'hair',
@@ -116,7 +116,7 @@ export const article = sva({
         },
       },
       '& ol': { counterReset: 'step' },
-      '& ol > li': {
+      '& ol > li:not(:where([id^=source-]))': {
         counterIncrement: 'step',
         _before: {
           content: 'counter(step)',
@@ -181,22 +181,19 @@ export const article = sva({
       borderTop: 'hair',
       marginTop: '2.4em',
       paddingTop: '1.2em',
-      // As wide as the text, whose letters are larger.
-      maxWidth: 'calc(34 * clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem))',
       textStyle: 'small',
       overflowWrap: 'anywhere',
-      '&& h2': { font: 'inherit', letterSpacing: 'inherit', fontWeight: 'strong', margin: '0' },
+      '& h2': { fontWeight: 'strong' },
       '&& ol': { marginBlock: '0.6em' },
-      '&& li': {
-        _before: { content: 'none' },
+      '& li': {
         display: 'flex',
         alignItems: 'baseline',
         gap: '12px',
-        padding: '6px 0',
+        paddingBlock: '6px',
         borderTop: 'hair',
       },
       // As wide with two digits as with one, and large enough for a finger.
-      '&& li > :first-child': {
+      '& li > :first-child': {
         flex: 'none',
         minWidth: '2.25rem',
         minHeight: '24px',
