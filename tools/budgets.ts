@@ -2,15 +2,16 @@ import { nameOf, type PageWeight } from './page-weight.ts';
 
 /**
  * Budgets: the size of a page, in bytes as they are sent (brotli; fonts as they are), and how fast
- * it has to be. `npm test` and `npm run visits` read it here.
+ * it has to be. `npm test` and `npm run visits` read it here. A page and an article have 1 per cent for another
+ * agency: a name of 40 letters fails no budget.
  */
 export const budgets = {
   /** A page with its CSS; words have room above a server's first ten packets, where a warning begins. */
-  page: 16_830,
+  page: 17_000,
   /** What a server sends in its first ten packets. */
   packets: 14_600,
   /** An article. It takes one round trip more than a page, and that brings 29 KB. */
-  article: 22_440,
+  article: 22_700,
   /** A page that stands in frames: a dashboard, the map. */
   frame: 12_240,
   /** A page with figures. */
