@@ -10,6 +10,7 @@ const output = process.env.NOUGHTLINE_OUTPUT;
 /** What this site wants of `packages/waku-islands`. */
 export const islandsOptions: IslandsOptions = {
   mode: output === 'full' ? 'full' : 'islands',
+  client: process.env.NOUGHTLINE_CLIENT === 'preact' ? 'preact' : 'react',
   hooks: 'src/build/page-hooks.ts',
   script: 'src/frame/page-script.ts',
   pageScripts: {

@@ -14,6 +14,7 @@ import { adviceFor, type Findings, findingsIn } from './findings.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
 import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
+import { lackingIn, preactInstead, tellOf, warnOfCopies } from './preact-client.ts';
 import { assertServer, packageOf, type Reference, warnOfPackages } from './project-checks.ts';
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
 import type { IslandInfo } from './ssr/island.ts';
@@ -54,6 +55,7 @@ interface Manager {
 export function islands(options: IslandsOptions = {}): Plugin {
   assertOptions(options);
   const { include = {}, script, pageScripts = {}, pagesAhead = false, hooks } = options;
+  const { client = 'react' } = options;
   const isOn = hasMode('islands', options) || hasMode('none', options);
   const isFull = hasMode('full', options);
   /** When each island wakes, by its file. */
@@ -79,6 +81,9 @@ export function islands(options: IslandsOptions = {}): Plugin {
   /** What is to be said of islands, by their files. */
   const advised = new Map<string, readonly string[]>();
   let config: ResolvedConfig;
+  /** What React has and Preact does not, by the module; nothing where React is the client. */
+  let lacking: ReturnType<typeof lackingIn> = new Map();
+  const preact = preactInstead(() => lacking);
   const isBuild = () => config.command === 'build';
 
   const manager = (): Manager => {
@@ -274,6 +279,7 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     }),
     configResolved(resolved) {
       config = resolved;
+      if (client === 'preact') lacking = lackingIn(config.root);
       const folder = resolve(
         config.root,
         config.environments.client?.build.outDir ?? 'dist/public',
@@ -285,10 +291,10 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
           const files = globSync('**/_*', { cwd: folder });
           if (files.length > 0 && !existsSync(`${folder}/.nojekyll`)) await write('.nojekyll', '');
         });
-      const [client] = globSync('src/waku.client.*', { cwd: config.root });
-      if (client && isOn && isBuild())
+      const [own] = globSync('src/waku.client.*', { cwd: config.root });
+      if (own && isOn && isBuild())
         warn(
-          client,
+          own,
           'runs in development and on pages whose mode is full. What other pages need goes into islands({ script }).',
         );
     },
@@ -315,6 +321,9 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     },
     resolveId(source, importer, options) {
       if (source.startsWith(SHEETS)) return `\0${source}`;
+      const instead =
+        client === 'preact' && this.environment.name === 'client' && preact.resolveId(source);
+      if (instead) return instead;
       return resolveId.call(this, source, importer, options);
     },
     load(id) {
@@ -329,12 +338,14 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       // Pages do not load Waku's client; plugin-rsc wants an entry of this name.
       if (!isFull && isBuild() && this.environment.name === 'client' && CLIENT_ENTRY.test(id))
         return '';
-      return load.call(this, id);
+      return preact.load(id) ?? load.call(this, id);
     },
     async transform(code, id) {
       const { name } = this.environment;
-      if (name === 'client' && packageOf(id) !== 'react-dom')
-        for (const type of pressesIn(code)) occurring.add(type);
+      if (name === 'client') {
+        tellOf(code, id, fileOf(id), lacking);
+        if (packageOf(id) !== 'react-dom') for (const type of pressesIn(code)) occurring.add(type);
+      }
       if (name === 'ssr') {
         look(code, id);
         if (/(?:=|\*\/)\s*(?:\w+\.)?createContext\(/.test(code))
@@ -364,6 +375,12 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
         }
         if (this.environment.name !== 'client') return;
         adviseOn();
+        warnOfCopies(
+          new Map(
+            [...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)?.importers ?? []]),
+          ),
+          client,
+        );
         addresses = new Map(
           [...emitted].map(([id, key]) => [
             id,
