@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { ESTree, Plugin } from 'vite';
+import type { ESTree } from 'vite';
 import { ownFile } from './around.ts';
 import { fault, warn } from './build-report.ts';
 import { lineAt, nameIn, parseModule } from './client-modules.ts';
@@ -118,26 +118,27 @@ export function tellOf(
   }
 }
 
-/** The hooks that put Preact in React's place in the client's bundle. */
-export function preactInstead(lacking: () => ReadonlyMap<string, readonly string[]>) {
-  return {
-    resolveId: (source) => (Object.hasOwn(INSTEAD, source) ? STAND_INS + source : undefined),
-    load(id) {
-      if (!id.startsWith(STAND_INS)) return undefined;
-      const source = id.slice(STAND_INS.length);
-      const instead = JSON.stringify(INSTEAD[source]);
-      const missing = lacking().get(source) ?? [];
-      return [
-        `export * from ${instead};`,
-        source in { react: 1, 'react-dom': 1 } ? `export { default } from ${instead};` : '',
-        // What asks whether it is there is told; the rest has stopped the build.
-        ...missing.map((name) => `export const ${name} = undefined;`),
-      ].join('\n');
-    },
-  } satisfies {
-    resolveId: (source: string) => string | undefined;
-    load: (id: string) => string | undefined;
-  } & Partial<Record<keyof Plugin, unknown>>;
+/**
+ * What stands in place of a module of React in the client's bundle: the file or package itself, or for React
+ * and React DOM a module of this name.
+ */
+export const insteadOf = (source: string): string | undefined => {
+  if (!Object.hasOwn(INSTEAD, source)) return undefined;
+  return INSTEAD[source] === REACT ? STAND_INS + source : INSTEAD[source];
+};
+
+/** The code of such a module. What asks whether something lacks is told; the rest has stopped the build. */
+export function standIn(
+  id: string,
+  lacking: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
+  if (!id.startsWith(STAND_INS)) return undefined;
+  const names = lacking.get(id.slice(STAND_INS.length)) ?? [];
+  const from = JSON.stringify(REACT);
+  return [
+    `export * from ${from};\nexport { default } from ${from};`,
+    ...names.map((name) => `export const ${name} = undefined;`),
+  ].join('\n');
 }
 
 const CODE = /\.[cm]?[jt]sx?$/;

@@ -14,7 +14,7 @@ import { adviceFor, type Findings, findingsIn } from './findings.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
 import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
-import { lackingIn, preactInstead, tellOf, warnOfCopies } from './preact-client.ts';
+import { insteadOf, lackingIn, standIn, tellOf, warnOfCopies } from './preact-client.ts';
 import { assertServer, packageOf, type Reference, warnOfPackages } from './project-checks.ts';
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
 import type { IslandInfo } from './ssr/island.ts';
@@ -83,7 +83,6 @@ export function islands(options: IslandsOptions = {}): Plugin {
   let config: ResolvedConfig;
   /** What React has and Preact does not, by the module; nothing where React is the client. */
   let lacking: ReturnType<typeof lackingIn> = new Map();
-  const preact = preactInstead(() => lacking);
   const isBuild = () => config.command === 'build';
 
   const manager = (): Manager => {
@@ -322,8 +321,9 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     resolveId(source, importer, options) {
       if (source.startsWith(SHEETS)) return `\0${source}`;
       const instead =
-        client === 'preact' && this.environment.name === 'client' && preact.resolveId(source);
-      if (instead) return instead;
+        client === 'preact' && this.environment.name === 'client' && insteadOf(source);
+      if (instead)
+        return instead.startsWith('\0') ? instead : this.resolve(instead, importer, options);
       return resolveId.call(this, source, importer, options);
     },
     load(id) {
@@ -338,7 +338,7 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       // Pages do not load Waku's client; plugin-rsc wants an entry of this name.
       if (!isFull && isBuild() && this.environment.name === 'client' && CLIENT_ENTRY.test(id))
         return '';
-      return preact.load(id) ?? load.call(this, id);
+      return standIn(id, lacking) ?? load.call(this, id);
     },
     async transform(code, id) {
       const { name } = this.environment;

@@ -8,6 +8,7 @@ import {
   type VNode,
 } from 'preact';
 import compat, { useCallback, useContext, useRef, useState } from 'preact/compat';
+import { effectsSoon } from './effects.ts';
 
 /*
  * What stands in place of `react` and `react-dom` in the browser: preact/compat, and what React has
@@ -169,6 +170,10 @@ options.vnode = (vnode: VNode) => {
   before?.(vnode);
 };
 
+export function flushSync<T>(run: () => T): T {
+  effectsSoon();
+  return compat.flushSync(run);
+}
 export const useFormState = useActionState;
 /** Without measurements, as React's in production. */
 export const Profiler = Fragment;
@@ -178,6 +183,7 @@ export const captureOwnerStack = (): null => null;
 
 export default {
   ...compat,
+  flushSync,
   startTransition,
   useTransition,
   useOptimistic,

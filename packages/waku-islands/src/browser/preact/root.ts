@@ -1,5 +1,6 @@
 import { options, type VNode } from 'preact';
 import { hydrate, render, unmountComponentAtNode } from 'preact/compat';
+import { effectsSoon } from './effects.ts';
 
 /*
  * What stands in place of `react-dom/client`: Preact's roots, with what islands need of React's. The short
@@ -25,7 +26,7 @@ interface RootOptions {
 /** Islands whose HTML has no ids. */
 let unnamed = 0;
 
-/** Hydrates a root. Its effects run before the next frame: a press waits for them. */
+/** Hydrates a root. A press waits for its effects. */
 export function hydrateRoot(
   container: Element,
   app: Node,
@@ -46,14 +47,11 @@ export function hydrateRoot(
       onUncaughtError?.(error);
     });
   };
-  const { requestAnimationFrame } = options;
-  options.requestAnimationFrame = queueMicrotask;
+  effectsSoon();
   try {
     hydrate(app, container);
   } catch (error) {
     app.uncaught(error);
-  } finally {
-    options.requestAnimationFrame = requestAnimationFrame as never;
   }
   return root;
 }
