@@ -21,7 +21,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 /** What `browser/preact/react.ts` has besides preact/compat. */
 const SHIMMED =
-  /^(?:useActionState|useOptimistic|useFormState|useFormStatus|requestFormReset|Profiler|cache|captureOwnerStack|version|__\w+)$/;
+  /^(?:useActionState|useOptimistic|useFormState|useFormStatus|requestFormReset|Profiler|cache|captureOwnerStack|pre(?:connect|fetchDNS|load|loadModule)|version|__\w+)$/;
 const REMEDIES: Readonly<Record<string, string>> = {
   Activity: 'render it only while it is shown',
   ViewTransition: 'call document.startViewTransition, or let CSS move it',

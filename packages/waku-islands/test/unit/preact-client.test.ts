@@ -20,8 +20,8 @@ test('it is found where it is imported, re-exported, or taken from the whole of 
   expect(said(`import * as R from 'react';\nR.useState();\n<R.Activity />;`)).toEqual([
     '3 Activity false',
   ]);
-  expect(said(`var D = _interop(require("react-dom"));\nD.preload('/a');`, 'a.cjs')).toEqual([
-    '2 preload false',
+  expect(said(`var D = _interop(require("react-dom"));\nD.preinit('/a');`, 'a.cjs')).toEqual([
+    '2 preinit false',
   ]);
   expect(said(`import { Activity } from './own';\nconst cache = Activity;`)).toEqual([]);
 });

@@ -180,6 +180,10 @@ export const Profiler = Fragment;
 /** Without a request to remember for, as React's in the browser. */
 export const cache = <F>(run: F): F => run;
 export const captureOwnerStack = (): null => null;
+/** What only has files sooner. */
+const hint = (): void => {};
+
+export { hint as preconnect, hint as prefetchDNS, hint as preload, hint as preloadModule };
 
 export default {
   ...compat,
@@ -194,4 +198,8 @@ export default {
   Profiler,
   cache,
   captureOwnerStack,
+  preconnect: hint,
+  prefetchDNS: hint,
+  preload: hint,
+  preloadModule: hint,
 };
