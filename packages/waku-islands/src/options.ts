@@ -9,6 +9,9 @@ import type { Wake } from './wake.ts';
  */
 export type Mode = 'islands' | 'none' | 'full';
 
+/** What runs in the browser. */
+export type Client = 'react' | 'preact';
+
 /** Options of the Vite plugin. Everything has a default. */
 export interface IslandsOptions {
   /** How pages arrive. Default: `islands`. */
@@ -17,7 +20,7 @@ export interface IslandsOptions {
    * What runs in the browser. `preact` stands in place of React there, in a fifth of its bytes; the server
    * renders with React all the same. Needs the package `preact`; the README says what differs. Default: `react`.
    */
-  readonly client?: 'react' | 'preact';
+  readonly client?: Client;
   /** The mode of some pages, by path: `{ '/app/*': 'full', '/imprint': 'none' }`. The longest that fits counts. */
   readonly routes?: Readonly<Record<string, Mode>>;
   /** Packages whose client components are islands, and when they wake: `{ '@acme/ui': 'press' }`. */

@@ -5,6 +5,7 @@ import { ownFile } from './around.ts';
 import { fault, warn } from './build-report.ts';
 import { lineAt, nameIn, parseModule } from './client-modules.ts';
 import { walk } from './findings.ts';
+import type { Client } from './options.ts';
 import { packageOf } from './project-checks.ts';
 
 const STAND_INS = '\0waku-islands:preact:';
@@ -153,7 +154,7 @@ const DEFINED = /\b__(?:CLIENT|SECRET)_INTERNALS_\w+\s*[=:](?!=)/;
  */
 export function warnOfCopies(
   modules: ReadonlyMap<string, readonly string[]>,
-  client: 'react' | 'preact',
+  client: Client,
 ): void {
   const first = new Map<string, string>();
   const told = new Set<string>();

@@ -111,6 +111,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
           files,
           wake: wake ?? 'press',
           laterStyles: later,
+          client,
           actions: modulesOf(file)
             .filter((id) => findings.get(id)?.isServerFile)
             .map(fileOf)[0],

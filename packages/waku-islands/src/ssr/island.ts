@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { preinit } from 'react-dom';
 import { fault, noteRendered, warn } from '../build-report.ts';
+import type { Client } from '../options.ts';
 import { isWake, PLACE_OF_USE, type Wake, waitsForPress, withReact } from '../wake.ts';
 import { currentPage } from './document.ts';
 import { emptied, mapped, type Props, serialised } from './props.ts';
@@ -27,6 +28,8 @@ export interface IslandInfo {
   readonly laterStyles?:
     | readonly (readonly [href: string, classes: readonly string[]])[]
     | undefined;
+  /** What hydrates it. */
+  readonly client?: Client | undefined;
   /** The file of server actions that it imports. */
   readonly actions?: string | undefined;
 }
@@ -52,9 +55,11 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
   /** In a component of its own: `useId` alters the ids of what is inside, which Waku's client does not know. */
   const Built = ({ props, wake }: { readonly props: Props; readonly wake: Wake }) => {
     const prefix = useId();
-    const first = renderAlone(Component, emptied(props), prefix);
+    const first = renderAlone(Component, emptied(props), prefix, info.client);
     // Outside of what catches errors: this is how React waits.
-    const alone = first.isWaiting ? use(settled(Component, props, prefix, first)) : first;
+    const alone = first.isWaiting
+      ? use(settled(Component, props, prefix, first, info.client))
+      : first;
     return explained(info, () => htmlOf(Component, { ...info, wake }, props, prefix, alone));
   };
   return function Island(given: Props) {
