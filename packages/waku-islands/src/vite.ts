@@ -84,6 +84,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
   /** What React has and Preact does not, by the module; nothing where React is the client. */
   let lacking: ReturnType<typeof lackingIn> = new Map();
   const isBuild = () => config.command === 'build';
+  const isPreact = () => client === 'preact' && isBuild();
 
   const manager = (): Manager => {
     const plugin = config.plugins.find(({ name }) => name === 'rsc:minimal');
@@ -171,6 +172,12 @@ export function islands(options: IslandsOptions = {}): Plugin {
     // Enter in a field is kept only where a handler can hear it: 15 bytes of each page.
     if (found.hearsKeys) occurring.add('enter');
     if (holdsState(code)) states.add(id);
+  };
+
+  /** Says what the client lacks: in development, where packages are bundled ahead, of the project alone. */
+  const lookForLacks = (environment: string, code: string, id: string) => {
+    if (isBuild() ? environment === 'client' : environment === 'ssr' && !packageOf(id))
+      tellOf(code, id, fileOf(id), lacking);
   };
 
   /** Notes the strategies that stand at places of use. */
@@ -321,8 +328,8 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     },
     resolveId(source, importer, options) {
       if (source.startsWith(SHEETS)) return `\0${source}`;
-      const instead =
-        client === 'preact' && this.environment.name === 'client' && insteadOf(source);
+      // In development Waku's own client, which is React, hydrates the page.
+      const instead = isPreact() && this.environment.name === 'client' && insteadOf(source);
       if (instead)
         return instead.startsWith('\0') ? instead : this.resolve(instead, importer, options);
       return resolveId.call(this, source, importer, options);
@@ -343,10 +350,9 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     },
     async transform(code, id) {
       const { name } = this.environment;
-      if (name === 'client') {
-        tellOf(code, id, fileOf(id), lacking);
-        if (packageOf(id) !== 'react-dom') for (const type of pressesIn(code)) occurring.add(type);
-      }
+      if (name === 'client' && packageOf(id) !== 'react-dom')
+        for (const type of pressesIn(code)) occurring.add(type);
+      lookForLacks(name, code, id);
       if (name === 'ssr') {
         look(code, id);
         if (/(?:=|\*\/)\s*(?:\w+\.)?createContext\(/.test(code))
