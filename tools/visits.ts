@@ -15,6 +15,8 @@ import { slowness } from './slowness.ts';
 /** Where Waku's own output of the same site is built, and the same with this site's critical CSS. */
 export const STOCK = '.cache/stock';
 const FULL = '.cache/full';
+/** And this site with Preact in React's place. */
+const PREACT = '.cache/preact';
 /** The processor of a slow phone: a quarter of the reference machine's, on whatever machine. */
 export const SLOWED = Math.max(1, 4 / slowness);
 /** The article of the visits. */
@@ -344,7 +346,8 @@ async function main(): Promise<void> {
   const status =
     (await build('dist', {}, 'error')) ||
     (await build(STOCK, { NOUGHTLINE_OUTPUT: 'stock' }, 'error')) ||
-    (await build(FULL, { NOUGHTLINE_OUTPUT: 'full' }, 'error'));
+    (await build(FULL, { NOUGHTLINE_OUTPUT: 'full' }, 'error')) ||
+    (await build(PREACT, { NOUGHTLINE_CLIENT: 'preact' }, 'error'));
   process.exitCode = status;
   if (status !== 0) return;
   const row = (...cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
@@ -353,6 +356,8 @@ async function main(): Promise<void> {
     'This site',
     'of it script',
     'ahead, not opened',
+    'with Preact',
+    'of it script',
     'Waku’s own output',
     'of it script',
     'Waku’s, with this site’s CSS',
@@ -360,17 +365,20 @@ async function main(): Promise<void> {
     'long tasks',
     'slowest input',
   );
-  row(...Array.from({ length: 10 }, () => '---'));
+  row(...Array.from({ length: 12 }, () => '---'));
   const chromium = await launch();
   for (const visit of visits) {
     const shaped = await measureVisit(chromium, 'dist/public', visit);
     const stock = await measureVisit(chromium, `${STOCK}/public`, visit);
     const full = await measureVisit(chromium, `${FULL}/public`, visit);
+    const preact = await measureVisit(chromium, `${PREACT}/public`, visit);
     row(
       visit.name,
       kilobytes(shaped.total),
       kilobytes(shaped.bytes.script),
       kilobytes(shaped.ahead),
+      kilobytes(preact.total),
+      kilobytes(preact.bytes.script),
       kilobytes(stock.total),
       kilobytes(stock.bytes.script),
       kilobytes(full.total),

@@ -137,7 +137,8 @@ export function standIn(
   const names = lacking.get(id.slice(STAND_INS.length)) ?? [];
   const from = JSON.stringify(REACT);
   return [
-    `export * from ${from};\nexport { default } from ${from};`,
+    // As a namespace, what a library takes of the default export is told apart, and the rest left out.
+    `export * from ${from};\nexport * as default from ${from};`,
     ...names.map((name) => `export const ${name} = undefined;`),
   ].join('\n');
 }

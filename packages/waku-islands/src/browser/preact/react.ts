@@ -7,7 +7,7 @@ import {
   type RefObject,
   type VNode,
 } from 'preact';
-import compat, { useCallback, useContext, useRef, useState } from 'preact/compat';
+import { flushSync as flush, useCallback, useContext, useRef, useState } from 'preact/compat';
 import { effectsSoon } from './effects.ts';
 
 /*
@@ -128,7 +128,7 @@ interface FormStatus {
 }
 type Action = (data: FormData) => unknown;
 const IDLE: FormStatus = { pending: false, data: null, method: null, action: null };
-const Status = createContext(IDLE);
+const Status = /* @__PURE__ */ createContext(IDLE);
 
 export const useFormStatus = (): FormStatus => useContext(Status);
 export const requestFormReset = (form: HTMLFormElement): void => form.reset();
@@ -172,7 +172,7 @@ options.vnode = (vnode: VNode) => {
 
 export function flushSync<T>(run: () => T): T {
   effectsSoon();
-  return compat.flushSync(run);
+  return flush(run);
 }
 export const useFormState = useActionState;
 /** Without measurements, as React's in production. */
@@ -184,22 +184,3 @@ export const captureOwnerStack = (): null => null;
 const hint = (): void => {};
 
 export { hint as preconnect, hint as prefetchDNS, hint as preload, hint as preloadModule };
-
-export default {
-  ...compat,
-  flushSync,
-  startTransition,
-  useTransition,
-  useOptimistic,
-  useActionState,
-  useFormState,
-  useFormStatus,
-  requestFormReset,
-  Profiler,
-  cache,
-  captureOwnerStack,
-  preconnect: hint,
-  prefetchDNS: hint,
-  preload: hint,
-  preloadModule: hint,
-};
