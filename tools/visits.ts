@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
 import { browser, launchFlags } from './browser.ts';
 import { budgets } from './budgets.ts';
@@ -9,7 +10,7 @@ import { slowness } from './slowness.ts';
  * Measures whole visits rather than page loads: what somebody downloads who reads, clicks, types,
  * leaves and comes back. Each visit is made on the built site, on Waku's own output of the same
  * sources, and on that with this site's critical CSS: what islands give and what the CSS gives can be
- * told apart. `npm run visits` prints the table; a browser test holds the built site to its budgets.
+ * told apart. `npm run visits` prints the table and writes the README's; a browser test holds the built site to its budgets.
  */
 
 /** Where Waku's own output of the same site is built, and the same with this site's critical CSS. */
@@ -366,12 +367,20 @@ async function main(): Promise<void> {
     'slowest input',
   );
   row(...Array.from({ length: 12 }, () => '---'));
+  /** The columns that the README has. */
+  const told = [
+    '| Visit | This site | of it script | With Preact | of it script | Waku’s own output | Waku’s, with this site’s CSS |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  ];
   const chromium = await launch();
   for (const visit of visits) {
     const shaped = await measureVisit(chromium, 'dist/public', visit);
     const stock = await measureVisit(chromium, `${STOCK}/public`, visit);
     const full = await measureVisit(chromium, `${FULL}/public`, visit);
     const preact = await measureVisit(chromium, `${PREACT}/public`, visit);
+    const weighed = [shaped.total, shaped.bytes.script, preact.total, preact.bytes.script];
+    const cells = [...weighed, stock.total, full.total].map(kilobytes);
+    told.push(`| ${[visit.name, ...cells].join(' | ')} |`);
     row(
       visit.name,
       kilobytes(shaped.total),
@@ -388,6 +397,13 @@ async function main(): Promise<void> {
     );
   }
   await chromium.close();
+  writeFileSync(
+    'README.md',
+    readFileSync('README.md', 'utf8').replace(
+      /(<!-- visits -->\n)[\s\S]*(<!-- \/visits -->)/,
+      (_, from, to) => `${from}${told.join('\n')}\n${to}`,
+    ),
+  );
 }
 
 if (import.meta.main) await main();
