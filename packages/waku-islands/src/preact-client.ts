@@ -157,13 +157,14 @@ export function warnOfCopies(
   modules: ReadonlyMap<string, readonly string[]>,
   client: Client,
 ): void {
-  const first = new Map<string, string>();
+  const roots = [...modules.keys()].flatMap((id) => COPY.exec(id)?.[0] ?? []);
+  /** The project's own lies in no other package. */
+  const own = new Set(roots.filter((root) => !/node_modules.*[\\/]node_modules[\\/]/.test(root)));
   const told = new Set<string>();
   for (const [id, importers] of modules) {
     const [root, name] = COPY.exec(id) ?? [];
     if (!root || !name) continue;
-    const isOwn = (first.get(name) ?? first.set(name, root).get(name)) === root;
-    if (client === 'preact' ? name === 'preact' && isOwn : isOwn) continue;
+    if (own.has(root) && (client === 'react' || name === 'preact')) continue;
     for (const importer of importers) {
       const by = packageOf(importer) ?? importer;
       if (importer.startsWith(root) || told.has(root + by)) continue;

@@ -117,7 +117,10 @@ export function islands(options: IslandsOptions = {}): Plugin {
             .filter((id) => findings.get(id)?.isServerFile)
             .map(fileOf)[0],
         };
-        return wake ? [[referenceKey, info]] : [];
+        const name = packageOf(file);
+        if (wake) return [[referenceKey, info]];
+        // What the place of use says would reach it as a prop.
+        return name && name !== 'waku' ? [[referenceKey, { ...info, package: name }]] : [];
       }),
     );
   };

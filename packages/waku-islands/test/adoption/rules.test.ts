@@ -281,6 +281,24 @@ const library = (name: string, code: string): Files => ({
   [`node_modules/${name}/index.js`]: code,
 });
 
+test('a place of use that says when what is of a package wakes stops the build, unless it is included', () => {
+  const { said } = buildProject(
+    'nested',
+    tarball,
+    {
+      [HOME]: `import { Island } from 'waku-islands/island';\nimport { Dot } from 'acme-dot';\nexport default function Home() { return <Island wake="visible"><Dot /></Island>; }\n${STATIC}`,
+      ...library(
+        'acme-dot',
+        `'use client';\nimport { createElement } from 'react';\nexport const Dot = (props) => createElement('b', props, '.');`,
+      ),
+    },
+    'placed',
+  );
+  expect(said).toMatch(
+    /<Island wake="visible">: Dot of acme-dot stays HTML\. .* include: \{ 'acme-dot': 'visible' \}/,
+  );
+});
+
 describe('with Preact', () => {
   const LACKING = withPart(
     `import { Activity, useState } from 'react';\nimport { asks } from 'acme-asks';\nimport { own } from 'acme-own';\nimport { moves } from 'acme-moves';\nexport const Part = () => { const [is] = useState(asks || own || moves); return <Activity>{is}<button onClick={() => {}}>b</button></Activity>; };`,
