@@ -22,8 +22,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 /** What `browser/preact/react.ts` has besides preact/compat. */
 const SHIMMED =
-  /^(?:useActionState|useOptimistic|useFormState|useFormStatus|requestFormReset|Profiler|cache|captureOwnerStack|pre(?:connect|fetchDNS|load|loadModule)|version|__\w+)$/;
+  /^(?:useActionState|useOptimistic|useFormStatus|requestFormReset|Profiler|cache|captureOwnerStack|pre(?:connect|fetchDNS|load|loadModule)|version|__\w+)$/;
 const REMEDIES: Readonly<Record<string, string>> = {
+  useFormState: 'write useActionState',
   Activity: 'render it only while it is shown',
   ViewTransition: 'call document.startViewTransition, or let CSS move it',
 };

@@ -174,7 +174,6 @@ export function flushSync<T>(run: () => T): T {
   effectsSoon();
   return flush(run);
 }
-export const useFormState = useActionState;
 /** Without measurements, as React's in production. */
 export const Profiler = Fragment;
 /** Without a request to remember for, as React's in the browser. */
