@@ -1,8 +1,12 @@
+import { client } from '../src/build-helpers/settings.ts';
 import { site } from '../src/site/site.ts';
 import { nameOf, type PageWeight } from './page-weight.ts';
 
 /** What a page has on top for each letter that an agency's name is longer than ours: measured, 2.4 bytes. */
 const forName = 3 * Math.max(0, site.name.length - 'Noughtline'.length);
+
+/** With Preact in React's place a press brings a quarter. */
+const isPreact = client() === 'preact';
 
 /**
  * Budgets: the size of a page, in bytes as they are sent (brotli; fonts as they are), and how fast
@@ -24,19 +28,19 @@ export const budgets = {
   /** The inline scripts of a page: that of every page (2,040), and that of its kind. */
   boot: 3060,
   /** All script with every island of the page. */
-  script: 76_000,
+  script: isPreact ? 28_000 : 76_000,
   /** The fonts that a page preloads. */
   fonts: 60_000,
   visit: {
     /** Six pages read, without fonts and pictures, as a share of Waku's own output. */
     ofStock: 0.5,
     /** What a press fetches that brings React; with the carousel, Embla comes along. */
-    press: 66_000,
-    carouselPress: 72_000,
+    press: isPreact ? 20_000 : 66_000,
+    carouselPress: isPreact ? 24_000 : 72_000,
     /** Any other island after that, on the same page or the next. */
     nextIsland: 8000,
     /** The overlay after an enquiry, fetched in idle time after a field has had the focus. */
-    overlay: 24_000,
+    overlay: isPreact ? 18_000 : 24_000,
   },
 } as const;
 

@@ -1,4 +1,3 @@
-import '../src/build-helpers/settings.ts';
 import { existsSync, statSync } from 'node:fs';
 import {
   createServer,
@@ -10,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { distFolder } from '../src/build-helpers/settings.ts';
 import { basePath as basePathOf } from '../src/site/environment.ts';
 import { headersFor } from './host-files.ts';
 import { type HostAnswer, type HostName, hostNamed, hosts } from './hosts/answers.ts';
@@ -17,7 +17,7 @@ import { readHostSite } from './hosts/host-site.ts';
 
 /** What to serve and where. */
 interface ServeOptions {
-  /** The folder; `dist/public` unless told otherwise. */
+  /** The folder; `dist/public`, or what NOUGHTLINE_DIST says, unless told otherwise. */
   readonly root?: string;
   /** 0 for any that is free. */
   readonly port: number;
@@ -55,7 +55,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * @throws when the folder holds no built site, or the port is taken
  */
 export async function serve({
-  root = 'dist/public',
+  root = join(distFolder(), 'public'),
   port,
   basePath = '/',
   host,

@@ -26,6 +26,18 @@ const directions = program('directions', 'node', 'tools/directions.ts');
 /** Files, exports and packages that nothing uses. */
 const unused = program('unused', 'knip', '--no-progress', '--treat-config-hints-as-errors');
 const site = program('site', 'node', 'tools/build.ts');
+/** The same with Preact in the browser, in a folder of its own. */
+const PREACT = { NOUGHTLINE_CLIENT: 'preact', NOUGHTLINE_DIST: '.cache/preact' };
+const preactSite: Suite = {
+  ...program('site-preact', 'node', 'tools/build.ts', PREACT.NOUGHTLINE_DIST),
+  environment: PREACT,
+};
+/** The files of browser tests that islands have a part in; the others find the same HTML. */
+const OF_ISLANDS = [
+  ...['accessibility-tree', 'articles', 'calculators', 'carousel', 'clock', 'edges', 'enquire-now'],
+  ...['enquiry', 'faq', 'hints', 'islands', 'keyboard', 'marquee', 'policy', 'states', 'visits'],
+].map((name) => `${name}.spec`);
+const browsers = ['desktop', 'phone', 'desktop-full', 'phone-full', 'visits'];
 
 /** What needs no built site: `npm run check`. */
 export const quick: Stages = [[[generate]], [[types, lint, directions, unused], [vitest('unit')]]];
@@ -41,6 +53,17 @@ export const usual: Stages = [
 /** What CI runs besides, on the site that `npm test` has built: at most as many busy processes as two cores. */
 export const rest: Stages = [
   [[vitest('adoption')], [vitest('reproducibility'), vitest('desk-full')]],
+  [[preactSite]],
+  [[withPreact(vitest('build', 'site-preact'))]],
+  [[withPreact(playwright('browser', browsers, 'site-preact'), ...OF_ISLANDS)]],
+  [
+    [
+      withPreact(
+        vitest('adoption'),
+        ...['adoption.test', 'client', 'libraries', 'matrix', 'shapes'],
+      ),
+    ],
+  ],
   [[vitest('hosts')]],
   [[vitest('guides')]],
   // Browsers of other engines never run beside others.
@@ -74,5 +97,20 @@ function playwright(name: string, projects: readonly string[], needs?: string): 
     environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     result: () => playwrightResult(report),
     ...(needs ? { needs } : {}),
+  };
+}
+
+/** The same suite with Preact: the site's on the build in its folder, the package's on projects with one more word. */
+function withPreact(suite: Suite, ...files: readonly string[]): Suite {
+  const name = `${suite.name}-preact`;
+  const report = `.cache/reports/${name}.json`;
+  const result = () =>
+    suite.command === 'playwright' ? playwrightResult(report) : vitestResult(suite.name, report);
+  return {
+    ...suite,
+    name,
+    result,
+    args: [...suite.args.map((one) => one.replace(`${suite.name}.json`, `${name}.json`)), ...files],
+    environment: { ...PREACT, ISLANDS_CLIENT: 'preact', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   };
 }

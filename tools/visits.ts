@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
 import { browser, launchFlags } from './browser.ts';
 import { budgets } from './budgets.ts';
@@ -9,12 +10,14 @@ import { slowness } from './slowness.ts';
  * Measures whole visits rather than page loads: what somebody downloads who reads, clicks, types,
  * leaves and comes back. Each visit is made on the built site, on Waku's own output of the same
  * sources, and on that with this site's critical CSS: what islands give and what the CSS gives can be
- * told apart. `npm run visits` prints the table; a browser test holds the built site to its budgets.
+ * told apart. `npm run visits` prints the table and writes that of `docs/visits.md`; a browser test holds the built site to its budgets.
  */
 
 /** Where Waku's own output of the same site is built, and the same with this site's critical CSS. */
 export const STOCK = '.cache/stock';
 const FULL = '.cache/full';
+/** And this site with Preact in React's place. */
+const PREACT = '.cache/preact';
 /** The processor of a slow phone: a quarter of the reference machine's, on whatever machine. */
 export const SLOWED = Math.max(1, 4 / slowness);
 /** The article of the visits. */
@@ -344,7 +347,8 @@ async function main(): Promise<void> {
   const status =
     (await build('dist', {}, 'error')) ||
     (await build(STOCK, { NOUGHTLINE_OUTPUT: 'stock' }, 'error')) ||
-    (await build(FULL, { NOUGHTLINE_OUTPUT: 'full' }, 'error'));
+    (await build(FULL, { NOUGHTLINE_OUTPUT: 'full' }, 'error')) ||
+    (await build(PREACT, { NOUGHTLINE_CLIENT: 'preact' }, 'error'));
   process.exitCode = status;
   if (status !== 0) return;
   const row = (...cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
@@ -353,6 +357,8 @@ async function main(): Promise<void> {
     'This site',
     'of it script',
     'ahead, not opened',
+    'with Preact',
+    'of it script',
     'Waku’s own output',
     'of it script',
     'Waku’s, with this site’s CSS',
@@ -360,17 +366,28 @@ async function main(): Promise<void> {
     'long tasks',
     'slowest input',
   );
-  row(...Array.from({ length: 10 }, () => '---'));
+  row(...Array.from({ length: 12 }, () => '---'));
+  /** The columns that the README has. */
+  const told = [
+    '| Visit | This site | of it script | With Preact | of it script | Waku’s own output | Waku’s, with this site’s CSS |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
+  ];
   const chromium = await launch();
   for (const visit of visits) {
     const shaped = await measureVisit(chromium, 'dist/public', visit);
     const stock = await measureVisit(chromium, `${STOCK}/public`, visit);
     const full = await measureVisit(chromium, `${FULL}/public`, visit);
+    const preact = await measureVisit(chromium, `${PREACT}/public`, visit);
+    const weighed = [shaped.total, shaped.bytes.script, preact.total, preact.bytes.script];
+    const cells = [...weighed, stock.total, full.total].map(kilobytes);
+    told.push(`| ${[visit.name, ...cells].join(' | ')} |`);
     row(
       visit.name,
       kilobytes(shaped.total),
       kilobytes(shaped.bytes.script),
       kilobytes(shaped.ahead),
+      kilobytes(preact.total),
+      kilobytes(preact.bytes.script),
       kilobytes(stock.total),
       kilobytes(stock.bytes.script),
       kilobytes(full.total),
@@ -380,6 +397,13 @@ async function main(): Promise<void> {
     );
   }
   await chromium.close();
+  writeFileSync(
+    'docs/visits.md',
+    readFileSync('docs/visits.md', 'utf8').replace(
+      /(<!-- visits -->\n)[\s\S]*(<!-- \/visits -->)/,
+      (_, from, to) => `${from}${told.join('\n')}\n${to}`,
+    ),
+  );
 }
 
 if (import.meta.main) await main();

@@ -13,5 +13,9 @@ if (existsSync('.env')) loadEnvFile('.env');
  */
 export const distFolder = (): string => process.env.NOUGHTLINE_DIST || 'dist';
 
+/** What islands are hydrated by: `NOUGHTLINE_CLIENT=preact`, or React. The package refuses any other word. */
+export const client = (): 'react' | 'preact' =>
+  (process.env.NOUGHTLINE_CLIENT || 'react') as 'react' | 'preact';
+
 /** Whether the output is Waku's own, to compare with. */
 export const isStock = (): boolean => process.env.NOUGHTLINE_OUTPUT === 'stock';

@@ -1,5 +1,6 @@
 import type { IslandsOptions } from 'waku-islands';
 import type { CriticalCssOptions } from 'waku-islands/critical-css';
+import { client } from '../build-helpers/settings';
 
 /**
  * Other outputs of the same sources, to compare with: `NOUGHTLINE_OUTPUT=stock` is Waku's own,
@@ -10,6 +11,8 @@ const output = process.env.NOUGHTLINE_OUTPUT;
 /** What this site wants of `packages/waku-islands`. */
 export const islandsOptions: IslandsOptions = {
   mode: output === 'full' ? 'full' : 'islands',
+  // Waku's own client is React.
+  client: output === 'full' ? 'react' : client(),
   hooks: 'src/build/page-hooks.ts',
   script: 'src/frame/page-script.ts',
   pageScripts: {

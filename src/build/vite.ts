@@ -34,7 +34,10 @@ const SCRIPT = `assets/[name]-[hash:${IN_FILE_NAME}].js`;
  * island needs besides is one file, since each is one more request.
  */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown[/]runtime/ },
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler|preact)\/|rolldown[/]runtime/,
+  },
   { name: 'islands', test: /node_modules\/jotai\/|packages\/waku-islands\/|src\/store\.ts/ },
 ];
 

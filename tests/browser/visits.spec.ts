@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, test as base, expect, type Page } from 'playwright/test';
+import { distFolder } from '../../src/build-helpers/settings.ts';
 import { budgets } from '../../tools/budgets.ts';
 import { build } from '../../tools/build.ts';
 import { serve } from '../../tools/serve.ts';
@@ -23,6 +25,7 @@ import { LEAST } from './enquiry';
  * rested longer on their links. One measurement within the budget is enough.
  */
 const MEASUREMENTS = 3;
+const BUILT = join(distFolder(), 'public');
 /** Bytes do not depend on the processor. */
 const UNSLOWED = 1;
 
@@ -41,7 +44,7 @@ for (const visit of visits) {
   test(`${visit.name}: no more script than it needs, no payload, no style sheet, next to nothing ahead`, async ({
     chromium,
   }) => {
-    const measure = () => measureVisit(chromium, 'dist/public', visit, UNSLOWED);
+    const measure = () => measureVisit(chromium, BUILT, visit, UNSLOWED);
     let { bytes, total, ahead } = await measure();
     const isTooMuch = () => ahead > MOST_AHEAD * (total - ahead);
     for (let count = 1; count < MEASUREMENTS && isTooMuch(); count++)
@@ -68,7 +71,7 @@ test('a page of the top bar is fetched when a mouse rests on its link, once, and
 }) => {
   const ahead: string[] = [];
   const served = await serve({
-    root: 'dist/public',
+    root: BUILT,
     port: 0,
     onSent: (path, _, isAhead) => {
       if (isAhead && !path.includes('.')) ahead.push(path);
@@ -131,7 +134,7 @@ test('the overlay shows 1,000 to 1,250 ms after the first press, on slow 4G, pro
     waited = times.shown - times.pressed;
   };
   for (let count = 0; count < MEASUREMENTS && waited > 1250; count++)
-    await measureVisit(chromium, 'dist/public', { name: 'a press', script: 0, go }, SLOWED);
+    await measureVisit(chromium, BUILT, { name: 'a press', script: 0, go }, SLOWED);
   expect(waited).toBeGreaterThanOrEqual(1000);
   expect(waited).toBeLessThanOrEqual(1250);
 });
@@ -156,6 +159,6 @@ test('scrolling an article from top to end causes no long task, processor slowed
     tasks = await durations.jsonValue();
   };
   for (let count = 0; count < MEASUREMENTS && tasks.length > 0; count++)
-    await measureVisit(chromium, 'dist/public', { name: 'a scroll', script: 0, go }, SLOWED);
+    await measureVisit(chromium, BUILT, { name: 'a scroll', script: 0, go }, SLOWED);
   expect(tasks).toEqual([]);
 });

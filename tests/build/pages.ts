@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { load } from 'cheerio';
+import { distFolder } from '../../src/build-helpers/settings';
 import { routes } from '../../src/routes';
 import { basePath as readBasePath } from '../../src/site/environment';
 import { fileOf, isServedAsIs } from '../../tools/page-weight';
@@ -9,7 +10,7 @@ import { fileOf, isServedAsIs } from '../../tools/page-weight';
 export const basePath: string = readBasePath();
 
 /** Where the built site lies. */
-export const ROOT = 'dist/public';
+export const ROOT = join(distFolder(), 'public');
 
 if (!existsSync(ROOT)) throw new Error(`${ROOT} is missing; "npm run build" makes it.`);
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { differences, readPage } from '../../packages/waku-islands/test/adoption/differences';
 import { buildProject } from '../../packages/waku-islands/test/adoption/project';
 import { packIslands } from '../../packages/waku-islands/test/pack';
 import { blog } from '../../src/content/blog';
@@ -26,8 +27,10 @@ for (const engine of allEngines) {
     islands(session);
     enquiry(session);
     // Last: after their menu of the right button WebKit's driver loses Shift, and types 2 for "@".
-    presses(session);
+    presses(session, 'react');
   });
+  // In a browser of its own, for the same reason.
+  inBrowser(engine, (session) => presses(session, 'preact'));
 }
 
 /** Pages are whole at both widths, links lead on, and back leads back. */
@@ -173,12 +176,23 @@ function islands({ visitor }: Session): void {
   });
 }
 
-/** The table "What is replayed" of the package's README, on a site of the package's own. */
-function presses({ visitor, allow }: Session): void {
+/** The tables "What is replayed" and "With Preact" of the package's README, on a site of the package's own. */
+function presses({ visitor, allow }: Session, client: 'react' | 'preact'): void {
+  describe(client, () => withClient({ visitor, allow }, client));
+}
+
+function withClient({ visitor, allow }: Session, client: 'react' | 'preact'): void {
   let served: Served;
   let host: Front;
   beforeAll(async () => {
-    const { folder, said, hasFailed } = buildProject('nested', packIslands('islands-engines'));
+    const { folder, said, hasFailed } = buildProject(
+      'nested',
+      packIslands('islands-engines'),
+      {
+        'waku.config.ts': `import { islands } from 'waku-islands';\nexport default { vite: { plugins: [islands({ client: '${client}' })] } };`,
+      },
+      `nested-engines-${client}`,
+    );
     expect(hasFailed, said).toBe(false);
     served = await serve({ root: join(folder, 'dist/public'), port: 0 });
   });
@@ -198,7 +212,7 @@ function presses({ visitor, allow }: Session): void {
     );
     await visitor().tab.type(text);
   };
-  const says = () => visitor().tab.evaluate(() => document.querySelector('main')?.textContent);
+  const main = () => visitor().tab.evaluate(() => document.querySelector('main')?.textContent);
 
   test('each first press is replayed, whatever its handler', async () => {
     const { tab, press } = visitor();
@@ -231,12 +245,22 @@ function presses({ visitor, allow }: Session): void {
     await press('summary');
     await press('[popovertarget]');
     host.clear();
-    await eventually(says).toContain('fox red true');
-    await eventually(says).toContain('untyped 1, reset 1, popover 1, role 1, summary 1, toggle 1');
+    await eventually(main).toContain('fox red true');
+    await eventually(main).toContain('untyped 1, reset 1, popover 1, role 1, summary 1, toggle 1');
     expect(host.asked.filter((path) => path === '/posted')).toHaveLength(1);
     expect(
       await tab.evaluate(() => document.querySelectorAll(':popover-open, details[open]').length),
     ).toBe(2);
+  });
+
+  test.each(differences(client))('$name', async ({ typed, presses: pressed, says, complains }) => {
+    const { tab, press } = visitor();
+    if (complains) allow(complains);
+    host.clear();
+    await tab.open(`${host.url}/client`);
+    if (typed) await typeInto('[aria-label=Item]', typed);
+    for (const selector of pressed) await press(selector);
+    await eventually(() => tab.evaluate(readPage)).toMatch(says);
   });
 }
 

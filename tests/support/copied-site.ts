@@ -1,7 +1,9 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { distFolder } from '../../src/build-helpers/settings.ts';
 
+const BUILT = join(distFolder(), 'public');
 const TEXT = /(?:\.(?:html|js|css|txt)|_headers)$/;
 
 /**
@@ -12,7 +14,7 @@ const TEXT = /(?:\.(?:html|js|css|txt)|_headers)$/;
  */
 export async function copySite(rewrite: (text: string) => string) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
-  await cp('dist/public', folder, {
+  await cp(BUILT, folder, {
     recursive: true,
     filter: (file) => !/\.(?:br|gz)$/.test(file),
   });
@@ -37,7 +39,7 @@ const HASHED = /^(.+)-([\w-]{6,8})(\.(?:js|css))$/;
  */
 export async function deployLater() {
   const names = new Map<string, string>();
-  for (const file of await readdir('dist/public', { recursive: true })) {
+  for (const file of await readdir(BUILT, { recursive: true })) {
     const [, name, hash, suffix] = HASHED.exec(basename(file)) ?? [];
     if (name && hash) names.set(basename(file), `${name}-${[...hash].reverse().join('')}${suffix}`);
   }

@@ -35,13 +35,19 @@ const INTENT = `export default (load, _, element) => {
   element.addEventListener('click', press, true);
 };`;
 
+/** What Astro's integrations need. */
+const CLIENTS = {
+  react: ['@astrojs/react@7.0.0', 'react@19.3.1', 'react-dom@19.3.1'],
+  preact: ['@astrojs/preact@6.0.5', 'preact@10.29.8'],
+};
+
 /** Builds the page of the starter by Astro, with its HTML and CSS as Waku built them. */
-function buildAstro(stock: string, directive: string): string {
-  const folder = resolve('.cache/figures/astro');
+function buildAstro(stock: string, directive: string, client: keyof typeof CLIENTS = 'react') {
+  const folder = resolve('.cache/figures', `astro-${client}`);
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   mkdirSync(join(folder, 'src/pages'), { recursive: true });
   write('package.json', '{ "name": "counter", "private": true, "type": "module" }');
-  const packages = ['astro@7.3.5', '@astrojs/react@7.0.0', 'react@19.3.1', 'react-dom@19.3.1'];
+  const packages = ['astro@7.3.5', ...CLIENTS[client]];
   execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder });
   const html = readFileSync(join(stock, 'index.html'), 'utf8').replace(
     /<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs,
@@ -52,15 +58,19 @@ function buildAstro(stock: string, directive: string): string {
   const [, head, before, after] =
     /<head>(.*)<\/head><body>(.*)<section.*<\/section>(.*)<\/body>/s.exec(html) ?? [];
   write('intent.js', INTENT);
-  cpSync(
-    'node_modules/create-waku/templates/01_basic/src/components/counter.tsx',
-    join(folder, 'src/counter.tsx'),
+  const counter = 'node_modules/create-waku/templates/01_basic/src/components/counter.tsx';
+  // As Astro's guide has it for Preact, without its layer for React.
+  write(
+    'src/counter.tsx',
+    client === 'react'
+      ? readFileSync(counter, 'utf8')
+      : readFileSync(counter, 'utf8').replace("'react'", "'preact/hooks'"),
   );
   write(
     'astro.config.mjs',
-    `import react from '@astrojs/react';
+    `import client from '@astrojs/${client}';
 const intent = { name: 'intent', hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective({ name: 'intent', entrypoint: './intent.js' }) } };
-export default { compressHTML: true, integrations: [react(), intent] };`,
+export default { compressHTML: true, integrations: [client(), intent] };`,
   );
   write(
     'src/pages/index.astro',
@@ -74,7 +84,7 @@ const [head, before, after] = ${JSON.stringify([head, before, after])};
     cwd: folder,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
-  const built = resolve(`.cache/figures/${directive}`);
+  const built = resolve(`.cache/figures/${directive}-${client}`);
   rmSync(built, { recursive: true, force: true });
   cpSync(join(folder, 'dist'), built, { recursive: true });
   return built;
@@ -148,16 +158,21 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const tarball = packIslands('islands-figures');
 const builtIn = ({ folder }: { folder: string }) => join(folder, 'dist/public');
 const stock = builtIn(buildProject('starter', undefined));
-const config = readFileSync('.cache/adoption/starter-stock/waku.config.ts', 'utf8');
+const config = readFileSync('.cache/adoption/react/starter-stock/waku.config.ts', 'utf8');
+const withPreact = `import { islands } from 'waku-islands/vite';\n${config.replace('plugins: [', `plugins: [islands({ client: 'preact' }), `)}`;
 const withStyles = `import { criticalCss } from 'waku-islands/critical-css';\nimport { islands } from 'waku-islands/vite';\n${config.replace('plugins: [', 'plugins: [criticalCss(), islands(), ')}`;
 const variants = {
   'Waku’s own output': stock,
   'waku-islands': builtIn(buildProject('starter', tarball)),
+  'waku-islands, Preact': builtIn(
+    buildProject('starter', tarball, { 'waku.config.ts': withPreact }, 'starter-preact'),
+  ),
   'waku-islands, critical CSS': builtIn(
     buildProject('starter', tarball, { 'waku.config.ts': withStyles }, 'starter-styles'),
   ),
   'Astro, `client:visible`': buildAstro(stock, 'visible'),
   'Astro, own intent directive': buildAstro(stock, 'intent'),
+  'Astro, own intent directive, Preact': buildAstro(stock, 'intent', 'preact'),
 };
 const chrome = await chromium.launch({ executablePath: program(), args: [...launchFlags] });
 const all: Variant[] = [];

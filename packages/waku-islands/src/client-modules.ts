@@ -137,7 +137,8 @@ async function textFrom(
   }
 }
 
-const nameIn = (name: ESTree.ModuleExportName): string =>
+/** The name that a module exports or imports something by. */
+export const nameIn = (name: ESTree.ModuleExportName): string =>
   name.type === 'Literal' ? name.value : name.name;
 
 /** What a statement exports, and where it stands. */

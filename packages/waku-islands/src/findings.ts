@@ -113,7 +113,7 @@ const textOf = (node: Node | undefined): string[] =>
   node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
 
 /** Visits a tree's nodes from the outside in. */
-function walk(node: Node, visit: (node: Node) => void): void {
+export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {

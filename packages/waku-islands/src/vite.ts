@@ -14,6 +14,7 @@ import { adviceFor, type Findings, findingsIn } from './findings.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
 import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
+import { insteadOf, lackingIn, standIn, tellOf, warnOfCopies } from './preact-client.ts';
 import { assertServer, packageOf, type Reference, warnOfPackages } from './project-checks.ts';
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
 import type { IslandInfo } from './ssr/island.ts';
@@ -54,6 +55,7 @@ interface Manager {
 export function islands(options: IslandsOptions = {}): Plugin {
   assertOptions(options);
   const { include = {}, script, pageScripts = {}, pagesAhead = false, hooks } = options;
+  const { client = 'react' } = options;
   const isOn = hasMode('islands', options) || hasMode('none', options);
   const isFull = hasMode('full', options);
   /** When each island wakes, by its file. */
@@ -79,7 +81,10 @@ export function islands(options: IslandsOptions = {}): Plugin {
   /** What is to be said of islands, by their files. */
   const advised = new Map<string, readonly string[]>();
   let config: ResolvedConfig;
+  /** What React has and Preact does not, by the module; nothing where React is the client. */
+  let lacking: ReturnType<typeof lackingIn> = new Map();
   const isBuild = () => config.command === 'build';
+  const isPreact = () => client === 'preact' && isBuild();
 
   const manager = (): Manager => {
     const plugin = config.plugins.find(({ name }) => name === 'rsc:minimal');
@@ -107,11 +112,15 @@ export function islands(options: IslandsOptions = {}): Plugin {
           files,
           wake: wake ?? 'press',
           laterStyles: later,
+          client,
           actions: modulesOf(file)
             .filter((id) => findings.get(id)?.isServerFile)
             .map(fileOf)[0],
         };
-        return wake ? [[referenceKey, info]] : [];
+        const name = packageOf(file);
+        if (wake) return [[referenceKey, info]];
+        // What the place of use says would reach it as a prop.
+        return name && name !== 'waku' ? [[referenceKey, { ...info, package: name }]] : [];
       }),
     );
   };
@@ -166,6 +175,12 @@ export function islands(options: IslandsOptions = {}): Plugin {
     // Enter in a field is kept only where a handler can hear it: 15 bytes of each page.
     if (found.hearsKeys) occurring.add('enter');
     if (holdsState(code)) states.add(id);
+  };
+
+  /** Says what the client lacks: in development, where packages are bundled ahead, of the project alone. */
+  const lookForLacks = (environment: string, code: string, id: string) => {
+    if (isBuild() ? environment === 'client' : environment === 'ssr' && !packageOf(id))
+      tellOf(code, id, fileOf(id), lacking);
   };
 
   /** Notes the strategies that stand at places of use. */
@@ -274,6 +289,7 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     }),
     configResolved(resolved) {
       config = resolved;
+      if (client === 'preact') lacking = lackingIn(config.root);
       const folder = resolve(
         config.root,
         config.environments.client?.build.outDir ?? 'dist/public',
@@ -285,10 +301,10 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
           const files = globSync('**/_*', { cwd: folder });
           if (files.length > 0 && !existsSync(`${folder}/.nojekyll`)) await write('.nojekyll', '');
         });
-      const [client] = globSync('src/waku.client.*', { cwd: config.root });
-      if (client && isOn && isBuild())
+      const [own] = globSync('src/waku.client.*', { cwd: config.root });
+      if (own && isOn && isBuild())
         warn(
-          client,
+          own,
           'runs in development and on pages whose mode is full. What other pages need goes into islands({ script }).',
         );
     },
@@ -315,6 +331,10 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     },
     resolveId(source, importer, options) {
       if (source.startsWith(SHEETS)) return `\0${source}`;
+      // In development Waku's own client, which is React, hydrates the page.
+      const instead = isPreact() && this.environment.name === 'client' && insteadOf(source);
+      if (instead)
+        return instead.startsWith('\0') ? instead : this.resolve(instead, importer, options);
       return resolveId.call(this, source, importer, options);
     },
     load(id) {
@@ -329,12 +349,13 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       // Pages do not load Waku's client; plugin-rsc wants an entry of this name.
       if (!isFull && isBuild() && this.environment.name === 'client' && CLIENT_ENTRY.test(id))
         return '';
-      return load.call(this, id);
+      return standIn(id, lacking) ?? load.call(this, id);
     },
     async transform(code, id) {
       const { name } = this.environment;
       if (name === 'client' && packageOf(id) !== 'react-dom')
         for (const type of pressesIn(code)) occurring.add(type);
+      lookForLacks(name, code, id);
       if (name === 'ssr') {
         look(code, id);
         if (/(?:=|\*\/)\s*(?:\w+\.)?createContext\(/.test(code))
@@ -364,6 +385,12 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
         }
         if (this.environment.name !== 'client') return;
         adviseOn();
+        warnOfCopies(
+          new Map(
+            [...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)?.importers ?? []]),
+          ),
+          client,
+        );
         addresses = new Map(
           [...emitted].map(([id, key]) => [
             id,

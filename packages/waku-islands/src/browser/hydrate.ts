@@ -74,7 +74,12 @@ export async function hydrate(
       ? ([control, latest(control, before)] as const)
       : ([remains(pathOf(control), island, roots) as Control, before] as const),
   );
-  for (const [control, state] of done) as(island, () => restore(control, state));
+  for (const [control, state] of done) {
+    if (!state.isChanged) continue;
+    as(island, () => restore(control, state));
+    // It is rendered before the next is given back, or pressed: a handler sees what was typed.
+    await null;
+  }
   // React listens to it, and state machines ignore a press on what they have not seen focused.
   if (island.contains(document.activeElement)) {
     as(island, () => document.activeElement?.dispatchEvent(new FocusEvent('focusin', BUBBLES)));
@@ -277,9 +282,8 @@ function latest(control: Control, before: State): State {
   return isNewer ? { ...now, isChanged: true } : before;
 }
 
-/** Gives a control what the visitor had done with it, as an event that React notices. */
-function restore(control: Control, { value, isTicked, isChanged }: State): void {
-  if (!isChanged) return;
+/** Gives a control back what the visitor has changed, as an event that React notices. */
+function restore(control: Control, { value, isTicked }: State): void {
   if (control.type === 'file') {
     // Its files are still chosen, and no script may set them.
     control.dispatchEvent(new Event('change', BUBBLES));

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { preinit } from 'react-dom';
 import { fault, noteRendered, warn } from '../build-report.ts';
+import type { Client } from '../options.ts';
 import { isWake, PLACE_OF_USE, type Wake, waitsForPress, withReact } from '../wake.ts';
 import { currentPage } from './document.ts';
 import { emptied, mapped, type Props, serialised } from './props.ts';
@@ -27,6 +28,10 @@ export interface IslandInfo {
   readonly laterStyles?:
     | readonly (readonly [href: string, classes: readonly string[]])[]
     | undefined;
+  /** What hydrates it. */
+  readonly client?: Client | undefined;
+  /** The package that it is of, where that is not included and its components stay HTML. */
+  readonly package?: string | undefined;
   /** The file of server actions that it imports. */
   readonly actions?: string | undefined;
 }
@@ -48,13 +53,16 @@ class ContextFault extends Error {}
  * what to do.
  */
 export function island(Component: ComponentType<Props>, info: IslandInfo): ComponentType<Props> {
+  if (info.package) return ofPackage(Component, info);
   const Still = still(Component, info);
   /** In a component of its own: `useId` alters the ids of what is inside, which Waku's client does not know. */
   const Built = ({ props, wake }: { readonly props: Props; readonly wake: Wake }) => {
     const prefix = useId();
-    const first = renderAlone(Component, emptied(props), prefix);
+    const first = renderAlone(Component, emptied(props), prefix, info.client);
     // Outside of what catches errors: this is how React waits.
-    const alone = first.isWaiting ? use(settled(Component, props, prefix, first)) : first;
+    const alone = first.isWaiting
+      ? use(settled(Component, props, prefix, first, info.client))
+      : first;
     return explained(info, () => htmlOf(Component, { ...info, wake }, props, prefix, alone));
   };
   return function Island(given: Props) {
@@ -77,6 +85,19 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
     return createElement(Component, props);
   };
 }
+
+/** A component of a package that stays HTML; at a place of use that says when it wakes, a fault. */
+const ofPackage =
+  (Component: ComponentType<Props>, info: IslandInfo): ComponentType<Props> =>
+  ({ [PLACE_OF_USE]: place, ...props }) => {
+    if (place)
+      fault(
+        new Error(
+          `<Island wake="${place}">: ${info.name} of ${info.package} stays HTML. Write islands({ include: { '${info.package}': '${place}' } }).`,
+        ),
+      );
+    return createElement(Component, props);
+  };
 
 /** When an island wakes: as its place of use says, or else its file; in both cases with those that share its state. */
 function wakeAt(place: unknown, { wake, files }: IslandInfo): Wake {

@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import * as React from 'react';
 import { type ComponentType, type Context, createElement, use } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { prerender } from 'react-dom/static.edge';
+import type { Client } from '../options.ts';
 import { emptied, type Props } from './props.ts';
 
 /** React's dispatcher while it renders, by which components read contexts. */
@@ -11,6 +13,7 @@ interface Dispatcher {
   useEffect: Hook;
   useLayoutEffect: Hook;
   useSyncExternalStore: Hook;
+  useId: () => string;
 }
 type Hook = (...args: readonly unknown[]) => unknown;
 const internals = (
@@ -42,6 +45,7 @@ export function renderAlone(
   Component: ComponentType<Props>,
   props: Props,
   identifierPrefix: string,
+  client?: Client,
 ): Alone {
   const found = new Map<Context<unknown>, unknown>();
   function Probe() {
@@ -53,7 +57,9 @@ export function renderAlone(
   let html = '';
   let error: unknown;
   try {
-    html = renderToString(createElement(Probe), { identifierPrefix });
+    html = withIds(client, identifierPrefix, () =>
+      renderToString(createElement(Probe), { identifierPrefix }),
+    );
   } catch (thrown) {
     error = thrown;
   }
@@ -89,18 +95,25 @@ export function settled(
   props: Props,
   identifierPrefix: string,
   first: Alone,
+  client?: Client,
 ): Promise<Alone> {
   const ofProps = waits.get(props) ?? new Map<string, Promise<Alone>>();
   waits.set(props, ofProps);
   const known = ofProps.get(identifierPrefix);
   if (known) return known;
-  const complete = prerender(createElement(Component, emptied(props)), {
-    identifierPrefix,
-    // A boundary stands where it belongs, however long it is.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // What a boundary catches is shown by its fallback.
-    onError: () => {},
-  }).then(({ prelude }) => new Response(prelude).text());
+  function Probe() {
+    if (internals?.H) watch(internals.H);
+    return createElement(Component, emptied(props));
+  }
+  const complete = withIds(client, identifierPrefix, () =>
+    prerender(createElement(Probe), {
+      identifierPrefix,
+      // A boundary stands where it belongs, however long it is.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // What a boundary catches is shown by its fallback.
+      onError: () => {},
+    }),
+  ).then(({ prelude }) => new Response(prelude).text());
   let timer: unknown;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, PATIENCE);
@@ -124,6 +137,22 @@ export function withEffects<T>(run: () => T): { readonly result: T; readonly has
   return { result, hasEffects: effects > before };
 }
 
+/** The ids of a root that Preact hydrates: it numbers them in the order of rendering, while React's name their place. */
+const ids = new AsyncLocalStorage<{
+  readonly prefix: string;
+  readonly given: Map<string, string>;
+}>();
+const withIds = <T>(client: Client | undefined, prefix: string, run: () => T): T =>
+  client === 'preact' ? ids.run({ prefix, given: new Map() }, run) : run();
+
+function preactId(id: string): string {
+  const { prefix, given } = ids.getStore() ?? {};
+  if (!given) return id;
+  // A component that is rendered again has the same.
+  if (!given.has(id)) given.set(id, `P${prefix}-${given.size}`);
+  return given.get(id) as string;
+}
+
 let effects = 0;
 let reads: Map<Context<unknown>, unknown> | undefined;
 const watched = new WeakSet<Dispatcher>();
@@ -132,7 +161,8 @@ const watched = new WeakSet<Dispatcher>();
 function watch(dispatcher: Dispatcher): void {
   if (watched.has(dispatcher)) return;
   watched.add(dispatcher);
-  const { useContext, use: useUsable } = dispatcher;
+  const { useContext, use: useUsable, useId } = dispatcher;
+  dispatcher.useId = () => preactId(useId());
   for (const name of ['useEffect', 'useLayoutEffect', 'useSyncExternalStore'] as const) {
     const hook = dispatcher[name];
     dispatcher[name] = (...args) => {

@@ -1,11 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+/** What the browser runs in the projects: the suite runs once with each. */
+export const client = process.env.ISLANDS_CLIENT === 'preact' ? 'preact' : 'react';
 /** Where the projects are built. Inside the checkout, so that they find its packages. */
-const FOLDER = resolve('.cache/adoption');
+const FOLDER = resolve('.cache/adoption', client);
 const WAKU = resolve('node_modules/waku/cli.js');
 
 /** The projects by the folder that they are copied from. */
@@ -53,6 +55,7 @@ export function buildProject(
     if (text === null) rmSync(path);
     else writeFileSync(path, text);
   }
+  if (client === 'preact' && tarball) choosePreact(folder);
   const { status, stdout, stderr } = spawnSync(process.execPath, [WAKU, 'build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -76,6 +79,17 @@ function adopt(folder: string, tarball: string): void {
     if (!line || !text.includes('plugins: [')) throw new Error('The README’s step does not fit.');
     writeFileSync(config, `${line}\n${text.replace('plugins: [', 'plugins: [islands(), ')}`);
   }
+}
+
+/** One word in the line of the README; a page with Waku's own client cannot be beside it. */
+function choosePreact(folder: string): void {
+  const config = join(folder, globSync('waku.config.*', { cwd: folder })[0] as string);
+  const text = readFileSync(config, 'utf8').replace(`'/app': 'full', `, '');
+  const chosen = text.replace(/\bislands\((?:\)|\{ )/, (call) =>
+    call.endsWith(')') ? `islands({ client: 'preact' })` : `islands({ client: 'preact', `,
+  );
+  if (chosen === text) throw new Error(`${config} does not call islands().`);
+  writeFileSync(config, chosen);
 }
 
 /** Installs the public libraries of a project, in the versions that it names. */

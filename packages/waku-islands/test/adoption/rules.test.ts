@@ -275,6 +275,114 @@ describe('in a build', () => {
   });
 });
 
+/** A library that looks React's names up, one that imports them, and one that holds React's code. */
+const library = (name: string, code: string): Files => ({
+  [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+  [`node_modules/${name}/index.js`]: code,
+});
+
+test('a place of use that says when what is of a package wakes stops the build, unless it is included', () => {
+  const { said } = buildProject(
+    'nested',
+    tarball,
+    {
+      [HOME]: `import { Island } from 'waku-islands/island';\nimport { Dot } from 'acme-dot';\nexport default function Home() { return <Island wake="visible"><Dot /></Island>; }\n${STATIC}`,
+      ...library(
+        'acme-dot',
+        `'use client';\nimport { createElement } from 'react';\nexport const Dot = (props) => createElement('b', props, '.');`,
+      ),
+    },
+    'placed',
+  );
+  expect(said).toMatch(
+    /<Island wake="visible">: Dot of acme-dot stays HTML\. .* include: \{ 'acme-dot': 'visible' \}/,
+  );
+});
+
+describe('with Preact', () => {
+  const LACKING = withPart(
+    `import { Activity, useState } from 'react';\nimport { asks } from 'acme-asks';\nimport { own } from 'acme-own';\nimport { moves } from 'acme-moves';\nexport const Part = () => { const [is] = useState(asks || own || moves); return <Activity>{is}<button onClick={() => {}}>b</button></Activity>; };`,
+  );
+  const SAYS =
+    /src\/components\/part\.tsx:2: an island uses Activity of react, which Preact does not have: render it only while it is shown, or leave out client: 'preact'/;
+
+  test('what it lacks stops the build with file, line and remedy; who asks for it, or brings a React, is named', () => {
+    const { hasFailed, said } = buildProject(
+      'nested',
+      tarball,
+      {
+        ...LACKING,
+        ...library(
+          'acme-asks',
+          `import * as R from 'react';\nexport const asks = Boolean(R.Activity);`,
+        ),
+        ...library(
+          'acme-moves',
+          `import { ViewTransition } from 'react';\nexport const moves = String(ViewTransition);`,
+        ),
+        ...library(
+          'acme-own',
+          `const exports = {};\nexports.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE = {};\nexport const own = exports;`,
+        ),
+        'waku.config.ts': configOf(`{ client: 'preact' }`),
+      },
+      'lacking',
+    );
+    expect(hasFailed).toBe(true);
+    expect(said).toMatch(SAYS);
+    expect(said).toMatch(
+      /acme-moves\/index\.js:1: acme-moves uses ViewTransition of react.*startViewTransition/,
+    );
+    expect(said).toMatch(/acme-asks\n +reads Activity of react, .* finds undefined/);
+    expect(said).toMatch(/acme-own\n +holds a copy of React/);
+  });
+
+  test('a second copy of it is named, with who brings it', () => {
+    const { said } = buildProject(
+      'nested',
+      tarball,
+      {
+        ...withPart(
+          `import { deep } from 'acme-deep';\nexport const Part = () => <button onClick={() => deep()}>b</button>;`,
+        ),
+        ...library(
+          'acme-deep',
+          `export { useState as deep } from 'react/cjs/react.production.js';`,
+        ),
+        'node_modules/acme-deep/node_modules/react/package.json': `{ "name": "react", "version": "18.0.0" }`,
+        'node_modules/acme-deep/node_modules/react/cjs/react.production.js':
+          'exports.useState = () => 18;',
+        'waku.config.ts': configOf(`{ client: 'preact' }`),
+      },
+      'copies',
+    );
+    expect(said).toMatch(
+      /acme-deep\n +brings a second copy of react into the browser, .*acme-deep\/node_modules\/react/,
+    );
+  });
+
+  test('development says the same', async () => {
+    const { folder } = buildProject(
+      'nested',
+      tarball,
+      {
+        ...LACKING,
+        [PART]: `'use client';\n${ACTIVE}`,
+        'waku.config.ts': configOf(`{ client: 'preact' }`),
+      },
+      'lacking-developed',
+    );
+    const server = await startWaku(folder, 'dev');
+    try {
+      await fetch(server.url).then((response) => response.text());
+      await expect.poll(server.said).toMatch(SAYS);
+    } finally {
+      server.close();
+    }
+  });
+});
+const ACTIVE = `import { Activity } from 'react';\nexport const Part = () => <Activity><button>b</button></Activity>;`;
+
 describe('in development', () => {
   test('islands hydrate, and the same rules hold', async () => {
     const pages = Object.fromEntries(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchFlags, browser as program } from '../../../../tools/browser';
 import { packIslands } from '../pack';
 import { type Host, startHost } from './host';
-import { buildProject, type Files, type Project } from './project';
+import { buildProject, client, type Files, type Project } from './project';
 import { visitor } from './visitor';
 
 const UI = 'node_modules/acme-ui';
@@ -163,7 +163,8 @@ describe('what is done before React', () => {
     await page.getByRole('button', { name: 'Mismatch' }).click();
     release();
     await page.getByText('Mismatch 1').waitFor();
-    expect(complaints.splice(0).join()).toMatch(/#418/);
+    // Preact takes the HTML as it is.
+    expect(complaints.splice(0).join()).toMatch(client === 'react' ? /#418/ : /^$/);
   });
 
   test('Enter in a field without a form, and a chosen file, reach their handlers', async () => {

@@ -1,0 +1,185 @@
+import {
+  type ComponentChildren,
+  createContext,
+  createElement,
+  Fragment,
+  options,
+  type RefObject,
+  type VNode,
+} from 'preact';
+import { flushSync as flush, useCallback, useContext, useRef, useState } from 'preact/compat';
+import { effectsSoon } from './effects.ts';
+
+/*
+ * What stands in place of `react` and `react-dom` in the browser: preact/compat, and what React has
+ * besides it that islands use: actions. `preact-client.ts` says which names are left, and stops the build
+ * where one of them is used.
+ */
+// @ts-expect-error -- its types are those of one object
+export * from 'preact/compat';
+
+type Run = () => unknown;
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof (value as Promise<unknown> | undefined)?.then === 'function';
+
+/** What ends with the action that begins now. */
+let ending: Set<Run> | undefined;
+
+/** Runs an action; what is optimistic in it, and `isPending`, last until its promise is settled. */
+function act(run: Run, onPending: (isPending: boolean) => void): unknown {
+  const outer = ending;
+  const ends = new Set<Run>([() => onPending(false)]);
+  const end = () => {
+    for (const one of ends) one();
+  };
+  ending = ends;
+  onPending(true);
+  let result: unknown;
+  try {
+    result = run();
+  } finally {
+    ending = outer;
+    if (!isPromise(result)) end();
+  }
+  return isPromise(result) ? result.finally(end) : result;
+}
+
+/** A function that has the component throw, so that its error boundary catches what an action has thrown. */
+function useThrow(): (error: unknown) => void {
+  const [failed, setFailed] = useState<{ readonly error: unknown }>();
+  if (failed) throw failed.error;
+  return useCallback((error) => setFailed({ error }), []);
+}
+
+export function startTransition(run: Run): void {
+  const result = act(run, () => {});
+  if (isPromise(result)) result.catch(reportError);
+}
+
+export function useTransition(): [isPending: boolean, start: (run: Run) => void] {
+  const [isPending, setPending] = useState(false);
+  const fail = useThrow();
+  const start = useCallback(
+    (run: Run) => {
+      const result = act(run, setPending);
+      if (isPromise(result)) result.catch(fail);
+    },
+    [fail],
+  );
+  return [isPending, start];
+}
+
+export function useOptimistic<State, Action>(
+  state: State,
+  reduce: (state: State, action: Action) => State = (_, action) => action as unknown as State,
+): [State, (action: Action) => void] {
+  const [actions, setActions] = useState<readonly { readonly action: Action }[]>([]);
+  const add = useCallback((action: Action) => {
+    // Outside of an action React takes it back at once.
+    if (!ending) return;
+    const one = { action };
+    setActions((all) => [...all, one]);
+    ending.add(() => setActions((all) => all.filter((other) => other !== one)));
+  }, []);
+  return [actions.reduce((now, { action }) => reduce(now, action), state), add];
+}
+
+export function useActionState<State, Payload>(
+  action: (state: State, payload: Payload) => State | Promise<State>,
+  initial: State,
+): [State, (payload: Payload) => unknown, boolean] {
+  const [shown, setShown] = useState({ state: initial, isPending: false });
+  const fail = useThrow();
+  const latest = useRef({ action, state: initial, waiting: 0, last: undefined as unknown });
+  latest.current.action = action;
+  const dispatch = useCallback(
+    (payload: Payload) => {
+      const now = latest.current;
+      const done = (state: State) => {
+        now.state = state;
+        now.waiting--;
+        setShown({ state, isPending: now.waiting > 0 });
+      };
+      const run = () => {
+        const result = act(
+          () => now.action(now.state, payload),
+          () => {},
+        ) as State | Promise<State>;
+        return isPromise(result) ? result.then(done as Run) : done(result as State);
+      };
+      now.waiting++;
+      setShown({ state: now.state, isPending: true });
+      // One after another, each with what the one before has made of the state.
+      const result = isPromise(now.last) && now.waiting > 1 ? now.last.then(run) : run();
+      now.last = isPromise(result) ? result.catch(fail) : undefined;
+      return now.last;
+    },
+    [fail],
+  );
+  return [shown.state, dispatch, shown.isPending];
+}
+
+/** What a form's fields can show while its action runs. */
+interface FormStatus {
+  readonly pending: boolean;
+  readonly data: FormData | null;
+  readonly method: string | null;
+  readonly action: Action | null;
+}
+type Action = (data: FormData) => unknown;
+const IDLE: FormStatus = { pending: false, data: null, method: null, action: null };
+const Status = /* @__PURE__ */ createContext(IDLE);
+
+export const useFormStatus = (): FormStatus => useContext(Status);
+export const requestFormReset = (form: HTMLFormElement): void => form.reset();
+
+interface FormProps {
+  readonly action: Action;
+  readonly onSubmit?: (event: SubmitEvent) => void;
+  readonly formRef: RefObject<HTMLFormElement>;
+  readonly children?: ComponentChildren;
+}
+
+/** A form whose action is a function, as React has it. */
+function ActionForm({ action, onSubmit, formRef, children, ...props }: FormProps) {
+  const [status, setStatus] = useState(IDLE);
+  const fail = useThrow();
+  const submit = (event: SubmitEvent) => {
+    onSubmit?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const data = new FormData(form, event.submitter);
+    const result = act(
+      () => action(data),
+      (pending) => setStatus(pending ? { pending, data, method: form.method, action } : IDLE),
+    );
+    Promise.resolve(result).then(() => form.reset(), fail);
+  };
+  const form = createElement('form', { ...props, ref: formRef, onSubmit: submit }, children);
+  return createElement(Status.Provider, { value: status }, form);
+}
+
+const before = options.vnode;
+options.vnode = (vnode: VNode) => {
+  const { type, props } = vnode as VNode<{ action?: unknown }>;
+  if (type === 'form' && typeof props.action === 'function') {
+    const { ref } = vnode;
+    Object.assign(vnode, { type: ActionForm, props: { ...props, formRef: ref }, ref: null });
+  }
+  before?.(vnode);
+};
+
+export function flushSync<T>(run: () => T): T {
+  effectsSoon();
+  return flush(run);
+}
+/** Without measurements, as React's in production. */
+export const Profiler = Fragment;
+/** Without a request to remember for, as React's in the browser. */
+export const cache = <F>(run: F): F => run;
+export const captureOwnerStack = (): null => null;
+/** What only has files sooner. */
+const hint = (): void => {};
+
+export { hint as preconnect, hint as prefetchDNS, hint as preload, hint as preloadModule };
