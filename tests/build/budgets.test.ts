@@ -55,7 +55,7 @@ test('the footer says what its page weighs, to 0.1 kB', () => {
   for (const { route, $ } of withFooter) {
     const said = Number($('[data-weight]').text()) * 1000;
     const sent = statSync(`${ROOT}/${fileOf(route.path)}.br`).size;
-    // Rounded to 100 bytes, and measured before its own digits are in: with either client's file names.
-    expect.soft(Math.abs(said - sent), route.path).toBeLessThanOrEqual(120);
+    // Rounded to 100 bytes; the last digit itself may change how the page compresses.
+    expect.soft(Math.abs(said - sent), route.path).toBeLessThanOrEqual(100);
   }
 });

@@ -49,12 +49,13 @@ const isPage = (thing: JsonObject) => String(thing['@type']).endsWith('Page');
 const NOT_CLAIMS = new Set([
   ...['@id', '@type', 'url', 'item', 'contentUrl', 'image', 'logo', 'sameAs'],
   ...['position', 'inLanguage', 'addressCountry', 'latitude', 'longitude'],
-  ...['articleSection', 'formatDayWeek', 'Article.keywords', 'Article.dateModified'],
+  ...['articleSection', 'Article.keywords', 'Article.dateModified'],
 ]);
 
 /** How a page writes what its data state in another form. */
 const SHOWN_AS: Readonly<Record<string, (value: string) => string>> = {
   telephone: phoneShown,
+  dayOfWeek: () => `${hours.days}, ${hours.opens}`,
   opens: () => hours.shown,
   closes: () => hours.shown,
   datePublished: (day) => `${articlePage.published} ${formatMonth(day)}`,
