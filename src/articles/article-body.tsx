@@ -22,12 +22,12 @@ import { Mockup } from './mockup';
 import { SOURCE_NOTE, sourceId } from './source-notes';
 import { WorkedExample } from './worked-example';
 
-/** What draws each element: those of an article's own tags, and some of HTML. */
+/** The component for each element of an article's own tags, and for some of HTML's. */
 type Elements = Record<Exclude<ArticleElement, 'captioned-table'>, unknown> &
   Record<string, unknown>;
 
 const classes = recipe();
-/** From so many letters on a pull line of the larger size takes more than four lines. */
+/** A pull line of at least this many letters takes more than four lines at the larger size. */
 const LONG = 56;
 const shortPull = `${classes.pull} ${classes.short}`;
 
@@ -41,8 +41,8 @@ const heading = (Tag: 'h2' | 'h3') =>
   };
 
 /**
- * The closing is a section, as worked examples are: reader modes drop asides, and boxes that end in
- * a link.
+ * The closing is a section, as worked examples are, because reader modes drop asides, and boxes
+ * that end in a link.
  */
 const components = {
   a: ({ href = '', children }: ComponentProps<'a'>) => (
@@ -75,7 +75,7 @@ const components = {
       </a>
     </sup>
   ),
-  // Drawn from attributes: what only repeats is not heard, copied or found twice.
+  // CSS draws the repetition from attributes, so that it is not heard, copied or found twice.
   'key-figure': ({ number, says }: { readonly number: string; readonly says: string }) => (
     <span className={classes.key} aria-hidden="true" data-number={number} data-says={says} />
   ),
@@ -88,8 +88,8 @@ const components = {
 };
 
 /**
- * A table that is wider than the column scrolls by itself, and is labelled by the heading before
- * it.
+ * Makes a table's component: a table wider than the column scrolls by itself. The heading before
+ * the table labels it.
  */
 function tableOf(tree: Root) {
   const headings = new Map<Element, string>();
@@ -150,8 +150,8 @@ function figureOf(figures: Article['figures']) {
 }
 
 /**
- * An article's text with the article's styles. Reader modes keep this element alone: so the sources stand in it, and the
- * picture of the page's head once more, which no browser shows or fetches here.
+ * An article's text with its styles. Reader modes keep this element alone, so it also holds the
+ * sources, and the head's picture once more, which no browser shows or fetches here.
  */
 export function ArticleBody({
   text,
@@ -178,7 +178,7 @@ export function ArticleBody({
           'worked-example': workedOf(text, article.path),
           'article-sum': sumOf(article.sums),
           'article-figure': figureOf(article.figures),
-          // Captions have turned each captioned table into a table.
+          // `captionTables` has turned each captioned table into a table.
         } satisfies Elements as never,
       })}
       {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}

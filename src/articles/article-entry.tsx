@@ -16,7 +16,7 @@ const entry = sva({
       flexDirection: 'column',
       gap: '3',
       minWidth: 0,
-      // A button's rule, along the top; Panda reads styles only where they stand, so it is written again.
+      // A button's rule, along the top. Panda reads only literals, so it is written again here.
       _before: {
         content: '""',
         position: 'absolute',
@@ -33,12 +33,12 @@ const entry = sva({
     picture: { overflow: 'hidden', marginBottom: '1' },
     meta: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'tiny', color: 'quiet' },
     title: { textStyle: 'title' },
-    // Its rule may be above the window, so its title answers too.
+    // The entry's rule may be above the window, so the title answers a hover too.
     link: { _hover: { textDecorationLine: 'underline' } },
     excerpt: { color: 'quiet' },
   },
   variants: {
-    /** Without a picture: its trade and month right of the line. */
+    /** An entry without a picture: its trade and month stand right of the meridian. */
     row: {
       true: {
         root: {
@@ -56,7 +56,7 @@ const entry = sva({
   },
 });
 
-/** An article in a list: picture, category and date, title, excerpt; a row has no picture. The whole entry is one link. */
+/** An article in a list, one link: picture, category and date, title, excerpt; a row has no picture. */
 export function ArticleEntry({
   article,
   priority = false,
@@ -64,13 +64,13 @@ export function ArticleEntry({
   leads = false,
   row = false,
 }: {
-  /** Without an excerpt where the list beside it has one. */
+  /** Has no excerpt where the list beside it shows one. */
   readonly article: Omit<Article, 'excerpt'> & Partial<Pick<Article, 'excerpt'>>;
   /** Whether the picture may be the largest contentful paint. */
   readonly priority?: boolean;
-  /** Whether it is below a long text. */
+  /** Whether the entry is below a long text. */
   readonly far?: boolean;
-  /** Whether its picture is as wide as the left part. */
+  /** Whether the picture is as wide as the part left of the meridian. */
   readonly leads?: boolean;
   readonly row?: boolean;
 }) {
@@ -83,7 +83,7 @@ export function ArticleEntry({
             id={article.image}
             sizes={leads ? pictureSizes.left : pictureSizes.card}
             ratio="card"
-            // The title is read already.
+            // The title beside the picture is read already.
             decorative
             priority={priority}
             far={far}

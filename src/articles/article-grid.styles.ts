@@ -1,14 +1,14 @@
 import { sva } from '../../styled-system/css';
 
-/** From the gutter to just before the line, and to what stands beyond it. */
+/** Widths from the gutter to just before the meridian, and to what stands beyond it. */
 const LEFT = 'calc({spacing.meridian} - {spacing.gutter} - {spacing.inset})';
 const BEYOND = 'calc({spacing.meridian} - {spacing.gutter} + {spacing.inset})';
-/** Its picture up to the line, its words right of it. */
+/** A leading article: its picture reaches up to the meridian, its words stand right of it. */
 const lead = {
   gridColumn: { sm: '1 / -1' },
   '& article': { lg: { minHeight: '34vw', paddingLeft: BEYOND } },
   '& article > div': { lg: { position: 'absolute', left: 0, width: LEFT } },
-  // Clear of the rule that is drawn over both.
+  // Keeps the words clear of the rule that is drawn over picture and words.
   '& article > div + p': { lg: { paddingTop: '4' } },
   '& picture': { lg: { width: '100%', height: '34vw' } },
   '& h3': { sm: { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' } },
@@ -43,7 +43,7 @@ export const articleGrid = sva({
       position: 'relative',
       control: 'choice',
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-      // A transparent border is seen in forced colours: then all would look chosen.
+      // Forced colours show a transparent border: then all would look chosen.
       '& input:not(:checked) + span': { paddingBottom: '2px' },
       '& input:checked + span': { borderBottom: '2px solid {colors.line}' },
       '& input:focus-visible + span': {
@@ -63,7 +63,7 @@ export const articleGrid = sva({
     list: {
       display: 'grid',
       rowGap: 'half',
-      /** Two insets between columns put the line in the middle of the second gap. */
+      /** Two insets between columns put the meridian in the middle of the second gap. */
       columnGap: { base: '7', lg: 'calc(2 * {spacing.inset})' },
       gridTemplateColumns: {
         base: '1fr',
@@ -74,14 +74,14 @@ export const articleGrid = sva({
     },
     item: {
       minWidth: 0,
-      /** The column right of the line is narrower; its pictures are as tall as the others. */
+      /** The column right of the meridian is narrower; its pictures are as tall as the others. */
       '& picture': {
         lg: {
           height: 'calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) * 0.375)',
         },
       },
     },
-    /** Of three: from the gutter to the line, and the others one under the other right of it. */
+    /** The first of three: left of the meridian; the others stand one under the other right of it. */
     first: {
       gridColumn: { sm: '1 / -1', md: 'span 2' },
       gridRow: { md: 'span 2' },
@@ -90,7 +90,7 @@ export const articleGrid = sva({
       '& h3': { sm: { fontSize: 'clamp(2.5rem, 5.6vw, 6rem)' } },
     },
     rows: { marginTop: 'half', borderBottom: 'hair' },
-    /** Of all, the second row after one that leads is a wide one and a narrow one. Of one category each leads. */
+    /** In the list of all, a wide and a narrow entry follow the leading one; in a category each leads. */
     listed: {
       '#articles:has([value=all]:not(:checked)) &': lead,
       '#articles:has([value=all]:checked) &': {

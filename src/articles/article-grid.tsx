@@ -6,10 +6,10 @@ import { ArticleEntry } from './article-entry';
 import { articleGrid } from './article-grid.styles';
 import type { Article } from './article-list';
 
-/** Names the radio button of all articles. */
+/** The id of the radio button that shows all articles. */
 const ALL = 'all';
 
-/** While a category's button is checked, other articles are hidden; how many it leaves is shown. */
+/** Rules that hide other articles while a category is checked, and show how many are left. */
 function onlyChosen(filters: readonly { readonly id: string }[]): string {
   const chosen = (id: string) => `#articles:has([value=${id}]:checked)`;
   const away = filters.map(({ id }) => `${chosen(id)} [data-category]:not([data-category~=${id}])`);
@@ -20,9 +20,9 @@ function onlyChosen(filters: readonly { readonly id: string }[]): string {
 }
 
 /**
- * All articles, to be narrowed by category; those that are shown above it stand last, as rows. The
- * filter is a row of radio buttons and one `:has()` rule for each category, made from the content,
- * so it needs no script; nor does the sentence that says how many articles are left.
+ * All articles, to be narrowed by category; those that the page shows above stand last, as rows.
+ * The filter is a row of radio buttons and one `:has()` rule for each category, made from the
+ * content, so it needs no script; nor does the sentence that says how many articles are left.
  */
 export function ArticleGrid({
   head,
@@ -38,7 +38,7 @@ export function ArticleGrid({
   const classes = articleGrid();
   const { filter: labels } = blog;
   const idOf = new Map(filters.map(({ name, id }) => [name, id]));
-  /** Under its category, and under its trade. */
+  /** The filters that an article belongs to: its category and its trade. */
   const filed = ({ category, trade = category }: Article) =>
     [...new Set([category, trade])].map((name) => idOf.get(name)).join(' ');
   const options = [{ id: ALL, name: labels.all }, ...filters];

@@ -7,7 +7,7 @@ import { formatMonth } from '../site/format';
 import type { Article } from './article-schema';
 import { TitleParts } from './title-parts';
 
-/** An article's head: where it stands, its title, its byline, its picture. */
+/** An article's head: its breadcrumb, title, byline and picture. */
 export function ArticleHero({
   article: { path, title, date, image, imageOnCardOnly },
   minutes,

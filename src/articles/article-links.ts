@@ -10,7 +10,7 @@ const places: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** An article's links, and the ids that links to it can name. */
 export interface ArticleLinks {
-  /** Each with its line, counted from the first of the text. */
+  /** Each link with its line number, counted from the first line of the text. */
   readonly links: readonly { readonly url: string; readonly line: number }[];
   readonly ids: readonly string[];
 }
@@ -42,7 +42,7 @@ export function assertLinksLead({ links, ids }: ArticleLinks, article: Article):
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Every address of the site; an article has links to several, and there may be thousands. */
+/** Every address of the site, as a set: there may be thousands of articles, each with several links. */
 const paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
 
 /** What is wrong with a link's target; undefined if it exists. */
@@ -53,7 +53,7 @@ function problemOf(url: string, from: string, own: ReadonlySet<string>): string 
   }
   const [address = '', place] = url.split('#', 2);
   const target = address.replace(/\?.*$/, '') || from;
-  // Files, feeds among them, are checked in the build tests, once they exist.
+  // The build tests check links to files, feeds among them, once these exist.
   if (/\.\w+$/.test(target)) return undefined;
   if (target !== from && !paths.has(target)) {
     return 'leads to no page; point it at one of src/routes.ts';

@@ -9,7 +9,7 @@ export type { Article };
 export const FOLDER = 'src/content/articles';
 
 /**
- * Reads every article of a folder, newest first; of one day, in their order.
+ * Reads every article of a folder, newest first; articles of one day by their `order`.
  *
  * @param folder holds one `.mdx` file an article, named after its slug
  * @throws one error that lists every wrong field of every file
@@ -101,7 +101,7 @@ export const articles: readonly Article[] = readArticles();
 
 const byPath = new Map<string, Article>(articles.map((article) => [article.path, article]));
 
-/** The article that has this path; nothing where it is another page's. */
+/** The article that has this path; undefined for another page's path. */
 export function articleAt(path: string): Article | undefined {
   return byPath.get(path);
 }

@@ -5,8 +5,8 @@ import { articleTags } from './article-tags';
 import { heading, paragraph, strong, tables } from './markdown-tree';
 
 /**
- * An ampersand is escaped where it would begin a character reference, and stays plain in “A&E”; a number sign
- * where it would begin a heading, and stays plain in “#f1f3ef”.
+ * Escapes an ampersand only where it would begin a character reference, not in “A&E”, and a number
+ * sign only where it would begin a heading, not in “#f1f3ef”.
  */
 const text: NonNullable<NonNullable<Options['handlers']>['text']> = ({ value }, _, state, info) =>
   state
@@ -20,8 +20,8 @@ const writer = unified()
   .freeze();
 
 /**
- * A text as plain Markdown: what an article's own tags hold stands between the
- * rest, a pull line as a quotation, a worked example under its title.
+ * A text as plain Markdown: the contents of an article's own tags take the tags' place, a pull
+ * line as a quotation, a worked example under its title.
  *
  * @param tree the parsed text; its own tags are gone from it afterwards
  */
@@ -30,7 +30,7 @@ export function plainMarkdown(tree: Root): string {
   return writer.stringify(tree).trim();
 }
 
-/** Tags may stand in one another, and on a line with words. */
+/** Replaces tags by their contents; tags may be nested, and stand on a line with words. */
 function takeTagsOut(parent: Parents): void {
   const children: readonly Nodes[] = parent.children;
   parent.children = children.flatMap(withoutTags) as never;

@@ -28,7 +28,7 @@ const neighbours = sva({
   },
 });
 
-/** The articles before and after, either side of the line. */
+/** Links to the articles before and after, one on either side of the meridian. */
 export function ArticleNeighbours({ previous, next }: ReturnType<typeof neighboursOf>) {
   const classes = neighbours();
   const link = (label: string, article: Article | undefined) => (

@@ -7,7 +7,7 @@ import type { ArticleText } from './article-text';
 import { contents } from './contents.styles';
 import { Standfirst } from './standfirst';
 
-/** The contents beside the line, the text in its column: two cells of the article's grid. */
+/** The contents beside the meridian and the text in its column: two cells of the article's grid. */
 export function ArticleReader({
   text,
   article,
@@ -47,7 +47,7 @@ export function ArticleReader({
         <button type="button" popoverTarget="parts" className={list.back}>
           {back}
         </button>
-        {/* The same list over the page, which a press inside closes by the page's script. */}
+        {/* The same list over the page; the page's script closes it at a press inside. */}
         <nav id="parts" popover="" aria-label={back} className={list.sheet} data-contents="">
           {parts}
         </nav>

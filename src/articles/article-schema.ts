@@ -6,7 +6,7 @@ import { slug } from '../content/types';
 import { articleFigure } from './figure-schema';
 import { withApostrophes } from './markdown-tree';
 
-/** The message for a value of the wrong type: missing, or what it is instead. */
+/** The message for a value of the wrong type: that it is missing, or what it is instead. */
 const notA = (fix: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === null
@@ -56,23 +56,23 @@ export const articleSchema = z.strictObject({
   order: z.int(notA(WHOLE)).positive(notA(WHOLE)).optional(),
   excerpt: plain(60, 200),
   description: plain(70, 160),
-  /** The three lines before the text: who it is for, what to do this week, what that is worth. */
+  /** Three lines before the text: who the article is for, what to do this week, its worth. */
   standfirst: z.strictObject(
     { for: plain(15, 140), week: plain(15, 160), worth: plain(15, 160) },
     notA('write for, week and worth: who it is for, what to do this week, what that is worth'),
   ),
   category: z.enum(categories, notA(`choose one of ${categories.join(', ')}`)),
-  /** What the list’s filter has besides the category, where that holds two kinds of owner. */
+  /** A filter of its own besides the category, where the category holds two kinds of owner. */
   trade: plain(3, 40).optional(),
   date: day,
   /** Left out where the article's data is to state no later change. */
   modified: day.optional(),
-  /** What it treats, whatever the trade: chooses what is read next. */
+  /** What the article treats, whatever the trade; related articles are chosen by it. */
   tasks: z.array(z.enum(tasks, notA(`choose of ${tasks.join(', ')}`))).default([]),
   image: z.enum(pictureIds, notA(`choose one of ${pictureIds.join(', ')}`)),
   /** The picture is shown in lists only, and is not part of the article's data. */
   imageOnCardOnly: z.literal(true, notA('write true, or leave the field out')).optional(),
-  /** articleSection of the structured data. */
+  /** `articleSection` in the structured data. */
   section: plain(3, 60),
   keywords: z
     .array(
@@ -122,11 +122,11 @@ export interface Article extends z.output<typeof articleSchema> {
   readonly file: string;
   /** The Markdown below the front matter. */
   readonly source: string;
-  /** The line of the file on which that begins, for messages. */
+  /** The line of the file on which `source` begins, for messages. */
   readonly firstLine: number;
 }
 
-/** The heading of the note, and the day up to which it was looked up. */
+/** The heading of the note, and the day on which its changes were last looked up. */
 const HEADING = 'Changing soon';
 const LEAD = 'Announced by 7 October 2025; look again before you act.';
 

@@ -4,7 +4,7 @@ import { markHeadings } from './headings';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
-  // A shared address holds a calculator's figures: it is wanted at once, as if a field had changed.
+  // A shared address holds a calculator's figures: so its island wakes at once, as on a change.
   if (location.search) {
     document
       .getElementById(location.hash.slice(1))
@@ -15,7 +15,7 @@ window.pageStarts.push(() => {
   const parts = document.getElementById('parts') as HTMLElement;
   parts.onclick = ({ target }) => (target as Element).closest('a') && parts.hidePopover();
   copyOnPress();
-  // The article's data are in the head while it is shown, also after the back/forward cache.
+  // The article's structured data stay in the head while it is shown, also after a return by Back.
   const data = document.querySelector('[type="application/ld+json"]') as Element;
   addEventListener('pagehide', () => data.remove());
   addEventListener('pageshow', () => document.head.append(data));

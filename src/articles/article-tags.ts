@@ -19,5 +19,5 @@ export const articleTags = {
   Key: { element: 'key-figure', html: undefined, markdown: 'as it is' },
 } as const;
 
-/** What stands in an article's tree for its own tags. */
+/** The elements that stand for an article's own tags in its tree. */
 export type ArticleElement = (typeof articleTags)[keyof typeof articleTags]['element'];

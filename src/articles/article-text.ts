@@ -29,20 +29,20 @@ export interface ArticleText {
   /** Minutes, at 220 words a minute, at least one. */
   readonly minutes: number;
   readonly links: ArticleLinks;
-  /** Its worked examples, each a file of its own. */
+  /** The article's worked examples, each also offered as a file of its own. */
   readonly worked: readonly WorkedExample[];
-  /** As plain Markdown, its addresses as they were written. */
+  /** The text as plain Markdown, its addresses as they were written. */
   readonly markdown: string;
 }
 
 const WORDS_A_MINUTE = 220;
 
-/** What was parsed in this process: a page, its Markdown copy and the feeds ask for the same text. */
+/** Texts parsed in this process: a page, its Markdown copy and the feeds ask for the same one. */
 const parsed = new WeakMap<Article, ArticleText>();
 
 /**
- * Parses an article's Markdown. No code runs: of MDX only the tags of
- * {@link articleTags} are allowed, so that an article is data.
+ * Parses an article's Markdown. No code runs, so that an article is data: of MDX only the tags of
+ * {@link articleTags} are allowed.
  *
  * @returns a copy, whose tree the caller may change
  * @throws naming the file, the line and how to fix it, for an unknown tag, an
@@ -104,7 +104,7 @@ function parse(article: Article): ArticleText {
   };
 }
 
-/** @throws naming the file and the line, where a character turns or hides what stands around it */
+/** @throws naming file and line, where a character turns or hides the text around it */
 function assertShown({ file, firstLine, source }: Article): void {
   for (const [at, line] of source.split(/\r?\n/).entries()) {
     const hidden = /[\u202a-\u202e\u2066-\u2069]|(?!\t)\p{Cc}/u.exec(line)?.[0];
@@ -122,7 +122,7 @@ function markdownOf(file: VFile, { firstLine }: Article): MdastRoot {
     return processor.parse(file);
   } catch (error) {
     const { reason, line } = error as VFile['messages'][number];
-    // Where a tag is not closed, the sentence holds its place, counted from the end of the front matter.
+    // Where a tag is not closed, the reason holds its place, counted from the end of the front matter.
     const [place = '', opened = line ?? 1] = / \((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason) ?? [];
     throw new Error(`${file.path}:${Number(opened) + firstLine - 1}: ${reason.replace(place, '')}`);
   }
@@ -164,7 +164,7 @@ function turnTagsIntoElements(nodes: readonly Nodes[], { file, firstLine }: Arti
   }
 }
 
-/** @throws naming the file and the line, where what a tag names is unknown, placed twice or not at all */
+/** @throws naming file and line, where the id in a tag is unknown, placed twice or not at all */
 function place<Entry extends { readonly title: string }>(
   nodes: readonly Nodes[],
   { file, firstLine }: Article,
@@ -201,17 +201,17 @@ function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
   }
 }
 
-/** Words by which a browser's reader view knows a page's furniture, and drops the heading whose id holds one. */
+/** Reader views take these words for page furniture, and drop a heading whose id holds one. */
 const FURNITURE =
   /menu|shopping|share|comment|banner|footer|sponsor|promo|related|media|tags|widget|header|social|extra|sidebar|community|contact|scroll|hidden|^ads?$/i;
 
-/** The words of a heading, of which its id is made. */
+/** The words that make a heading's id. */
 function idWords(text: string): string {
   const words = text.split(/[\s\u00a0]+/);
   return words.filter((word) => !FURNITURE.test(word)).join(' ') || `part ${words.length}`;
 }
 
-/** Gives each heading an id made of its words, and returns those of the second level. */
+/** Gives each heading an id made of its words, and returns the second-level headings. */
 function nameHeadings(nodes: readonly Nodes[]): ArticleText['headings'] {
   const slugger = new Slugger();
   const headings: { id: string; text: string }[] = [];

@@ -1,8 +1,8 @@
 import { sva } from '../../styled-system/css';
 
-/** Where pull lines and key numbers have room between the text and the line, each below the one before. */
+/** From this width on pull lines and key numbers have room between the text and the meridian. */
 const BESIDE = '@media screen and (min-width: 1200px)';
-/** The last third of what is left of the line. */
+/** The last third of the part left of the meridian. */
 const COLUMN = '(100cqi + {spacing.inset}) * 2 / 3';
 const beside = {
   float: 'right',
@@ -12,7 +12,7 @@ const beside = {
   paddingLeft: `calc(${COLUMN} - 100%)`,
 } as const;
 
-/** A long read: one column of at most 34 em, the contents beyond the line. */
+/** A long read: one column of at most 34 em, with the contents right of the meridian. */
 export const article = sva({
   slots: [
     'root',
@@ -45,11 +45,11 @@ export const article = sva({
       minWidth: 0,
       gridColumn: '1',
       paddingRight: 'apart',
-      // The measure of what reaches up to the line.
+      // `cqi` in here measures up to the meridian.
       containerType: 'inline-size',
       _print: { containerType: 'normal' },
     },
-    /** Ruled rows, as the contents are: what the line is, then the line. */
+    /** Ruled rows, as the contents are: a label, then its text. */
     standfirst: {
       maxWidth: 'measure',
       marginBottom: '2.4em',
@@ -61,15 +61,15 @@ export const article = sva({
         borderTop: 'hair',
       },
       '& dt': { color: 'reading', width: '5.5em' },
-      // With large letters under it.
+      // With large letters the text wraps under its label.
       '& dd': { flex: '1 1 11em', minWidth: 0 },
     },
     body: {
       maxWidth: 'measure',
       [BESIDE]: { maxWidth: `min({sizes.measure}, ${COLUMN} - {spacing.inset})` },
-      // What is wider than the text begins below what stands beside it.
+      // An element wider than the text begins below a pull line or number beside the text.
       '& > :not(p, h2, h3, ul, ol)': { clear: 'right' },
-      // Grows with the window; the measure, in em, grows with it.
+      // The size grows with the window, and the column, whose width is in em, with the size.
       fontSize: 'clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem)',
       lineHeight: '1.6',
       '& > p': { marginBottom: '1.2em' },
@@ -106,12 +106,12 @@ export const article = sva({
       '& sup': {
         fontSize: '0.7em',
         lineHeight: '0',
-        // Room for the ring, which crosses no word beside it.
+        // Leaves room for the focus ring, so that it crosses no word beside it.
         '& a': {
           position: 'relative',
           paddingInline: '0.25em',
           outlineOffset: '-2px',
-          // As large as a finger needs.
+          // Enlarges the target to the size of a finger.
           _before: { content: '""', position: 'absolute', inset: '-0.5em 0' },
         },
       },
@@ -134,7 +134,7 @@ export const article = sva({
       breakInside: 'avoid',
       [BESIDE]: beside,
     },
-    /** A pull line that the larger size sets in four lines at most. */
+    /** A pull line that takes four lines at most at the larger size. */
     short: { [BESIDE]: { fontSize: 'min(4.4vw, 5.5rem)' } },
     key: {
       display: 'none',
@@ -162,7 +162,7 @@ export const article = sva({
       scrollMarginTop: '20px',
       width: { xl: '100cqi' },
       columnGap: '56px',
-      // On paper each stands on a sheet of its own, to be taken out and pinned up.
+      // On paper each example has a sheet of its own, to be taken out and pinned up.
       _print: { breakBefore: 'page', breakAfter: 'page' },
       '& > :is(p, ol, ul)': { maxWidth: 'measure' },
     },
@@ -192,7 +192,7 @@ export const article = sva({
         paddingBlock: '6px',
         borderTop: 'hair',
       },
-      // As wide with two digits as with one, and large enough for a finger.
+      // The number is as wide with two digits as with one, and large enough for a finger.
       '& li > :first-child': {
         flex: 'none',
         minWidth: '2.25rem',
@@ -208,7 +208,7 @@ export const article = sva({
     table: {
       overflowX: 'auto',
       marginBottom: '1.4em',
-      // As wide as what it holds, at most up to the line.
+      // A table is as wide as its contents, at most up to the meridian.
       width: { xl: 'max-content' },
       maxWidth: { xl: '100cqi' },
       'section > &': {
@@ -231,8 +231,8 @@ export const article = sva({
         _last: { paddingRight: '4px' },
         borderTop: 'hair',
       },
-      // On a phone the first cell of four and more has a line of its own above the others, whose
-      // columns are as wide as their words ask for.
+      // On a phone the first of four or more cells stands above the others, whose columns are as
+      // wide as their words ask for.
       '&:has(th:nth-child(4))': {
         smDown: {
           '& table': { display: 'grid', gridTemplateColumns: 'repeat(var(--others, 3), auto)' },
@@ -259,7 +259,7 @@ export const article = sva({
     aside: {
       paddingLeft: 'beside',
       minWidth: 0,
-      // Before the text in the document; on a desktop right of the line, beside the title already.
+      // Before the text in the document; on a desktop right of the meridian, beginning at the title.
       gridColumn: { lg: '2' },
       gridRow: { lg: '1 / span 2' },
       paddingTop: { lg: 'calc({spacing.7} + {spacing.5} + 24px)' },

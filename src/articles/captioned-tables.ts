@@ -3,8 +3,8 @@ import { articleTags } from './article-tags';
 import { withApostrophes } from './markdown-tree';
 
 /**
- * Makes tables that can be read without seeing them: the title becomes the caption, the first cell
- * of each row its header.
+ * Makes tables accessible to screen readers: the title becomes the caption, the first cell of each
+ * row its header.
  */
 export function captionTables(tree: Root): void {
   tree.children = tree.children.flatMap((child) => captioned(child as ElementContent)) as never;
@@ -38,7 +38,7 @@ function headRow(row: Element): void {
 /** An amount alone: £1,200, 35%, 20p, −3. */
 const AMOUNT = /^(?:from )?[−-]?£?\d[\d,.]*(?:%|p)?$/;
 
-/** Columns that hold amounts alone stand right-aligned, their heads with them. */
+/** Right-aligns columns that hold amounts alone, with their heads. */
 function alignNumbers(table: Element): void {
   const rows = elementsIn(table).flatMap(elementsIn).map(elementsIn);
   const [, ...body] = rows;

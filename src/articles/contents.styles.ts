@@ -1,11 +1,11 @@
 import { sva } from '../../styled-system/css';
 
-/** The table of contents beside the line; the heading being read is marked on the line. */
+/** The table of contents beside the meridian, on which the heading being read is marked. */
 export const contents = sva({
   slots: ['root', 'title', 'item', 'link', 'back', 'sheet'],
   base: {
     root: {
-      // On a phone the row over the text opens it: the first sentence follows the picture.
+      // On a phone the row over the text opens the list, so that the text follows the picture at once.
       display: { base: 'none', lg: 'block' },
       position: 'sticky',
       top: '110px',
@@ -15,7 +15,7 @@ export const contents = sva({
       marginLeft: '-34px',
       paddingLeft: '34px',
     },
-    /** On a phone it stays above the text and a calculator's result, says how far one is, and opens the list. */
+    /** A phone's row: stays above text and calculators, shows the reading progress, opens the list. */
     back: {
       position: 'sticky',
       top: 0,
@@ -40,7 +40,7 @@ export const contents = sva({
         _after: { content: 'counter(read) "%" / ""', fontVariantNumeric: 'tabular-nums' },
       },
     },
-    /** Over the page, from there down. */
+    /** The list over the page, from that row down. */
     sheet: {
       top: '{sizes.target}',
       width: '100%',

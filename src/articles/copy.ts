@@ -17,7 +17,7 @@ export function copyOnPress(): void {
         await navigator.share({ title: share, url });
         return;
       }
-      // Safari allows it only within the press: so the text is promised, not awaited.
+      // Safari allows copying only within the press, so the text is promised, not awaited.
       const text = copy ? textAt(copy) : Promise.resolve(new Blob([url], PLAIN));
       await navigator.clipboard.write([new ClipboardItem({ [PLAIN.type]: text })]);
       status.textContent = status.dataset.copied as string;

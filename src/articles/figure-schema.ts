@@ -28,7 +28,7 @@ const row = z.union(
 const mockup = z.strictObject({
   kind: z.literal('mockup'),
   title: text,
-  /** One sentence that says what is to be seen. */
+  /** One sentence that says what the drawing shows. */
   caption: text,
   /** The address, name or place at the head of the sheet. */
   head: text,
@@ -39,8 +39,8 @@ const mockup = z.strictObject({
 export type Mockup = z.output<typeof mockup>;
 
 /**
- * What `<Figure of="…" />` draws in an article. Charts repeat figures of their article, or are that of a case; people
- * and businesses in mock-ups are invented.
+ * What `<Figure of="…" />` draws in an article. A chart repeats figures of its article, or is a
+ * case's chart; people and businesses in mock-ups are invented.
  */
 export const articleFigure = z
   .discriminatedUnion('kind', [

@@ -13,7 +13,7 @@ export function figureText(figure: ArticleFigure): BlockContent[] {
     : [caption, tableOf(figureCells(figure))];
 }
 
-/** What is drawn, then what it is for. */
+/** Two lists: the rows of the drawing, then the notes on them. */
 function mockupLists({ head, rows }: Mockup): List[] {
   const drawn = [head, ...rows.map((row) => wordsOf(row).join(': '))];
   return [
@@ -37,7 +37,7 @@ function figureCells(figure: Figure): string[][] {
   const said = (date: string) => chartDate(date, figure.dateForm);
   switch (figure.kind) {
     case 'bars':
-      // The title stands over the table already.
+      // The first head is empty: the title stands over the table already.
       return [['', 'Figure'], ...figure.bars.map(({ label, value }) => [label, cell(value)])];
     case 'slope':
       return [
@@ -64,7 +64,7 @@ function list(items: readonly string[], ordered: boolean): List {
   return { type: 'list', ordered, spread: false, children };
 }
 
-/** A calculator with its worked figures as a table: for feeds and Markdown, where nothing computes. */
+/** A calculator's worked figures as a table, for feeds and Markdown, where nothing computes. */
 export function sumTable(sum: SumData): Table {
   const results = resultsOf(sum.lines, workedValues(sum));
   return tableOf([

@@ -1,11 +1,11 @@
 /**
- * Marks the current one of the links to headings in each table of contents. An IntersectionObserver
- * fires only when a heading crosses a line at three tenths of the window's height, so that scrolling
- * runs no script and forces no layout.
+ * Marks the link to the heading being read in each table of contents. An IntersectionObserver
+ * fires only when a heading crosses three tenths of the window's height, so that scrolling runs no
+ * script and forces no layout.
  */
 export function markHeadings(links: readonly HTMLAnchorElement[]): void {
   const headings = links.map((link) => document.getElementById(link.hash.slice(1)) as Element);
-  /** The last heading above the line. */
+  /** The index of the last heading above three tenths of the window's height. */
   let current = -1;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -17,7 +17,7 @@ export function markHeadings(links: readonly HTMLAnchorElement[]): void {
         link.ariaCurrent = headings[at] === headings[current] ? 'location' : null;
       });
     },
-    // From far above the window down to the line: headings that intersect have been passed.
+    // The root reaches from far above the window down to there: intersecting headings were passed.
     { rootMargin: '9999999px 0px -70%' },
   );
   for (const heading of headings) observer.observe(heading);

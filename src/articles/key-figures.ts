@@ -7,9 +7,9 @@ import { articleTags } from './article-tags';
 const MARKED = /^(£?\d+(?:[.,]\d+)*[%p]?)(\sper\scent)?,?\s(.{3,60})$/u;
 
 /**
- * Takes `<Key>` off its words, and puts what repeats them at the start of their paragraph.
+ * Unwraps the words of `<Key>`, and puts the large number at the start of their paragraph.
  *
- * @throws naming the file and the line, where the words begin with no number, or stand in no paragraph of the column
+ * @throws naming file and line, where the words begin with no number or stand outside a paragraph
  */
 export function placeKeys(tree: Root, nodes: readonly Nodes[], { file, firstLine }: Article): void {
   for (const key of nodes) {

@@ -4,8 +4,8 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Processor } from 'unified';
 
 /**
- * A node and all its descendants in document order. Takes a sixth of the time of
- * `unist-util-visit`, which also tracks each node's parents.
+ * A node and all its descendants in document order, in a sixth of the time that
+ * `unist-util-visit` takes, which also tracks each node's parents.
  */
 export function nodesOf(node: Nodes): readonly Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node];
@@ -43,5 +43,5 @@ export const tableOf = (rows: readonly (readonly Words[])[]): Table => ({
   })),
 });
 
-/** A text with its straight apostrophes curled: those after a letter or a figure. */
+/** A text with its straight apostrophes curled where they follow a letter or a digit. */
 export const withApostrophes = (text: string): string => text.replace(/(?<=[\p{L}\d])'/gu, '’');

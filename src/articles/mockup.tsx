@@ -1,7 +1,7 @@
 import { sva } from '../../styled-system/css';
 import type { Mockup as MockupData } from './figure-schema';
 
-/** A sheet drawn in hairlines with numbered notes: beside it where there is room, else below. */
+/** A sheet drawn in hairlines, with numbered notes beside it where there is room, else below. */
 const mockup = sva({
   slots: ['root', 'caption', 'title', 'sheet', 'head', 'row', 'button', 'picture', 'mark', 'notes'],
   base: {

@@ -8,8 +8,9 @@ const places = new Map(articles.map((article, place) => [article, place]));
 const placeOf = (article: Article): number => places.get(article) ?? -1;
 
 /**
- * Related articles: those that share most tasks with it, one of each trade; of equals its
- * category's, then those that follow it in the list. Its neighbours have links of their own.
+ * The articles that share most tasks with this one, one of each trade. Among equals those of its
+ * category come first, then those that follow it in the list. Its neighbours are left out, since
+ * they have links of their own.
  */
 export function relatedTo(article: Article): readonly Article[] {
   const { previous, next } = neighboursOf(article);
@@ -27,13 +28,13 @@ export function relatedTo(article: Article): readonly Article[] {
   return [...new Set([...oneOfEach, ...near])].slice(0, COUNT);
 }
 
-/** Tasks in common; a category in common decides between equals. */
+/** How many tasks two articles share; a shared category decides between equals. */
 function nearness(other: Article, article: Article): number {
   const shared = article.tasks.filter((task) => other.tasks.includes(task)).length;
   return shared + (other.category === article.category ? 0.5 : 0);
 }
 
-/** The articles before and after this one in the list; none at its ends. */
+/** The articles before and after this one in the list; undefined at the list's ends. */
 export function neighboursOf(article: Article) {
   const place = placeOf(article);
   return { previous: articles[place - 1], next: articles[place + 1] };

@@ -7,7 +7,7 @@ import { ArticleEntry } from './article-entry';
 import { articleGrid } from './article-grid.styles';
 import type { Article } from './article-list';
 
-/** Three articles to go on with. */
+/** Three articles to read next. */
 export function RelatedArticles({
   head,
   articles,
@@ -15,7 +15,7 @@ export function RelatedArticles({
 }: {
   readonly head: SectionHeadData;
   readonly articles: readonly Article[];
-  /** Leads to more. */
+  /** A link to more articles. */
   readonly link?: Link;
 }) {
   const classes = articleGrid();

@@ -1,7 +1,7 @@
 import { articlePage } from '../content/article-page';
 import type { Article } from './article-schema';
 
-/** The lines of an article's standfirst, each with the words before it: for the page, the Markdown copy and the feeds. */
+/** The standfirst's lines with their labels, for the page, the Markdown copy and the feeds. */
 export function standfirstLines({
   standfirst,
 }: Pick<Article, 'standfirst'>): readonly (readonly [term: string, line: string])[] {

@@ -1,8 +1,8 @@
 import { css } from '../../styled-system/css';
 
 /**
- * The part of a title that stays on one line if it fits, and else fills its lines: balanced, the
- * first word would be alone (“restaurant / marketing in London”).
+ * The part of a title that stays on one line if it fits, and otherwise fills its lines: if they
+ * were balanced, the first word would be alone (“restaurant / marketing in London”).
  */
 const titlePart = css({
   display: 'inline-block',
@@ -11,7 +11,7 @@ const titlePart = css({
   textDecoration: 'inherit',
 });
 
-/** A title that breaks after its colon, and nowhere before. */
+/** A title whose first line break comes after its colon. */
 export function TitleParts({ title }: { readonly title: string }) {
   const [first, ...rest] = title.split(/(?<=:) /);
   if (rest.length === 0) return title;

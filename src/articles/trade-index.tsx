@@ -3,12 +3,12 @@ import { blog } from '../content/blog';
 import { hero } from '../parts/hero.styles';
 import { JumpList } from '../parts/jump-list';
 
-// On a phone the filter itself is near, and the pictures come first.
+// Hidden on a phone, where the filter is near and the pictures should come first.
 const root = css({ display: { base: 'none', lg: 'block' } });
 
 type Trade = Readonly<Record<'id' | 'name', string> & { count: number }>;
 
-/** Leads to the articles of a trade; the blog's script chooses it in the filter. */
+/** Links to the articles of each trade; the blog's script chooses the trade in the filter. */
 export function TradeIndex({ trades }: { readonly trades: readonly Trade[] }) {
   return (
     <nav className={`${hero().aside} ${root}`} aria-labelledby="trades" data-trades="">

@@ -6,10 +6,10 @@ import { article } from './article.styles';
 import type { WorkedExample as Example } from './worked-examples';
 
 /**
- * A worked example, with buttons to copy, download and print it. A section, since reader modes drop
- * asides, and boxes that end in a link.
+ * A worked example, with buttons to copy, download and print it. It is a section, since reader
+ * modes drop asides, and boxes that end in a link.
  *
- * @param path the article that it stands in
+ * @param path the article that holds the example
  */
 export function WorkedExample({
   example: { id, title, csv },

@@ -9,7 +9,7 @@ import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
 import { ArticleRotation } from './article-rotation';
 
-/** Articles side by side: without script a scroll-snap row. */
+/** Articles side by side, in a row that scrolls and snaps without script. */
 const carousel = sva({
   slots: ['root', 'viewport', 'track', 'slide', 'controls', 'control', 'button'],
   base: {
@@ -20,10 +20,10 @@ const carousel = sva({
       _print: { display: 'none' },
     },
     viewport: {
-      // The last slide's own gap lies beyond the edge of the text, where the third column ends.
+      // The row's end lies beyond the third column, so that the last slide's gap hangs over it.
       marginRight: { base: 'calc(-1 * {spacing.5})', lg: 0 },
       overflowX: 'auto',
-      // A pixel more than its height would swallow the first swipe up.
+      // Content one pixel taller than the row would swallow the first swipe up.
       overflowY: 'hidden',
       // `overflow: hidden` cuts the descenders of a title's last line: this gives them room.
       paddingBottom: '4',
@@ -33,14 +33,14 @@ const carousel = sva({
     },
     track: {
       display: 'flex',
-      // Tab goes as the eye does: the page's script changes the order in which slides stand.
+      // Tab follows what the eye sees, since the page's script reorders slides with CSS `order`.
       readingFlow: 'flex-visual',
       '[data-live] > &': { touchAction: 'pan-y pinch-zoom' },
     },
     slide: {
       flex: 'none',
       minWidth: 0,
-      // Beside the line: the columns of the grid below. The third is narrower: it cuts the picture.
+      // The columns of the grid below. The third, right of the meridian, is narrower and crops its picture.
       width: {
         base: '100%',
         md: '50%',
@@ -50,7 +50,7 @@ const carousel = sva({
         base: '5',
         lg: 'calc(2 * {spacing.inset})',
       },
-      // Words keep to its width.
+      // The words keep to the narrower column's width.
       '& article > :not(div)': {
         lg: {
           paddingRight:
@@ -58,7 +58,7 @@ const carousel = sva({
         },
       },
       scrollSnapAlign: 'start',
-      // Where the row has an end, it ends there too.
+      // Under reduced motion the row has an end, so it ends with the third column.
       '@media (prefers-reduced-motion: reduce) and (min-width: 1024px)': {
         _last: {
           width: 'calc(100vw - {spacing.meridian} - {spacing.inset} - {spacing.edge})',
@@ -71,7 +71,7 @@ const carousel = sva({
       },
     },
     controls: {
-      // Beside the line on the heading's own row: the pictures come sooner.
+      // On the heading's own row beside the meridian, so that the pictures come sooner.
       position: { lg: 'absolute' },
       inset: { lg: 'auto 0 100% calc({spacing.meridian} - {spacing.gutter} + {spacing.inset})' },
       display: 'flex',
@@ -121,7 +121,7 @@ export function ArticleCarousel({
             data-in-view={`${labels.oneInView}|${labels.inView}`}
           />
         }
-        // The list below it has their excerpts.
+        // The list below the carousel has the excerpts.
         slides={articles.map(({ excerpt: _, ...article }, index) => (
           <ArticleEntry key={article.path} article={article} priority={index === 0} />
         ))}

@@ -9,9 +9,9 @@ import { prefersReducedMotion } from '../parts/script/rise';
 import { pausedAtom } from '../store';
 
 /**
- * The page's script moves the row, stops it and says what is in view (`src/carousel/carousel-script.ts`);
- * React brings Embla, which drags it with a mouse in a loop, and keeps what is out of view out of
- * reach.
+ * The page's script (`src/carousel/carousel-script.ts`) moves the row, stops it and says what is
+ * in view; React brings Embla, which lets a mouse drag the row in a loop, and makes slides out of
+ * view unfocusable.
  */
 export const wake = 'press';
 
@@ -40,13 +40,13 @@ export function ArticleRotation({
     Record<'root' | 'controls' | 'control' | 'button' | 'viewport' | 'track' | 'slide', string>
   >;
   readonly icons: Readonly<Record<'previous' | 'next', ReactNode>>;
-  /** The control that pauses everything that moves. */
+  /** The control that pauses all motion on the page. */
   readonly pause: ReactNode;
-  /** Says what is in view; its text is the page's script's. */
+  /** Says what is in view; the page's script writes its text. */
   readonly status: ReactNode;
   readonly slides: readonly ReactNode[];
 }) {
-  /** Off for good after any interaction. */
+  /** Whether the row advances by itself; any interaction ends that for good. */
   const [rotating, setRotating] = useState(true);
   const paused = useAtomValue(pausedAtom);
   const row = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function ArticleRotation({
     inViewThreshold: IN_VIEW,
     // Only visible slides can be focused, so Embla has nothing to scroll into view.
     watchFocus: false,
-    // There the row stays a plain one with two ends.
+    // Under reduced motion the row stays a plain one with two ends.
     breakpoints: { '(prefers-reduced-motion: reduce)': { active: false } },
   });
   /** The visible slides; undefined while all can be scrolled to by hand. */
@@ -66,7 +66,7 @@ export function ArticleRotation({
   const viewport = useCallback(
     (node: HTMLDivElement | null) => {
       row.current = node;
-      // Embla wants the row in the order of the page; it begins where the row stands.
+      // Embla needs the slides in the order of the page, and starts at the one that stands first now.
       if (node) start.current = putInOrder(node);
       attach(node);
     },
@@ -84,7 +84,7 @@ export function ArticleRotation({
         (slide, at) => inView && !inView.includes(at) && slide.contains(document.activeElement),
       );
       flushSync(() => setSeen(inView));
-      // A slide that is out of reach loses the focus: the one that came in takes it.
+      // A slide that leaves the view loses the focus, so the first one in view takes it.
       if (isLeaving) slides[inView?.[0] ?? 0]?.querySelector('a')?.focus({ preventScroll: true });
     };
     const move = (event: Event) => {
@@ -95,7 +95,7 @@ export function ArticleRotation({
     };
     const stop = () => setRotating(false);
     if (node.closest('[data-rotation=off]')) stop();
-    // Embla may have told of its first view before this.
+    // Embla may have reported its first view before this listener was added.
     queueMicrotask(look);
     embla.on('slidesInView', look).on('reInit', look);
     node.addEventListener('move', move);

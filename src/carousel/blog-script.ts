@@ -3,15 +3,15 @@ import { runCarousel } from './carousel-script';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
-  // A category in the address, or pressed beside the title, opens the list at it; Back opens all again.
+  // A category in the address, or pressed beside the title, filters the list; Back shows all again.
   const choose = (hash: string) =>
     document
       .querySelector<HTMLInputElement>(`[name=category][value="${CSS.escape(hash.slice(1))}"]`)
       ?.click();
   const files = [...document.querySelectorAll<HTMLSourceElement>('#articles picture > [sizes]')];
-  // The first article leads, so its picture is a wide one.
+  // The `sizes` of a wide picture, as the first article's is.
   const wide = files[0]?.sizes ?? '';
-  // While one category is chosen each of its articles leads.
+  // While one category is chosen, each of its articles has a wide picture.
   document.getElementById('articles')?.addEventListener('change', ({ target }) => {
     const isAll = (target as HTMLInputElement).value === 'all';
     for (const file of files) {

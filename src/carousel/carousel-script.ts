@@ -8,11 +8,11 @@ const MOVING = 600;
 
 /**
  * The blog's carousel, apart from what Embla adds (`src/carousel/article-rotation.tsx`): it advances
- * every four seconds, pauses under a mouse, stops for good at any interaction, moves by its buttons
+ * every four seconds, pauses under a mouse, stops for good at any interaction, obeys its buttons
  * and the arrow keys, and says what is in view. Under reduced motion, and where one view holds all,
  * it is a plain row with two ends.
  *
- * @returns whether an event is answered here
+ * @returns a function that answers an event, and says whether it did
  */
 export function runCarousel(): (event: Event) => boolean {
   const region = document.querySelector('[data-rotation]') as HTMLElement;
@@ -28,20 +28,20 @@ export function runCarousel(): (event: Event) => boolean {
     const ends = [scrollLeft < 1, scrollLeft >= scrollWidth - clientWidth - 1];
     buttons.forEach((button, at) => {
       const isDisabled = !loops() && (ends[at] as boolean);
-      // A button that is disabled while it has the focus would lose it.
+      // A focused button loses the focus when it is disabled, so the other button takes it.
       if (isDisabled && document.activeElement === button) buttons[1 - at]?.focus();
       button.disabled = isDisabled;
     });
   };
 
-  /** Which slide stands first; while the row moves, the one that it moves to. */
+  /** The index of the slide that stands first, or that the row is moving to. */
   const first = () => {
     const edge = row.getBoundingClientRect().left;
     const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
     return Number(row.dataset.first ?? distances.indexOf(Math.min(...distances)));
   };
 
-  /** Says which slides are in view from one on. */
+  /** Says which slides are in view, the first of them being `from`. */
   const say = (from: number) => {
     const status = region.querySelector('[data-in-view]') as HTMLElement;
     const numbers = slides
@@ -54,7 +54,7 @@ export function runCarousel(): (event: Event) => boolean {
     );
   };
 
-  /** Lets the slides stand in their order from one on, without end. */
+  /** Puts the slides in a loop that begins with `start`, and scrolls the row to `left`. */
   const arrange = (start: number, left: number) => {
     slides.forEach((slide, place) => {
       slide.style.order = `${(place - start + count) % count}`;
@@ -71,16 +71,16 @@ export function runCarousel(): (event: Event) => boolean {
     clearTimeout(moving);
     moving = setTimeout(() => delete row.dataset.first, MOVING);
     if (isVisitor) say(next);
-    // The island moves it where it is there, and prevents the default.
+    // Once React is there, the island moves the row and prevents the event's default.
     if (!row.dispatchEvent(new CustomEvent('move', { detail: by, cancelable: true }))) return;
     if (loops()) {
-      // CSS `order` puts the next slide beside this one; then the row scrolls by one, without end.
+      // CSS `order` puts the next slide beside the current one; then the row scrolls by one, in a loop.
       arrange(by > 0 ? at : next, by > 0 ? 0 : width);
       row.scrollTo({ left: by > 0 ? width : 0, behavior: 'smooth' });
     } else row.scrollBy({ left: by * width, behavior: 'instant' });
   };
 
-  /** By how much an event is to move the row; nothing for one that is not about that. */
+  /** By how many slides an event moves the row; undefined for events that do not. */
   const askedBy = ({ type, target, key }: Event & { key?: string }) =>
     region.contains(target as Node) &&
     (type === 'click'
@@ -88,20 +88,20 @@ export function runCarousel(): (event: Event) => boolean {
       : { ArrowLeft: -1, ArrowRight: 1 }[`${key}`]);
 
   setInterval(() => {
-    // A prerendering page is hidden too.
+    // `document.hidden` is also true while the page is prerendered.
     const isHeld = row.matches(':hover') || document.hidden || isPaused();
     if (region.dataset.rotation === 'on' && !isHeld && loops()) move(1);
   }, STAY);
   row.addEventListener('scroll', markEnds);
   addEventListener('resize', markEnds);
-  // Tab comes to what is seen first, not to what has just left the view.
+  // On Tab the first visible slide gets the focus first, not one that has just left the view.
   addEventListener('keydown', ({ key }) => {
     const isOutside = !row.dataset.live && !row.contains(document.activeElement);
     if (key === 'Tab' && isOutside && loops()) arrange(first(), 0);
   });
   markEnds();
   for (const sign of ['pointerdown', 'focusin', 'click', 'keydown']) {
-    // Before whatever holds a press back for an island.
+    // In the capture phase, before the listener that holds a press back for an island.
     addEventListener(
       sign,
       (event) => {

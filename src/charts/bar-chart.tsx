@@ -6,7 +6,7 @@ import { ChartFigure, type ChartProps } from './chart-figure';
 import { assertChartData, cellText, type Format, plainNumber } from './chart-format';
 import { rounded } from './plot';
 
-/** Values side by side as ruled bars from nought, negative ones to the left of it. */
+/** Values as ruled bars one under another, from zero; negative bars lead to the left. */
 export function BarChart({
   bars,
   format = plainNumber,
@@ -15,7 +15,7 @@ export function BarChart({
 }: ChartProps & {
   readonly bars: FigureOf<'bars'>['bars'];
   readonly format?: Format;
-  /** What the full length stands for, such as 100 for percentages; the largest bar where not given. */
+  /** The value of the full length, such as 100 for percentages; without it, the largest value. */
   readonly whole?: number | undefined;
 }) {
   assertChartData(

@@ -4,19 +4,19 @@ import type { Series } from '../content/types';
 import { type ChartVariantProps, chart } from './chart.styles';
 import { cellText, chartDate, type DateForm, type Format } from './chart-format';
 
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartProps {
   readonly title: string;
-  /** One sentence that says what is to be seen. */
+  /** One sentence that says what the chart shows. */
   readonly caption: string;
   readonly layout?: ChartVariantProps['layout'];
 }
 
-/** What every chart with a plot takes besides. */
+/** Further props of charts with a plot. */
 export interface PlotChartProps extends ChartProps {
   readonly format?: Format;
   readonly dateForm?: DateForm;
-  /** Of the plot, in pixels. */
+  /** Height of the plot, in pixels. */
   readonly height?: number;
 }
 
@@ -34,7 +34,7 @@ export const tableOver = (
   ]),
 });
 
-/** What a screen reader says of a plot: where each row of values begins and ends. */
+/** What a screen reader says of a plot: the first and the last value of each series. */
 export function endsSaid(title: string, series: readonly Series[], format: Format): string {
   const said = (value: number | undefined) => cellText(value, format);
   const ends = series.map(
@@ -51,7 +51,7 @@ export function ChartFigure({
   table,
   children,
 }: ChartProps & {
-  /** Its figures, cell by cell; left out where the drawing states them all. */
+  /** The chart's data, cell by cell; left out where the drawing states every value. */
   readonly table?: {
     readonly head: readonly string[];
     /** The first cell of each row names it. */

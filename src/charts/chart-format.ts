@@ -9,7 +9,7 @@ export type Format = (value: number) => string;
 /** A number with at most one decimal. */
 export const plainNumber: Format = (value) => formatNumber(value, 1);
 
-/** How a figure's values are written. */
+/** The format of a figure's values. */
 export const formatOf =
   ({ before, unit = '' }: Figure): Format =>
   (value) =>
@@ -23,7 +23,7 @@ export function chartDate(date: string, form: DateForm = 'day'): string {
   return (form === 'day' ? formatDay : formatMonth)(date, 'short');
 }
 
-/** A value for a table; missing values have a word. */
+/** A value as a table's cell; a missing value is said in words. */
 export function cellText(value: number | undefined, format: Format): string {
   return value === undefined ? chartWords.missing : format(value);
 }

@@ -1,7 +1,7 @@
 import { extent } from 'd3-array';
 import { scaleLinear, scaleLog, scaleUtc } from 'd3-scale';
 
-/** Places dates from 0 to 100 by time, so that uneven gaps show; a single one stands at the end. */
+/** Places dates from 0 to 100 by time, so that uneven gaps show; a single date stands at the end. */
 export function timeScale(dates: readonly string[]): (index: number) => number {
   const times = dates.map((date) => Date.parse(date));
   const [first = 0, last = 0] = extent(times);
@@ -10,17 +10,17 @@ export function timeScale(dates: readonly string[]): (index: number) => number {
   return (index) => scale(times[index] ?? first);
 }
 
-/** A scale of values from the bottom (100) to the top (0), and the values that are ruled. */
+/** A scale of values from the bottom (100) to the top (0), and the values that get a rule. */
 export interface ValueScale {
   readonly y: (value: number) => number;
   readonly ticks: readonly number[];
 }
 
 /**
- * @param values all that are drawn
- * @param ticks values that are ruled; without them a few round ones, nought among them
- * @param bestAtTop search positions, one and more: one at the top, and logarithmic, because from the tenth
- *   to the first is further than from the sixtieth to the fiftieth
+ * @param values all values that are drawn
+ * @param ticks values that get a rule; by default a few round ones, zero among them
+ * @param bestAtTop for search positions: the first at the top, on a logarithmic scale, because from
+ *   the tenth to the first is further than from the sixtieth to the fiftieth
  */
 export function valueScale(
   values: readonly number[],
@@ -44,7 +44,7 @@ export function valueScale(
 
 const MOST_TICKS = 60;
 
-/** A path of short ticks below the plot, one a reading; of many readings only some. */
+/** A path of short ticks below the plot, one for each date, or for some where there are many. */
 export function readingTicks(count: number, x: (index: number) => number): string {
   const step = Math.ceil(count / MOST_TICKS);
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => {

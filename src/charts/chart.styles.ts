@@ -1,8 +1,8 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 
 /**
- * Charts. The SVG stretches with its box and its strokes keep their width; all text is HTML over it
- * and keeps its size. `--x`, `--y` place a label in per cent of the plot.
+ * Charts. The SVG stretches with its box while its strokes keep their width; all text is HTML over
+ * the SVG and keeps its size. `--x`, `--y` place a label in per cent of the plot.
  */
 export const chart = sva({
   slots: [
@@ -41,7 +41,7 @@ export const chart = sva({
       marginRight: 'min(var(--end), 58cqw)',
     },
     svg: { width: '100%', height: '100%', overflow: 'visible' },
-    /** The last reading stands on the line, with its ticks on the right. */
+    /** The vertical at the last date, with ticks on its right. */
     now: {
       position: 'absolute',
       insetBlock: '-6px 0',
@@ -52,7 +52,7 @@ export const chart = sva({
         'repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 24px) 0 0 / var(--ticks, 100%)',
       _forcedColors: { borderColor: 'Highlight' },
     },
-    /** Leader lines, from the marks at the plot's end. */
+    /** Leader lines, from the ends of the series to their labels. */
     leads: {
       position: 'absolute',
       top: 0,
@@ -111,7 +111,7 @@ export const chart = sva({
         fontWeight: 'text',
         verticalAlign: 'bottom',
       },
-      // A day stays on its line, and in sight.
+      // A date does not wrap, and stays in sight while the table scrolls.
       '& tbody th': { whiteSpace: 'nowrap', position: 'sticky', left: 0, background: 'page' },
     },
     bars: { display: 'grid', gap: '5', marginBottom: '3' },
@@ -122,7 +122,7 @@ export const chart = sva({
       alignItems: 'baseline',
       columnGap: '5',
     },
-    /** Ticks at each tenth, the bar along the bottom, nought where the ticks are tallest. */
+    /** Ticks at each tenth, the bar along the bottom; the tallest tick is zero. */
     track: {
       position: 'relative',
       flex: '1 0 100%',
@@ -141,11 +141,11 @@ export const chart = sva({
       background: 'quiet',
       _forcedColors: { background: 'CanvasText', forcedColorAdjust: 'none' },
     },
-    /** Its text and its track are items of the bar. */
+    /** Its text and its track are laid out as items of the bar. */
     value: { display: 'contents', color: 'reading', font: 'var(--now)' },
   },
   variants: {
-    /** Where a label stands from its place. */
+    /** On which side of its place a label stands. */
     side: {
       start: { label: { translate: 'calc(-100% - 10px) -50%' } },
       end: {
@@ -179,11 +179,11 @@ export const chart = sva({
       },
       /** Marks zero. */
       nought: { label: { textStyle: 'reading', fontSize: '28px', color: 'reading' } },
-      /** A point with no line to its sides, or the last one of a sparkline. */
+      /** A point without a line on either side, or the last point of a sparkline. */
       point: { series: { stroke: 'line', strokeWidth: '6', strokeOpacity: '1' } },
     },
     layout: {
-      /** The drawing ends on the line of the page; its last readings stand right of it, alone. */
+      /** The drawing ends on the meridian; only the labels of its last values stand right of it. */
       hung: {
         root: {
           layout: 'hung',
@@ -194,7 +194,7 @@ export const chart = sva({
             '--beside': '{spacing.inset}',
             '--most': 'none',
             '--before': 'calc(-100% - 12px)',
-            // The line of the page has ticks of its own.
+            // The meridian has ticks of its own.
             '--ticks': '0',
             '& > :not(details, dl)': { gridColumn: '1', marginRight: 0 },
             '& > dl': { gridColumn: '1 / -1' },
@@ -202,12 +202,12 @@ export const chart = sva({
               layout: 'hung',
               columnGap: 'inset',
             },
-            // Beside the dates, below the readings.
+            // The button for the table stands beside the dates, below the last values.
             '& > details': { gridArea: '3 / 2', paddingLeft: 'inset', marginTop: '-32px' },
           },
         },
         caption: { maxWidth: 'none' },
-        /** Opened, under the drawing from edge to line, its rows as columns: in the order of the dates there. */
+        /** The open table lies under the drawing, its rows as columns in the order of the drawing's dates. */
         scroll: {
           marginInline: {
             lg: 'calc({spacing.gutter} - {spacing.meridian} - {spacing.inset}) calc(100% + 2 * {spacing.inset})',

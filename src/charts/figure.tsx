@@ -6,7 +6,7 @@ import { LineChart } from './line-chart';
 import { SlopeChart } from './slope-chart';
 import { StackedChart } from './stacked-chart';
 
-/** Percentages stand on their whole range. */
+/** Percentages are drawn on their whole range. */
 const PERCENT = [0, 100] as const;
 
 /** The chart for a figure of content, whatever its kind. */
@@ -16,7 +16,7 @@ export function Figure({
   ...place
 }: Pick<ChartProps, 'layout'> & {
   readonly data: FigureData;
-  /** Of the plot, in pixels; bars take what they need. */
+  /** Height of the plot, in pixels; bars take what they need. */
   readonly height?: number;
 }) {
   const { title, caption, unit = '', dateForm = 'day' } = data;

@@ -7,7 +7,7 @@ import { readingTicks, timeScale, valueScale } from './chart-scales';
 import { Plot, type PlotLabel, rounded } from './plot';
 import { endLabels, timeLabels, valueLabels } from './plot-labels';
 
-/** More lines than these are told apart by the table; the one in the accent colour has its value. */
+/** With more series than this, only the one in the accent colour is labelled; the table has all. */
 const MOST_NAMED = 4;
 
 /** Series over time, as lines or as steps. Missing values leave a gap. */
@@ -24,16 +24,16 @@ export function LineChart({
 }: PlotChartProps & {
   readonly dates: readonly string[];
   readonly series: readonly Series[];
-  /** Values that are ruled and labelled; chosen by the data where not given. */
+  /** Values that are ruled and labelled; by default they are chosen from the data. */
   readonly ticks?: readonly number[];
   readonly steps?: boolean;
-  /** Small values at the top, as for search positions. */
+  /** Puts small values at the top, as for search positions. */
   readonly bestAtTop?: boolean;
 }) {
   assertChartData(words.title, dates, series);
   const classes = chart();
   const placed = timeScale(dates);
-  // Each step has a width, the last one too: it ends where the plot does.
+  // Each step has a width, so the last one begins before the plot's end and fills the rest.
   const x = (index: number) => placed(index) * (steps ? 1 - 1 / dates.length : 1);
   const scale = valueScale(
     series.flatMap(({ values }) => values.filter((value) => value !== undefined)),
@@ -55,9 +55,9 @@ export function LineChart({
   });
   const [first = 0] = words.layout && !withNames ? (named[0]?.values ?? []) : [];
   const from = { x: 0, y: scale.y(first), side: 'start', accent: true } as const;
-  // The first value stands at its height, in the place of a ruled value within 26 pixels.
+  // The label of the first value replaces labels of ruled values within 26 pixels of it.
   const apart = ({ y }: PlotLabel) => !first || (Math.abs(y - from.y) * height) / 100 > 26;
-  // The one in the accent colour lies on top.
+  // The series in the accent colour is drawn last, on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
   const alone = pointsAlone(series, x, scale.y);
   const ruleAt = (tick: number) => `M0,${rounded(scale.y(tick))}H100`;
@@ -91,7 +91,7 @@ export function LineChart({
   );
 }
 
-/** The readings that have none beside them, as a path of points. */
+/** Values without a neighbour on either side, as a path of points. */
 function pointsAlone(
   series: readonly Series[],
   x: (index: number) => number,

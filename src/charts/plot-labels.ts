@@ -3,7 +3,7 @@ import type { ValueScale } from './chart-scales';
 import { LETTERS, type PlotLabel } from './plot';
 import { spreadLabels } from './spread-labels';
 
-/** The ruled values, left of the plot; zero is marked as nought. */
+/** The labels of ruled values, left of the plot; zero is marked as `nought`. */
 export function valueLabels({ y, ticks }: ValueScale, format: Format): PlotLabel[] {
   return ticks.map((tick) => ({
     text: tick === 0 ? '0' : format(tick),
@@ -17,7 +17,7 @@ export function valueLabels({ y, ticks }: ValueScale, format: Format): PlotLabel
 /**
  * The first and the last date, below the plot.
  *
- * @param sides where they stand from its ends
+ * @param sides on which side of the plot's ends the two labels stand
  */
 export function timeLabels(
   dates: readonly string[],
@@ -34,10 +34,10 @@ export function timeLabels(
 
 /** The height of a line of a label, in pixels. */
 export const LINE = 17;
-/** A label this far from its place gets a leader line. In per cent of the plot. */
+/** A label further than this from its place gets a leader line. In per cent of the plot. */
 const FAR = 1.5;
 
-/** A label beside the plot. */
+/** A label right of the plot. */
 export interface SideLabel {
   readonly text: string;
   readonly y: number;
@@ -45,8 +45,8 @@ export interface SideLabel {
 }
 
 /**
- * Labels right of the plot, moved apart where they would cover one another. One that is moved far has
- * a leader line from its place.
+ * Labels right of the plot, moved apart where they would cover one another. A label that is moved
+ * far has a leader line from its place.
  */
 export function endLabels(labels: readonly SideLabel[], height: number): PlotLabel[] {
   const centres = spreadLabels(

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { type ChartVariantProps, chart } from './chart.styles';
 
-/** After how many letters a label right of the plot wraps, where a chart does not say. */
+/** After how many letters a label right of the plot wraps by default. */
 export const LETTERS = 14;
 
 /** A text over a drawing. */
 export interface PlotLabel {
   readonly text: string;
-  /** In per cent of the plot, from the left and from the top. */
+  /** The place in per cent of the plot, from the left and from the top. */
   readonly x: number;
   readonly y: number;
   readonly side: NonNullable<ChartVariantProps['side']>;
   readonly accent?: boolean | undefined;
-  /** Where it belongs, in per cent from the top, if a leader line leads there: right of the plot alone. */
+  /** The series' end in per cent from the top, where a leader line joins it to a label on the right. */
   readonly from?: number;
   /** Marks zero. */
   readonly nought?: boolean;
@@ -24,13 +24,13 @@ const LETTER = 0.5;
 /** Room for the leader lines, in rem. */
 const LEAD = 1.25;
 
-/** A per cent with at most one decimal, as styles and paths take it. */
+/** A percentage with at most one decimal, as styles and paths take it. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The drawing of a chart: 100 by 100 units that are stretched, and labels that are not. Room for the
- * labels at both sides is made of their longest. They are hidden from assistive technology, which
- * gets the title and the values as the drawing's name, and the table.
+ * The drawing of a chart: 100 by 100 units that are stretched, and labels that are not. On each
+ * side the longest label decides how much room is left. Labels are hidden from assistive technology,
+ * which gets the title and the values as the drawing's name, and the table.
  */
 export function Plot({
   says,
@@ -40,7 +40,7 @@ export function Plot({
   children,
 }: {
   readonly says: string;
-  /** In pixels. */
+  /** Height of the plot, in pixels. */
   readonly height: number;
   readonly labels: readonly PlotLabel[];
   readonly letters?: number;

@@ -8,10 +8,10 @@ import { Plot, type PlotLabel } from './plot';
 import { LINE, type SideLabel, timeLabels } from './plot-labels';
 
 const LETTERS = 30;
-/** In a narrow window labels wrap sooner. */
+/** After how many letters labels wrap in a narrow window. */
 const NARROW_LETTERS = 18;
 
-/** From the first reading to now, a line each. What was missing at one end is a point at the other. */
+/** A line for each series from the first date to the last; with one end missing, a point. */
 export function SlopeChart({
   dates,
   slopes,
@@ -23,9 +23,9 @@ export function SlopeChart({
   ...words
 }: PlotChartProps & {
   readonly dates: readonly [first: string, last: string];
-  /** Where each stood at the first reading and where it stands now. */
+  /** The value of each series at the first date and at the last. */
   readonly slopes: FigureOf<'slope'>['slopes'];
-  /** The range where it is more than the values; nothing is ruled. */
+  /** Values that the range has to include; they get no rules. */
   readonly ticks?: readonly number[] | undefined;
   readonly bestAtTop?: boolean;
 }) {
@@ -50,7 +50,7 @@ export function SlopeChart({
     y: y(last ?? first ?? 0),
     accent,
   }));
-  // Where lines end together, only the one in colour is named.
+  // Where series end at the same value, only the one in colour is named.
   const right = ends.map(({ label, ...end }) => ({
     ...end,
     text:
@@ -94,7 +94,7 @@ export function SlopeChart({
   );
 }
 
-/** A line from end to end, or a point where only one end is known. */
+/** The path of a series: a line, or a point where only one end is known. */
 function slopePath(
   first: number | undefined,
   last: number | undefined,
@@ -106,7 +106,7 @@ function slopePath(
   return first === undefined ? `M100,${y(last ?? 0).toFixed(1)}Z` : `M0,${y(first).toFixed(1)}Z`;
 }
 
-/** Those that can stand at their lines' ends, the one in colour first; the table has the others. */
+/** The labels that fit beside the plot, the one in colour first; the table has the others. */
 function standing(
   labels: readonly SideLabel[],
   side: 'start' | 'end',

@@ -3,13 +3,13 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { chart } from './chart.styles';
 
-/** A line the height of a line of text. What stands beside it states the figures. */
+/** A chart as tall as a line of text, for use beside text that states its values. */
 export function Sparkline({
   values,
   bestAtTop = false,
 }: {
   readonly values: readonly (number | undefined)[];
-  /** Small values at the top, as for search positions. */
+  /** Puts small values at the top, as for search positions. */
   readonly bestAtTop?: boolean;
 }) {
   const [low = 0, high = 1] = extent(values.filter((value) => value !== undefined));

@@ -4,23 +4,23 @@ export interface Wanted {
   readonly size: number;
 }
 
-/** Labels that touch one another. */
+/** A group of labels that touch one another. */
 interface Block {
   readonly labels: readonly number[];
   readonly size: number;
   readonly top: number;
 }
 
-/** How far the first may reach above the plot: half a line, so that a label can stand at the top. */
+/** How far the first label may reach above the plot: half a line, so that it can stand at the top. */
 const ABOVE = 9;
 const BELOW = 3;
 
 /**
- * Places labels one under another without overlaps. One that has room stands where it belongs;
- * those that have not stand close together, around the middle of where they belong.
+ * Places labels one under another without overlaps. A label with room stands where it belongs;
+ * labels without room stand close together, around the middle of their wanted places.
  *
- * @param height of the plot, which they keep within if there is room
- * @returns the centre of each, in the order given
+ * @param height the height of the plot, which the labels stay within if there is room
+ * @returns the centre of each label, in the order given
  */
 export function spreadLabels(wanted: readonly Wanted[], height: number): number[] {
   const sizeOf = (label: number) => wanted[label]?.size ?? 0;

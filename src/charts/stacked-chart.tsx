@@ -8,7 +8,7 @@ import { readingTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
 import { endLabels, timeLabels, valueLabels } from './plot-labels';
 
-/** How a total is made up, over time: bands on one another, the first at the bottom and strongest. */
+/** The parts of a total over time: stacked bands, the first at the bottom in the full colour. */
 export function StackedChart({
   dates,
   bands,
@@ -35,7 +35,7 @@ export function StackedChart({
   const ends = layers.flatMap((layer, index) => {
     const [low = 0, high = 0] = layer.at(-1) ?? [];
     const { label = '' } = bands[index] ?? {};
-    // A band that has run out has no place to point at.
+    // A band that ends at zero has no height to point at, so it gets no label.
     if (high === low) return [];
     return [
       {
@@ -71,7 +71,7 @@ export function StackedChart({
   );
 }
 
-/** How strong the colour of a band is: the first in full, the last barely. */
+/** The opacity of a band's colour: full for the first, faint for the last. */
 function strength(index: number, count: number): number {
   return Math.round(100 * 0.85 * (1 - index / count) ** 1.6) / 100;
 }

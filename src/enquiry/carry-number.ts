@@ -1,14 +1,14 @@
 import { NUMBER_CHANGED, readNumber } from '../parts/script/visitor-number';
 
 /**
- * Offers to send the visitor's own number with the enquiry, where there is one: a checkbox beside the button,
- * where it moves no field. It is not ticked beforehand.
+ * Offers to send the visitor's own number, where there is one, with the enquiry: an unticked
+ * checkbox beside the button, where it moves no field.
  *
- * @param said the words before the number
+ * @param said the checkbox's label before the number
  */
 export function carryNumber(form: HTMLFormElement, said: string): void {
   const label = document.createElement('label');
-  // Its styles come with it: pages do not pay for what few visitors see.
+  // Styled here, so that no style sheet carries rules for a checkbox that few visitors see.
   label.style.cssText =
     'display:flex;align-items:center;gap:12px;min-height:44px;accent-color:currentColor';
   const tick = document.createElement('input');

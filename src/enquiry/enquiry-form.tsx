@@ -6,7 +6,7 @@ import { textLink } from '../parts/link.styles';
 import { fieldRules, LONGEST } from '../site/field-rules';
 import { site } from '../site/site';
 
-/** Fields are a label over a rule, which takes the line's colour on focus. */
+/** Each field is a label over a rule, which takes the meridian's colour on focus. */
 const form = sva({
   slots: ['root', 'field', 'label', 'hint', 'input', 'foot', 'privacy'],
   base: {
@@ -19,7 +19,7 @@ const form = sva({
     field: {
       display: 'block',
       minWidth: 0,
-      // Around label and field: around the field alone it would cross the label.
+      // The outline goes around label and field: around the field alone it would cross the label.
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
       // The third field, the company, takes the whole row.
       '&:nth-of-type(3)': { gridColumn: '1 / -1' },
@@ -29,7 +29,7 @@ const form = sva({
     input: {
       control: 'field',
       paddingBlock: '8px 10px',
-      /** Where a link leads to a field, the heading over the form stays visible. */
+      /** Keeps the heading over the form visible where a link leads to a field. */
       '&[id]': { scrollMarginTop: '30svh' },
       _userInvalid: { borderBottom: '2px dashed {colors.text}' },
       '&:autofill': { backgroundClip: 'text', WebkitTextFillColor: '{colors.text}' },
@@ -46,21 +46,21 @@ const form = sva({
 });
 
 /**
- * What Enquire Now leads to: a fragment that names a field scrolls to it and
- * focuses it, which the browser does by itself, with or without script.
+ * The id of the field that Enquire Now leads to. From a fragment that names a field, the browser
+ * scrolls to the field and focuses it, with or without script.
  */
 export const firstField = 'first-name';
 
-/** The form's id: without script a field elsewhere on its page goes with it. */
+/** The form's id: without script a field elsewhere on the page is posted with the form through it. */
 export const formId = 'enquire';
 
 /**
  * The enquiry form: a native post of five fields, checked by the browser alone.
  *
- * @param sample for a page with several: without the id that links lead to, and it posts nowhere
+ * @param sample for a page with several forms: this one has no id for links, and posts nowhere
  */
 export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
-  // A hint says what a field expects that its pattern refuses; the browser shows it.
+  // The browser shows a field's hint when the pattern refuses a value.
   const { labels, optional, hints, submit, privacy } = enquiryForm;
   const classes = form();
   return (
@@ -69,7 +69,7 @@ export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
       method="post"
       action={sample ? '#form' : site.form}
       className={classes.root}
-      // Held until its island is there.
+      // A press on the button is held until the form's island is there.
       data-hold={sample ? undefined : ''}
     >
       {fieldRules.map(({ name, type, autoComplete, required, pattern }, index) => (

@@ -5,7 +5,7 @@ import { split } from '../parts/split.styles';
 import { postalAddress } from '../site/addresses';
 import { WholeForm } from './whole-form';
 
-/** The enquiry form under its heading, the target of Enquire Now; where the agency is beside it. */
+/** The enquiry form, which Enquire Now leads to, under its heading; beside it the agency's address. */
 export function EnquirySection({ head }: { readonly head: SectionHeadData }) {
   const parts = split();
   return (
@@ -16,7 +16,7 @@ export function EnquirySection({ head }: { readonly head: SectionHeadData }) {
           <WholeForm />
         </div>
         <div className={parts.right}>
-          {/* How to reach it stands in the footer, right under the form. */}
+          {/* Phone and email stand in the footer, right under the form. */}
           {postalAddress}
         </div>
       </div>

@@ -1,39 +1,39 @@
 /** What is known of an enquiry. `next-state.ts` decides it, and nothing else does. */
 export interface EnquiryState {
-  /** `shown` from one second after the press on: in the overlay, or in the line under the form. */
+  /** `shown` from one second after the press: in the overlay, or in the sentence under the form. */
   readonly phase: 'typing' | 'sending' | 'shown';
-  /** What is known of the last enquiry: `none` before the first press, `waiting` until there is an answer. */
+  /** The last enquiry: `none` before the first press, `waiting` until there is an answer. */
   readonly outcome: 'none' | 'waiting' | Outcome;
-  /** Whether it is posted again without another press. */
+  /** Whether the enquiry is posted again without another press. */
   readonly isTrying: boolean;
-  /** How many of these posts are left. */
+  /** How many retries are left. */
   readonly left: number;
-  /** When it was stored. */
+  /** When the enquiry was stored. */
   readonly at: string;
 }
 
 /**
- * `refused` names the fields that are wrong, `rejected` does not; `lost` can be posted again; `unknown` is
- * what a service leaves that does not lead back to this site.
+ * `refused` names the fields that are wrong, `rejected` does not; a `lost` enquiry can be posted
+ * again; an enquiry is `unknown` where the service does not lead back to this site.
  */
 export type Outcome = 'stored' | 'refused' | 'rejected' | 'lost' | 'unknown';
 
 export type EnquiryEvent =
-  /** On a form that the browser finds valid; with how many retries. */
+  /** The button was pressed on a form that the browser finds valid. */
   | { readonly type: 'pressed'; readonly retries: number }
-  /** A second has passed since. */
+  /** A second has passed since the press. */
   | { readonly type: 'second' }
   | { readonly type: 'answered'; readonly outcome: Outcome; readonly at: string }
   /** The pause before a retry is over. */
   | { readonly type: 'due' }
   /** The visitor changes a field, or closes the overlay. */
   | { readonly type: 'typed' | 'dismissed' }
-  /** The visitor leaves the page; an answer that is still awaited will not be read, and counts as `outcome`. */
+  /** The visitor leaves the page: an answer that is still awaited counts as `outcome`. */
   | { readonly type: 'left'; readonly outcome: Outcome };
 
 /**
- * What the island has to do: let the form post; wait, then post again what was on it at the press;
- * stop waiting; empty the fields that have not changed since; mark those that were refused.
+ * What the island has to do: let the form post; wait, then post again the values at the press;
+ * stop waiting; empty the fields that have not changed since; mark the fields that were refused.
  */
 export type Effect = 'post' | 'wait' | 'again' | 'stop' | 'empty' | 'mark';
 

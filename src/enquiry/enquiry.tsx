@@ -11,12 +11,12 @@ import type { OverlayClasses, OverlayProps } from './overlay';
 import { postEnquiry } from './post-enquiry';
 
 /**
- * The form posts natively. React keeps the page meanwhile, and says over the form, or in a line under
- * it, what is known of the enquiry; `enquiry-state.ts` decides it.
+ * The form posts natively, into a frame, so that the page stays. React says over the form, or in
+ * a sentence under it, what is known of the enquiry, which `next-state.ts` decides.
  */
 export const wake = 'focus';
 
-/** Around an enquiry form. Without script the form posts as usual and the service's page opens. */
+/** Wraps an enquiry form. Without script the form posts as usual and the service's page opens. */
 export function Enquiry({
   known,
   status,
@@ -25,9 +25,9 @@ export function Enquiry({
   children,
 }: {
   readonly known: EnquiryWords['known'];
-  /** The class of the line under the form. */
+  /** The class of the sentence under the form. */
   readonly status: string;
-  /** The overlay's words and classes. Without it the line says all. */
+  /** The overlay's words and classes. Without an overlay the sentence under the form says all. */
   readonly over?: {
     readonly words: EnquiryWords['sent'];
     readonly classes: OverlayClasses & { readonly behind: string };
@@ -41,10 +41,10 @@ export function Enquiry({
   const state = useAtomValue(enquiryAtom);
   const root = useRef<HTMLDivElement>(null);
   const send = useRef<ReturnType<typeof postEnquiry>>(null);
-  /** What had the focus at the press: the button, which the overlay hides. */
+  /** The element that had the focus at the press: the button, which the overlay hides. */
   const focused = useRef<HTMLElement>(null);
   const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>();
-  /** Whether the overlay is on the page; it moves out after it has been closed. */
+  /** Whether the overlay is on the page: once closed, it is still there until it has moved out. */
   const [isThere, setIsThere] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: form and words are there for good
@@ -69,14 +69,13 @@ export function Enquiry({
       onSecond: () => {
         focused.current = document.activeElement as HTMLElement;
         if (isFetched) return;
-        // Until the overlay comes, or for good, the line says all. On a phone it would come under the bar.
+        // Until the overlay comes, if one does, this sentence says all; a phone's bar would cover it.
         root.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
         if (over) fetchOverlay();
       },
     });
   }, []);
   const isOpen = Overlay !== undefined && state.phase === 'shown';
-  // It is on the page from the moment it opens until it has moved out.
   if (isOpen && !isThere) setIsThere(true);
   const line = lineOf(state, known);
   return (
@@ -85,7 +84,7 @@ export function Enquiry({
         {children}
       </div>
       <p role="status" className={status}>
-        {/* The overlay has said that it is sent. */}
+        {/* The overlay has already said that the enquiry was sent. */}
         {!isOpen && line && (line === known.unknown ? `${known.sent} ${line}` : line)}
       </p>
       {over && Overlay && isThere && (
@@ -104,13 +103,13 @@ export function Enquiry({
   );
 }
 
-/** Runs a function when the browser has nothing else to do; Safari has no such moment, and waits a second. */
+/** Runs a function when the browser is idle; in Safari, which cannot tell, after a second. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 1000);
 }
 
-/** What is known of the enquiry, in a line. */
+/** What is known of the enquiry, in one sentence. */
 function lineOf(
   { phase, outcome, isTrying, at }: EnquiryState,
   known: EnquiryWords['known'],

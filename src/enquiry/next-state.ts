@@ -7,8 +7,8 @@ import {
 } from './enquiry-state';
 
 /**
- * The state after an event, and what is to be done. A new press forgets the enquiry before it. The island
- * (`enquiry.tsx`) tells what happened, does what is asked for here, and shows the state.
+ * The state after an event, and what is to be done. A new press forgets the enquiry before it.
+ * The island (`enquiry.tsx`) reports events, carries out the effects and shows the state.
  * `enquiry-state.test.ts` holds the table of all events.
  */
 export function nextState(
@@ -31,7 +31,7 @@ export function nextState(
     case 'due':
       return state.isTrying ? [state, 'again'] : [state];
     case 'typed':
-      // With the overlay open nobody can type: the answer stands in the line under the form.
+      // With the overlay open nobody can type, so the answer stands in the sentence under the form.
       return withoutRetries(state, phase === 'shown' ? 'typing' : phase);
     case 'dismissed':
       // Closing a message stops nothing: a lost enquiry is still posted again.
@@ -44,7 +44,7 @@ export function nextState(
   }
 }
 
-/** After these no further answer counts. */
+/** The outcomes after which no further answer counts. */
 const FINAL: readonly EnquiryState['outcome'][] = ['stored', 'refused', 'rejected'];
 
 function answered(
@@ -60,7 +60,7 @@ function answered(
   return [known, 'stop'];
 }
 
-/** Without further retries; the same state where there were none to come. */
+/** The state without further retries; the same object where none were to come. */
 function withoutRetries(
   state: EnquiryState,
   phase: EnquiryState['phase'],

@@ -1,11 +1,11 @@
 import { css, sva } from '../../styled-system/css';
 
-/** The answer to an enquiry, over the form that it blurs. */
+/** The answer to an enquiry, shown over the blurred form. */
 export const overlay = sva({
   slots: ['behind', 'positioner', 'panel', 'title', 'text', 'description', 'count', 'foot'],
   base: {
     behind: {
-      // The form's button is called the same as the overlay's, and would stand under it.
+      // The form's button has the same label as the overlay's, and would show through under it.
       '&[data-blurred]': {
         filter: 'blur(8px) opacity(0.35)',
         clipPath: 'inset(0)',
@@ -13,7 +13,7 @@ export const overlay = sva({
       },
       _motionOk: { transition: 'filter {durations.draw} {easings.line}' },
     },
-    /** The window below the page's bar; the panel stands left of the line, as the form does. */
+    /** The window below the top bar; the panel stands left of the meridian, as the form does. */
     positioner: {
       position: 'fixed',
       inset: '0',
@@ -41,7 +41,7 @@ export const overlay = sva({
     description: { display: 'grid', gap: '4' },
     title: { textStyle: 'title' },
     text: { textStyle: 'lead', maxWidth: '26em' },
-    /** The home page's promise again: from the visitor's number, where one was given. */
+    /** Repeats the home page's promise, from the visitor's number where one was given. */
     count: {
       font: '340 min(26vw, 9.5rem)/1 {fonts.display}',
       letterSpacing: 'reading',
@@ -55,7 +55,7 @@ export const overlay = sva({
       alignItems: 'center',
       gap: '3',
       textStyle: 'small',
-      // In sight also where letters are large and the window is low.
+      // Keeps the button in sight where letters are large and the window is low.
       position: 'sticky',
       bottom: 0,
       background: 'raised',
@@ -63,5 +63,5 @@ export const overlay = sva({
   },
 });
 
-/** The line under the form; its space is kept, so nothing shifts. */
+/** The sentence under the form; its space is kept, so nothing shifts. */
 export const statusLine = css({ minHeight: 'target', paddingTop: '3', textStyle: 'lead' });

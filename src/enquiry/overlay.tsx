@@ -21,20 +21,20 @@ export type OverlayClasses = Readonly<
 
 export interface OverlayProps {
   readonly isOpen: boolean;
-  /** Whether the enquiry is known to be stored: only then the promise of the home page is said again. */
+  /** Whether the enquiry is known to be stored: only then is the home page's promise repeated. */
   readonly isStored: boolean;
   /** What is known of the enquiry. */
   readonly line: string;
   readonly words: EnquiryWords['sent'];
   readonly classes: OverlayClasses;
-  /** What has the focus once the overlay is closed. */
+  /** The element that gets the focus once the overlay is closed. */
   readonly focusAfter: () => HTMLElement | null;
   readonly onDismiss: () => void;
-  /** Called once it has moved out. */
+  /** Called once the overlay has moved out. */
   readonly onGone: () => void;
 }
 
-/** What is said of an enquiry, over its form: Ark's Dialog, moved in and out by Motion. */
+/** The answer to an enquiry over its form: Ark's Dialog, moved in and out by Motion. */
 export function Overlay({
   isOpen,
   isStored,

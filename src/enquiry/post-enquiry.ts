@@ -1,16 +1,16 @@
 import type { Effect, EnquiryEvent, EnquiryState, Outcome } from './enquiry-state';
 import { nextState } from './next-state';
 
-/** How long after a press what is known of the enquiry is shown, in milliseconds. */
+/** How long after a press the state of the enquiry is shown, in milliseconds. */
 const SECOND = 1000;
-/** The pauses before a lost enquiry is posted again, in milliseconds: after 5, 15 and 40 seconds. */
+/** Pauses before a lost enquiry is posted again, in milliseconds: after 5, 15 and 40 seconds. */
 const PAUSES = [5000, 10_000, 25_000];
-/** After which time without an answer an enquiry counts as lost, in milliseconds. */
+/** An enquiry without an answer after this many milliseconds counts as lost. */
 const GIVE_UP = 20_000;
 /** For how long the desk is asked whether it has an enquiry, in milliseconds. */
 const ASK = 5000;
 
-/** Tells the state of what happens to the form, and does what it asks for. */
+/** Reports what happens to the form as events, and carries out the effects that the state asks for. */
 export function postEnquiry(
   form: HTMLFormElement,
   {
@@ -22,7 +22,7 @@ export function postEnquiry(
   }: {
     /** Whether the service leads to a page of this site that says what has become of the enquiry. */
     readonly confirms: boolean;
-    /** What is said at a field that was refused, before its hint where it has one. */
+    /** The message at a refused field, before the field's hint where it has one. */
     readonly refused: string;
     readonly read: () => EnquiryState;
     /** Renders the state before it returns. */
@@ -31,9 +31,9 @@ export function postEnquiry(
     readonly onSecond: () => void;
   },
 ): (event: EnquiryEvent) => readonly Effect[] {
-  /** Names the enquiry: sent twice, it is stored once. Another after any change. */
+  /** Identifies the enquiry, so that one sent twice is stored once; any change makes a new id. */
   let id = '';
-  /** What was on the form at the press. */
+  /** The form's values at the press. */
   let snapshot: readonly (readonly [string, FormDataEntryValue])[] = [];
   let frame: HTMLIFrameElement | undefined;
   let posts = 0;
@@ -55,12 +55,13 @@ export function postEnquiry(
     clearTimeout(timers.answer);
     send({ type: 'answered', outcome, at: new Date().toTimeString().slice(0, 5) });
   };
-  /** What an enquiry counts as of which no answer can be read. */
+  /** What an enquiry counts as when no answer can be read. */
   const unread = (): Outcome => (confirms || !navigator.onLine ? 'lost' : 'unknown');
 
   /**
-   * What became of an enquiry whose frame shows no page of ours. A proxy or a filter may have answered in the
-   * desk's place, with a status that only the desk's own host could read: the desk itself is asked, then.
+   * What became of an enquiry whose frame shows no page of ours. A proxy or a filter may have
+   * answered in the desk's place, with a status that only the desk's host could read: so this asks
+   * the desk itself.
    */
   const outcomeWithoutPage = async (opened: HTMLIFrameElement): Promise<Outcome> => {
     if (isTurnedAway(opened)) return 'rejected';
@@ -77,7 +78,7 @@ export function postEnquiry(
     }
   };
 
-  /** A frame of its own for each post: a second one in the same would be one more step for Back. */
+  /** Opens a new frame for each post: a second post in the same frame would add a step for Back. */
   const openFrame = () => {
     frame?.remove();
     const opened = document.createElement('iframe');
@@ -104,7 +105,7 @@ export function postEnquiry(
       if (confirms) id ||= crypto.randomUUID();
       snapshot = [...new FormData(form)];
       form.target = openFrame();
-      // The press may have been held long before React was there.
+      // The press may have been held for a long time before React was there.
       const { held } = form.dataset;
       delete form.dataset.held;
       const passed = held ? performance.now() - Number(held) : 0;
@@ -135,7 +136,7 @@ export function postEnquiry(
       const sent = new Map(snapshot);
       for (const field of form.querySelectorAll('input')) {
         field.setCustomValidity('');
-        // The tick at the visitor's number stays as it is, and so does what was typed since the press.
+        // The tick at the visitor's number stays, and so does what was typed since the press.
         field.defaultChecked = field.checked;
         field.defaultValue =
           field.type === 'checkbox' || sent.get(field.name) !== field.value ? field.value : '';
@@ -186,7 +187,7 @@ function pageIn({ contentWindow }: HTMLIFrameElement): Location | undefined {
   }
 }
 
-/** Whether a frame of this host shows an answer that says that the post itself is wrong. */
+/** Whether a frame of this host shows an answer that calls the post itself wrong. */
 function isTurnedAway(frame: HTMLIFrameElement): boolean {
   if (!pageIn(frame)) return false;
   const [navigation] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];

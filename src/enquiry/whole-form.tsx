@@ -8,7 +8,7 @@ import { overlay, statusLine } from './overlay.styles';
 /**
  * The form in its island.
  *
- * @param isThanked by the overlay over it, instead of by a line under it
+ * @param isThanked whether the overlay answers, instead of a sentence under the form
  */
 export function WholeForm({ isThanked = false }: { readonly isThanked?: boolean }) {
   const { known, sent } = enquiryWords;

@@ -17,7 +17,7 @@ const floats = sva({
       zIndex: 'floats',
       inset: { base: 'auto 0 0', lg: 'auto 6px 24px auto' },
       background: { base: 'page', lg: 'transparent' },
-      // Where a hero has buttons of its own, the bar comes as they leave.
+      // Where a hero has buttons of its own, the bar appears once these have scrolled away.
       '@supports (timeline-scope: none)': {
         animation: { base: 'arrive linear both', lg: 'none' },
         animationTimeline: '--actions',
@@ -26,7 +26,7 @@ const floats = sva({
       borderTop: { base: 'hair', lg: 'none' },
       paddingBottom: { base: 'env(safe-area-inset-bottom)', lg: 0 },
       _print: { display: 'none' },
-      /** While the answer to an enquiry is open. */
+      /** Hidden while the answer to an enquiry is open. */
       '&[aria-hidden]': { visibility: 'hidden' },
     },
     list: {
@@ -35,16 +35,16 @@ const floats = sva({
       flexWrap: 'wrap',
       gap: { lg: '6px' },
     },
-    // Large letters put one under the other.
+    // With large letters the two links wrap.
     item: {
       flex: { base: '1 1 9em', lg: 'none' },
       '& + &': { borderLeft: { base: 'hair', lg: 'none' } },
-      /** Beside the link; on a phone its label is seen anyway. */
+      /** The tooltip beside the link; a phone shows the label anyway. */
       '&[data-open]::after': {
         display: { base: 'none', lg: 'block' },
         inset: '0 100% auto auto',
       },
-      // The upper one opens upwards: a hero’s own buttons stand left of it.
+      // The upper link's tooltip opens upwards, since a hero’s own buttons stand left of the link.
       '&:first-child::after': { inset: { lg: 'auto 0 100% auto' } },
     },
     link: {

@@ -6,7 +6,7 @@ import { mailHref, phoneHref, phoneShown } from '../site/addresses';
 import { footerGroups } from '../site/menus';
 import { site } from '../site/site';
 
-/** Between the letters of the name, in em. */
+/** Letter spacing of the name, in em. */
 const TRACKING = -0.02;
 
 /** The footer of every page, with the wordmark at full width. */
@@ -96,7 +96,7 @@ const footer = sva({
   },
 });
 
-/** How wide the name is as the footer sets it, in em: it fills the line. */
+/** The width of the name as the footer sets it, in em, so that its size can fill the row. */
 async function widthOfName(): Promise<number> {
   const imbue = '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2';
   const { set } = await typeface(imbue, { opsz: 100, wght: 340 });
@@ -104,7 +104,7 @@ async function widthOfName(): Promise<number> {
 }
 const width = widthOfName();
 
-/** The foot of every page: how to reach the agency, where else to go, the theme, the wordmark. */
+/** The foot of every page: contact details, menus, the choice of theme, the wordmark. */
 export async function Footer() {
   const classes = footer();
   return (
@@ -149,7 +149,7 @@ export async function Footer() {
             </div>
           ))}
         </div>
-        {/* Restored before the first paint and followed by the page's script. */}
+        {/* The page's script restores the choice before the first paint, and follows changes. */}
         <fieldset className={classes.theme}>
           <legend className="visually-hidden">{frame.theme.label}</legend>
           {(['system', 'day', 'night'] as const).map((theme) => (

@@ -7,9 +7,9 @@ import { site } from '../site/site';
 import { NavLink } from './nav-link';
 
 /**
- * The top bar: logo, the five links, and the space for Enquire Now, which shows once the page is
- * scrolled. The space is reserved, so nothing shifts. On a desktop the links are right of the line
- * as soon as they fit.
+ * The top bar: logo, the five links, and Enquire Now, which shows once the page is scrolled; its
+ * space is reserved, so nothing shifts. On a desktop the links are right of the meridian as soon
+ * as they fit.
  */
 const header = sva({
   slots: ['skip', 'root', 'logo', 'nav', 'list', 'link', 'enquire'],
@@ -26,8 +26,8 @@ const header = sva({
     },
     root: {
       position: 'sticky',
-      // On a phone it goes with the page, and its links come back when the reader scrolls up.
-      // Browsers that do not tell the direction leave it at the head of the page.
+      // On a phone the bar scrolls away, and its links come back when the reader scrolls up.
+      // Browsers that do not tell the direction leave the bar at the head of the page.
       top: { base: '-20rem', lg: 0 },
       '@container scroll-state(scrolled: top)': { top: { base: '-58px', sm: 0 } },
       _motionOk: { transition: 'top {durations.draw}' },
@@ -45,7 +45,7 @@ const header = sva({
       },
       gridTemplateColumns: {
         sm: 'auto 1fr',
-        // Of a long name the words stand one under the other.
+        // The words of a long name wrap.
         lg: 'max(160px, 6.6rem) calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
         wide: '320px calc({spacing.meridian} - {spacing.gutter} - 320px) minmax(0, 1fr)',
       },
@@ -57,12 +57,12 @@ const header = sva({
         animationTimeline: 'scroll(root)',
         animationRange: '0 120px',
       },
-      /** The bar covers the line, so it draws its own piece of it. */
+      /** The bar covers the meridian, so it draws its own piece of the line. */
       _after: {
         content: '""',
         position: 'absolute',
         inset: {
-          // Longer than it shows, so that its glow is as wide at the bar's border as below.
+          // Longer than the part that shows, so that the glow is as wide at the bar's border as below.
           base: '0 auto -25px {spacing.meridianSmall}',
           lg: '0 auto -25px {spacing.meridian}',
         },
@@ -81,7 +81,7 @@ const header = sva({
       minHeight: 'target',
       font: '{fontWeights.display} {fontSizes.wordmark}/1 {fonts.display}',
       letterSpacing: '0.012em',
-      // Large letters on a phone: a long word does not fit otherwise.
+      // With large letters a long word does not fit on a phone.
       overflowWrap: 'anywhere',
     },
     nav: {
@@ -118,7 +118,7 @@ const header = sva({
       '& [data-shown=false]': {
         visibility: 'hidden',
         opacity: 0,
-        // Without script the scroll itself shows it; the range is that of `src/parts/script/threshold.ts`.
+        // Without script a scroll animation shows Enquire Now, in the range of `threshold.ts`.
         '@supports (animation-timeline: scroll())': {
           _noScript: {
             animation: 'show linear both',
@@ -148,7 +148,7 @@ export function Header() {
           {site.name}
         </AnyLink>
         <div className={classes.enquire}>
-          {/* `src/parts/script/threshold.ts` shows it beyond 200 px. */}
+          {/* `src/parts/script/threshold.ts` shows the link beyond 200 px. */}
           <span data-shown="false" data-hint={frame.enquireHint}>
             <ButtonLink href={site.booking} newTab size="small">
               {frame.enquire}

@@ -7,8 +7,8 @@ const ON_THE_LINE = {
 
 /**
  * The meridian: a hairline with a tick every 24 px over the whole page, and the scroll progress,
- * which is fixed in the window and grows with the scroll position. In browsers without scroll
- * timelines it is full.
+ * which is fixed in the window and grows with the scroll position; browsers without scroll
+ * timelines show it full.
  */
 const line = sva({
   slots: ['root', 'moved', 'fill', 'over', 'head'],
@@ -20,7 +20,7 @@ const line = sva({
       zIndex: 'line',
       pointerEvents: 'none',
       borderLeft: 'hair',
-      // One tick, repeated: WebKit blurs a repeating gradient that is as long as a page.
+      // One repeated tick, since WebKit blurs a repeating gradient that is as long as a page.
       background: 'linear-gradient({colors.tick} 1px, transparent 1px) 0 0 / 9px 24px',
       _print: { display: 'none' },
     },
@@ -44,23 +44,23 @@ const line = sva({
       boxShadow: { base: 'glow', lg: 'line' },
       _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
     },
-    /** Pictures and grounds of bands cover the line, and not its head. */
+    /** Pictures and grounds of bands cover the hairline, but not the head of the progress. */
     over: { zIndex: 'above' },
     /**
-     * In the margin right of the line, where nothing stands, a plate of the line's own brass or light, which
-     * is read on every ground. It comes as the hero leaves, whose title may cross the line.
+     * A plate in the empty margin right of the meridian, in its colour, legible on every ground. It
+     * appears once the hero, whose title may cross the meridian, has scrolled away.
      */
     head: {
       display: 'none',
       position: 'absolute',
       inset: 'auto auto 0 100%',
       padding: '4px 2px',
-      // More digits are smaller ones: the plate ends before the text.
+      // Longer numbers are set smaller, so that the plate ends before the text.
       font: '340 min(28px, (40px + 1.9vw) / (1 + log(var(--then, 999), 10)))/1 {fonts.display}',
       background: 'reading',
       color: 'page',
       '@supports (animation-timeline: scroll())': {
-        // On a phone, whose margin is narrow, the visitor's own number alone.
+        // On a phone, whose margin is narrow, the plate shows only a visitor's number.
         _motionOk: { display: { lg: 'flex' }, '[data-number] &': { display: 'flex' } },
       },
       opacity: 0,
@@ -68,13 +68,13 @@ const line = sva({
       animationTimeline: 'scroll(root)',
       animationRange: '60vh 80vh, normal',
       counterReset: 'read var(--read)',
-      // From the visitor's own number to what it comes to, or how much of the page is read.
+      // Counts from the visitor's number to its growth, or shows how much of the page is read.
       _after: { content: 'counter(read) "%"', '[data-number] &': { content: 'counter(read)' } },
     },
   },
 });
 
-/** The vertical line of the layout. Decorative: it is rendered once, for the whole page. */
+/** The vertical line of the layout, decorative and rendered once for the whole page. */
 export function Meridian() {
   const classes = line();
   return (

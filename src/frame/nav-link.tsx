@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
 import { inside } from '../site/absolute';
 
-/** Knows the page while it is built; the link itself is HTML. */
+/** The island knows the current page during the build; in the browser the link is plain HTML. */
 export const wake = 'never';
 
 /**

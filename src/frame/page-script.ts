@@ -1,6 +1,6 @@
 /**
- * The page's own script, the same on every page, so that one hash in the Content-Security-Policy
- * allows it. What it does, it does for good: no island does it again.
+ * The script of every page, the same on each, so that one hash in the Content-Security-Policy
+ * allows it. No island takes its work over later.
  */
 import { followChoices, restoreChoices } from '../parts/script/choices';
 import { riseWhenSeen } from '../parts/script/rise';
@@ -12,7 +12,7 @@ followChoices();
 showHints();
 type PageStart = NonNullable<typeof window.pageStarts>[number];
 let answers: readonly ReturnType<PageStart>[] = [];
-/** Starts what needs the whole page. */
+/** Starts everything that needs the parsed page. */
 export function start(): void {
   restoreChoices();
   followScroll();
@@ -21,5 +21,5 @@ export function start(): void {
 }
 addEventListener('DOMContentLoaded', start);
 
-/** Answers a press on an island that waits for React. Returns whether it did. */
+/** Answers a press on an island that waits for React, and returns whether it did. */
 export default (event: Event): boolean => answers.some((answer) => answer?.(event));

@@ -1,11 +1,11 @@
 /** How long a pointer rests before the tooltip opens, in milliseconds. */
 const DELAY = 700;
-/** For how long after one closed the next opens without delay, in milliseconds. */
+/** For how long after a tooltip has closed the next one opens without delay, in milliseconds. */
 const SKIP = 300;
 
 /**
- * Tooltips of `[data-hint]`, whose text CSS shows while `data-open` is set: after the pointer has
- * rested, at once beside one that has just closed, at once on focus. Escape closes.
+ * Tooltips of `[data-hint]`, whose text CSS shows while `data-open` is set. One opens after the
+ * pointer has rested, or at once on focus or after another has just closed. Escape closes it.
  */
 export function showHints(): void {
   let timer = 0;
@@ -22,10 +22,10 @@ export function showHints(): void {
     const hint = (target as Element).closest?.<HTMLElement>('[data-hint]');
     const isMove = type === 'pointermove';
     const isFocus = type === 'focusin';
-    // Movement within the control and its tooltip changes nothing, nor do keys but Escape.
+    // Movement within the control and its tooltip changes nothing; Escape is the only key that does.
     if ((isMove && hint && hint === open) || (key && key !== 'Escape')) return;
     if (!isFocus) close();
-    // Each movement begins the rest anew.
+    // Each movement restarts the delay.
     clearTimeout(timer);
     const isWanted = isFocus ? (target as Element).matches(':focus-visible') : isMove;
     if (!hint || !isWanted || (isMove && pointerType !== 'mouse')) return;

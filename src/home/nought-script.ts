@@ -1,6 +1,6 @@
 /**
- * The inline script of the home page, in addition to that of every page: the visitor's number, at
- * the rates of the clients, wherever the page names one.
+ * The inline script of the home page, in addition to that of every page. It writes what the
+ * visitor's number would be at each client's rate, wherever the page names a client.
  */
 import { prefersReducedMotion } from '../parts/script/rise';
 import { keepNumber, readNumber, rounded, written } from '../parts/script/visitor-number';
@@ -9,7 +9,7 @@ window.pageStarts ??= [];
 window.pageStarts.push(() => {
   const form = document.querySelector('[data-nought]') as HTMLFormElement;
   const nought = form.querySelector('input') as HTMLInputElement;
-  // Without script it is posted with the enquiry.
+  // Only without script is the field posted with the enquiry.
   nought.removeAttribute('form');
   const counts = form.elements.namedItem('counts') as RadioNodeList;
   const [limits, told] = form.querySelectorAll('output') as unknown as [
@@ -17,16 +17,16 @@ window.pageStarts.push(() => {
     HTMLOutputElement,
   ];
   let resting: ReturnType<typeof setTimeout> | undefined;
-  // The word of the promise that the number replaces.
+  // The word of the promise that the visitor's number replaces.
   const word = document.querySelector<HTMLElement>('[data-from]');
-  /** The number in the field, or nothing where the field is empty or wrong. */
+  /** The number in the field; undefined where the field is empty or invalid. */
   const typed = () => (nought.value && nought.validity.valid ? nought.valueAsNumber : undefined);
 
-  /** Writes what the number becomes at each client's rate; without a number the rates themselves. */
+  /** Writes what the number becomes at each client's rate; without a number, the rates themselves. */
   const show = () => {
     const number = typed();
     const limit = (nought.valueAsNumber === 0 && limits.dataset.zero) || limits.defaultValue;
-    // Written anew it would be said anew.
+    // A screen reader would say the text again if it were written again.
     if (limits.value !== limit) limits.value = limit;
     for (const result of document.querySelectorAll<HTMLElement>('[data-rate]')) {
       const rate = Number(result.dataset.rate);
@@ -37,7 +37,7 @@ window.pageStarts.push(() => {
       if (figure) figure.textContent = write(comesTo);
       result.hidden = !scale && !number;
       if (!scale) continue;
-      // The scale ends at the next 1, 2 or 5 with noughts.
+      // The scale ends at the next 1, 2 or 5 times a power of ten.
       const ten = 10 ** Math.floor(Math.log10(comesTo));
       const end = ten * ([1, 2, 5, 10].find((part) => comesTo <= part * ten) ?? 10);
       result.style.setProperty('--rate', `${rate}`);
@@ -55,9 +55,9 @@ window.pageStarts.push(() => {
   form.oninput = () => {
     show();
     const counted = form.querySelector<HTMLElement>('label:has(:checked) + *');
-    // On a phone what it comes to stands below the first screen.
+    // On a phone the result stands below the first screen.
     counted?.scrollIntoView({ block: 'nearest' });
-    // Spoken at each key, “1”, “12” and “123” would be three results.
+    // If each key were announced, “1”, “12” and “123” would be three results.
     clearTimeout(resting);
     resting = setTimeout(() => {
       told.value = `${counted?.innerText}`;
@@ -76,7 +76,7 @@ window.pageStarts.push(() => {
   };
   form.onsubmit = () => false;
   show();
-  // For who does not type, the field's example stands once in the promise.
+  // For visitors who do not type, the field's example is shown once in the promise.
   if (!word || prefersReducedMotion()) return;
   setTimeout(() => {
     if (nought.value) return;

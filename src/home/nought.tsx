@@ -3,7 +3,7 @@ import { sva } from '../../styled-system/css';
 import type { nought } from '../content/nought';
 import { formId } from '../enquiry/enquiry-form';
 
-/** The field hangs on the line; below it what is counted, and what it came to for a client, drawn from nought. */
+/** The field stands on the meridian; below it the units, and a client's growth, drawn from zero. */
 const recipe = sva({
   slots: [
     'root',
@@ -22,7 +22,7 @@ const recipe = sva({
   ],
   base: {
     root: {
-      // The title's box reaches over the line.
+      // The title's box reaches over the meridian and would lie above this one.
       position: 'relative',
       zIndex: 'over',
       gridColumn: { lg: '2' },
@@ -38,7 +38,7 @@ const recipe = sva({
     label: { display: 'block', paddingLeft: 'beside', color: 'quiet', textStyle: 'small' },
     input: {
       width: '100%',
-      // Digits of this face stand high: the line box holds them without their leading.
+      // Digits of this face stand high, so the line box needs no leading.
       font: '{fonts.field}',
       letterSpacing: 'reading',
       paddingLeft: 'beside',
@@ -46,7 +46,7 @@ const recipe = sva({
       appearance: 'textfield',
       _focusVisible: { outlineWidth: '0' },
       '&:invalid': { color: 'text' },
-      // Where the first digit is typed.
+      // The placeholder stands where the first digit is typed.
       '&:placeholder-shown': {
         background: 'linear-gradient({colors.line} 0 0) {spacing.beside} / 2px 0.8em no-repeat',
       },
@@ -74,21 +74,21 @@ const recipe = sva({
       paddingInline: '3',
       border: 'hair',
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-      // Wider inwards as well: in forced colours no colour tells it apart.
+      // The border is also thicker, since forced colours take away the difference of colour.
       '&:has(:checked)': { border: '2px solid {colors.line}', margin: '-1px' },
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}' },
-      // Of the three sentences the one is shown whose unit is chosen.
+      // Of the three sentences only the one for the chosen unit is shown.
       '&:not(:has(:checked)) + *': { display: 'none' },
     },
     result: {
-      // On a phone what is said stands beside the figure where it fits: the page's buttons are in the first screen.
+      // On a phone the sentence stands beside the figure, to keep buttons in the first screen.
       display: { base: 'flex', lg: 'grid' },
       flexWrap: 'wrap',
       order: 1,
       flex: '1 0 100%',
       gap: '2',
       color: 'quiet',
-      // Nothing is said of a number that is wrong; its place stays.
+      // An invalid number gets no sentence, but its space is kept.
       '[data-nought]:has(:invalid:not(:placeholder-shown)) &': { visibility: 'hidden' },
     },
     figure: { font: '{fonts.field}', letterSpacing: 'reading', color: 'reading' },
@@ -102,7 +102,7 @@ const recipe = sva({
       marginLeft: 'calc(-1 * {spacing.beside})',
       _noScript: { display: 'none' },
       marginBottom: { base: '2', lg: '0' },
-      // Where it ends: on a phone what is said may reach over it.
+      // The end of the scale: on a phone the sentence may reach over it.
       _after: {
         content: 'attr(data-end) / ""',
         position: 'absolute',
@@ -123,7 +123,7 @@ const recipe = sva({
         animation: 'extend {durations.rise} {easings.line}',
         transition: 'width 500ms {easings.line}',
       },
-      // From where the visitor stands, one of as many as the mark has, to its end.
+      // The growth: from the visitor's number, the first length of the mark, to the mark's end.
       _after: {
         content: '""',
         position: 'absolute',
@@ -133,7 +133,7 @@ const recipe = sva({
       },
     },
     said: { flex: '1 0 9em' },
-    /** In the place of what is said. */
+    /** The limits of the field, in the place of the sentence. */
     limits: {
       position: 'absolute',
       top: '56px',
@@ -144,9 +144,9 @@ const recipe = sva({
 });
 
 /**
- * The visitor's own number. Its script works out what it would be at the rate of a client and writes
- * it on the page, and the enquiry carries it; without script the field is one of the enquiry form's,
- * and the clients' rates are there to choose from.
+ * The field for the visitor's number. Its script writes on the page what the number would be at a
+ * client's rate, and the enquiry carries the number; without script the field belongs to the
+ * enquiry form, and the page shows the clients' rates to choose from.
  */
 export function Nought({ words }: { readonly words: typeof nought }) {
   const classes = recipe();
@@ -190,7 +190,7 @@ export function Nought({ words }: { readonly words: typeof nought }) {
         {/* What a screen reader hears once typing rests. */}
         <output className="visually-hidden" />
       </fieldset>
-      {/* Enter alone presses it. */}
+      {/* Hidden: only the Enter key presses this button. */}
       <button type="submit" hidden />
     </form>
   );

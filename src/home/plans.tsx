@@ -4,7 +4,7 @@ import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 import { ToForm } from './home-hero';
 
-/** A plan: a ruled column with what it holds, no price; below them what their words mean. */
+/** A plan is a ruled column with its contents, without a price; below the plans, their terms. */
 const recipe = sva({
   slots: ['root', 'item', 'name', 'blurb', 'features', 'feature', 'terms', 'term', 'meaning'],
   base: {
@@ -42,7 +42,7 @@ export function Plans({
   enquire,
 }: {
   readonly words: (typeof home)['pricing'];
-  /** On the page that links lead to: names the button. */
+  /** The button's label, on the page that links to the plans lead to. */
   readonly enquire?: string;
 }) {
   const classes = recipe();

@@ -14,7 +14,7 @@ const list = css({
   rowGap: { base: '56px', lg: 'block' },
 });
 
-/** Three clients: the first at full size beside its words, the others below, either side of the line. */
+/** Three clients: the first at full size beside its words, below it one on either side of the meridian. */
 const showcase = sva({
   slots: ['item', 'picture', 'words', 'client', 'title', 'link', 'line'],
   base: {
@@ -43,14 +43,14 @@ const showcase = sva({
   },
 });
 
-/** The first from the edge to the line, the second left of the line, the third right of it and as tall. */
+/** Where pictures stand: from the edge to the meridian, left of it, right of it and as tall. */
 const PLACES = [
   { place: 'first', sizes: pictureSizes.bleedLeft, ratio: 'head' },
   { place: 'second', sizes: pictureSizes.left, ratio: 'low' },
   { place: 'third', sizes: pictureSizes.rightTall, ratio: 'photoPhone' },
 ] as const;
 
-/** Clients beside one another, the first with the most room. */
+/** Three clients, the first with the most room. */
 export function Showcase({
   head,
   entries,

@@ -7,13 +7,13 @@ import { quote } from '../parts/quote.styles';
 import { Reading } from '../parts/reading';
 import { SectionHead } from '../parts/section-head';
 
-/** What clients say, each beside the figure that moved. */
+/** Quotes of clients, each beside the figure that improved. */
 export function Testimonials({
   words: { items, fromYours, ...head },
   picture,
 }: {
   readonly words: (typeof home)['testimonials'];
-  /** Beside the first; without one, that alone is shown, as a sample. */
+  /** The picture beside the first quote; without a picture only that quote is shown, as a sample. */
   readonly picture?: PictureId;
 }) {
   const classes = quote();

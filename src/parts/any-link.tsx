@@ -5,17 +5,17 @@ import { site } from '../site/site';
 
 /** Props of every kind of link. */
 export interface AnyLinkProps {
-  /** A path of this site, a file of it (`/press/plumb.jpg`), a `#fragment`, or an address outside it. */
+  /** A page or a file of this site (`/press/plumb.jpg`), a `#fragment`, or an address elsewhere. */
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
-  /** Opens a new tab, and says so. Only for addresses outside. */
+  /** Opens a new tab, and says so; only for addresses elsewhere. */
   readonly newTab?: boolean;
   /** A call to action: its page is fetched as soon as a mouse rests on it. */
   readonly ahead?: boolean;
 }
 
-/** What a link does that does not lead to a page of this site. */
+/** What a link does where it leads to something other than a page of this site. */
 function opened(href: string, newTab: boolean): string | undefined {
   const { opens } = frame;
   if (href === site.booking) return opens.diary;
@@ -24,7 +24,7 @@ function opened(href: string, newTab: boolean): string | undefined {
   return { mailto: opens.mail, tel: opens.call, https: opens.site }[`${scheme}`];
 }
 
-/** A link to anywhere. */
+/** A link to any address, inside or outside the site. */
 export function AnyLink({ href, children, className, newTab = false, ahead }: AnyLinkProps) {
   const opens = opened(href, newTab);
   return (

@@ -16,7 +16,7 @@ export function Band({
   readonly id?: string | undefined;
   /** Names the band for a screen reader where it has no heading. */
   readonly label?: string;
-  /** What rises: a band that is tall on a phone by its parts, so that little of what is in view is blank. */
+  /** What rises at once: a band that is tall on a phone rises by parts, so that less of it is blank. */
   readonly by?: 'band' | 'part';
   readonly children: ReactNode;
 }) {

@@ -3,7 +3,6 @@ import { frame } from '../content/navigation';
 import { trailTo } from '../routes';
 import { AnyLink } from './any-link';
 
-/** Where this page stands. */
 const breadcrumb = sva({
   slots: ['root', 'list', 'item', 'link'],
   base: {
@@ -25,7 +24,7 @@ const breadcrumb = sva({
   },
 });
 
-/** Where a page stands below home. The last entry is the page itself. */
+/** The path from home to this page, which is the last entry. */
 export function Breadcrumb({ path }: { readonly path: string }) {
   const classes = breadcrumb();
   const trail = trailTo(path);

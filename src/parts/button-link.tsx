@@ -9,7 +9,7 @@ export const button = cva({
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: 'target',
-    // Two stand beside one another on a phone.
+    // Narrow enough for two buttons side by side on a phone.
     padding: '15px clamp(14px, 1.8vw, 26px)',
     border: 'rule',
     font: '{fontWeights.strong} {fontSizes.body}/1.5 {fonts.text}',
@@ -34,7 +34,7 @@ export const button = cva({
     kind: {
       primary: { background: 'text', color: 'page' },
       secondary: {},
-      /** The first one on a band of full colour. */
+      /** The first button on a band of full colour. */
       pale: { background: 'pale', borderColor: 'pale', color: 'night' },
       /** Text only, for an address that is also a link. */
       plain: {

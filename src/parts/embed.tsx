@@ -18,7 +18,7 @@ export const embed = sva({
     frame: {
       position: 'relative',
       width: '100%',
-      /** A framed document does not compete with the first paint. */
+      /** Delayed, so that the framed document does not compete with the first paint. */
       animation: 'later 1ms 0.1s backwards',
     },
     note: {
@@ -45,7 +45,7 @@ export const embed = sva({
   },
   variants: {
     kind: {
-      // Its own height and the rules above and below it.
+      // The dashboard's own height and the rules above and below it.
       dashboard: {
         root: { minHeight: 'calc({sizes.dashboard} + 2px)' },
         frame: { height: 'dashboard' },
@@ -59,7 +59,7 @@ export const embed = sva({
   },
 });
 
-/** A page in a frame that loads when it is near: one of the site itself, or somebody else's. */
+/** A page in a frame, of this site or of another, that loads when it is near the window. */
 export function Embed({
   kind,
   data: { title, open, fallback },
@@ -93,7 +93,7 @@ export function Embed({
       <AnyLink className={classes.open} href={kind === 'map' && isOurs ? `${src}#back` : src}>
         {open}
       </AnyLink>
-      {/* Printed. */}
+      {/* Shown in print only. */}
       <p className={classes.address}>{isOurs ? absolute(src) : src}</p>
     </>
   );

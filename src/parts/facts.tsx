@@ -3,7 +3,7 @@ import type { ContactDetail } from '../site/contact-details';
 import { AnyLink } from './any-link';
 import { textLink } from './link.styles';
 
-/** Facts under one another: what, then its value. */
+/** The style of facts under one another: a label, then its value. */
 export const details = sva({
   slots: ['root', 'heading', 'term', 'note'],
   base: {
@@ -15,11 +15,11 @@ export const details = sva({
   },
   variants: {
     beside: {
-      /** Beside a page's title; on a phone under its lead, where the bar below has the third. */
+      /** Beside a page's title; on a phone two under its lead, since the bar has the third. */
       true: {
         heading: { display: { base: 'none', lg: 'block' } },
         root: {
-          // Whether two fit side by side on a phone would hang on the font.
+          // On the narrowest phones the font would decide whether two fit side by side.
           display: { base: 'grid', sm: 'flex', lg: 'grid' },
           gap: { base: '0 {spacing.5}', lg: '2' },
           '& > :nth-child(3)': { display: { base: 'none', lg: 'block' } },
@@ -30,7 +30,7 @@ export const details = sva({
   },
 });
 
-/** Facts under one another: what, then its value, which is a link where it has an address. */
+/** Facts under one another: a label, then its value, which is a link where it has an address. */
 export function Facts({
   heading,
   items,

@@ -1,9 +1,8 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 
 /**
- * The head of a page: display type that may pass over the line, what it means
- * left of the line, what to do right of it. Pages below another one carry their
- * breadcrumb and a picture.
+ * The head of a page: a title that may cross the meridian, the lead left of the meridian, the
+ * actions right of it. Pages below another one have a breadcrumb and a picture.
  */
 export const hero = sva({
   slots: [
@@ -28,7 +27,7 @@ export const hero = sva({
       rowGap: { base: '5', lg: '0' },
     },
     crumbs: {
-      // Lines this tight overlap what is above them, and would intercept its clicks.
+      // Lines this tight overlap the links above them, and would intercept their clicks.
       position: 'relative',
       zIndex: 'above',
       gridColumn: '1 / -1',
@@ -51,7 +50,7 @@ export const hero = sva({
       textStyle: 'hero',
       paddingBottom: { base: '12px', lg: 'clamp(40px, 5vw, 84px)' },
     },
-    /** A second part of the title, below the descenders of the line above. */
+    /** A second part of the title, placed below the descenders of the first. */
     line: {
       display: 'block',
       textStyle: 'title',
@@ -80,7 +79,7 @@ export const hero = sva({
       gap: '14px 8px',
       paddingLeft: 'beside',
     },
-    /** Beside the title, whose box reaches over the line. */
+    /** Beside the title, whose box reaches over the meridian. */
     aside: {
       position: 'relative',
       zIndex: 'over',
@@ -90,7 +89,7 @@ export const hero = sva({
       paddingLeft: 'beside',
     },
     note: { textStyle: 'tiny', color: 'quiet', width: '100%' },
-    /** What is measured: over the rest on a desktop, under it on a phone. */
+    /** The reading: above the actions on a desktop, below them on a phone. */
     reading: { width: '100%', order: { lg: -1 }, marginBlock: { base: '6', lg: '0 {spacing.6}' } },
     picture: { position: 'relative', gridColumn: '1', minWidth: 0 },
   },
@@ -100,48 +99,48 @@ export const hero = sva({
         root: {
           minHeight: { lg: 'min(calc(100svh - {sizes.header}), 1100px)' },
           gridTemplateRows: { lg: 'auto 1fr' },
-          // In a low window both buttons are in sight.
+          // Keeps both buttons in sight in a low window.
           paddingTop: { base: '2', lg: 'clamp(20px, 25svh - 139px, 90px)' },
           rowGap: { base: '3', lg: '0' },
         },
-        // The promise has nothing below its first line that touches the second.
-        // On the widest screens its two lines would fit into one, over what stands beside it.
+        // The promise's first line has no descenders, so the second may stand close.
+        // On the widest screens both would fit into one line, over the field beside it.
         title: {
           lineHeight: '0.82',
           gridRow: { lg: '1' },
           maxWidth: { lg: '{spacing.meridian}' },
           paddingBottom: { base: 0, lg: '5svh' },
         },
-        // On a phone what we do, the number and both buttons share the first screen.
+        // On a phone the lead, the number's field and both buttons share the first screen.
         lead: {
           gridArea: { lg: '2 / 1' },
           fontSize: { base: 'small', sm: 'lead' },
-          // A line of its own, whichever font is there.
+          // The link has a line of its own, whichever font has loaded.
           '& a': { display: 'table' },
         },
         actions: { gridColumn: { lg: '2' } },
-        // At the foot.
+        // On a phone the note stands at the hero's foot.
         note: { position: { base: 'absolute', lg: 'static' }, bottom: '3', width: 'max-content' },
       },
     },
     type: {
-      /** Under the home page's own: it stops short of the line. */
+      /** Smaller than the home page's title: it stops short of the meridian. */
       page: {
         title: {
           gridRow: { lg: '1' },
           fontSize: 'clamp(4.375rem, 12.3vw, 19.7rem)',
-          // About's would just fit on some phones, and only in the fallback font.
+          // About's title would just fit on some phones, and only in the fallback font.
           maxWidth: { base: '4.8em', md: 'none' },
         },
       },
       headline: { title: { textStyle: 'headline', maxWidth: { lg: '10.4em' } } },
-      /** Longer than a slogan: it stays left of the line, in the article's own grid. */
+      /** A title longer than a slogan: it stays left of the meridian, in the article's own grid. */
       article: {
         root: { paddingInline: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
         title: { textStyle: 'headline', paddingRight: 'apart' },
       },
     },
-    /** What stands over the title and under the words. */
+    /** The breadcrumb over the title, the picture under the words. */
     with: {
       nothing: {
         root: { paddingBlock: { base: '44px 48px', lg: 'clamp(40px, 6vw, 90px) 52px' } },

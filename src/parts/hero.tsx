@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type HeroVariantProps, hero } from './hero.styles';
 
-/** The head of a page. `actions` stand right of the line, with a note under them. */
+/** The head of a page. `actions` stand right of the meridian, with a note under them. */
 export function Hero({
   title,
   lead,
@@ -16,7 +16,7 @@ export function Hero({
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly note?: string;
-  /** Right of the line, beside the title; `aside` places itself there. */
+  /** Content right of the meridian, beside the title, where the `aside` style places it. */
   readonly aside?: ReactNode;
   readonly beside?: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 
-/** Ruled links under one another; what was measured at their ends. */
+/** Ruled links under one another, each with its reading at its end. */
 const jumpList = sva({
   slots: ['root', 'link', 'detail', 'value'],
   base: {
@@ -21,7 +21,7 @@ const jumpList = sva({
     value: { textStyle: 'title', color: 'reading' },
   },
   variants: {
-    /** As many as the letters allow. */
+    /** As many columns as the size of the letters allows. */
     columns: {
       true: {
         root: {
@@ -38,7 +38,7 @@ const jumpList = sva({
   },
 });
 
-/** What a page holds by name, each a jump to its block. */
+/** Links to the blocks of a page, by name. */
 export function JumpList({
   items,
   columns,
@@ -46,7 +46,7 @@ export function JumpList({
   readonly items: readonly {
     readonly id: string;
     readonly title: string;
-    /** Its main number, and what was counted. */
+    /** The block's main number, and what was counted. */
     readonly value?: string;
     readonly detail?: string;
   }[];

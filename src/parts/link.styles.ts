@@ -4,7 +4,7 @@ import { cva } from '../../styled-system/css';
 export const textLink = cva({
   base: {
     textDecorationLine: 'underline',
-    // Clear of the words beside it.
+    // The outline hugs the link, to stay clear of the words beside it.
     outlineOffset: '0',
     _hover: { textDecorationThickness: '2px' },
   },

@@ -1,6 +1,6 @@
 import { cva } from '../../styled-system/css';
 
-/** A checkbox that pauses what moves: two bars, and a triangle once it stands still. */
+/** A checkbox that pauses all motion: two bars, or a triangle while paused. */
 export const pauseControl = cva({
   base: {
     width: 'target',
@@ -21,7 +21,7 @@ export const pauseControl = cva({
   },
   variants: {
     place: {
-      /** At the left edge, where no floating link comes, on a ground that reaches to the window's. */
+      /** At the left edge, clear of the floating links, on a ground that reaches the window's edge. */
       corner: {
         position: 'absolute',
         zIndex: 'line',
@@ -41,7 +41,7 @@ export const pauseControl = cva({
   defaultVariants: { place: 'row' },
 });
 
-/** Pauses everything that moves by itself; the page's script follows it and remembers it. */
+/** Pauses everything that moves by itself; the page's script applies and remembers the choice. */
 export function PauseControl({ label }: { readonly label: string }) {
   return (
     <label className={pauseControl()}>

@@ -13,30 +13,30 @@ const picture = cva({
     display: 'block',
     overflow: 'hidden',
     background: 'raised',
-    // Over the last half pixel too, where its ground would be a seam.
+    // Also covers the last half pixel, where the ground would show as a seam.
     '& img': { width: '100%', height: 'calc(100% + 1px)', objectFit: 'cover' },
   },
   variants: {
-    /** It fills the box it is given, or: */
+    /** Without a place the picture fills the box it is given. */
     place: {
-      /** From the left edge to 34 px before the line; edge to edge on a phone. */
+      /** From the left edge to 34 px before the meridian; edge to edge on a phone. */
       bleedLeft: {
         marginInline: { base: BLEED, lg: 'calc(-1 * {spacing.start}) {spacing.inset}' },
       },
       /** Edge to edge on a phone, in its column elsewhere. */
       bleedPhone: { marginInline: { base: BLEED, lg: 0 } },
-      /** To the right edge, over the line and its head, which would cut what it shows; edge to edge on a phone. */
+      /** To the right edge, over the meridian and its head, which would cut through the motif. */
       bleedRight: {
         marginInline: { base: BLEED, lg: '0 calc(-1 * {spacing.end})' },
         zIndex: 'above',
       },
-      /** From edge to edge of the page, over both too. */
+      /** From edge to edge of the page, over the meridian and its head too. */
       bleed: { marginInline: BLEED, zIndex: 'above' },
     },
     ratio: {
       natural: {},
       photo: { aspectRatio: '3 / 2' },
-      /** Its column decides on a desktop. */
+      /** A photograph's ratio on a phone; on a desktop the column decides. */
       photoPhone: {
         aspectRatio: '3 / 2',
         lg: { aspectRatio: 'auto', position: 'absolute', inset: 0 },
@@ -45,10 +45,10 @@ const picture = cva({
       wide: { aspectRatio: { base: '4 / 3', lg: '21 / 9' } },
       card: { aspectRatio: '4 / 3' },
       head: { aspectRatio: { base: '3 / 2', lg: '2 / 1' } },
-      /** On a phone what to do is seen whole below it. */
+      /** Low enough on a phone that the actions below it are seen whole. */
       above: { aspectRatio: { base: '2 / 1', lg: '3 / 2' } },
     },
-    /** At night no picture is brighter than its page can bear: a shade lies over it. */
+    /** At night a shade lies over a bright picture, which would dazzle on a dark page. */
     bright: {
       true: {
         _after: {
@@ -60,8 +60,8 @@ const picture = cva({
       },
     },
     /**
-     * One below the first screen: its box is laid out at once, and it is requested after the first
-     * frame.
+     * A picture below the first screen: its box is laid out at once, and it is requested after the
+     * first frame.
      */
     waits: { true: { '& img': { animation: 'later 1ms 0.1s backwards' } } },
   },
@@ -91,10 +91,10 @@ const srcSet = (files: readonly EncodedPicture[]) =>
  * A photograph: AVIF at the width that its place needs, JPEG for browsers without AVIF, its
  * dominant colour until it has loaded.
  *
- * @param id which one
- * @param sizes how wide it stands, one of `pictureSizes`
+ * @param id which picture
+ * @param sizes how wide it is shown, one of `pictureSizes`
  * @param priority whether it may be the largest contentful paint; all others load when near
- * @param far whether it lies so far down that it is not requested with the first frame
+ * @param far whether it is too far down to be requested with the first frame
  * @param decorative whether it is hidden from screen readers
  * @throws when the picture was not encoded, naming it
  */

@@ -1,6 +1,6 @@
 import { cva } from '../../styled-system/css';
 
-/** A few paragraphs and lists of running text outside an article: story, opportunity, privacy. */
+/** Running text outside an article: the story, an opportunity, the privacy page. */
 export const prose = cva({
   base: {
     maxWidth: 'measure',

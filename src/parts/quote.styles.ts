@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 
-/** What a client says: a ruled row, the words left of the line, its reading and its speaker right of it. */
+/** A client's quote in a ruled row: words left of the meridian, reading and speaker right of it. */
 export const quote = sva({
   slots: ['root', 'picture', 'words', 'aside', 'yours', 'own', 'name', 'role'],
   base: {
@@ -12,7 +12,7 @@ export const quote = sva({
       paddingBlock: '5',
       breakInside: 'avoid',
     },
-    /** The words begin in the middle of the left part. */
+    /** With a picture the words begin in the middle of the left part. */
     picture: {
       gridColumn: { md: '1 / -1', lg: '1' },
       gridRow: { lg: '1' },
@@ -38,7 +38,7 @@ export const quote = sva({
   },
   variants: {
     size: {
-      /** One voice given a band of its own. */
+      /** A single quote in a band of its own. */
       large: {
         root: {
           position: 'relative',

@@ -7,8 +7,8 @@ const COUNTED =
 
 /**
  * A number over a scale with ticks. A bounded scale has a mark at the value (`--at`, a percentage).
- * Growth is drawn as multiples of the first length (`--at`); what is more than it is the coloured part. A count is
- * drawn as ticks (`--at` apart).
+ * Growth is drawn as multiples of the first length (`--at`), the part beyond it in colour. A count
+ * is drawn as ticks, `--at` apart.
  */
 export const reading = sva({
   slots: ['root', 'value', 'scale', 'mark', 'marks', 'label', 'note'],
@@ -36,7 +36,7 @@ export const reading = sva({
     marks: {
       position: 'absolute',
       inset: '100% 0 auto',
-      // The first ends where the first length does.
+      // The first label ends where the first length does.
       paddingLeft: 'calc(var(--at) - 2.1em)',
       color: 'quiet',
       textStyle: 'small',
@@ -74,7 +74,7 @@ export const reading = sva({
       },
       lengths: {
         scale: { borderRight: 'line', background: COUNTED },
-        // The first length is what went in; what came of it is drawn heavy.
+        // The first length is the value before; the growth beyond it is drawn heavy.
         mark: { left: 'var(--at)', width: 'calc(100% - var(--at))' },
       },
       ticks: {
@@ -82,7 +82,7 @@ export const reading = sva({
         mark: { width: '100%' },
       },
     },
-    /** Whether the value has letters that hang below the line, as in “Page 1”. */
+    /** Whether the value has descenders, as in “Page 1”. */
     descends: { true: { value: { paddingBottom: '0.2em' } } },
     place: {
       hung: {
@@ -93,7 +93,7 @@ export const reading = sva({
         },
         scale: { marginRight: 'apart' },
         mark: { height: '2px', boxShadow: 'glow' },
-        // What its scale names stands below it.
+        // The scale's labels stand below it.
         marks: { marginTop: '2px' },
         label: { textStyle: 'title', color: 'text', paddingLeft: 'beside', marginTop: 0 },
         note: { paddingLeft: 'beside' },
@@ -123,7 +123,7 @@ export function Reading({
   readonly data: ReadingData;
   readonly size?: ReadingVariantProps['size'];
   readonly place?: ReadingVariantProps['place'];
-  /** Without its scale. */
+  /** Whether the number stands without its scale. */
   readonly bare?: boolean;
   readonly withNote?: boolean;
 }) {
@@ -162,7 +162,7 @@ export function Reading({
   );
 }
 
-/** The value on a bounded scale; one length, or the room of one tick. In per cent of the width. */
+/** `--at`: the value's place, the first length or the room of one tick, in per cent of the width. */
 function placeOf(scale: Scale): string {
   const share =
     scale.kind === 'bounded' ? (scale.at - scale.from) / (scale.to - scale.from) : 1 / scale.count;

@@ -1,7 +1,7 @@
 import { sva } from '../../styled-system/css';
 import type { SectionHead as SectionHeadData } from '../content/types';
 
-/** The head of a section: its name in small letters where the contract gives one, its heading, a word right of the line. */
+/** A section's head: a label in small letters, if any, the heading, a lead right of the meridian. */
 export const sectionHead = sva({
   slots: ['root', 'label', 'heading', 'lead'],
   base: {
@@ -37,7 +37,7 @@ export const sectionHead = sva({
   variants: { small: { true: { heading: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' } } } },
 });
 
-/** A section's heading with its plain name over it and a word right of the line. */
+/** A section's heading, with its plain name above and a lead right of the meridian. */
 export function SectionHead({
   head,
   id,
@@ -47,9 +47,9 @@ export function SectionHead({
 }: {
   readonly head: SectionHeadData;
   readonly id?: string;
-  /** Whether it is the heading of the page. */
+  /** Whether this is the heading of the page. */
   readonly isPage?: boolean;
-  /** Whether it rises by itself, in a band of which each part does. */
+  /** Whether the head rises by itself, in a band that rises by parts. */
   readonly rises?: boolean;
   /** For a short heading over a list or a form, low on its page. */
   readonly small?: boolean;

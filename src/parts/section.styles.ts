@@ -29,7 +29,7 @@ export const section = cva({
         '& :is(ol, ul, li)': {
           borderColor: 'color-mix(in srgb, {colors.paleQuiet} 25%, transparent)',
         },
-        // The line is drawn again: its hair does not show on this ground.
+        // The meridian is drawn again, since its hairline does not show on this ground.
         _before: {
           content: '""',
           position: 'absolute',

@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 
-/** Two parts hung on the line: what is said left of it, what is measured or to be done right of it. */
+/** Two parts: words left of the meridian, readings or actions right of it. */
 export const split = sva({
   slots: ['root', 'left', 'right', 'pull'],
   base: {

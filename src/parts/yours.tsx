@@ -4,12 +4,12 @@ import type { Counted } from '../content/types';
 import { AnyLink } from './any-link';
 import { textLink } from './link.styles';
 
-/** Of a property that is not set nothing is drawn. */
+/** Draws the root's properties for the number; draws nothing where they are not set. */
 const yours = cva({
   base: { _before: { content: 'attr(data-at) " " var(--said) "."', color: 'reading' } },
   variants: {
     place: {
-      /** Over the form, until it has gone. */
+      /** Above the enquiry form; hidden while the overlay covers the form. */
       line: {
         _before: { display: 'block', textStyle: 'title' },
         '&:has(~ * [data-blurred])': { visibility: 'hidden' },
@@ -18,7 +18,7 @@ const yours = cva({
   },
 });
 
-/** Hidden but where there is a number. */
+/** Hidden unless there is a number. */
 const change = css({
   alignItems: 'center',
   gap: '0.3em',
@@ -26,7 +26,7 @@ const change = css({
   '[data-number] &': { display: 'flex' },
 });
 
-/** Where a number was given: a link to its field, and a button that forgets it, which the page's script answers. */
+/** For a given number: a link to its field, and a button that makes the page's script forget it. */
 export function ChangeNumber() {
   const [or, forget] = nought.forget;
   const link = textLink({ standing: true });
@@ -44,9 +44,9 @@ export function ChangeNumber() {
 }
 
 /**
- * The visitor's own number, where one was given on the home page: `visitor-number.ts` writes it into
- * properties of the root, which the styles above read before the first paint. A line has under it how to
- * change the number, or to forget it.
+ * The visitor's number, where one was given on the home page: `visitor-number.ts` writes it into
+ * properties of the root, which the styles above read before the first paint. The `line` kind has
+ * controls below it to change or forget the number.
  *
  * @param at the words before the number
  */
@@ -64,8 +64,8 @@ export function Yours({
 }
 
 /**
- * What the visitor's number would be, had it grown as a client's result: 4×, +164%. The page's script shows
- * it where both count the same. Of a figure that is no growth nothing is said.
+ * What the visitor's number would be at the growth of a client's result, such as 4× or +164%. The
+ * page's script shows it where both have the same unit. Without growth nothing is rendered.
  */
 export function Grown({
   figure,
@@ -85,7 +85,7 @@ export function Grown({
   );
 }
 
-/** The number is drawn over the words; as on the home page, a screen reader hears these. */
+/** The number is drawn over the words; a screen reader hears the words, as on the home page. */
 const instead = css({
   position: 'relative',
   display: 'inline-block',

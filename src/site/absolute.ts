@@ -8,7 +8,7 @@ export function absolute(path: string): string {
   return site.origin + inside(path);
 }
 
-/** A path of the site with the base path. */
+/** A path of the site, prefixed with the base path. */
 export function inside(path: string): string {
   return basePath() + path.replace(/^\//, '');
 }
@@ -26,8 +26,8 @@ export function changeAddresses(tree: Root, change: (address: string) => string)
 /**
  * Makes every URL in a tree absolute, in place.
  *
- * @param tree of a text as content has it, where `/contact` means a page of the site
- * @param path the page that the text stands on, which `#fragments` belong to
+ * @param tree a text as content has it, where `/contact` means a page of the site
+ * @param path the page that holds the text, to which `#fragments` belong
  */
 export function absoluteAddresses(tree: Root, path: string): void {
   changeAddresses(tree, (address) => {

@@ -12,7 +12,7 @@ export interface ContactDetail {
 
 const { details } = contact;
 
-/** What a limited company’s site has to say of it, in one sentence. */
+/** What the law wants a limited company’s site to state, in one sentence. */
 export const companySaid = (): string =>
   `${site.legalName}, registered in ${site.company.registeredIn}, number ${site.company.number}. Registered office: ${postalAddress}.`;
 
@@ -31,7 +31,7 @@ const contactDetails = (): readonly ContactDetail[] => [
   { term: details.ico, value: site.company.ico },
 ];
 
-/** What stands beside the contact page's form; under it, that numbers which nobody has set are invented. */
+/** The facts beside the contact page's form, and a note that numbers nobody has set are invented. */
 export const facts = () => ({
   items: contactDetails().filter(({ href }) => !href),
   note: ['COMPANY_NUMBER', 'VAT', 'ICO'].every((name) => process.env[`NOUGHTLINE_${name}`])
@@ -39,7 +39,7 @@ export const facts = () => ({
     : details.invented,
 });
 
-/** Beside its title: how to reach the agency without the form. */
+/** The facts beside the contact page's title: ways to reach the agency without the form. */
 export const ways = () => ({
   heading: details.heading,
   items: contactDetails().filter(({ href }) => href),

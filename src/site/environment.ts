@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { z } from 'zod';
 
-/** What an outbound address must be, how to say so, an example of it. */
+/** For each kind of fact a check, the words for what is expected, and an example. */
 const kinds = {
   origin: {
     schema: z.string().refine((value) => isHttps(value) && new URL(value).origin === value),
@@ -41,7 +41,7 @@ const kinds = {
   },
 };
 
-/** What kinds of facts the environment sets. */
+/** The kinds of facts that the environment sets. */
 export type FactKind = keyof typeof kinds;
 
 /**
@@ -50,7 +50,7 @@ export type FactKind = keyof typeof kinds;
  * @param name the variable, for example `NOUGHTLINE_EMAIL`
  * @param kind what the value must be
  * @param fallback the value in `site.ts`, used if the variable is unset or empty
- * @throws when the value is wrong, saying where it stands and saying what is expected
+ * @throws when the value is wrong, saying where it stands and what is expected
  */
 export function fromEnvironment(name: string, kind: FactKind, fallback: string): string {
   const isGiven = Boolean(process.env[name]);
@@ -77,7 +77,7 @@ export function problemsOf(facts: object): readonly string[] {
   });
 }
 
-/** Whether this is an absolute https address; plain http is let through on loopback, for tests. */
+/** Whether this is an absolute https address, or plain http on loopback, for tests. */
 function isHttps(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);

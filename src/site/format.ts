@@ -1,7 +1,7 @@
 /** The language of the pages, of their dates and of their numbers. */
 export const LANGUAGE = 'en-GB';
 
-/** A number as it is read: 1,250; −12.5. At most as many decimals. */
+/** A number as people write it: 1,250; −12.5. It has at most `decimals` decimals. */
 export function formatNumber(value: number, decimals = 2): string {
   const amount = Math.abs(value).toLocaleString(LANGUAGE, { maximumFractionDigits: decimals });
   return signOf(value, amount) + amount;
@@ -17,7 +17,7 @@ export function formatPounds(value: number): string {
   return `${signOf(value, amount)}£${amount}`;
 }
 
-/** The minus of typography; none before what is rounded to nought. */
+/** A typographic minus, but none before an amount that is rounded to zero. */
 const signOf = (value: number, amount: string) => (value < 0 && /[1-9]/.test(amount) ? '−' : '');
 
 const inWords = (day: string, form: Intl.DateTimeFormatOptions): string =>

@@ -6,10 +6,10 @@ const link = ({ name, path }: { readonly name: string; readonly path: string }):
   href: path,
 });
 
-/** The links of the top bar: each page whose record says so, in the order of the list of pages. */
+/** The links of the top bar: pages whose record has `header`, in the order of the list of pages. */
 export const topLinks: readonly Link[] = routes.filter(({ header }) => header).map(link);
 
-/** The footer’s groups of links: each page in the group that its record names. */
+/** The footer’s groups of links, each page in the group that its record names. */
 export const footerGroups = footerGroupNames.map((heading) => ({
   heading,
   links: routes.filter(({ footer }) => footer === heading).map(link),

@@ -1,7 +1,7 @@
 import { site } from './site';
 
 /**
- * Whether the form and the booking page are the desk’s: they stand on one host, at its two
+ * Whether the form and the booking page are the desk’s: both are on one host, at the desk's two
  * addresses.
  */
 export function deskIsOurs(): boolean {

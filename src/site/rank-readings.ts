@@ -2,7 +2,7 @@ import { group, mean, sum } from 'd3-array';
 import { csvParseRows } from 'd3-dsv';
 import { z } from 'zod';
 
-/** A search term with all its readings, oldest first; no position when it was not found. */
+/** A search term with all its readings, oldest first; a reading where it was not found has none. */
 interface RankedTerm {
   readonly term: string;
   readonly address: string;
@@ -11,7 +11,7 @@ interface RankedTerm {
 
 /** A client's search rankings. */
 export interface RankReadings {
-  /** Oldest first, each once. */
+  /** The days of the readings, oldest first, each once. */
   readonly dates: readonly string[];
   readonly terms: readonly RankedTerm[];
 }
@@ -26,7 +26,7 @@ const day = z.iso.date();
  */
 export const clickCurve: readonly number[] = [28.5, 15.7, 11, 8, 7.2, 5.1, 4, 3.2, 2.8, 2.5];
 
-/** Digits, with a point or without: `Number` takes `0x10` and `1e1` too. */
+/** Takes digits, with or without a point, since `Number` would also take `0x10` and `1e1`. */
 const asNumber = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
 
 /**
@@ -82,8 +82,8 @@ export function parseRanks(csv: string, file: string): RankReadings {
 }
 
 /**
- * The figures of the reading with this index; negative ones count from the last. `average` is that of
- * the terms that were found; `visibility` is 100 per cent where every term is first.
+ * The figures of the reading with this index; negative indexes count from the last. `average` is
+ * over the terms that were found; `visibility` is 100 per cent where every term is first.
  */
 export function summaryAt({ terms }: RankReadings, index: number) {
   const positions = terms.map(({ points }) => points.at(index)?.position);

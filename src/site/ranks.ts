@@ -16,7 +16,7 @@ const of = <Value>(make: (file: string, csv: string) => Value) =>
     Record<DashboardClient, Value>
   >;
 
-/** The readings of each client as they stand, for download. */
+/** The file of each client's readings, unchanged, for download. */
 export const rankFiles = of((_, csv) => csv);
 
 /** Search rankings by client. */

@@ -3,7 +3,7 @@ import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import { site, studioPlace } from './site';
 
-/** What an expected form is called in a message. */
+/** The names of expected types in messages. */
 const FORMS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 const shown = (input: unknown) => (typeof input === 'object' ? 'a list or fields' : `"${input}"`);
 
-/** The sentence for a wrong field where its schema has none of its own. */
+/** The sentence for a wrong field whose schema has no message of its own. */
 const message: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
   const is = input === undefined || input === null ? 'is missing' : `is ${shown(input)}`;
@@ -52,7 +52,7 @@ export function parseYaml(text: string, firstLine = 1): unknown {
   }
 }
 
-/** Checks what was read: the value, or a sentence for each wrong field, which it begins with. */
+/** Checks what was read: returns the value, or a sentence for each wrong field, which names it. */
 export function check<Schema extends z.ZodType>(
   schema: Schema,
   fields: unknown,
@@ -66,7 +66,7 @@ export function check<Schema extends z.ZodType>(
   };
 }
 
-/** What every page may name as `{agency}` and so on. */
+/** The words that every page may use as `{agency}` and so on. */
 const everywhere = () => ({
   agency: site.name,
   email: site.email,
@@ -76,14 +76,14 @@ const everywhere = () => ({
   studioPlace,
 });
 
-/** The value of `pipd.visits.growth`. */
+/** The value at a path such as `pipd.visits.growth`. */
 const valueAt = (words: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Words | undefined)?.[key], words);
 
 type Words = Readonly<Record<string, unknown>>;
 const WORD = /\{([\w.]+)\}/g;
 
-/** A copy with the words filled in: `{word}` in a text, or a text that is nothing else. */
+/** A copy of the value with each `{word}` in its texts filled in. */
 function filled(value: unknown, words: Words): unknown {
   if (Array.isArray(value)) return value.map((each) => filled(each, words));
   if (typeof value === 'object' && value !== null) {
@@ -104,8 +104,8 @@ function filled(value: unknown, words: Words): unknown {
 }
 
 /**
- * What a file in YAML says. In its texts `{word}` stands for the value of that name; a text that is nothing else
- * becomes the value itself.
+ * The content of a YAML file. In its texts `{word}` stands for the value of that name; a text that
+ * is nothing but `{word}` becomes the value itself.
  *
  * @throws one error that lists every wrong field of the file
  */
@@ -125,7 +125,7 @@ export function contentOf<Schema extends z.ZodType>(
   }
 }
 
-/** The form of each file that was read, by its name: `schemas` is written from them. */
+/** The schema of each file that was read, by file name; the JSON Schemas are written from them. */
 export const contentSchemas = new Map<string, z.ZodType>();
 
 /** Reads `src/content/{name}.yaml`; see {@link contentOf}. */

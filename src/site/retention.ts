@@ -2,7 +2,7 @@ const DEFAULT_DAYS = 365;
 
 /**
  * Days after which the desk deletes an enquiry or a consultation. The desk and the privacy page
- * both read it here.
+ * both use this number.
  *
  * @throws when `NOUGHTLINE_DESK_KEEP` is not a whole number of days from 1 to 3650
  */

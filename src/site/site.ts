@@ -7,10 +7,10 @@ export const dashboardClients = ['hair-nova', 'pipd-de-poule', 'multi-lines-kitc
 export type DashboardClient = (typeof dashboardClients)[number];
 
 /**
- * Every fact that leads out of the site or names the company to the authorities: the variable of the
- * environment that sets it, what it must be, and what stands until then. The defaults are fictional on
- * purpose: `.example` hosts, and numbers that Ofcom reserves for drama. A client's dashboard and the map are
- * our own pages, or those of a rank tracker and a map elsewhere.
+ * Every fact that leads out of the site or names the company to the authorities: the environment
+ * variable that sets it, the kind of value, and the default. Defaults are fictional on purpose:
+ * `.example` hosts, and numbers that Ofcom reserves for drama. Dashboards and the map are our own
+ * pages, unless the address of a rank tracker or a map elsewhere is set.
  */
 export const outwardFacts = {
   NOUGHTLINE_ORIGIN: ['origin', 'https://www.noughtline.example'],
@@ -33,7 +33,7 @@ export const outwardFacts = {
 export type OutwardFact = keyof typeof outwardFacts;
 
 /**
- * A fact of {@link outwardFacts}, from the environment or as it stands there. It is read on use.
+ * A fact of {@link outwardFacts}, from the environment or its default; read on use.
  *
  * @throws when the value is wrong
  */
@@ -42,7 +42,7 @@ export function outwardFact(name: OutwardFact): string {
   return fromEnvironment(name, kind, fallback);
 }
 
-/** The agency's facts. Those that {@link assertSite} can find wrong are read on use. */
+/** The agency's facts. Facts that {@link assertSite} can find wrong are read on use. */
 export const site = {
   name: 'Noughtline',
   legalName: 'Noughtline Ltd',
@@ -92,7 +92,7 @@ export const site = {
       return outwardFact('NOUGHTLINE_DASHBOARD_MULTI_LINES_KITCHENS');
     },
   } satisfies Readonly<Record<DashboardClient, string>>,
-  /** The company, as the law wants it named: invented, and said to be, until the variables are set. */
+  /** The company as the law wants it named: invented, and called so, until the variables are set. */
   company: {
     registeredIn: 'England and Wales',
     get number() {
@@ -105,7 +105,7 @@ export const site = {
       return outwardFact('NOUGHTLINE_ICO');
     },
   },
-  /** Who works here; all are invented. */
+  /** The people who work here, all of them invented. */
   people: [
     { name: 'Imogen Sallow', role: 'Founder. Readings, plans and the monthly review.' },
     { name: 'Dele Akande', role: 'Founder. Search, advertising and the map.' },
@@ -119,7 +119,7 @@ export const site = {
     postcode: 'SE10 8ZZ',
     country: 'GB',
   },
-  /** Greenwich, on the line. Degrees, and as the hero shows them. */
+  /** Greenwich, on the prime meridian: in degrees, and as the hero shows them. */
   position: { latitude: 51.4778, longitude: 0, shown: '51°28′40″ N, 0°00′00″' },
 } as const;
 

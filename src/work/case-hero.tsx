@@ -9,7 +9,7 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { prose } from '../parts/prose.styles';
 
-/** The head of a client's own page: where it stands, its title, its picture from the edge to the line. */
+/** The head of a client's page: breadcrumb, title, and a picture from the edge to the meridian. */
 export function CaseHero({
   path,
   back,
@@ -22,17 +22,17 @@ export function CaseHero({
   over,
 }: {
   readonly path: string;
-  /** One way back, in the place of the breadcrumb. */
+  /** A link back, in the place of the breadcrumb. */
   readonly back?: Link;
   /** The client, or what kind of page this is. */
   readonly kicker?: string;
   readonly title: string;
   readonly lead: string;
   readonly picture: PictureId;
-  /** Right of the line, like what to do. */
+  /** Stands right of the meridian, as the actions do. */
   readonly reading?: React.ReactNode;
   readonly link?: React.ReactNode;
-  /** Over the picture. */
+  /** Laid over the picture. */
   readonly over?: React.ReactNode;
 }) {
   const classes = hero({ with: 'crumbs' });

@@ -8,7 +8,7 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
 import { Grown } from '../parts/yours';
 
-/** How each case's picture stands. */
+/** The place of the picture in each build. */
 const PICTURES = {
   tall: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftTall },
   panorama: { place: 'bleed', ratio: 'wide', sizes: pictureSizes.bleed },
@@ -17,7 +17,7 @@ const PICTURES = {
   mirror: { place: 'bleedRight', ratio: 'card', sizes: pictureSizes.bleedLeft },
 } as const;
 
-/** A case: two columns left of the line and one right of it, its parts in the places of its build. */
+/** A case: two columns left of the meridian and one right of it; its build places the parts. */
 const caseStudy = sva({
   slots: ['root', 'picture', 'head', 'note', 'title', 'story', 'results', 'words', 'quote'],
   base: {
@@ -51,7 +51,7 @@ const caseStudy = sva({
     results: {
       gridArea: 'r',
       display: 'grid',
-      // A figure stands nearer to its own caption than to the next one.
+      // Keeps each figure nearer to its own caption than to the next figure.
       gap: { base: '40px 34px', lg: '40px 68px' },
       gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', lg: 'subgrid' },
       alignContent: 'end',
@@ -99,7 +99,7 @@ const caseStudy = sva({
         title: { gridArea: 'h', fontSize: 'clamp(3.125rem, 8vw, 8.5rem)', marginTop: 0 },
         results: {
           paddingBlock: '0 {spacing.7}',
-          // Its scale ends on the line.
+          // The scale of the first result ends on the meridian.
           '& > *': { _first: { gridColumn: '1 / -1', marginRight: 'calc(-1 * {spacing.apart})' } },
         },
       },
@@ -121,7 +121,7 @@ const caseStudy = sva({
   },
 });
 
-/** A client's story: picture, challenge, solution, three results, their own words. */
+/** A client's story: picture, challenge, solution, three results, a quote. */
 export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
   const { build, testimonial } = data;
   const classes = caseStudy({ build });

@@ -1,6 +1,6 @@
 /**
- * The inline script of pages that say what the visitor's number would be at the rates of clients, for whom
- * the same was counted, and that forget it.
+ * The inline script of pages that say what the visitor's number would be at the rates of clients
+ * with the same unit, and that have a button to forget the number.
  */
 import {
   forgetOnPress,
@@ -17,7 +17,7 @@ window.pageStarts.push(() => {
     for (const place of document.querySelectorAll<HTMLElement>('[data-grown]')) {
       const { grown, unit } = place.dataset;
       const comesTo = rounded(Number(visitor?.number) * Number(grown));
-      // Nothing is said of a growth that rounding takes away.
+      // A growth that rounding takes away is not shown.
       place.hidden = visitor?.unit !== unit || comesTo === visitor?.number;
       if (place.hidden) continue;
       const [yours, becomes] = place.children;

@@ -13,7 +13,7 @@ const recipe = sva({
       },
       zIndex: 'above',
     },
-    /** In the pixels of the picture, which on a phone is cropped to its upper part; fainter behind the steam. */
+    /** Placed in the picture's pixels (a phone crops it to its upper part); fainter behind the steam. */
     paint: {
       position: 'absolute',
       zIndex: 'header',
@@ -30,9 +30,9 @@ const recipe = sva({
 });
 
 /**
- * The sheet on the wall with the visitor's own number struck out, and under it what it comes to, over
- * the client's. The page's script shows it, which loads its picture, and paints both, in the hand of
- * the picture it lies over; in words both stand beside it.
+ * The sheet on the wall with the visitor's number struck out and its growth written below, laid
+ * over the client's sheet. The page's script shows it, which loads its picture, and paints both
+ * numbers in the handwriting of that picture; text beside the sheet states both numbers too.
  */
 export function OwnSheet({ rate }: { readonly rate: number }) {
   const classes = recipe();

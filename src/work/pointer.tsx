@@ -5,7 +5,7 @@ import { ButtonLink } from '../parts/button-link';
 import { prose } from '../parts/prose.styles';
 import { split } from '../parts/split.styles';
 
-/** One sentence given the room of a section. */
+/** The style of one sentence that fills a section. */
 export const statement = css({
   fontFamily: 'display',
   fontWeight: 'display',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Quote } from '../content/types';
 import { quote } from '../parts/quote.styles';
 
-/** One voice given a band of its own. */
+/** One client's quote in a band of its own. */
 export function PullQuote({
   data,
   children,

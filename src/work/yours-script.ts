@@ -9,10 +9,10 @@ import {
 import digits from './brush-digits.json' with { type: 'json' };
 
 /**
- * Paints a text, and its rule, into a row of the sheet: a long one narrower, as one does by hand.
+ * Paints a text and its rule into a row of the sheet; a long text is narrower, as in handwriting.
  *
  * @param middle the height of the row's middle, in pixels of the picture
- * @param most how large the strokes may be, which are 100 high
+ * @param most the greatest scale of the strokes, which are 100 high
  * @param rule a stroke through or under the text, in hundredths of its size
  */
 function paint(row: Element, text: string, middle: number, most: number, rule: string) {
@@ -34,8 +34,8 @@ function paint(row: Element, text: string, middle: number, most: number, rule: s
 }
 
 /**
- * The inline script of a client's page: what the visitor's own number would be at its rate. Without a
- * number, or with storage blocked, nothing is said.
+ * The inline script of a client's page: says what the visitor's number would be at its rate.
+ * Without a number, or with storage blocked, it says nothing.
  */
 window.pageStarts ??= [];
 window.pageStarts.push(() => {

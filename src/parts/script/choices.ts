@@ -1,15 +1,15 @@
 import { readNumber, showNumber } from './visitor-number';
 
 /**
- * Choices for all pages: the theme, and whether everything that moves by itself is paused. Also the
- * names of the controls.
+ * Choices for all pages: the theme, and whether everything that moves by itself is paused. The
+ * controls bear the same names.
  */
 const CHOICES = ['theme', 'paused'];
 
-/** Told to the document when a choice has changed: here, in another tab, or around a frame. */
+/** The document's event when a choice has changed: here, in another tab, or around a frame. */
 export const CHOSEN = 'chosen';
 
-/** Applies a choice to the page and stores it. If storage is blocked, it is lost with the page. */
+/** Applies a choice to the page and stores it; with storage blocked, the choice ends with the page. */
 export function choose(name: string, value: string): void {
   try {
     localStorage[name] = value;
@@ -20,7 +20,7 @@ export function choose(name: string, value: string): void {
 /** Whether the visitor has paused motion. */
 export const isPaused = (): boolean => document.documentElement.dataset.paused === 'true';
 
-/** Sets a choice on the page and on the controls that have been parsed. */
+/** Sets a choice on the page and on all controls parsed so far. */
 function apply(name: string, value: string): void {
   document.documentElement.dataset[name] = value;
   for (const input of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`))
@@ -43,11 +43,11 @@ export function followChoices(): void {
   for (const event of ['pageshow', 'storage']) addEventListener(event, restoreChoices);
   addEventListener('change', ({ target }) => {
     const { name, value, checked } = target as HTMLInputElement;
-    // A checkbox without a value has “on”.
+    // The value of a checkbox without one is “on”.
     const update = () => choose(name, value === 'on' ? `${checked}` : value);
     if (!CHOICES.includes(name)) return;
-    // A theme opens outward from the line, where the browser can. A pause moves nothing.
-    // The movement may be given up, as when the window changes meanwhile; the choice stands.
+    // Where the browser can, a new theme opens outward from the meridian. A pause moves nothing.
+    // If the transition is skipped, as when the window is resized, the choice still applies.
     if (name === 'theme' && document.startViewTransition)
       document.startViewTransition(update).ready.catch(() => {});
     else update();

@@ -2,10 +2,11 @@
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches;
 
 /**
- * Hides elements that are still below the window and reveals each once: when 5 % of it stand in
- * the window, less 50 pixels, so that the movement is seen. What has been passed is simply there. The
- * observer reports each element at once, and then only when it becomes visible. `data-rise` holds the
- * state: empty, `waiting` or `risen`. What a fragment or a search leads to rises before it is shown.
+ * Hides elements that are still below the window and reveals each once, when 5 % of it are in the
+ * window, less its last 50 pixels, so that the movement is seen. Elements that have been passed are
+ * never hidden. The observer reports each element at once, and then only when it becomes visible.
+ * `data-rise` holds the state: empty, `waiting` or `risen`. The target of a fragment or a search
+ * rises before it is shown.
  */
 export function riseWhenSeen(): void {
   if (prefersReducedMotion()) return;
@@ -20,7 +21,7 @@ export function riseWhenSeen(): void {
         } else dataset.rise = 'waiting';
       }
     },
-    // From far above the window: what a jump has passed between two frames is reported, too.
+    // Reaches far above the window, to report elements that a jump passes between two frames.
     { threshold: 0.05, rootMargin: '9999999px 0px -50px' },
   );
   for (const element of document.querySelectorAll('[data-rise]')) observer.observe(element);

@@ -4,12 +4,12 @@ const THRESHOLD = 200;
 /** Shows Enquire Now beyond the threshold. */
 export function followScroll(): void {
   const floats = document.querySelector<HTMLElement>('[data-shown]');
-  // Framed pages have none.
+  // Framed pages have no floating links.
   if (!floats) return;
   const show = () => {
     floats.dataset.shown = `${scrollY > THRESHOLD}`;
   };
   addEventListener('scroll', show);
-  // Browsers may have restored the scroll before this.
+  // The browser may have restored the scroll position before this listener was added.
   show();
 }

@@ -1,21 +1,21 @@
 import type { LANGUAGE } from '../../site/format';
 
-/** What the visitor counts in a month, how many of it there are, and what they would be at the rate of a client. */
+/** What the visitor counts in a month, how many there are, and their growth at a client's rate. */
 export interface VisitorNumber {
-  /** In the plural: “bookings”. */
+  /** What is counted, in the plural: “bookings”. */
   readonly unit: string;
   readonly number: number;
   readonly comesTo: number;
-  /** As people write it: “1,250”. */
+  /** The number as people write it: “1,250”. */
   readonly written: string;
-  /** With what it counts: “1,250 bookings a month”, “1 booking a month”. */
+  /** The number with its unit: “1,250 bookings a month”, “1 booking a month”. */
   readonly said: string;
 }
 
-/** Told to the window when the number has changed or has gone. */
+/** The window's event when the number has changed or has been forgotten. */
 export const NUMBER_CHANGED = 'visitornumber';
 
-/** The number that the visitor has typed on the home page: it is kept for the session, on the device. */
+/** The number that the visitor typed on the home page, kept on the device for the session. */
 export function readNumber(): VisitorNumber | undefined {
   try {
     return JSON.parse(sessionStorage.visitorNumber);
@@ -25,7 +25,7 @@ export function readNumber(): VisitorNumber | undefined {
   }
 }
 
-/** Keeps a number, or forgets it, and shows it on this page. Where storage is blocked it is lost with the page. */
+/** Keeps or forgets the number, and shows it; with storage blocked it ends with the page. */
 export function keepNumber(number: VisitorNumber | undefined): void {
   try {
     sessionStorage.visitorNumber = JSON.stringify(number ?? null);
@@ -40,19 +40,19 @@ export function forgetOnPress(): void {
     button.onclick = () => keepNumber(undefined);
 }
 
-/** A number as people write it: 1,250. With the language's module this script would be 20 bytes longer. */
+/** A number as people write it: 1,250. Importing `LANGUAGE` would add 20 bytes to this script. */
 export const written = (number: number): string =>
   number.toLocaleString('en-GB' satisfies typeof LANGUAGE);
 
-/** What a number comes to, no more exact than it can be: from 1,000 on in two digits. */
+/** A result rounded to what it can be known to: from 1,000 on to two digits. */
 export const rounded = (number: number): number =>
   number < 1000 ? Math.round(number) : Number(number.toPrecision(2));
 
-/** Shows a number wherever the page's styles write it: as properties of the root, and `data-number` on it. */
+/** Sets the root's properties and `data-number`, from which the page's styles show the number. */
 export function showNumber(visitor: VisitorNumber | null | undefined): void {
   const root = document.documentElement;
   root.toggleAttribute('data-number', Boolean(visitor));
-  // The root has no other styles of its own. JSON's quotes are those of CSS.
+  // The root has no other inline styles. JSON quotes strings as CSS does.
   root.style.cssText = visitor
     ? `--said:${JSON.stringify(visitor.said)};--yours:${JSON.stringify(visitor.written)};--own:${visitor.number};--then:${visitor.comesTo}`
     : '';

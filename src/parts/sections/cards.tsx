@@ -8,7 +8,7 @@ import type { SectionVariantProps } from '../section.styles';
 import { SectionHead } from '../section-head';
 import { columns } from './columns.styles';
 
-/** What stands in a ruled column: a title, a text, sometimes a link at its foot. */
+/** The style of a ruled column: a title, a text, sometimes a link at its foot. */
 export const card = sva({
   slots: ['title', 'text', 'link'],
   base: {
@@ -25,16 +25,16 @@ export const card = sva({
   },
 });
 
-/** What a ruled column holds. With a link the whole column leads there. */
+/** The content of a ruled column. With a link the whole column leads there. */
 export interface CardContent {
   readonly title: string;
   readonly text: string;
   readonly link?: Link;
-  /** Stands over the title. */
+  /** Content above the title. */
   readonly shown?: ReactNode;
 }
 
-/** A section of ruled columns that hang on the line. */
+/** A section of ruled columns on both sides of the meridian. */
 export function Cards({
   head,
   cards,
@@ -46,7 +46,7 @@ export function Cards({
 }) {
   const grid = columns({ count: cards.length === 3 ? 3 : 4 });
   const classes = card();
-  // On a phone they are tall then: each rises by itself.
+  // Such columns are tall on a phone, so each rises by itself.
   const isShown = cards.some(({ shown }) => shown);
   return (
     <Band tone={tone} by={isShown ? 'part' : 'band'}>

@@ -6,7 +6,7 @@ import { site } from '../../site/site';
 import { ButtonLink } from '../button-link';
 import { ChangeNumber, Yours } from '../yours';
 
-/** The end of a page: a question left of the line, what to do right of it. */
+/** The style of a page's end: a question left of the meridian, the actions right of it. */
 export const closing = sva({
   slots: ['root', 'words', 'heading', 'lead', 'actions'],
   base: {
@@ -37,20 +37,20 @@ export const closing = sva({
   },
 });
 
-/** The end of a page: one question, and what to do about it right of the line. */
+/** The end of a page: one question, with actions right of the meridian. */
 export function Closing({
   head,
   children,
 }: {
   readonly head: SectionHeadData & {
     readonly link?: Link;
-    /** What leads to the diary, and a mail draft. */
+    /** The labels of the links to the diary and to a mail draft. */
     readonly schedule?: string;
     readonly mail?: MailLink;
-    /** Stands before the visitor's own number, where the heading asks for it. */
+    /** The words before the visitor's number, where the heading asks for it. */
     readonly at?: string;
   };
-  /** Links that look like buttons, where it is not those of the head alone. */
+  /** Links that look like buttons, where they are others than those of the head. */
   readonly children?: ReactNode;
 }) {
   const classes = closing();

@@ -2,7 +2,7 @@ import { sva } from '../../../styled-system/css';
 
 const PAIRS = 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))';
 
-/** Ruled columns on the line: of three, two stand left of it, of four three. Hover draws a rule. */
+/** Ruled columns: all but the last stand left of the meridian. Hover draws a rule. */
 export const columns = sva({
   slots: ['root', 'item'],
   base: {
@@ -31,7 +31,7 @@ export const columns = sva({
         _motionOk: { transition: 'transform {durations.draw} {easings.line}' },
       },
       _hover: { _after: { transform: 'scaleX(1)' } },
-      // The ring of a link that covers the column lies on its rule, not above it.
+      // The focus ring of a link that covers the column lies on the column's rule, not above it.
       '& a': { _after: { top: '4px' } },
     },
   },
@@ -48,14 +48,14 @@ export const columns = sva({
         root: { gridTemplateColumns: { lg: '{sizes.thirds}' } },
         item: {
           '&:nth-child(4n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } },
-          // The ring of a link that covers the column ends before the text of the next.
+          // The focus ring of a link that covers the column ends before the next column's text.
           '&:not(:nth-child(4n)) a': { _after: { right: '7' } },
         },
       },
     },
     rule: {
       none: {
-        // Four stand two by two on a phone.
+        // Four columns stand two by two on a phone.
         root: { '&:has(> :nth-child(4))': { smDown: { gridTemplateColumns: PAIRS } } },
         item: { borderTopColor: 'transparent', _after: { display: 'none' } },
       },

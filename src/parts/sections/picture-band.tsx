@@ -3,7 +3,7 @@ import { Picture } from '../picture';
 import { pictureSizes } from '../picture-sizes';
 import { scene } from './scene.styles';
 
-/** A picture from edge to edge, its brass line on the meridian: the largest thing of the first view, or lower and `below` it. */
+/** A picture from edge to edge, its brass line on the meridian; `below` the first screen or in it. */
 export function PictureBand({
   picture,
   below = false,

@@ -1,6 +1,6 @@
 import { sva } from '../../../styled-system/css';
 
-/** A ruled list in two parts: what it is left of the line, when or who right of it. Awards, timeline, hours. */
+/** A ruled list, such as hours: what it is left of the meridian, when or who right of it. */
 export const ruledList = sva({
   slots: ['root', 'item', 'name', 'detail', 'foot', 'moved', 'label', 'more', 'summary'],
   base: {
@@ -31,7 +31,7 @@ export const ruledList = sva({
   variants: {
     size: {
       normal: {},
-      /** Each leads to its page or block. */
+      /** A list whose rows lead to a page or block. */
       index: {
         item: { position: 'relative', paddingBlock: '14px', alignItems: 'center' },
         name: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
@@ -41,9 +41,9 @@ export const ruledList = sva({
         name: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 4.6vw, 4.75rem)' },
       },
     },
-    /** Long text stands left of the line and its name over it. */
+    /** A row's long text stands left of the meridian, with its name above. */
     order: {
-      /** Two texts: one under the name; the other right of the line, where the section's head says what it is. */
+      /** Two texts: one under the name, one right of the meridian, which the section's head explains. */
       counted: {
         item: {
           rowGap: '2',

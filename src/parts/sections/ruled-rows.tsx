@@ -5,7 +5,7 @@ import { coverLink, textLink } from '../link.styles';
 import { SectionHead } from '../section-head';
 import { ruledList } from './ruled-list.styles';
 
-/** Ruled rows: a title left of the line, what it means right of it. With an address the whole row leads there. */
+/** Ruled rows: title left of the meridian, text right; with an address the whole row is a link. */
 export function RuledRows({
   head,
   rows,

@@ -1,24 +1,24 @@
 import { sva } from '../../../styled-system/css';
 
-/** Its middle is at 64.7 % of its picture's width: on the meridian of the page. */
+/** The nought's middle, at 64.7 % of its picture's width, comes to lie on the meridian. */
 const NOUGHT = { lg: '105.1%' };
 
-/** The line crossed: it lights the picture, brass to the west of it, the laser's green to the east. */
+/** Light over the picture: brass to the west of the meridian, the laser's green to the east. */
 const LIGHT = {
   content: { _motionOk: '""' },
   position: 'absolute',
   zIndex: 'over',
   inset: '0 0 0 46%',
   colorScheme: 'light',
-  // The colours meet at 64.7 %. Forced colours drop a gradient; a ground of theirs would take the picture's colour.
+  // The colours meet at 64.7 %. Forced colours drop a gradient, but would replace a plain colour.
   background:
     'linear-gradient(90deg, transparent, {colors.line} 34.6%, {colors.laser} 0, transparent)',
   mixBlendMode: 'color',
 } as const;
 
 /**
- * A picture from edge to edge with words over its calm left half. The plumb line and the window's bar are
- * at 64 % of their pictures' width: at this width, on the meridian of the page.
+ * A picture from edge to edge with words over its calm left half. The plumb line and the window's
+ * bar are at 64 % of their pictures' width; at the width set here, they lie on the meridian.
  */
 export const scene = sva({
   slots: ['root', 'picture', 'words', 'heading', 'text', 'studio', 'here'],
@@ -27,7 +27,7 @@ export const scene = sva({
       position: 'relative',
       overflow: 'clip',
     },
-    // The page's line passes over it.
+    // The meridian passes over the picture.
     picture: {
       position: 'relative',
       zIndex: 0,
@@ -67,15 +67,15 @@ export const scene = sva({
           },
         },
       },
-      /** It draws the line itself. */
+      /** For a picture that shows the line itself, and so covers the meridian. */
       whole: { root: { zIndex: 'above' } },
-      /** The time over a window; a phone has the picture elsewhere. */
+      /** The time over the picture of a window; on a phone the picture stands elsewhere. */
       clock: {
         root: { display: { base: 'none', lg: 'block' }, zIndex: 'over' },
         words: {
           gap: '2',
           _noScript: { display: 'none' },
-          // No further than the ground under it is dark.
+          // Reaches no further than the ground under the digits is dark.
           lg: {
             paddingRight: '13%',
             colorScheme: 'dark',
@@ -86,7 +86,7 @@ export const scene = sva({
           textStyle: 'reading',
           fontSize: 'clamp(min(8rem, 36vw), 24vw, 24rem)',
           fontVariantNumeric: 'lining-nums',
-          // A digit's own margin.
+          // Takes back a digit's side bearing.
           textIndent: '-0.045em',
           paddingBottom: '3',
           minHeight: 'calc(1lh + 12px)',
@@ -95,7 +95,7 @@ export const scene = sva({
         studio: { minHeight: '1lh' },
         here: { textStyle: 'title', paddingTop: '5', minHeight: 'calc(2lh + 20px)' },
       },
-      /** The page for addresses that lead nowhere: the brand's nought at full height. */
+      /** The page for unknown addresses: the brand's nought at full height. */
       notFound: {
         picture: {
           width: NOUGHT,

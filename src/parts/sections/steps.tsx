@@ -5,8 +5,7 @@ import type { SectionVariantProps } from '../section.styles';
 import { SectionHead } from '../section-head';
 
 /**
- * An ordered course: a strong rule with a mark in the line's colour where each
- * step begins. Order is the point here, so steps carry their number.
+ * Numbered steps along a strong rule, with a mark in the meridian's colour where each begins.
  */
 export const steps = sva({
   slots: ['root', 'item', 'number', 'title', 'text'],
@@ -25,7 +24,7 @@ export const steps = sva({
       position: 'relative',
       paddingBlock: '6',
       paddingRight: '7',
-      // Right of the line. Its mark stands where its text does, as each does.
+      // The last step stands right of the meridian; its mark stands above its text, as the others do.
       _last: { paddingLeft: 'beside' },
       _before: {
         content: '""',
@@ -44,7 +43,7 @@ export const steps = sva({
   variants: {
     course: {
       four: { root: { gridTemplateColumns: { md: '1fr 1fr', lg: '{sizes.thirds}' } } },
-      /** Down the line of the page: each step is a mark on it. */
+      /** The steps run down the page, each a mark on the meridian. */
       down: {
         root: { display: 'block', borderTop: 'none' },
         item: {
@@ -69,7 +68,7 @@ export const steps = sva({
   },
 });
 
-/** An ordered course of three steps along a strong rule. */
+/** Three numbered steps along a strong rule. */
 export function Steps({
   head: { steps: items, ...head },
   tone,

@@ -4,7 +4,7 @@ import { prose } from '../prose.styles';
 import { SectionHead } from '../section-head';
 import { split } from '../split.styles';
 
-/** Running text left of the line; right of it, where there is one, its last line. */
+/** Running text left of the meridian; its last line, if given, stands right of the meridian. */
 export function TextSection({
   head: { paragraphs, ...head },
   pull,
