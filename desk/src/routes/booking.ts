@@ -110,7 +110,7 @@ function panel(index: number, slots: readonly number[], isChosen: boolean, tried
 ${error ? html`<p class="error" id="slot-error">${error}</p>` : ''}<div class="slots">${times}</div></fieldset>`;
 }
 
-/** The chosen time; `NaN`, unless it belongs to the chosen day. */
+/** The chosen time; `NaN` where it belongs to another day than the chosen one. */
 function slotOf({ slot, day }: Readonly<Record<'slot' | 'day', string>>): number {
   const moment = /^20\d\d-[\dT:.-]+Z$/.test(slot) ? Date.parse(slot) : Number.NaN;
   return day === '' || Number.isNaN(moment) || dayOf(moment) === day ? moment : Number.NaN;
