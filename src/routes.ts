@@ -19,14 +19,14 @@ import { work } from './content/work';
 import { dashboards } from './dashboards/dashboard-pages';
 import { revised } from './site/site';
 
-/** The content of a page: its record, and what else is known of the page by where it stands in its content. */
+/** The content of a page: its record, and the other fields that the list of pages reads. */
 interface PageContent {
   readonly page: PageRecord;
   readonly hero?: { readonly headline?: string; readonly line?: string };
   readonly headline?: string;
   readonly image?: PictureId | undefined;
   readonly faq?: { readonly items: readonly FaqItem[] };
-  /** The day of the last change, where it is not that of the whole site. */
+  /** The day of the page's last change, where it is not the whole site's. */
   readonly reviewed?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ interface PageContent {
 export interface Route extends PageRecord {
   readonly visibility: NonNullable<PageRecord['visibility']>;
   readonly kind: NonNullable<PageRecord['kind']>;
-  /** How the page opens; its shared image says so too. */
+  /** The headline of the page and of its shared image. */
   readonly headline: string;
   readonly kicker: string;
   readonly questions: readonly FaqItem[];
@@ -79,7 +79,7 @@ const contents: readonly PageContent[] = [
   work,
   about,
   contact,
-  // Their list changes with the newest of the articles.
+  // The list of articles changes with the newest article.
   {
     ...blog,
     reviewed: articles
@@ -101,11 +101,11 @@ const contents: readonly PageContent[] = [
   { ...notFound, headline: notFound.text },
 ];
 
-/** Every page. Whatever lists pages reads this, in this order. */
+/** Every page, in the order in which everything that lists pages shows them. */
 export const routes: readonly Route[] = contents.map(route);
 for (const { path, questions } of routes) assertOwnIds(path, questions);
 
-/** @throws naming the page and the id, when two of its questions have the same */
+/** @throws naming the page and the id, when two questions of a page have the same id */
 export function assertOwnIds(path: string, questions: readonly Pick<FaqItem, 'id'>[]): void {
   const twice = questions.find(({ id }, at) => questions.findIndex((one) => one.id === id) < at);
   if (twice) {
@@ -126,7 +126,7 @@ export function routeAt(path: string): Route {
   );
 }
 
-/** The day of a page's last change, as content states it; never the build's date. */
+/** The day of a page's last change, as the content states it; never the build's date. */
 export const lastModified = (path: string): string => routeAt(path).reviewed ?? revised;
 
 /** The pages from home down to this one, itself included. */

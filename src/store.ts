@@ -3,8 +3,8 @@ import { type EnquiryState, untouched } from './enquiry/enquiry-state';
 import { CHOSEN, choose, isPaused } from './parts/script/choices';
 
 /*
- * The Jotai store: what several islands share. Each island is a React root of its own; without a
- * provider all of them use Jotai's default store. What the page's script keeps, an atom follows.
+ * The Jotai store: state that several islands share. Each island is a React root of its own;
+ * without a provider all of them use Jotai's default store. Atoms follow the page script's state.
  */
 
 const pausedOnPage = atom(typeof document !== 'undefined' && isPaused());
@@ -21,5 +21,5 @@ export const pausedAtom = atom(
   (_get, _set, paused: boolean) => choose('paused', `${paused}`),
 );
 
-/** What has become of the enquiry that was sent last on this page. */
+/** The state of the enquiry that was sent last on this page. */
 export const enquiryAtom = atom<EnquiryState>(untouched);

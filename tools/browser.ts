@@ -11,14 +11,14 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const SHELL = 'chromium-headless-shell';
 
 /**
- * While a driver listens, V8 parses the code around each new Error once more, to say where it was made:
- * React's file, which makes four, starts 70 ms later than a visitor sees (280 ms on a slow phone).
+ * While a driver listens, V8 parses the code around each new Error again, to locate it: React's
+ * file, which makes four, starts 70 ms later than for a visitor (280 ms on a slow phone).
  */
 const AS_UNDRIVEN = '--js-flags=--no-enable-lazy-source-positions';
 
 /**
- * Launch flags. As root Chromium cannot use its sandbox; the others stop background requests, which
- * would be counted.
+ * Launch flags. Chromium cannot use its sandbox as root; the other flags stop background requests,
+ * which would be counted.
  */
 export const launchFlags: readonly string[] = isRoot
   ? [
@@ -33,7 +33,7 @@ export const launchFlags: readonly string[] = isRoot
     ]
   : [AS_UNDRIVEN];
 
-/** A Chromium that is there: the one named by `CHROMIUM_PATH`, Playwright's own, or the system's. */
+/** An installed Chromium: the one named by `CHROMIUM_PATH`, Playwright's own, or the system's. */
 function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && !isProgram(named))

@@ -2,24 +2,24 @@ import { client } from '../src/build-helpers/settings.ts';
 import { site } from '../src/site/site.ts';
 import { nameOf, type PageWeight } from './page-weight.ts';
 
-/** What a page has on top for each letter that an agency's name is longer than ours: measured, 2.4 bytes. */
+/** Bytes for an agency's name longer than ours: 2.4 for each letter, as measured. */
 const forName = 3 * Math.max(0, site.name.length - 'Noughtline'.length);
 
-/** With Preact in React's place a press brings a quarter. */
+/** With Preact instead of React, a press fetches a quarter. */
 const isPreact = client() === 'preact';
 
 /**
- * Budgets: the size of a page, in bytes as they are sent (brotli; fonts as they are), and how fast
- * it has to be. `npm test` and `npm run visits` read it here.
+ * Budgets for the size of a page, in bytes as sent (brotli; fonts as they are), and for its speed.
+ * `npm test` and `npm run visits` read them here.
  */
 export const budgets = {
-  /** A page with its CSS; words have room above a server's first ten packets, where a warning begins. */
+  /** A page with its CSS: above a server's first ten packets, so that text may grow with a warning. */
   page: 16_830 + forName,
-  /** What a server sends in its first ten packets. */
+  /** A server's first ten packets. */
   packets: 14_600,
-  /** An article. It takes one round trip more than a page, and that brings 29 KB. */
+  /** An article, which takes one round trip more than a page; that brings up to 29 KB. */
   article: 22_440 + forName,
-  /** A page that stands in frames: a dashboard, the map. */
+  /** A page shown in frames: a dashboard, the map. */
   frame: 12_240,
   /** A page with figures. */
   figures: 18_870,
@@ -34,7 +34,7 @@ export const budgets = {
   visit: {
     /** Six pages read, without fonts and pictures, as a share of Waku's own output. */
     ofStock: 0.5,
-    /** What a press fetches that brings React; with the carousel, Embla comes along. */
+    /** The files of a press that brings React, and with the carousel Embla. */
     press: isPreact ? 20_000 : 66_000,
     carouselPress: isPreact ? 24_000 : 72_000,
     /** Any other island after that, on the same page or the next. */
@@ -44,7 +44,7 @@ export const budgets = {
   },
 } as const;
 
-/** The budget of a page: pages with figures, those that stand in frames, and the specimen have their own. */
+/** The budget of a page; pages with figures, pages in frames and the specimen have their own. */
 function budgetOf(path: string): number {
   if (path.startsWith('/blog/')) return budgets.article;
   if (/^\/(?:live|map|enquiry)(?:\/|$)/.test(path)) return budgets.frame;

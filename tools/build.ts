@@ -57,7 +57,7 @@ export async function build(
   return 0;
 }
 
-/** Says what was built: how many pages, which is the largest as it is sent, and where the files are. */
+/** Prints the number of pages, the largest page as it is sent, and the folder of the files. */
 function summarise(folder: string): void {
   const root = join(folder, 'public');
   const pages = globSync('**/index.html', { cwd: root }).map((file) => ({

@@ -15,9 +15,9 @@ const ROWS = [
   'seo',
   'build pages',
 ];
-/** The one file of the desk that may import from `src`; the site's package may not at all. */
+/** The one file of the desk that may import from `src`; no file of `waku-islands` may. */
 const OUTSIDE = { desk: 'desk/src/site.ts', 'packages/waku-islands': '' };
-/** A file under 15 lines is joined to its user, but for what Waku, TypeScript or npm asks for by name. */
+/** Files that may be under 15 lines, since Waku, TypeScript or npm needs them by name. */
 const BY_NAME = /^(?:src\/(?:pages\/|waku\.server)|tools\/prepare)|\.d\.ts$/;
 
 const rowOf = new Map(ROWS.flatMap((row, at) => row.split(' ').map((folder) => [folder, at])));

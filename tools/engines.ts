@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { installFromDebian, onPath } from './programs.ts';
 
-/** Where the programs of WebKit lie: the driver, the browser that it drives, and what gives both a display. */
+/** Paths of WebKit's programs: the driver, the browser that it drives, and a virtual display. */
 interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
@@ -17,10 +17,10 @@ const PACKAGES = {
   // WebKit draws by OpenGL, whose software drivers its package only recommends.
   webkit: ['webkit2gtk-driver', 'xvfb', 'libgl1-mesa-dri'],
 } as const;
-/** Distributions install it next to the library, not on the PATH. */
+/** Distributions install WebKit's browser next to the library, not on the PATH. */
 const MINI_BROWSER = '/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser';
 
-/** Those of the engines that are on this machine; what is missing is installed first where that can be. */
+/** The engines on this machine, after the missing ones are installed where that is possible. */
 export function engines(): readonly Engine[] {
   const isInstalled = (name: Engine) =>
     name === 'firefox' ? firefoxProgram() !== undefined : webKitPrograms() !== undefined;
@@ -32,7 +32,7 @@ export function engines(): readonly Engine[] {
 /** The path of a Firefox, or nothing where there is none. */
 export const firefoxProgram = (): string | undefined => onPath('firefox-esr', 'firefox');
 
-/** What it takes to drive WebKitGTK, or nothing where a part of it is missing. */
+/** The programs to drive WebKitGTK; undefined where one of them is missing. */
 export function webKitPrograms(): WebKitPrograms | undefined {
   const driver = onPath('WebKitWebDriver');
   const display = onPath('xvfb-run');

@@ -1,12 +1,12 @@
 /** One block of a `_headers` file: the paths that it is for and what it sets on them. */
 export interface HeaderRule {
-  /** As it stands in the file: an absolute path, with `*` for anything. */
+  /** The pattern as written in the file: an absolute path, with `*` for anything. */
   readonly pattern: string;
   readonly matches: RegExp;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** The lines of a file for hosts that say something, each with its number. */
+/** The lines of a host file that are neither empty nor comments, each with its number. */
 function linesOf(text: string): (readonly [line: string, number: number])[] {
   return text
     .split(/\r?\n/)

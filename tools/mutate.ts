@@ -5,9 +5,9 @@ import { playwrightResult, vitestResult } from './reports.ts';
 import { runInBackground } from './run.ts';
 
 /**
- * Breaks the site on purpose, one break of `mutations.json` after another, each in the place of what
- * stood in its file, and prints which test catches it. A tool for reviews: each break is built, so all
- * take half an hour. With words, only the breaks whose description has them.
+ * Breaks the site on purpose, with one mutation of `mutations.json` after another, and prints which
+ * test catches each. A tool for reviews: each mutation is built, so all of them take half an hour.
+ * With words as arguments, only mutations whose description holds them are made.
  */
 const REPORT = '.cache/reports/mutation.json';
 const words = process.argv.slice(2).join(' ');
@@ -24,7 +24,7 @@ for (const mutation of chosen) {
 process.stdout.write(`\n${caught} of ${chosen.length} breaks are caught\n`);
 process.exitCode = caught === chosen.length ? 0 : 1;
 
-/** The first test that fails while a break is in its file. */
+/** The first test that fails while a mutation is in its file. */
 async function caughtBy(mutation: (typeof mutations)[number]): Promise<string | undefined> {
   const { file, from, to, what, suite } = mutation;
   const whole = readFileSync(file, 'utf8');

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Bytes as they are sent, by the file (or part) that they are of. */
+/** Bytes as they are sent, by file or part of a file. */
 type Parts = Readonly<Record<string, number>>;
 
-/** What a page costs, and of what; bytes are brotli, fonts as they are. */
+/** The weight of a page and its parts, in bytes of brotli; fonts as they are. */
 export interface PageWeight {
   readonly path: string;
   /** The page without the CSS in it. */
@@ -14,7 +14,7 @@ export interface PageWeight {
   readonly css: { readonly total: number };
   readonly fonts: Parts;
   readonly before: { readonly scripts: Parts };
-  /** With every island of the page; what came before included. */
+  /** With every island of the page, `before` included. */
   readonly after: { readonly scripts: Parts };
 }
 
@@ -29,8 +29,8 @@ const BOOT = /<script data-islands="([^"]*)">([\s\S]*?)<\/script>/;
 const IMPORTED = /(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
 /**
- * Weighs one built page: what is fetched for it at once, and what with all of its islands. Pictures are
- * left out: which of them is fetched depends on the screen.
+ * Weighs one built page: the files that it fetches at once, and with all of its islands. Pictures
+ * are left out, since the screen decides which are fetched.
  *
  * @throws when the page was not built
  */
@@ -45,7 +45,7 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
     .flatMap((names) => names.split(' '))
     .map((name) => folder + name);
   const wanted = islands.length > 0 ? [...runtime.split(' '), ...islands] : [];
-  // What one kind of page inlines besides stands before it, in a script without attributes.
+  // A page kind's own inline script comes before the shared one, without attributes.
   const inlined = [...all(html, /<script>([\s\S]*?)<\/script>/g), boot].join('\n');
   const before = { boot: brotli(inlined) };
   return {
@@ -59,8 +59,8 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
 }
 
 /**
- * Whether a file of the built site is served as it lies in `public/`: the press kit, a search engine's
- * verification page. No check of what the build makes is for these.
+ * Whether a file of the built site is a copy from `public/`, such as the press kit or a search
+ * engine's verification page; checks of built files skip these.
  */
 export function isServedAsIs(file: string): boolean {
   return existsSync(join('public', file.replace(/\.(?:br|gz)$/, '')));

@@ -1,6 +1,6 @@
 import { type OutwardFact, outwardFact, outwardFacts } from '../src/site/site.ts';
 
-/** Reserved hosts (RFC 2606), numbers that Ofcom reserves for drama, numbers of noughts. */
+/** Matches reserved hosts (RFC 2606), numbers that Ofcom reserves for drama, numbers of zeros. */
 const PLACEHOLDER =
   /^(?:https:\/\/|[^/]*@)[^/]*\.example(?:[/:]|$)|^\+44(?:2079460|7700900)\d{3}$|^[A-Z]{0,2}0{6,12}$/;
 
@@ -15,7 +15,7 @@ export const placeholders = (): readonly string[] =>
         : `${variable} is not set: ${value}`,
     );
 
-/** Says on standard error which of them are still placeholders. */
+/** Prints these placeholders on standard error. */
 export function listPlaceholders(): void {
   const missing = placeholders();
   if (missing.length === 0) return;

@@ -17,8 +17,8 @@ export async function step<T>(out: Out, label: string, run: () => Promise<T>): P
 }
 
 /**
- * Runs Waku's build. In a terminal a bar shows how many files of the last build there are again, and what Waku
- * prints is shown where it fails; elsewhere that is printed as it comes.
+ * Runs Waku's build. In a terminal a bar counts files against the last build, and Waku's output is
+ * shown only where it fails; elsewhere the output is printed as it comes.
  *
  * @param next where the build is written
  * @param before the last build

@@ -37,7 +37,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What Vitest's JSON report says; a file that broke outside of its tests is a failure of its own. */
+/** The result in Vitest's JSON report; a file that broke outside of its tests counts as a failure. */
 export function vitestResult(project: string, report: string): Result {
   const { numPassedTests, testResults } = read<VitestReport>(report);
   const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
@@ -52,7 +52,7 @@ export function vitestResult(project: string, report: string): Result {
   return { passed: numPassedTests, failed: failures.length, failures };
 }
 
-/** What Playwright's JSON report says. What passed at its second try has passed. */
+/** The result in Playwright's JSON report; a test that passed at its second try has passed. */
 export function playwrightResult(report: string): Result {
   const { suites, stats, errors } = read<PlaywrightReport>(report);
   const name = basename(report, '.json');

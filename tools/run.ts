@@ -7,7 +7,7 @@ const PROGRAMS = resolve('node_modules/.bin');
 /**
  * Runs a command of the project's own packages in the foreground.
  *
- * @param environment set in addition to what is there
+ * @param environment variables in addition to the current ones
  * @param output where its standard output goes: to this program's own, or to
  *   standard error, where it does not mix with a report
  * @returns its exit code; 1 where a signal ended it

@@ -17,29 +17,29 @@ import { readHostSite } from './hosts/host-site.ts';
 
 /** What to serve and where. */
 interface ServeOptions {
-  /** The folder; `dist/public`, or what NOUGHTLINE_DIST says, unless told otherwise. */
+  /** The folder to serve; by default `public` in `dist`, or in the folder of NOUGHTLINE_DIST. */
   readonly root?: string;
-  /** 0 for any that is free. */
+  /** The port; 0 for any free one. */
   readonly port: number;
   /** Where the site lies below the host, with a slash at both ends. */
   readonly basePath?: string;
-  /** The host whose rules are followed; without it those of this site's own web servers. */
+  /** The host whose rules are followed; by default those of this site's own web servers. */
   readonly host?: HostName | undefined;
-  /** Called with each response: the requested path, the size of the body as it was sent, and whether it was asked for ahead. */
+  /** Called with each response: its path, the bytes of the sent body, whether it was fetched ahead. */
   readonly onSent?: (path: string, bytes: number, isAhead: boolean) => void;
 }
 
 /** A server that runs. */
 export interface Served {
-  /** Of the home page, without the trailing slash. */
+  /** The address of the home page, without the trailing slash. */
   readonly url: string;
-  /** Ends it, open connections included. */
+  /** Stops the server, open connections included. */
   readonly close: () => Promise<void>;
 }
 
 export const DEFAULT_PORT = 3000;
 const PORTS_TRIED = 20;
-/** Types that sirv gives without the character set, and the one that it does not know. */
+/** Types that sirv sends without the character set, and one that it does not know. */
 const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain;charset=utf-8',
   '.md': 'text/markdown;charset=utf-8',
@@ -66,7 +66,7 @@ export async function serve({
     throw new Error(`${root} holds no built site; "npm run build" makes one.`);
   const handle = handler(folder, basePath, host);
   const server = createServer((request, response) => {
-    // As it was asked for: handling it changes the request.
+    // The path as requested, since handling changes the request.
     const [path = '/'] = (request.url ?? '/').split('?');
     response.on('finish', () => {
       const isSame = response.statusCode === 304;
@@ -79,7 +79,7 @@ export async function serve({
     handle(request, response);
   });
   await new Promise<void>((done, fail) => {
-    // This machine alone, unless told otherwise.
+    // By default only this machine can connect.
     server.once('error', fail).listen(port, process.env.HOST || 'localhost', done);
   });
   const bound = (server.address() as AddressInfo).port;
@@ -95,7 +95,7 @@ export async function serve({
 
 function handler(folder: string, basePath: string, host?: HostName) {
   const site = readHostSite(folder, 'localhost', basePath);
-  // GitHub Pages sends no headers of a site's own.
+  // GitHub Pages sends none of a site's own headers.
   const rules = host === 'github-pages' ? [] : site.rules;
   const { redirects } = site;
   // Read from disk at each request, so that a new build is served without a restart.
@@ -128,7 +128,7 @@ function handler(folder: string, basePath: string, host?: HostName) {
       !isForHost && Boolean(statSync(join(folder, inside), { throwIfNoEntry: false })?.isFile())
     );
   };
-  /** The file at a path of the host, or where the path leads on to. */
+  /** The file at a path of the host, or the target of its redirect. */
   const answerTo = (path: string): HostAnswer => {
     if (host) {
       const { file, ...answer } = hosts[host](path, { ...site, has, folder });
@@ -157,7 +157,7 @@ function handler(folder: string, basePath: string, host?: HostName) {
   };
 }
 
-/** The path with its escapes undone, or nothing where it is malformed or tries to leave the folder. */
+/** The decoded path; undefined where it is malformed or tries to leave the folder. */
 function decoded(rawPath: string): string | undefined {
   try {
     const path = decodeURIComponent(rawPath);
@@ -169,9 +169,9 @@ function decoded(rawPath: string): string | undefined {
 }
 
 /**
- * The one form of a path: no trailing slash, no `index.html`, no `.html`. Nothing for paths that no
- * form makes right: doubled slashes (which a redirect would turn into another host), hidden files,
- * files for the host.
+ * The canonical form of a path: no trailing slash, no `index.html`, no `.html`. Undefined for paths
+ * without one: doubled slashes (which a redirect would turn into another host), hidden files, files
+ * for the host.
  */
 function canonicalOf(path: string, folder: string): string | undefined {
   if (/\/\/|\/\.(?!well-known(?:\/|$))|^\/_(?:headers|redirects)$/.test(path)) return undefined;

@@ -2,11 +2,11 @@ import { pbkdf2 } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
-/** What the work below takes on the machine that the limits of the tests were chosen on, in milliseconds. */
+/** The time of the work below on the machine for which test limits were chosen, in milliseconds. */
 const REFERENCE = 150;
 const work = () => promisify(pbkdf2)('a', 'b', 200_000, 64, 'sha512');
 
-/** Works on each core: a container may be given less than the cores that it shows. */
+/** Times work on every core, since a container may have less than the cores that it shows. */
 async function slower(): Promise<number> {
   const begun = performance.now();
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
@@ -14,8 +14,8 @@ async function slower(): Promise<number> {
 }
 
 /**
- * How many times slower this machine is than the one that the limits of the tests were chosen on, from 1
- * to 6: measured once a run and handed to its processes, since limits follow it.
+ * How many times slower this machine is than the one for which test limits were chosen, from 1 to
+ * 6: measured once a run and passed to all its processes, since their limits depend on it.
  */
 export const slowness: number =
   Number(process.env.TEST_SLOWNESS) || Math.max(await slower(), await slower());

@@ -7,12 +7,12 @@ import { onStop, type RunningDesk, startDesk } from '../desk/src/server.ts';
 import { DEFAULT_PORT, fromPort, type Served, serve } from './serve.ts';
 
 /**
- * Builds the site with the desk's addresses and serves both. The site is built apart from `dist`,
+ * Builds the site with the desk's addresses and serves both. The site is built outside of `dist`,
  * which is for publishing and must not hold addresses of this machine.
  */
 const SITE = '.cache/local-site';
 
-/** What the desk writes is for this user alone; the site's files are for whoever may read the folder. */
+/** Only this user may read the desk's files; the site's files keep the usual permissions. */
 const usualMask = process.umask(0o077);
 const basePath = process.env.BASE_PATH || '/';
 let building: ChildProcess | undefined;
@@ -20,7 +20,7 @@ let served: Served | undefined;
 let desk: RunningDesk | undefined;
 
 onStop(async () => {
-  // With the programs that the build itself has started.
+  // Also ends the programs that the build has started.
   if (building?.pid !== undefined && building.exitCode === null) process.kill(-building.pid);
   await Promise.all([served?.close(), desk?.close()]);
 });
@@ -31,7 +31,7 @@ try {
     startDesk({
       ...given,
       port,
-      // Known once the site is served, and read at each request.
+      // A getter, since the address is known only once the site is served.
       get site() {
         return served?.url ?? given.site;
       },

@@ -1,22 +1,22 @@
 import { playwrightResult, type Result, vitestResult } from './reports.ts';
 
-/** One suite: its command, and the suite that has to pass before. */
+/** A suite: its command, and the suite that has to pass before it. */
 export interface Suite {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   /** The suite without whose success this one cannot run. */
   readonly needs?: string;
-  /** Reads what the command reported. Without it the command itself is the one test. */
+  /** Reads the command's report; without this, the command counts as one test. */
   readonly result?: () => Result;
-  /** What the command's environment holds in addition. */
+  /** Further environment variables of the command. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Stages run one after another, the lanes of a stage side by side, the suites of a lane in order. */
 export type Stages = readonly (readonly (readonly Suite[])[])[];
 
-/** What the last run found, kept: 2 s instead of 12. */
+/** TypeScript's result of the last run, with which the next takes 2 s instead of 12. */
 const TYPES = '.cache/types.tsbuildinfo';
 const generate = program('generate', 'panda', 'codegen', '--silent');
 const types = program('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES);
@@ -32,14 +32,14 @@ const preactSite: Suite = {
   ...program('site-preact', 'node', 'tools/build.ts', PREACT.NOUGHTLINE_DIST),
   environment: PREACT,
 };
-/** The files of browser tests that islands have a part in; the others find the same HTML. */
+/** Browser tests in which islands take part; for all others the HTML is the same. */
 const OF_ISLANDS = [
   ...['accessibility-tree', 'articles', 'calculators', 'carousel', 'clock', 'edges', 'enquire-now'],
   ...['enquiry', 'faq', 'hints', 'islands', 'keyboard', 'marquee', 'policy', 'states', 'visits'],
 ].map((name) => `${name}.spec`);
 const browsers = ['desktop', 'phone', 'desktop-full', 'phone-full', 'visits'];
 
-/** What needs no built site: `npm run check`. */
+/** `npm run check`: the suites that need no built site. */
 export const quick: Stages = [[[generate]], [[types, lint, directions, unused], [vitest('unit')]]];
 
 /** `npm test`: everything that a change can break for a visitor, in Chromium. */
@@ -50,7 +50,7 @@ export const usual: Stages = [
   [[playwright('browser', ['desktop', 'phone', 'visual'], 'site')], [vitest('desk')]],
 ];
 
-/** What CI runs besides, on the site that `npm test` has built: at most as many busy processes as two cores. */
+/** What CI runs after `npm test`, on its build, with no more busy processes than two cores. */
 export const rest: Stages = [
   [[vitest('adoption')], [vitest('reproducibility'), vitest('desk-full')]],
   [[preactSite]],
@@ -73,7 +73,7 @@ export const rest: Stages = [
   [[playwright('visits', ['visits'])]],
 ];
 
-/** What measures time; on a shared machine it says as much of the machine as of a change. */
+/** Tests of time, whose results on a shared machine depend as much on the machine as on a change. */
 export const timed: Stages = [[[playwright('timed', ['timed'])]]];
 
 function program(name: string, command: string, ...args: string[]): Suite {
@@ -100,7 +100,7 @@ function playwright(name: string, projects: readonly string[], needs?: string): 
   };
 }
 
-/** The same suite with Preact: the site's on the build in its folder, the package's on projects with one more word. */
+/** The same suite with Preact: for the site, on the build in Preact's folder. */
 function withPreact(suite: Suite, ...files: readonly string[]): Suite {
   const name = `${suite.name}-preact`;
   const report = `.cache/reports/${name}.json`;

@@ -5,9 +5,9 @@ import { slowness } from './slowness.ts';
 import { quick, rest, type Stages, type Suite, timed, usual } from './suites.ts';
 
 /**
- * Runs the suites, prints the output of each, then what failed and how to run it alone, and in the last
- * line `N passed, N failed`. With `--quick` those that need no built site, with `--rest` what CI
- * runs after `npm test`, with `--full` all; with names, only those.
+ * Runs the suites, prints the output of each, then the failures and how to run each alone, and last
+ * `N passed, N failed`. `--quick` runs the suites that need no built site, `--rest` those that CI
+ * runs after `npm test`, `--full` all; names run only the named ones.
  */
 const begun = performance.now();
 const asked = process.argv.slice(2);
@@ -24,7 +24,7 @@ say(`This machine is ${slowness.toFixed(1)} times slower than the reference; lim
 
 const results = new Map<string, Result>();
 for (const lanes of stages) {
-  // Side by side, the output of two suites would mix: only that of the first lane is shown as it comes.
+  // Only the first lane's output is shown as it comes, since parallel outputs would mix.
   await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0)));
 }
 

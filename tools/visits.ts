@@ -7,18 +7,19 @@ import { serve } from './serve.ts';
 import { slowness } from './slowness.ts';
 
 /*
- * Measures whole visits rather than page loads: what somebody downloads who reads, clicks, types,
+ * Measures whole visits rather than page loads: the downloads of somebody who reads, clicks, types,
  * leaves and comes back. Each visit is made on the built site, on Waku's own output of the same
- * sources, and on that with this site's critical CSS: what islands give and what the CSS gives can be
- * told apart. `npm run visits` prints the table and writes that of `docs/visits.md`; a browser test holds the built site to its budgets.
+ * sources, and on that output with this site's critical CSS, which tells the gain of islands from
+ * that of the CSS. `npm run visits` prints the table and writes the one of `docs/visits.md`; a
+ * browser test holds the built site to its budgets.
  */
 
-/** Where Waku's own output of the same site is built, and the same with this site's critical CSS. */
+/** The folders of Waku's own output, and of that output with this site's critical CSS. */
 export const STOCK = '.cache/stock';
 const FULL = '.cache/full';
-/** And this site with Preact in React's place. */
+/** The folder of this site with Preact instead of React. */
 const PREACT = '.cache/preact';
-/** The processor of a slow phone: a quarter of the reference machine's, on whatever machine. */
+/** The factor that slows any machine to a slow phone, a quarter of the reference machine. */
 export const SLOWED = Math.max(1, 4 / slowness);
 /** The article of the visits. */
 export const ARTICLE = '/blog/ecommerce-marketing-london-1';
@@ -26,12 +27,12 @@ export const ARTICLE = '/blog/ecommerce-marketing-london-1';
 const KINDS = ['page', 'script', 'payload', 'style', 'font', 'picture'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What a visit took. Bytes are those of bodies as they were sent. */
+/** The cost of a visit. Bytes are counted of bodies as sent. */
 export interface VisitCost {
   readonly bytes: Readonly<Record<Kind, number>>;
-  /** All but fonts and pictures. */
+  /** Bytes of all files but fonts and pictures. */
   readonly total: number;
-  /** Of pages that were fetched ahead and not opened. */
+  /** Bytes of pages that were fetched ahead and not opened. */
   readonly ahead: number;
   readonly requests: number;
   /** Tasks of 50 ms and more, with the processor slowed four times. */
@@ -40,19 +41,19 @@ export interface VisitCost {
   readonly latency: number;
 }
 
-/** The most of what was read that may be fetched ahead and not opened. */
+/** The largest share, of what was read, that may be fetched ahead and not opened. */
 export const MOST_AHEAD = 0.15;
 
 /** One visit: what somebody does from the first address on. */
 export interface Visit {
   readonly name: string;
-  /** The most script that it may fetch, in bytes. What a page may take, its own budget says. */
+  /** The most script that the visit may fetch, in bytes; pages have budgets of their own. */
   readonly script: number;
   readonly phone?: boolean;
   readonly go: (page: Page, origin: string) => Promise<void>;
 }
 
-/** Scrolls a page from its top to its end with the wheel, as fast as somebody skims it, or stopping to read. */
+/** Scrolls a page from top to end with the wheel, as fast as in skimming, or stopping to read. */
 export async function wheel(page: Page, isResting = false): Promise<void> {
   for (let turn = 0; turn < 40; turn++) {
     const isEnd = await page.evaluate(
@@ -166,9 +167,9 @@ export const visits: readonly Visit[] = [
     go: opening('/blog', async (page) => {
       await page.mouse.move(1255, 760, { steps: 5 });
       await page.mouse.move(1255, 700, { steps: 5 });
-      // The five links of the bar, once each: on a slow machine too the pointer rests on none of them.
+      // Crosses the five links of the bar once; even on a slow machine the pointer rests on none.
       for (const x of [511, 582, 664, 736, 810]) await page.mouse.move(x, 40);
-      // And on to where no link is: before it presses, the browser's driver waits for the card to stand still.
+      // Then off the links, since the driver waits for the card to stand still before a press.
       await page.mouse.move(810, 130);
       await page.locator('[data-row] a').first().click();
       await page.locator('[data-contents]').waitFor({ state: 'attached' });
@@ -200,7 +201,7 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'a calculator, that of another article, and the enquiry form',
-    // A field of the form that has the focus brings the overlay, once there is time.
+    // A focused field of the form fetches the overlay in idle time.
     script: budgets.visit.press + 2 * budgets.visit.nextIsland + budgets.visit.overlay,
     go: async (page, origin) => {
       await using(ARTICLE, calculate)(page, origin);
@@ -226,7 +227,7 @@ export const visits: readonly Visit[] = [
       await field('surname').fill('Lovelace');
       await field('email').fill('ada@example.com');
       await page.locator('form[method=post] [type=submit]').click();
-      // Sent before hydration, Waku's own output posts the form natively and leaves the page.
+      // If sent before hydration, Waku's own output posts the form natively and leaves the page.
       await Promise.race([
         page.getByRole('dialog').waitFor(),
         page.waitForEvent('requestfailed', (request) => request.method() === 'POST'),
@@ -332,7 +333,7 @@ export async function measureVisit(
 export const launch = () =>
   chromium.launch({
     executablePath: browser(),
-    // No service outside is asked. Intercepting requests instead would switch the browser's cache off.
+    // Blocks outside services; intercepting requests would switch the browser's cache off.
     args: [
       ...launchFlags,
       '--host-resolver-rules=MAP *.example ~NOTFOUND',
@@ -367,7 +368,7 @@ async function main(): Promise<void> {
     'slowest input',
   );
   row(...Array.from({ length: 12 }, () => '---'));
-  /** The columns that the README has. */
+  /** The columns of the README's table. */
   const told = [
     '| Visit | This site | of it script | With Preact | of it script | Waku’s own output | Waku’s, with this site’s CSS |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',

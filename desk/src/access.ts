@@ -9,7 +9,7 @@ import { HOUR, MINUTE } from './dates.ts';
 export type Env = { Bindings: HttpBindings };
 export type Request = Context<Env>;
 
-/** 256 bits that nobody guesses, as a part of an address. */
+/** A random secret of 256 bits that can stand in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** The hash of a secret, so that the database does not reveal it. */
@@ -20,7 +20,7 @@ export const hashOf = (secret: string): string =>
 export const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 
-/** Whether a request was meant for this desk, by the name that it asks for. */
+/** Whether a request was meant for this desk, by its `Host`. */
 export function isOwnHost(host: string, origin: string, listened: string): boolean {
   const { host: own, port } = new URL(origin);
   if (host.toLowerCase() === own) return true;
@@ -30,12 +30,12 @@ export function isOwnHost(host: string, origin: string, listened: string): boole
 }
 
 export const SESSION: number = 12 * HOUR;
-/** How long the address that is printed signs in. */
+/** How long the printed address signs in. */
 const CODE_LASTS = 10 * MINUTE;
 const CODE = 'sign-in-code';
 const SHORTEST_TOKEN = 32;
 
-/** The token that opens the inbox, from its file in the desk's folder; made where there is none. */
+/** The token that opens the inbox, from its file in the desk's folder; a new one if there is none. */
 export function tokenOf(folder: string): { readonly token: string; readonly isNew: boolean } {
   const file = join(folder, 'token');
   const isNew = !existsSync(file);
@@ -45,19 +45,19 @@ export function tokenOf(folder: string): { readonly token: string; readonly isNe
   throw new Error(`"${file}" holds no token. Delete it: the next start makes one.`);
 }
 
-/** Whether a moment has not come, and is one that we gave: a clock that was set back makes none last longer. */
+/** Whether a moment is ahead by at most `longest`, so that a clock set back extends nothing. */
 function isAhead(moment: unknown, now: number, longest: number): boolean {
   const left = Number(moment || 0) - now;
   return left > 0 && left <= longest;
 }
 
-/** The ways into the inbox: the token, which staff paste, or a code in an address that is printed. */
+/** The ways into the inbox: a token, which staff paste, or a code in a printed address. */
 export function createSignIn(store: Store, folder: string, originOf: () => string) {
-  /** The moments until which sessions last. In memory, so that no backup brings one back. */
+  /** When each session ends. Kept in memory, so that no backup brings a session back. */
   const sessions = new Map<string, number>();
   return {
     ...tokenOf(folder),
-    /** Says how to sign in, with an address that does so once; the one that was made before ends. */
+    /** Says how to sign in, with an address that works once and replaces the one made before. */
     async howTo(): Promise<string> {
       const code = newSecret();
       const until = store.now() + CODE_LASTS;
@@ -65,7 +65,7 @@ export function createSignIn(store: Store, folder: string, originOf: () => strin
       return `Sign in to the inbox, once within ten minutes: ${originOf()}/inbox/sign-in?code=${code}
 Later, paste the token, which is in ${join(folder, 'token')}`;
     },
-    /** Uses a code up. @returns whether it was the right one, in time */
+    /** Uses a code up. @returns whether the code was right and in time */
     useCode: (code: string): Promise<boolean> =>
       store.write(() => {
         const [hash, until] = (store.setting(CODE) ?? '').split(' ');
@@ -73,14 +73,14 @@ Later, paste the token, which is in ${join(folder, 'token')}`;
         if (isRight) store.remember(CODE, '');
         return isRight;
       }),
-    /** Begins a session. @returns what its cookie holds */
+    /** Begins a session. @returns the value of its cookie */
     newSession(): string {
       const session = newSecret();
       sessions.set(session, store.now() + SESSION);
       return session;
     },
     isSignedIn: (session = ''): boolean => isAhead(sessions.get(session), store.now(), SESSION),
-    /** Ends a session, wherever its cookie was copied to. */
+    /** Ends a session, also for copies of its cookie. */
     endSession: (session = ''): boolean => sessions.delete(session),
   };
 }

@@ -25,7 +25,7 @@ export async function waitFor(c: Request, { config }: Desk, limit: Limit, email?
   return formatDistance(0, wait);
 }
 
-/** Stores something, or says in the log why it could not be. @returns nothing then */
+/** Stores something. @returns undefined where that fails, with the reason in the log */
 export async function stored<T>(c: Request, event: string, run: () => Promise<T>) {
   try {
     return { result: await run() };

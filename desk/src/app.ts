@@ -14,14 +14,14 @@ import { bookingRoutes } from './routes/booking.ts';
 import { answerFrame, enquiryRoutes, isFramed } from './routes/enquiry.ts';
 import { inboxRoutes } from './routes/inbox.ts';
 
-/** What the site may show in the hidden frame of its form; nothing else may be framed. */
+/** The only addresses that may be framed: the site's form shows them in its hidden frame. */
 const FRAMED = ['/enquiry', '/thank-you'];
 const LARGEST = 16 * 1024;
 
-/** The desk's routes, and what holds for all of them. */
+/** The desk's routes, with the headers and checks for all of them. */
 export function createApp(desk: Desk): Hono<Env> {
   const { config, originOf } = desk;
-  // An address with a slash too many at its end is the one without it.
+  // A slash at an address's end makes no difference.
   const app = new Hono<Env>({ strict: false });
 
   app.use(
@@ -37,22 +37,22 @@ export function createApp(desk: Desk): Hono<Env> {
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["'none'"],
       },
-      // Other names of the domain are the owner's: the proxy may say more.
+      // Subdomains are left to the owner, whose proxy may add them.
       strictTransportSecurity: 'max-age=63072000',
       permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
-      // Addresses of bookings are secrets. With "no-referrer" browsers send posts with "Origin: null".
+      // Addresses of bookings are secrets, but "no-referrer" would make posts send "Origin: null".
       referrerPolicy: 'same-origin',
-      // Who may frame a page stands in the policy.
+      // The Content-Security-Policy says who may frame a page.
       xFrameOptions: false,
     }),
   );
   app.use(async (c, next) => {
     c.header('X-Robots-Tag', 'noindex');
     c.header('Cache-Control', 'no-store');
-    // A name that is not ours may be an attempt to reach the inbox through another's page.
+    // A foreign host name may be an attempt to reach the inbox from another site's page.
     if (!isOwnHost(c.req.header('host') ?? '', originOf(), config.host))
       return c.text('This host is not served here.\n', 421);
-    // Posts go on to their routes, which keep what was typed.
+    // With a broken store, posts still reach their routes, which show again what was typed.
     const { broken } = desk.store;
     if (broken !== undefined && c.req.method !== 'POST' && c.req.path !== '/health')
       throw new BrokenStore(broken);
@@ -67,7 +67,7 @@ export function createApp(desk: Desk): Hono<Env> {
       },
     }),
   );
-  // Browsers send where a post comes from; a page elsewhere can forge neither header.
+  // CSRF: browsers send where a post comes from, in headers that a page elsewhere cannot forge.
   app.use('/inbox/*', csrf());
 
   app.get('/', (c) => c.redirect('/consultation', 303));
@@ -93,7 +93,7 @@ export function createApp(desk: Desk): Hono<Env> {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 404) return answerNotFound(c, desk);
     if (error instanceof HTTPException) {
-      // What was not read of the body must not be taken for the next request.
+      // The unread rest of the body must not be taken for the next request.
       c.header('Connection', 'close');
       if (isFramed(c)) return answerFrame(c, desk, 'lost');
       const why = error.message || 'This request did not come from the inbox itself.';
@@ -111,7 +111,7 @@ export function createApp(desk: Desk): Hono<Env> {
   return app;
 }
 
-/** `localhost` and the loopback address are two origins of one local site. */
+/** The origins that may frame; `localhost` and the loopback address are one local site's two. */
 function framers(site: string): string {
   const { origin } = new URL(site);
   return [...new Set([origin, origin.replace('http://localhost', 'http://127.0.0.1')])].join(' ');

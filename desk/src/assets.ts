@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { colours } from './site.ts';
 
-/** The site's fonts are cut to its own words; people are called Zoë, Øystein, Łucja and Ștefan too. */
+/** The desk needs full fonts for names such as Łucja; the site's hold only the site's characters. */
 const { resolve } = createRequire(import.meta.url);
 const FONTS = ['imbue/opsz', 'instrument-sans/index'].map((name) =>
   pathToFileURL(resolve(`@fontsource-variable/${name}.css`)),

@@ -6,11 +6,11 @@ import { DAY, HOUR, MINUTE } from './dates.ts';
 import { RECORD, recordOf } from './record.ts';
 
 const NAME = /^desk-(\d{4}-\d\d-\d\d)T\d{6}\.sqlite$/;
-/** All pages in one step: a reader of a moment, which no writer waits for. */
+/** Copies all pages in one step, as a short reader that no writer waits for. */
 const ALL_PAGES = 2 ** 30;
 
-// Copies the database as it is at this moment, also while the desk runs. A copy that is not whole
-// replaces none.
+// Copies the database as it is at this moment, also while the desk runs. An incomplete copy
+// replaces no earlier one.
 export async function backUp(folder: string, file: string): Promise<void> {
   const source = new DatabaseSync(join(folder, FILE), { readOnly: true });
   const partial = `${file}.partial`;
@@ -34,7 +34,7 @@ function copyRecord(from: string, to: string): void {
     fs.copyFileSync(join(from, RECORD), join(to, RECORD));
 }
 
-/** Makes a backup when the last is an hour old, and deletes those that are kept no longer. */
+/** Makes a backup when the last one is an hour old, and deletes old backups. */
 export async function hourlyBackup(folder: string, backups: string, now: number): Promise<void> {
   const [last] = backupsIn(backups);
   if (last && now - last.madeAt < HOUR - MINUTE && last.madeAt <= now) return;
@@ -52,7 +52,7 @@ export function backupsIn(folder: string): { readonly file: string; readonly mad
   return files.reverse().map((file) => ({ file, madeAt: fs.statSync(file).mtimeMs }));
 }
 
-/** Deletes the backups that are no longer kept: a day of hours stays, and two weeks of days. */
+/** Deletes old backups: it keeps one for each hour of a day, and for each day of two weeks. */
 export function rotate(folder: string, now: number): void {
   const days = new Set<string>();
   for (const { file, madeAt } of backupsIn(folder)) {
@@ -63,8 +63,8 @@ export function rotate(folder: string, now: number): void {
   }
 }
 
-// Puts a backup in the database's place and keeps what was there, in the folder that is returned.
-// What was deleted or sent since the backup is left out, and counted.
+// Puts a backup in the database's place, and moves the old files to the folder that it returns.
+// Entries deleted and mail sent since the backup are left out, and counted.
 export function restore(folder: string, file: string, now: number) {
   if (!fs.existsSync(file)) throw new Error(`There is no file "${file}".`);
   const free = lockFolder(folder);
@@ -80,13 +80,13 @@ export function restore(folder: string, file: string, now: number) {
     sync(folder);
     return { kept, ...since };
   } finally {
-    // A refused backup leaves no copy of the people in it.
+    // A refused backup must leave no copy of personal data.
     for (const each of withLogs(fresh)) fs.rmSync(each, { force: true });
     free();
   }
 }
 
-/** Takes out of a copy what the record says was deleted or sent since. */
+/** Removes from a copy what, by the record, was deleted or sent since. */
 function leaveOut(file: string, folders: readonly string[]) {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   const take = (where: string, ...values: (string | number)[]): number =>
@@ -111,7 +111,7 @@ function leaveOut(file: string, folders: readonly string[]) {
   }
 }
 
-/** The log beside a database belongs to it: with another database it would be replayed into that. */
+/** Moves the database away with its log, which would be replayed into another database. */
 function keepWhatIsThere(folder: string, now: number): string | undefined {
   const files = withLogs(FILE).filter((name) => fs.existsSync(join(folder, name)));
   if (files.length === 0) return undefined;
@@ -121,11 +121,11 @@ function keepWhatIsThere(folder: string, now: number): string | undefined {
   return kept;
 }
 
-/** @throws when the copy of a file is no whole database of this desk, naming the file */
+/** @throws when the copy of a file is no complete database of this desk, naming the file */
 function assertGood(path: string, file: string): void {
   const copy = new DatabaseSync(path);
   try {
-    // Without a write-ahead log the copy is one file, to which nothing beside it belongs.
+    // Without a write-ahead log the copy is a single file.
     copy.exec('PRAGMA journal_mode = DELETE');
     assertWhole(copy);
     if (versionOf(copy) === 0) throw new Error('there is no desk in it');

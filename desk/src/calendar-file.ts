@@ -12,12 +12,12 @@ export type Agency = Readonly<Record<'email' | 'place' | 'host', string>>;
 
 interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
-  /** What is said of it besides, line by line. */
+  /** Further notes, one to a line. */
   readonly notes: readonly string[];
   readonly now: number;
 }
 
-/** A consultation as a calendar file: an invitation in mail (RFC 5546), else a plain entry. */
+/** A consultation as a calendar file: an invitation in mail (RFC 5546), otherwise a plain entry. */
 export function calendarFile(
   booking: Consultation,
   { email, place, host }: Agency,
@@ -37,7 +37,7 @@ export function calendarFile(
     summary: `Consultation with ${siteName}`,
     description: ['A free content strategy consultation.', ...notes].join('\n'),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // A later file has a later stamp: calendars compare them where the sequence is the same.
+    // A later file has a later stamp, which calendars compare where the sequence is the same.
     stamp: new Date(Math.max(now, booking.changedAt)),
     sequence: booking.sequence + (isCancelled ? 1 : 0),
   });

@@ -2,12 +2,12 @@ import type { Store } from './database.ts';
 import { DAY } from './dates.ts';
 import type { Desk } from './desk.ts';
 
-/** For how long a desk may be switched off. A clock that moves by more is in doubt. */
+/** The longest time a desk may be switched off; a clock that moves further is not believed. */
 const LONGEST_PAUSE = 30 * DAY;
 /** Where the moment of the last cleaning is remembered. */
 const SEEN_AT = 'clock-seen-at';
 
-/** What is wrong with the clock, in words, compared with when it was last believed. */
+/** The problem with the clock, in words, against the moment when it was last believed. */
 export function clockProblem(store: Store): string | undefined {
   const jump = store.now() - Number(store.setting(SEEN_AT) ?? store.now());
   if (Math.abs(jump) < LONGEST_PAUSE) return undefined;
@@ -15,10 +15,10 @@ export function clockProblem(store: Store): string | undefined {
   return `The clock has jumped ${jump > 0 ? 'ahead' : 'back'} by ${days} days.`;
 }
 
-/** Takes the clock to be right; part of a write. */
+/** Remembers the clock's time as right; called within a write. */
 export const believeClock = (store: Store): void => store.remember(SEEN_AT, String(store.now()));
 
-/** Deletes what is too old and what was not confirmed, while the clock can be believed. */
+/** Deletes old entries and unconfirmed bookings, while the clock can be believed. */
 export async function clean({ config, store, enquiries, consultations }: Desk): Promise<void> {
   const before = store.now() - config.keepDays * DAY;
   await store.erase(() => {

@@ -6,12 +6,12 @@ const webAddress = z.url({ protocol: /^https?$/ });
 const upTo = (most: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(most));
 
-/** The variables `NOUGHTLINE_DESK_PORT` and so on, as the README says what they are for. */
+/** The variables `NOUGHTLINE_DESK_PORT` and so on, which the README explains. */
 const Variables = z.object({
   port: upTo(65_535).default(3100),
   host: z.string().default('127.0.0.1'),
   data: z.string().default('.data'),
-  /** Without it, its loopback address. */
+  /** The desk's own origin; by default its loopback address. */
   origin: webAddress.refine((value) => URL.parse(value)?.origin === value).optional(),
   site: webAddress.default(site.origin),
   proxy: z
@@ -26,13 +26,13 @@ const Variables = z.object({
   smtp: z.url({ protocol: /^smtps?$/ }).optional(),
 });
 
-/** Everything the desk can be told. */
+/** All settings of the desk. */
 export type DeskConfig = Readonly<ReturnType<typeof configFrom>>;
 
 const nameOf = (key: string) =>
   key === 'smtp' ? 'NOUGHTLINE_SMTP' : `NOUGHTLINE_DESK_${key.toUpperCase()}`;
 
-/** @throws naming every variable that is wrong, and never its value: it may be a password */
+/** @throws naming every wrong variable, but never its value, which may be a password */
 export function configFrom(env: NodeJS.ProcessEnv) {
   const keys = Object.keys(Variables.shape);
   const set = Object.fromEntries(keys.map((key) => [key, env[nameOf(key)] || undefined]));

@@ -50,7 +50,7 @@ export class Consultations extends Entries<Consultation> {
     return { now: this.store.now(), noticeHours, closures: this.closures() };
   }
 
-  /** Books a slot, which has to be confirmed where there is mail. The same form sent twice is one booking. */
+  /** Books a slot, to be confirmed by mail if there is mail. A form sent twice is one booking. */
   async book(
     slot: number,
     { name, email }: Pick<Consultation, 'name' | 'email'>,
@@ -61,7 +61,7 @@ export class Consultations extends Entries<Consultation> {
     return this.#unlessTaken(() => {
       const before = this.bySecret(sent);
       if (before?.slot === slot) return { secret: sent };
-      // The visitor went back and books another slot with the same form.
+      // A visitor who went back may book another slot with the same form.
       const secret = before ? newSecret() : sent;
       const refusal = whyNot(slot, this.#rules());
       if (refusal !== undefined) return { refusal };
@@ -78,7 +78,7 @@ export class Consultations extends Entries<Consultation> {
     });
   }
 
-  /** Confirms a booking by the code that was mailed. @returns whether it is the right one */
+  /** Confirms a booking by the mailed code. @returns whether the code was right */
   confirm(secret: string, code: string): Promise<boolean> {
     return this.store.write(() => {
       const booking = this.bySecret(secret);
@@ -90,7 +90,7 @@ export class Consultations extends Entries<Consultation> {
     });
   }
 
-  /** Moves a booking, or leaves it as it was. @param secret of the visitor's link */
+  /** Moves a booking, or leaves it as it was. @param secret the secret of the visitor's link */
   async move(booking: Consultation, slot: number, secret: string): Promise<Booked> {
     const { id } = booking;
     if (slot === booking.slot) return { secret };
@@ -105,9 +105,9 @@ export class Consultations extends Entries<Consultation> {
     });
   }
 
-  /** The times held for people who have yet to confirm them, and how many may be: a quarter of what is free. */
+  /** How many slots unconfirmed bookings hold, and may hold at most: a quarter of the free ones. */
   held(): { readonly count: number; readonly most: number } {
-    // Without mail nobody is asked to confirm: then the bookings of the last hour count.
+    // Without mail nobody has to confirm, so the bookings of the last hour count instead.
     const isHeld = this.#mails
       ? 'confirm_hash IS NOT NULL'
       : `booked_at > now() - ${CONFIRM_WITHIN}`;
@@ -126,7 +126,7 @@ export class Consultations extends Entries<Consultation> {
     }
   }
 
-  /** Deletes them, and mails that of those that were still to come. */
+  /** Deletes consultations, and mails a cancellation for each that was still to come. */
   override remove(condition: string, ...values: Value[]): number {
     const gone = this.all(condition, ...values);
     const count = super.remove(condition, ...values);
@@ -135,7 +135,7 @@ export class Consultations extends Entries<Consultation> {
     return count;
   }
 
-  /** Deletes what was not confirmed in time, once its mail has gone out; part of a write. */
+  /** Deletes bookings not confirmed in time, once their mail has gone out; called within a write. */
   removeUnconfirmed(): void {
     this.remove(
       `confirm_hash IS NOT NULL AND booked_at < ? AND id NOT IN (SELECT consultation_id FROM mails
@@ -160,7 +160,7 @@ export class Consultations extends Entries<Consultation> {
     return this.store.all(`${sql} ORDER BY from_at`) as unknown as Closure[];
   }
 
-  /** Takes time off. @returns the consultations that are booked in it, and stay */
+  /** Blocks a time. @returns the consultations booked in it, which stay */
   async close({ from, to }: Omit<Closure, 'id'>): Promise<Consultation[]> {
     const sql = 'INSERT INTO closures (from_at, to_at) VALUES (?, ?)';
     await this.store.write(() => this.store.run(sql, from, to));

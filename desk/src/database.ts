@@ -4,19 +4,19 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export const FILE = 'desk.sqlite';
-/** One for each version of the schema: `user_version` counts those that were applied. */
+/** The migrations, one for each version; `user_version` counts those that were applied. */
 export const MIGRATIONS: readonly string[] = [1, 2, 3, 4, 5].map((version) =>
   readFileSync(join(import.meta.dirname, `schema/${version}.sql`), 'utf8'),
 );
 
-/** A database file with those that SQLite writes beside it. */
+/** A database file and the files that SQLite writes beside it. */
 export const withLogs = (file: string): string[] =>
   ['', '-wal', '-shm', '-journal'].map((end) => `${file}${end}`);
 
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 export type Value = string | number | null;
 
-/** How long a write waits for another process that writes, and between two tries, in milliseconds. */
+/** How long a write waits for another process in all, and between tries, in milliseconds. */
 const PATIENCE = 1_000;
 const PAUSE = 20;
 
@@ -25,7 +25,7 @@ const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 const CONSTRAINT_UNIQUE = 2067;
 
-/** The database is not the one that was opened, or it is damaged. Nothing is acknowledged any more. */
+/** The database was replaced or damaged, so that no write is acknowledged any more. */
 export class BrokenStore extends Error {}
 
 export type Store = ReturnType<typeof storeOf>;
@@ -40,13 +40,13 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
   const store = {
     database,
     now,
-    /** What is wrong with the file, if anything. Once it is broken, only a restart helps. */
+    /** The problem with the file, if there is one, which only a restart can end. */
     get broken(): string | undefined {
       const there = statSync(file, { throwIfNoEntry: false });
       if (there?.ino !== ino) broken ??= `The database file ${there ? 'was replaced' : 'is gone'}.`;
       return broken;
     },
-    /** Remembers an error that says that the file is damaged. */
+    /** Remembers an error if it means that the file is damaged. */
     notice(error: unknown): void {
       const code = codeOf(error) & 0xff;
       if (code === CORRUPT || code === NOT_A_DATABASE) broken ??= 'The database is damaged.';
@@ -58,8 +58,8 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
       const { changes, lastInsertRowid } = database.prepare(sql).run(...values);
       return { changes: Number(changes), id: Number(lastInsertRowid) };
     },
-    // While another process writes, this waits by a timer: reading goes on meanwhile.
-    /** Runs a transaction. When this resolves, it is on disk, in the file that bears the name. */
+    // While another process writes, this waits by a timer, so that reading goes on.
+    /** Runs a transaction; once this resolves, its changes are on disk, in the file of that name. */
     async write<T>(run: () => T): Promise<T> {
       const giveUp = performance.now() + PATIENCE;
       for (;;) {
@@ -75,10 +75,10 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
         await delay(PAUSE);
       }
     },
-    /** Runs a transaction that deletes, and empties SQLite's log, in which deleted rows would stay. */
+    /** Runs a transaction that deletes, and empties SQLite's log, which would keep deleted rows. */
     async erase<T>(run: () => T): Promise<T> {
       const result = await store.write(run);
-      // While a backup reads, the log stays as it is, and the cleaning of the next minute empties it.
+      // While a backup reads, the log cannot be emptied; the cleaning of the next minute does it.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       return result;
     },
@@ -86,7 +86,7 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
       const row = store.get('SELECT value FROM settings WHERE name = ?', name);
       return row && String(row.value);
     },
-    /** Remembers a value; part of a write. */
+    /** Remembers a value; called within a write. */
     remember(name: string, value: string): void {
       store.run('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)', name, value);
     },
@@ -103,7 +103,7 @@ export function openStore(folder: string, now: () => number = Date.now): Store {
     // Earlier versions left files that every user of the machine could read.
     for (const each of withLogs(file)) if (existsSync(each)) chmodSync(each, 0o600);
     database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-    // While it opens, another process may hold it for a moment: a command that deletes, a desk that ends.
+    // Another process may hold the file for a moment: a command that deletes, a desk that ends.
     database.exec(
       `PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL;
        PRAGMA synchronous = FULL; PRAGMA secure_delete = ON`,
@@ -115,7 +115,7 @@ export function openStore(folder: string, now: () => number = Date.now): Store {
       const sql = `${migration}; PRAGMA user_version = ${index + 1}`;
       transaction(database, () => database?.exec(sql));
     }
-    // From here on a statement that waited for others would hold up every other request.
+    // From here on a statement must not wait, since it would hold up every other request.
     database.exec('PRAGMA busy_timeout = 0');
     return storeOf(database, folder, now);
   } catch (error) {
@@ -138,7 +138,7 @@ export function versionOf(database: DatabaseSync): number {
   throw new Error(`the database has version ${version}, newer than this desk`);
 }
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const PLAIN = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
 /** A text as the search compares it: lower case, without accents. */
@@ -171,7 +171,7 @@ function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 }
 
-/** Holds the folder for one desk, until the process ends in whatever way. @returns what gives it free */
+/** Locks the folder for this desk until the process ends. @returns a function that unlocks it */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = new DatabaseSync(join(folder, 'desk.lock'));

@@ -14,11 +14,11 @@ const at = (moment: number, pattern: string): string => format(moment, pattern, 
 
 /** The day of a moment in London. */
 export const dayOf = (moment: number): Day => at(moment, 'yyyy-MM-dd');
-/** Its time, as `09:30`. */
+/** The time of a moment in London, as `09:30`. */
 export const timeOf = (moment: number): string => at(moment, 'HH:mm');
-/** Its day in words: `Monday 30 November`. */
+/** The day of a moment in words: `Monday 30 November`. */
 export const dayInWords = (moment: number): string => at(moment, 'EEEE d MMMM');
-/** Its day in few letters, which break after the weekday alone: `Mon 30 Nov`. */
+/** The day of a moment in short, which wraps only after the weekday: `Mon 30 Nov`. */
 export const dayInShort = (moment: number): string => at(moment, 'EEE d\u00a0MMM');
 
 /** A moment as people write it: `Today, 09:30`, `Mon 30 Nov, 09:30`, `30 November 2025, 09:30`. */

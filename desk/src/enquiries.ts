@@ -10,7 +10,7 @@ import { BYTE_ORDER_MARK, csv } from './spreadsheet.ts';
 
 export const ENQUIRY_FIELDS: readonly EnquiryField[] = fieldRules.map(({ name }) => name);
 
-/** The form's own rules, again on the server, and what a browser cannot be told. */
+/** The form's rules, checked again on the server, and rules that a browser cannot check. */
 const Rules = z.object(
   Object.fromEntries(
     fieldRules.map((rule) => {
@@ -42,12 +42,12 @@ export class Enquiries extends Entries<StoredEnquiry> {
     this.#mails = mails;
   }
 
-  /** Stores an enquiry on disk, once however often it is sent. The page gave its form an id. */
+  /** Stores an enquiry once, however often it is sent, by the id that the page gave its form. */
   receive(enquiry: Enquiry, formId = ''): Promise<void> {
     return this.store.write(() => {
       const values = ENQUIRY_FIELDS.map((field) => enquiry[field]);
       const fingerprint = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
-      // In both directions, so that a clock that was set back does no harm.
+      // Compares in both directions, so that a clock that was set back does no harm.
       const { changes, id } = this.store.run(
         `INSERT INTO enquiries (received_at, fingerprint, form_id, found_by,
            first_name, surname, company_name, email, contact_number, nought)
@@ -65,7 +65,7 @@ export class Enquiries extends Entries<StoredEnquiry> {
     return this.store.get('SELECT 1 FROM enquiries WHERE form_id = ?', formId) !== undefined;
   }
 
-  /** All of them for a spreadsheet, some lines at a time. */
+  /** All enquiries as CSV, some lines at a time. */
   *csv(): Generator<string> {
     yield BYTE_ORDER_MARK + csv([EXPORTED]);
     const text = (value: string | number | null, name: string) =>

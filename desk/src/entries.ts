@@ -8,7 +8,7 @@ export interface Entry {
   readonly id: number;
   readonly email: string;
   readonly handledAt: number | null;
-  /** What staff wrote about it in earlier versions of the desk; it is shown, and changed no more. */
+  /** A note of staff from earlier versions of the desk; it is shown, but cannot be changed. */
   readonly note: string;
 }
 
@@ -22,11 +22,11 @@ export interface Consultation extends Entry {
   readonly name: string;
   readonly slot: number;
   readonly bookedAt: number;
-  /** When it was booked or moved. */
+  /** When the consultation was booked or last moved. */
   readonly changedAt: number;
-  /** How often it was moved: calendars replace an entry by one with a higher number. */
+  /** How often it was moved; calendars replace an entry by one with a higher number. */
   readonly sequence: number;
-  /** Whether the visitor has followed the link that was mailed, or there is no mail. */
+  /** Whether the visitor has followed the mailed link, or there is no mail. */
   readonly isConfirmed: 0 | 1;
 }
 
@@ -34,7 +34,7 @@ export type Filter = Readonly<Record<'search' | 'state', string>>;
 
 export const PAGE_SIZE = 50;
 
-/** How one kind of entry lies in the database. */
+/** How one kind of entry is stored in the database. */
 interface Shape {
   readonly kind: Kind;
   readonly table: string;
@@ -45,7 +45,7 @@ interface Shape {
   readonly states: Readonly<Record<string, string>>;
 }
 
-/** The entries of one kind, and what staff do with them. */
+/** The entries of one kind, with the actions of staff on them. */
 export abstract class Entries<T extends Entry> {
   readonly states: readonly string[];
   protected readonly store: Store;
@@ -59,7 +59,7 @@ export abstract class Entries<T extends Entry> {
     this.states = Object.keys(shape.states);
   }
 
-  /** Those that a condition holds for. */
+  /** All entries for which a condition holds. */
   protected all(condition: string, ...values: Value[]): T[] {
     const { columns, table } = this.#shape;
     const sql = `SELECT ${columns} FROM ${table} WHERE ${condition}`;
@@ -91,13 +91,13 @@ export abstract class Entries<T extends Entry> {
     return `(${this.#shape.states[state]}) AND (?1 = '' OR instr(found_by, ?1) > 0)`;
   }
 
-  /** Marks an entry as handled at a moment, or as not handled. @returns whether it is there */
+  /** Marks an entry as handled at a moment, or as not handled. @returns whether it exists */
   setHandled(at: number | null, id: number): Promise<boolean> {
     const sql = `UPDATE ${this.#shape.table} SET handled_at = ? WHERE id = ?`;
     return this.store.write(() => this.store.run(sql, at, id).changes > 0);
   }
 
-  /** Deletes entries: these, or all that a list showed when the newest was this. @returns how many */
+  /** Deletes these entries, or all that a list showed, up to `newest`. @returns how many */
   delete(which: readonly number[] | (Filter & { readonly newest: number })): Promise<number> {
     return this.store.erase(() =>
       'search' in which
@@ -106,12 +106,12 @@ export abstract class Entries<T extends Entry> {
     );
   }
 
-  /** Deletes entries, with the mail about them that was not sent; part of a write. @returns how many */
+  /** Deletes entries and unsent mail about them; called within a write. @returns how many */
   remove(condition: string, ...values: Value[]): number {
     const { kind, table, madeAt } = this.#shape;
     const sql = `DELETE FROM ${table} WHERE ${condition} RETURNING id, ${madeAt} AS at`;
     const gone = this.store.all(sql, ...values);
-    // Its number alone may be given again after a restore.
+    // Keys hold the time too, since an id may be given again after a restore.
     const keys = gone.map(({ id, at }) => `${kind} ${Number(id)} ${Number(at)}`);
     record(this.#folder, 'deleted', keys);
     return gone.length;

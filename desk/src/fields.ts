@@ -10,10 +10,10 @@ const FILL_IN = 'Please fill in this field.';
 /** What a browser accepts in an email field, with a domain of two parts at least. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
-/** What shows nothing: blanks, and characters without a shape. */
+/** Characters that show nothing: blanks, and those without a shape. */
 const INVISIBLE = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** One line. A browser's field holds no control characters, and no bytes that are none of UTF-8. */
+/** One line. A browser's field holds neither control characters nor invalid UTF-8. */
 export const optional = z
   .string()
   .max(LONGEST, `Please use at most ${LONGEST} characters.`)
@@ -26,7 +26,7 @@ export const email = required.regex(
   'Please enter an email address, such as name@example.com.',
 );
 
-/** What is wrong with each field: of several faults the first. */
+/** The first fault of each wrong field. */
 export function errorsOf(schema: z.ZodType, typed: object): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(typed).error?.issues ?? [])
@@ -34,7 +34,7 @@ export function errorsOf(schema: z.ZodType, typed: object): FieldErrors {
   return errors;
 }
 
-/** Reads the fields of a form. Absent ones are empty, so are files and those that come twice. */
+/** Reads the fields of a form. Absent fields, files and fields that come twice count as empty. */
 export async function readForm<Name extends string>(
   c: Request,
   names: readonly Name[],
@@ -46,7 +46,7 @@ export async function readForm<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, text(body[name])])) as Record<Name, string>;
 }
 
-/** The least that somebody needs to fill in a form, in milliseconds. */
+/** The shortest time in which somebody can fill in a form, in milliseconds. */
 const FASTEST = 2_000;
 
 /** Whether a form was sent sooner after it was shown than somebody can fill it in. */

@@ -5,7 +5,7 @@ import { DAY, dayOf, HOUR, MINUTE } from './dates.ts';
 import type { Desk } from './desk.ts';
 import { HOLIDAYS_UNTIL } from './slots.ts';
 
-/** The desk looks at itself at most this often, in milliseconds. */
+/** The shortest time between two checks, in milliseconds. */
 const FRESH = 1_000;
 const LONGEST_WITHOUT_BACKUP = 3 * HOUR;
 const LATE = 10 * MINUTE;
@@ -13,7 +13,7 @@ const LEAST_MEGABYTES = 100;
 /** Where the desk remembers why a backup could not be made. */
 export const BACKUP_FAILED = 'backup-failed';
 
-/** How a desk is, in sentences: what is wrong, by what it is wrong with, and what to know besides. */
+/** The state of a desk in sentences: problems by part, and other notes. */
 type Health = Awaited<ReturnType<typeof look>>;
 
 export const problemsOf = ({ problems }: Health): string[] => Object.values(problems).flat();
@@ -65,7 +65,7 @@ async function look(desk: Desk) {
   };
 }
 
-/** Writes as much as an enquiry takes at most: a small value finds room on a full disk too. */
+/** Writes as much as the largest enquiry takes, since a small value fits even on a full disk. */
 async function databaseProblems({ store }: Desk): Promise<string[]> {
   try {
     await store.write(() => {

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, type RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
 import { DAY } from './dates.ts';
 
-/** How often one may do something: a network or an email address, and a whole /48 of IPv6. */
+/** How often a network, an email address, or a whole /48 of IPv6 may do something. */
 interface Allowed {
   readonly aMinute: number;
   readonly aDay: number;
@@ -12,7 +12,7 @@ interface Allowed {
 const memory = (keyPrefix: string, points: number, seconds: number) =>
   new RateLimiterMemory({ keyPrefix, points, duration: seconds });
 
-/** Counts how often somebody does something. What is counted is in memory only, for a day at most. */
+/** Counts how often somebody does something; counts stay in memory only, for a day at most. */
 export class Limit {
   readonly #each: RateLimiterUnion;
   readonly #wider: RateLimiterUnion;
@@ -24,11 +24,11 @@ export class Limit {
     this.#wider = new RateLimiterUnion(memory('day', aDayWider, day));
   }
 
-  /** Counts one for each of these. @returns for how long they have to wait, in milliseconds */
+  /** Counts one try for each key. @returns how long they have to wait, in milliseconds */
   async count(each: readonly string[], wider?: string): Promise<number> {
     try {
       await Promise.all(each.map((one) => this.#each.consume(one)));
-      // Only what its parts may do is counted for the wider network: one part alone cannot use it up.
+      // Refused tries do not count for the wider network, so that one part cannot use it up.
       if (wider !== undefined) await this.#wider.consume(wider);
       return 0;
     } catch (exceeded) {
@@ -38,13 +38,13 @@ export class Limit {
     }
   }
 
-  /** Whether somebody has met the limit of a day within the last one. */
+  /** Whether somebody has reached a daily limit within the last day. */
   get wasReached(): boolean {
     return performance.now() - this.#reachedAt < DAY;
   }
 }
 
-/** An address in its shortest form, without a port; as it is when it is none. */
+/** An address in its shortest form, without a port; a text that is no address, unchanged. */
 function plainAddress(text: string): string {
   const [, bracketed, withPort] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
   const address = bracketed ?? withPort ?? text.trim();
@@ -52,8 +52,8 @@ function plainAddress(text: string): string {
 }
 
 // Providers give one customer an IPv4 address, or a /64 of IPv6 at least and a /48 at most. `X-Forwarded-For`
-// is believed of proxies on this machine and of known ones, whose addresses are in the shortest form.
-/** The network that a request is counted for, and in IPv6 the wider one that this is a part of. */
+// is believed from proxies on this machine and from known ones, given in the shortest form.
+/** The network that a request is counted for, and with IPv6 the wider network around it. */
 export function networksOf(
   remote: string,
   forwarded = '',

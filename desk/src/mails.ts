@@ -13,11 +13,11 @@ export interface Message {
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-  /** A calendar file, and what a calendar is to do with it. */
+  /** A calendar file and its method, which tells a calendar what to do with it. */
   readonly calendar?: { readonly method: Method; readonly content: string };
 }
 
-/** When reminders are sent, before a consultation. */
+/** How long before a consultation reminders are sent. */
 const REMINDERS = [
   [DAY, 'tomorrow'],
   [HOUR, 'in an hour'],
@@ -31,9 +31,9 @@ export type Mails = ReturnType<typeof createMails>;
 
 type Times = { readonly due: number; readonly expires: number };
 
-// Anybody can type anybody's address. So mail to visitors holds nothing that was typed, but the time
-// that was chosen from a list: nobody can say something to others through the desk.
-/** Writes mail about bookings into the outbox. Each function is part of a write. */
+// Anybody can type anybody's address. So mail to visitors repeats nothing that was typed, only the
+// time chosen from a list: nobody can send words of their own to others through the desk.
+/** Writes mail about bookings into the outbox. Each function is called within a write. */
 export function createMails(store: Store, agency: () => Agency, origin: () => string) {
   const where = () => `Where: ${agency().place}`;
   const link = (secret: string) => `${origin()}/consultation/${secret}`;
@@ -48,7 +48,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
   }
 
   function add({ id }: Consultation, message: Message, times?: Times): void {
-    // With a booking its mail is deleted, but not the one that says so.
+    // A booking's mail is deleted with it, except the mail that cancels it.
     const of = message.calendar?.method === 'CANCEL' ? null : id;
     queue(times ? 'reminder' : 'booking', [null, of], JSON.stringify(message), times);
   }
@@ -59,7 +59,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
     text: ['Hello,', ...paragraphs, siteName].join('\n\n'),
   });
 
-  /** Tells the visitor, and the agency who it is. */
+  /** Mails the visitor, and the agency with the visitor's details. */
   function tell(what: string, method: Method, booking: Consultation, paragraphs: string[]) {
     const calendar = (notes: readonly string[]) => {
       const invitation = { method, notes, now: store.now() };
@@ -79,7 +79,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
     });
   }
 
-  /** Replaces the reminders of a booking; those whose time has passed are left out. */
+  /** Replaces the reminders of a booking, without those whose time has passed. */
   function remind(booking: Consultation): void {
     store.run(`DELETE FROM mails WHERE consultation_id = ? AND kind = 'reminder'`, booking.id);
     for (const [before, words] of REMINDERS) {
@@ -87,13 +87,13 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
       const subject = `Reminder: your consultation with ${siteName} is ${words}`;
       const first = `your consultation is ${words}: ${when(booking)}.\n${where()}`;
       const message = toVisitor(booking, subject, [first, LINK_IS_ELSEWHERE]);
-      // The reminder of an hour before replaces one that could not be sent until then.
+      // A reminder not sent until the next one is due expires, as the next replaces it.
       if (due > store.now()) add(booking, message, { due, expires: booking.slot - before / 24 });
     }
   }
 
   return {
-    /** Its text is written when it is sent: what is deleted until then is in no mail. */
+    /** The text is written when the mail is sent, so that no mail holds a deleted enquiry. */
     enquiry: (id: number): void => queue('enquiry', [id, null], null),
     toConfirm(booking: Consultation, secret: string, code: string): void {
       const subject = `Please confirm your consultation with ${siteName}`;

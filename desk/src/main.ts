@@ -32,7 +32,7 @@ const commands: Readonly<Record<string, (called: Called) => Promise<void> | void
     });
     onStop(desk.close);
     log('info', 'served', { url: desk.origin });
-    // The first start says how to sign in, into whatever log; later ones say it to people alone.
+    // The first start says how to sign in even into a log; later ones only to a terminal.
     const { isNew, howTo } = desk.signIn;
     if (isNew || process.stdout.isTTY) say(await howTo());
   },
@@ -88,13 +88,13 @@ export async function run(
   const [name = 'start', argument = ''] = positionals;
   const command = commands[name];
   if (!command) throw new Error(USAGE);
-  // A terminal would run control characters. What is stored holds none; this is the second check.
+  // A terminal obeys control characters. Stored values hold none; this is a second check.
   const shown = (text: string) => say(text.replace(/[^\P{Cc}\n\t]/gu, '\ufffd'));
   await command({ config: configFrom(env), argument, say: shown });
 }
 
 if (import.meta.main) {
-  // What the desk writes, the user that runs it reads, and nobody else.
+  // Only the user who runs the desk can read the files that it writes.
   process.umask(0o077);
   await run(process.argv.slice(2), process.env, (text) => console.info(text)).catch((error) => {
     console.error(error.message);

@@ -8,15 +8,15 @@ import { siteName } from './site.ts';
 
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * HOUR;
-/** How often it asks whether the mail server is there. */
+/** How often the outbox checks the mail server, in milliseconds. */
 const VERIFY = 5 * MINUTE;
 
-/** A text for a header in which an encoded word stays as it was typed: mail programs would decode it. */
+/** A header's text in which an encoded word stays as typed, so that no mail program decodes it. */
 const headerText = (text: string): string => text.replaceAll('=?', '= ?');
 
-// What cannot be sent is tried again after pauses that double; what the server refuses for good is not.
-// After a crash between sending and recording it, mail goes out again under the same Message-ID.
-/** Sends the mail in the database, apart from the requests, and each once. */
+// A mail that fails is tried again after doubling pauses, unless the server refuses it for good.
+// After a crash between sending and recording, mail goes out again under the same Message-ID.
+/** Sends each mail in the database once, independently of requests. */
 export function createOutbox(
   store: Store,
   enquiries: Enquiries,
@@ -30,13 +30,13 @@ export function createOutbox(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** Sent, but not yet noted in the database. */
+  /** Ids of mails that were sent, but are not yet recorded in the database. */
   const sent = new Set<number>();
   let problem: string | undefined;
   let verifiedAt = Number.NEGATIVE_INFINITY;
   let isStopping = false;
 
-  /** Asks the mail server whether it is there. */
+  /** Checks that the mail server answers. */
   async function verify(): Promise<void> {
     verifiedAt = performance.now();
     const failure = ({ code, name }: NodeJS.ErrnoException) =>
@@ -44,12 +44,12 @@ export function createOutbox(
     problem = await transport.verify().then(() => undefined, failure);
   }
 
-  /** Sends what is due. */
+  /** Sends the mails that are due. */
   async function run(): Promise<void> {
     if (performance.now() - verifiedAt > VERIFY) await verify();
     for (const id of sent) await note(id);
-    // A reminder whose time has passed stays where it is: the clock may be wrong. A pause above the
-    // longest means that it was set back; reminders may lie further ahead.
+    // A reminder whose time has passed is kept, since the clock may be wrong. A pause above the
+    // longest means that the clock was set back; only reminders may be due further ahead.
     const rows = store.all(
       `SELECT id, enquiry_id, message, message_id, attempts FROM mails
          WHERE failed IS NULL AND (expires_at IS NULL OR expires_at > now())
@@ -94,7 +94,7 @@ export function createOutbox(
     return enquiry && enquiryMail(enquiry, email);
   }
 
-  /** Notes that a mail was sent; what cannot be noted now is kept in mind and not sent again. */
+  /** Records that a mail was sent; if that fails, its id is kept in memory, so it is not sent again. */
   async function note(id: number): Promise<void> {
     await store.write(() => store.run('DELETE FROM mails WHERE id = ?', id));
     sent.delete(id);
@@ -102,10 +102,10 @@ export function createOutbox(
 
   async function postpone(id: number, attempts: number, error: unknown): Promise<void> {
     const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
-    // Wrong credentials are a setting, and can be mended.
+    // Wrong credentials are not final, since the setting can be mended.
     const isFinal = responseCode >= 500 && code !== 'EAUTH';
     const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(attempts, 20), LONGEST_PAUSE);
-    // Not the server's words: they often repeat the address.
+    // The server's words are left out, since they often repeat the address.
     log('warn', 'mail-failed', { mail: id, ...about(error), again: isFinal ? 0 : pause / 1000 });
     const sql = 'UPDATE mails SET attempts = ?, due_at = ?, failed = ? WHERE id = ?';
     const values = [attempts + 1, store.now() + pause, isFinal ? 'refused' : null, id];
@@ -119,7 +119,7 @@ export function createOutbox(
     },
     verify,
     run,
-    /** Lets no further mail begin. One that is being sent is sent again after the next start. */
+    /** Starts no further mail. A mail that is still being sent is sent again after the next start. */
     stop(): void {
       isStopping = true;
       transport.close();

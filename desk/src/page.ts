@@ -10,11 +10,11 @@ interface Content {
   readonly title: string;
   /** Whether the title begins with "Error:". */
   readonly isError?: boolean;
-  /** What stands left of the line; the only part of a wide page. */
+  /** The part left of the meridian; the only part of a wide page. */
   readonly main: Html;
-  /** What stands right of it. */
+  /** The part right of the meridian. */
   readonly aside?: Html;
-  /** Links above the title, instead of the one to the site. */
+  /** Links above the title, instead of the link to the site. */
   readonly nav?: Html;
 }
 
@@ -70,7 +70,7 @@ export function field(input: Input, value = '', error?: string): Html {
 ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}</div>`;
 }
 
-/** What went wrong, with a link to each field; it has the focus when the page opens. */
+/** The list of errors, with a link to each field; it has the focus when the page opens. */
 export function summary(
   notice: string | undefined,
   errors: FieldErrors,

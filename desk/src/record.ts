@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** The name of the record in the desk's folder, and beside its backups. */
 export const RECORD = 'deleted-and-sent.log';
 
-// A backup knows of neither, and a restore leaves both out. It holds numbers and moments, no people.
-/** Records on the disk what was deleted and which mail was sent. */
+// A backup does not know of later deletions and sent mail, so a restore leaves both out by this.
+/** Records on disk what was deleted and sent, by number and moment, without personal data. */
 export function record(folder: string, word: 'deleted' | 'sent', what: readonly string[]): void {
   const lines = what.map((each) => `${word} ${each}\n`).join('');
   if (lines) appendFileSync(join(folder, RECORD), lines, { mode: 0o600, flush: true });
@@ -30,7 +30,7 @@ export function log(level: 'info' | 'warn' | 'error', event: string, details: ob
   output.write(`${JSON.stringify(line)}\n`);
 }
 
-/** What may be said of an error. Its message may hold what somebody typed. */
+/** The loggable part of an error, whose message may hold what somebody typed. */
 export function about(error: unknown): object {
   if (!(error instanceof Error)) return { error: 'unknown' };
   const { code, errcode, responseCode } = error as Error & Record<string, unknown>;

@@ -15,9 +15,9 @@ import { about, log } from './record.ts';
 
 export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 
-/** How long open requests may still take when the desk is asked to end. */
+/** How long open requests may still take once the desk is asked to end, in milliseconds. */
 const LAST_ANSWERS = 2_000;
-/** How long a mail that is being sent may. */
+/** How long a mail that is being sent may still take then, in milliseconds. */
 const LAST_MAIL = 3_000;
 
 /** @throws when port or folder are taken, or the database cannot be used */
@@ -39,7 +39,7 @@ export async function startDesk(config: DeskConfig) {
       },
       getRequestListener(createApp(desk).fetch, { overrideGlobalObjects: false }),
     );
-    // Connections on which nothing happens at all.
+    // Idle connections are closed.
     server.setTimeout(20_000, (socket) => socket.destroy());
     server.listen({ port: config.port, host: config.host, backlog: 1024 });
     await once(server, 'listening');
@@ -71,7 +71,7 @@ export async function startDesk(config: DeskConfig) {
   }
 }
 
-/** Runs something now and again after every pause; a failure is logged, and it is tried again. */
+/** Runs something now and after every pause; a failure is logged, and does not end this. */
 function every(pause: number, event: string, run: () => Promise<unknown>) {
   let running: Promise<unknown> | undefined;
   const attempt = () => {

@@ -1,6 +1,6 @@
 /*
- * All that the desk takes of the site: the agency's facts, the form with its rules and words, the colours, and
- * the days that entries are kept. The variables of `.env` are read first.
+ * Everything that the desk takes from the site: the agency's facts, the form with its rules and
+ * words, the colours, and the days that entries are kept. Variables of `.env` are read first.
  */
 import '../../src/build-helpers/settings.ts';
 import { site } from '../../src/site/site.ts';
@@ -14,5 +14,5 @@ export { site };
 
 const { street, locality, region, postcode } = site.address;
 
-/** Where consultations take place, unless the desk is told otherwise. */
+/** Where consultations take place by default. */
 export const usualPlace = `By phone or video, or at ${street}, ${locality}, ${region} ${postcode}`;

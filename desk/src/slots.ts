@@ -11,7 +11,7 @@ const bankHolidays = new Map(
   holidays['england-and-wales'].events.map(({ date, title }) => [date, title]),
 );
 
-/** The last day that the list of bank holidays knows of. Later ones would be offered. */
+/** The last day of the list of bank holidays; later holidays would be offered as free. */
 export const HOLIDAYS_UNTIL: Day = `${[...bankHolidays.keys()].at(-1)?.slice(0, 4)}-12-31`;
 
 export type Closure = Readonly<Record<'id' | 'from' | 'to', number>>;
@@ -22,7 +22,7 @@ interface Rules {
   readonly closures: readonly Closure[];
 }
 
-/** What can be booked, by day: in the next working days, outside closures, not sooner than the notice. */
+/** The free slots by day: on the next working days, outside closures, after the notice. */
 export function slotsFrom(rules: Rules): Map<Day, number[]> {
   const days = new Map<Day, number[]>();
   let day = dayOf(rules.now);
@@ -44,7 +44,7 @@ function refusalOf(slot: number, { now, noticeHours, closures }: Rules): string 
   return undefined;
 }
 
-/** Why no consultation can begin at a moment, in words; nothing when it is offered. */
+/** Why no consultation can begin at a moment, in words; undefined where it can. */
 export function whyNot(moment: number, rules: Rules): string | undefined {
   const day = dayOf(moment);
   const closed = closedDay(day);
@@ -70,11 +70,11 @@ function slotsOf(day: Day): number[] {
   return Array.from({ length: count }, (_, index) => opens + index * SLOT);
 }
 
-/** The fields of a time off: days, the last one included, and where they are not whole, times. */
+/** The fields of a blocked time: days, the last one included, and times for parts of days. */
 export const CLOSURE_FIELDS = ['from', 'to', 'begins', 'ends'] as const;
 export type ClosureFields = Readonly<Record<(typeof CLOSURE_FIELDS)[number], string>>;
 
-/** The time off that staff have filled in; nothing when it makes no sense. */
+/** The blocked time that staff have filled in; undefined when it makes no sense. */
 export function closureOf(typed: ClosureFields): Omit<Closure, 'id'> | undefined {
   const last = typed.to || typed.from;
   if (!isDay(last)) return undefined;

@@ -2,19 +2,19 @@ import { csvFormatRows } from 'd3-dsv';
 import parsePhoneNumber from 'libphonenumber-js/min';
 
 export const BYTE_ORDER_MARK = '\ufeff';
-/** What begins like a formula: the cell, or a part of it where a spreadsheet splits at another separator. */
+/** Matches the start of a formula, in a cell or where another separator would split the cell. */
 const FORMULA = /(^|[;,\t])([\s"]*[=+\-@\t\r|%＝＋－＠])/g;
 const NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 
 // https://owasp.org/www-community/attacks/CSV_Injection
-/** A spreadsheet runs formulas, and takes noughts away: an apostrophe makes text of both. */
+/** Spreadsheets run formulas and drop leading zeros; an apostrophe turns both into text. */
 const cell = (value: string): string =>
   phone(value) ?? (NUMBER.test(value) ? `'${value}` : value.replace(FORMULA, "$1'$2"));
 
 export const csv = (rows: readonly (readonly string[])[]): string =>
   `${csvFormatRows(rows.map((row) => row.map(cell)))}\n`;
 
-/** A telephone number as people write it, +44 20 7946 0000 or 020 7946 0000; nothing where it is none. */
+/** A telephone number as people write it, +44 20 7946 0000; undefined for any other text. */
 export function phone(value: string): string | undefined {
   if (!/^[+0][\d\s().-]{6,}$/.test(value)) return undefined;
   const number = parsePhoneNumber(value, 'GB');

@@ -4,10 +4,10 @@ import { SectionHead } from '../parts/section-head';
 import { columns } from '../parts/sections/columns.styles';
 import { ruledList } from '../parts/sections/ruled-list.styles';
 
-/** So many are read; the others open, in columns. */
+/** How many rows are open; the others open on demand, in columns. */
 const SHOWN = 3;
 
-/** What was counted for each client, beside its name; what failed, right of the line. */
+/** Results and failures by client: the result beside its name, the failure right of the meridian. */
 export function CountedRows({
   id,
   counted: { items, failed: label, more, ...head },
@@ -17,7 +17,7 @@ export function CountedRows({
 }) {
   const classes = ruledList({ order: 'counted' });
   const grid = columns();
-  // Those of which both are told come first.
+  // Clients with both a result and a failure come first.
   const ordered = items.toSorted((a, b) => Number(!a.moved) - Number(!b.moved));
   const row =
     (item: string, said: string, hidden?: string) =>

@@ -3,10 +3,10 @@ import type { about } from '../content/about';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 
-/** How tall a metre is drawn. */
+/** The drawn height of a metre. */
 const METRE = 'clamp(110px, 13vw, 200px)';
 
-/** A line each from one ground, with its ticks: its reading under its top, who it is on the ground. */
+/** A ticked vertical for each person from a common ground, the height at its top, the name below. */
 const recipe = sva({
   slots: ['root', 'item', 'line', 'reading', 'value', 'from', 'first', 'name', 'text'],
   base: {
@@ -45,9 +45,9 @@ const recipe = sva({
       textStyle: 'tiny',
       width: 'min(100%, 14em)',
     },
-    // The smallest of what is said of somebody: years and trade come first.
+    // The smallest type for a height, since a person's years and trade matter more.
     value: { textStyle: 'tiny' },
-    // A phone's columns are narrow.
+    // Hidden on a phone, whose columns are narrow.
     from: { display: { base: 'none', lg: 'inline' } },
     first: { display: { lg: 'none' }, position: 'absolute', top: '100%', paddingTop: '2' },
     name: { textStyle: 'title', gridColumn: '1 / -1', paddingTop: { lg: '72px' } },
@@ -60,7 +60,7 @@ const recipe = sva({
   },
 });
 
-/** The people as heights from one ground, without faces. */
+/** The people as heights from a common ground, without faces. */
 export function Heights({
   people: { items, unit, ...head },
 }: {

@@ -3,7 +3,7 @@ import type { about } from '../content/about';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 
-/** The timeline stands on the line itself: the year left, a mark on the line, what happened right of it. */
+/** A timeline on the meridian: the year left of it, a mark on it, the event right of it. */
 const recipe = sva({
   slots: ['root', 'item', 'year', 'entries', 'title', 'text'],
   base: {
@@ -34,7 +34,7 @@ const recipe = sva({
       fontSize: 'readingHuge',
       paddingTop: { lg: '3' },
     },
-    /** The first left of the line, the second right of it. */
+    /** The first column stands left of the meridian, the second right of it. */
     entries: {
       gridColumn: { lg: 'span 2' },
       display: 'grid',
@@ -48,7 +48,7 @@ const recipe = sva({
   },
 });
 
-/** What happened when, on the line itself: the year left of it, the event right of it. */
+/** The agency's events along the meridian. */
 export function Timeline({
   timeline: { items: entries, ...head },
 }: {

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 
-/** One folder below it for each kind of entry. */
+/** The cache's folder, with a folder below it for each kind of entry. */
 const CACHE = '.cache/kept';
 /** Entries that no build has used for so long are removed, in milliseconds: 30 days. */
 const KEEP = 30 * 24 * 3600 * 1000;
@@ -40,7 +40,7 @@ export function cachedValue<Value>(kind: string, parts: Parts, compute: () => Va
   return value;
 }
 
-/** The entry, marked as used; nothing on a cache miss. */
+/** The entry, marked as used; undefined on a cache miss. */
 function read(file: string): Buffer | undefined {
   let bytes: Buffer;
   try {

@@ -11,7 +11,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** How many characters of a content hash stand in a file name: 36 bits, as each costs a byte in every page. */
+/** Characters of a content hash in a file name: only 36 bits, as each is a byte in every page. */
 export const IN_FILE_NAME = 6;
 
 /** A short content hash: the first 12 characters of the SHA-256 in base64url. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 
 /*
- * What the environment says of a build. Imported first by every command: `.env` sets what the environment does
- * not, as Waku itself reads it.
+ * The build's settings from the environment. Every command imports this file first; `.env` sets
+ * what the environment does not, as in Waku.
  */
 if (existsSync('.env')) loadEnvFile('.env');
 
@@ -13,7 +13,7 @@ if (existsSync('.env')) loadEnvFile('.env');
  */
 export const distFolder = (): string => process.env.NOUGHTLINE_DIST || 'dist';
 
-/** What islands are hydrated by: `NOUGHTLINE_CLIENT=preact`, or React. The package refuses any other word. */
+/** The library that hydrates islands, set by `NOUGHTLINE_CLIENT`; the package refuses other words. */
 export const client = (): 'react' | 'preact' =>
   (process.env.NOUGHTLINE_CLIENT || 'react') as 'react' | 'preact';
 

@@ -13,10 +13,10 @@ const LATIN = String.fromCodePoint(
  * Opens a variable font of an npm package.
  *
  * @param file the font's path as an import would have it
- * @param axes where it stands on its axes
- * @returns what sets a line of text at a size in pixels, with tracking in em after each letter: an SVG
- *   group whose origin is the start of the baseline, and how wide it is
- * @throws when text holds a character that the font lacks, naming it
+ * @param axes the value of each axis
+ * @returns a function that sets a line of text at a size in pixels, with tracking in em after each
+ *   letter: an SVG group whose origin is the start of the baseline, and its width
+ * @throws when a text holds a character that the font lacks, naming it
  */
 export async function typeface(file: string, axes: Readonly<Record<string, number>>) {
   const packed = await readFile(join('node_modules', file));

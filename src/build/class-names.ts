@@ -1,6 +1,6 @@
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const REST = `${FIRST}0123456789_-`;
-/** Content blockers hide elements with such class names; a page that says such a word kept that class's rule, up to 80 B of them. */
+/** Content blockers hide elements with such names; and a page with such a word kept its rule. */
 const BLOCKED =
   /^ad|^(?:am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/i;
 
@@ -8,8 +8,8 @@ const BLOCKED =
  * Gives classes or variables names of one to three characters, the most used the shortest. Equal
  * counts are sorted by name, so that builds are reproducible.
  *
- * @param counts how often each is used, by its readable name
- * @param taken names that are not to be given
+ * @param counts how often each name is used, by readable name
+ * @param taken names that must not be given
  */
 export function shortNames(
   counts: ReadonlyMap<string, number>,
@@ -40,8 +40,8 @@ function* namesOf(length: number): Generator<string> {
 type ToHash = (path: string[]) => string;
 
 /**
- * Panda's naming function for these names. Panda writes it into `styled-system/css/css.js` by its
- * text, so its text holds the names.
+ * Panda's naming function for these names. Panda copies the function's text into
+ * `styled-system/css/css.js`, so that text has to hold the names.
  *
  * @param names short names by readable ones
  */

@@ -10,8 +10,8 @@ const STACK = /\n\s+at /;
 
 /**
  * `waku dev` only: shows server errors in the browser, in Vite's overlay, with the message that
- * would stop the build. By itself Waku prints such an error to the terminal and answers with an
- * empty page, which does not reload once the error is fixed; this page does.
+ * would stop the build. Waku alone prints such an error to the terminal and answers with an empty
+ * page, which does not reload once the error is fixed; the page made here does.
  */
 export function errorsInDevelopment(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function errorsInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let last = errorOf('The page could not be made; the terminal says why.');
-      // Every server error goes through this logger, whoever caught it; Waku logs some as warnings.
+      // Every server error is logged on this console, whoever caught it; Waku logs some as warnings.
       const original = { error: console.error, warn: console.warn };
       for (const [level, log] of Object.entries(original)) {
         const logAndShow = (...parts: unknown[]) => {

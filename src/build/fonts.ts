@@ -12,19 +12,19 @@ const { text, texts, list } = form;
 
 /** One family as the theme uses it. */
 const face = z.strictObject({
-  /** `name` is that of its file, `file` its path in `node_modules`. */
+  /** `name` is the name of the written file, `file` the font's path in `node_modules`. */
   ...texts('name', 'family', 'file', 'weight'),
-  /** The range of its axes that is kept. */
+  /** The value or range that is kept of each axis. */
   axes: z.record(text, z.union([z.number(), z.strictObject({ min: z.number(), max: z.number() })])),
-  /** The OpenType features that the site uses: each further one adds glyphs. */
+  /** The OpenType features that the site uses, since each feature adds glyphs. */
   features: list(text),
   /** Characters of the sources that never use this face. */
   without: text.default(''),
-  /** In em. */
+  /** Ascent in em. */
   ascent: z.number(),
   descent: z.number(),
   /**
-   * Installed fonts that are shown until it has loaded, best first. `sizeAdjust` was measured in a
+   * Installed fonts shown until the face has loaded, best first. `sizeAdjust` was measured in a
    * browser on the site's own headings and paragraphs: width of the web font over width of the
    * fallback. Hand-written: with the figures of `@capsizecss/core` (102.7 % and 71.4 %, from average
    * letter widths) the worst page shifts by 0.024 instead of 0.010.
@@ -37,13 +37,12 @@ const OUT = '.cache/fonts';
 /** Characters that future texts will need; all others are found in the sources. */
 const ALWAYS =
   ' !"%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz£éèàöü–‘’“”…';
-/** Characters that occur in code only: a page that shows one gets the fallback font's. Of a space that does not break, browsers draw the space. */
+/** Characters of code only: a page gets them from the fallback font (no-break space from space). */
 const CODE = '<>[\\]^_`{|}~\u00a0';
 
 /**
- * Subsets the faces to the characters that the site's sources hold and writes
- * them with their style sheet to `.cache/fonts`. Does nothing when neither the
- * characters nor the fonts have changed.
+ * Subsets the faces to the characters in the site's sources and writes them with their style sheet
+ * to `.cache/fonts`. Does nothing when neither the characters nor the fonts have changed.
  */
 export async function fonts(): Promise<void> {
   const inUse = await charactersInUse();
@@ -78,7 +77,7 @@ export async function fonts(): Promise<void> {
   }
 }
 
-/** Code whose texts no page shows. */
+/** Files whose texts no page shows. */
 const NOT_SHOWN = /^src\/(?:build|build-helpers|seo|theme)\/|\.test\.tsx?$/;
 
 /** Every character of the sources that can reach a page, sorted, as one string. */
@@ -100,7 +99,7 @@ function rulesOf(one: z.output<typeof face>, file: string): string[] {
   return [
     `@font-face{font-family:"${family}";src:url("./${file}") format("woff2");font-weight:${weight};font-display:swap}`,
     ...fallbacks.map(({ local, sizeAdjust }, place) => {
-      // As the theme names them: `Imbue fallback`, `Imbue fallback 2`.
+      // The theme uses these names: `Imbue fallback`, `Imbue fallback 2`.
       const name = `${family} fallback${place === 0 ? '' : ` ${place + 1}`}`;
       const src = local.map((font) => `local("${font}")`).join(',');
       return `@font-face{font-family:"${name}";src:${src};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`;

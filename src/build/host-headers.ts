@@ -6,14 +6,14 @@ import { site } from '../site/site';
 import { islandsOptions } from './islands-options';
 
 const DAY = 24 * 60 * 60;
-/** Of an address elsewhere its origin, of a path of this site `'self'`. */
+/** The CSP source of an address: its origin, or `'self'` for a path of this site. */
 const sourceOf = (address: string) =>
   address.startsWith('/') ? "'self'" : new URL(address).origin;
 
 /**
- * The policy of every address. Script is this site's own files and what stands in every page, by
- * its hash. Styles may stand inline, since each page carries its own. Frames and forms are limited
- * to the addresses in `src/site/site.ts`.
+ * The policy of every address. It allows scripts from this site's own files, and the inline scripts
+ * of pages by their hash. Styles may be inline, since each page carries its own. Frames and forms
+ * are limited to the addresses in `src/site/site.ts`.
  *
  * @param inlineScripts the scripts that stand in every page, the same in each
  * @see https://www.w3.org/TR/CSP3/
@@ -27,12 +27,12 @@ function contentSecurityPolicy(inlineScripts: readonly string[]): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // A desk of ours is asked whether it has an enquiry whose answer could not be read.
+    // A page asks our desk whether it has an enquiry whose answer could not be read.
     'connect-src': ["'self'", ...(deskIsOurs() && form !== "'self'" ? [form] : [])],
     'manifest-src': ["'self'"],
     // The form's response loads in a hidden frame.
     'frame-src': [...new Set([...frames, form])],
-    // The number of the home page goes to the contact page; a desk of ours leads on to a page here.
+    // `'self'`: the home page's number goes to the contact page, and our desk redirects to pages here.
     'form-action': [form, "'self'"],
     'base-uri': ["'none'"],
     // Dashboards and the map are framed by this site; see {@link unframed}.
@@ -66,8 +66,8 @@ function unframed(): readonly string[] {
 }
 
 /**
- * What the owner's domain adds to HTTPS for two years. Subdomains and the browsers' preload list concern
- * others' addresses, so they are the owner's decision: `NOUGHTLINE_HSTS="includeSubDomains; preload"`.
+ * HSTS for two years. Subdomains and the browsers' preload list concern other addresses too, so the
+ * owner decides on them: `NOUGHTLINE_HSTS="includeSubDomains; preload"`.
  *
  * @throws when the variable holds another word
  */
@@ -81,8 +81,8 @@ function strictTransport(): readonly string[] {
 }
 
 /**
- * The headers of every file, as a `_headers` file: `*` is anything. Pages have the hosts' default
- * caching, which is to revalidate each time.
+ * The headers of every file, as a `_headers` file, in which `*` matches anything. Pages have the
+ * hosts' default caching, which revalidates each time.
  *
  * @param inlineScripts the scripts that stand in every page, the same in each
  * @see https://developers.cloudflare.com/pages/configuration/headers/ (Netlify reads the same form)
@@ -103,7 +103,7 @@ export function headersFile(inlineScripts: readonly string[]): string {
     ),
     ...unframed().map((path) => rule(path, "Content-Security-Policy: frame-ancestors 'none'")),
     rule('assets/*', `Cache-Control: public, max-age=${365 * DAY}, immutable`),
-    // Read once a week: five minutes old is fresh.
+    // Readings are taken once a week, so a copy five minutes old is fresh.
     ...['live/*', 'map', 'map.html', 'map/*'].map((path) =>
       rule(path, `Cache-Control: public, max-age=${5 * 60}`),
     ),

@@ -3,15 +3,15 @@ import type { CriticalCssOptions } from 'waku-islands/critical-css';
 import { client } from '../build-helpers/settings';
 
 /**
- * Other outputs of the same sources, to compare with: `NOUGHTLINE_OUTPUT=stock` is Waku's own,
- * `full` the same with this site's critical CSS.
+ * Other outputs of the same sources, for comparison: `NOUGHTLINE_OUTPUT=stock` is Waku's own
+ * output, `full` adds this site's critical CSS to it.
  */
 const output = process.env.NOUGHTLINE_OUTPUT;
 
-/** What this site wants of `packages/waku-islands`. */
+/** This site's options for `packages/waku-islands`. */
 export const islandsOptions: IslandsOptions = {
   mode: output === 'full' ? 'full' : 'islands',
-  // Waku's own client is React.
+  // Waku's own client needs React.
   client: output === 'full' ? 'react' : client(),
   hooks: 'src/build/page-hooks.ts',
   script: 'src/frame/page-script.ts',
@@ -26,7 +26,7 @@ export const islandsOptions: IslandsOptions = {
   pagesAhead: true,
 };
 
-/** What scripts set, and what is fetched with the styles. */
+/** Selectors that scripts set, and files to fetch with the styles. */
 export const cssOptions: CriticalCssOptions = {
   keep: [
     '[data-js]',

@@ -4,7 +4,7 @@ import type { BuildOptions, Plugin } from 'vite';
 
 const FILE = 'licences.md';
 const HEAD = '# Licences\n\nThe work of others that comes with this site, and its terms.';
-/** Packages whose font files are delivered, subset. */
+/** Packages whose font files are subset and delivered. */
 const FONTS = ['@fontsource-variable/imbue', '@fontsource-variable/instrument-sans'];
 
 /** Has Vite name every package whose code reaches the browser, with its licence in full. */
@@ -14,7 +14,7 @@ export const licences: NonNullable<BuildOptions['license']> = { fileName: FILE }
  * Adds the fonts' licences to the file of the scripts' licences: both have to be distributed with
  * the files.
  *
- * @throws when the file is not there, or a font brings no licence
+ * @throws when the file is missing, or a font has no licence
  */
 export function fontLicencesPlugin(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function fontLicencesPlugin(): Plugin {
   };
 }
 
-/** In Vite's format. */
+/** A package's licence in the format of Vite's file. */
 async function licenceOf(name: string): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const manifest = await readFile(resolve(`${name}/package.json`), 'utf8');

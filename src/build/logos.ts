@@ -10,7 +10,7 @@ import { madeFiles, virtualModule } from './made-files';
 export interface DeliveredLogo {
   /** URL of the sprite with the symbol's id. */
   readonly href: string;
-  /** In heights of the strip. Its height follows: the symbol keeps its shape. */
+  /** Width in heights of the strip; the height follows, since the symbol keeps its shape. */
   readonly width: number;
 }
 
@@ -18,7 +18,7 @@ const ORIGINALS = 'src/content/logos';
 const LARGEST = 3 * 1024;
 const FORM =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 ([\d.]+) ([\d.]+)" fill="currentColor">\s*<title>([^<]+)<\/title>(.+)<\/svg>\s*$/s;
-/** What is no outline, or of a colour of its own. */
+/** Matches anything that is no outline, or has a colour of its own. */
 const ALIEN =
   /<(?!\/|svg\b|title\b|path\b|g\b)\w+|\b(?:stroke|opacity|style|fill)="(?!currentColor")[^"]*"/;
 
@@ -31,7 +31,7 @@ export const drawnLogos = (): ReadonlyMap<string, string> =>
       .map((name) => [name.slice(0, -4), readFileSync(`${ORIGINALS}/${name}`, 'utf8')]),
   );
 
-/** What lies beside the drawings, by client: a picture cannot take the colour of the page. */
+/** Files of other forms, by client: unlike an SVG, they cannot take the colour of the page. */
 const pictured = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(ORIGINALS)
@@ -65,10 +65,10 @@ export function logosPlugin(): Plugin {
 }
 
 /**
- * What is wrong with these wordmarks, one line each: file, problem, how to fix it.
+ * Problems of these wordmarks, one sentence each: file, problem, how to fix it.
  *
- * @param drawn the files
- * @param owners the clients, each of whom needs one
+ * @param drawn the SVG files by client
+ * @param owners the clients, each of whom needs a wordmark
  * @param others files of another form, by client
  */
 export function problemsOf(
@@ -88,7 +88,7 @@ export function problemsOf(
   return [...alien, ...wrong];
 }
 
-/** What is wrong with one drawing. */
+/** The problems of one drawing. */
 function faultsOf(svg?: string, name?: string): readonly string[] {
   if (name === undefined) return ['belongs to no client of src/content/clients.yaml; remove it'];
   if (svg === undefined) return ['is missing; draw it'];
@@ -103,7 +103,7 @@ function faultsOf(svg?: string, name?: string): readonly string[] {
   ].filter((fault) => typeof fault === 'string');
 }
 
-/** The sprite: one symbol for each wordmark, by number: clients' names would add 70 bytes to the home page. */
+/** The sprite, a symbol for each wordmark; as ids, clients' names would add 70 B to the home page. */
 export function spriteOf(drawn: ReadonlyMap<string, string>): string {
   const symbols = [...drawn.values()].map((svg, at) => {
     const [, width, height, , shapes] = FORM.exec(svg) ?? [];

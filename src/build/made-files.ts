@@ -13,10 +13,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files of the built site that this project makes: the build emits them, the development server makes
- * each when it is asked for.
+ * A plugin for generated files: the build emits all of them, the development server makes each on
+ * request.
  *
- * @param files what makes each, by its path below the public folder
+ * @param files the function that makes each file, by its path below the public folder
  */
 export function madeFiles(
   name: string,
@@ -45,7 +45,7 @@ export function madeFiles(
  * The plugin hooks of a module that exports a value. Hook filters keep the bundler from calling them
  * for every import.
  *
- * @param name as it is imported, for example `virtual:logos`
+ * @param name the import's specifier, for example `virtual:logos`
  */
 export function virtualModule(name: string, value: unknown): Pick<Plugin, 'resolveId' | 'load'> {
   const id = `\0${name}`;
@@ -58,12 +58,12 @@ export function virtualModule(name: string, value: unknown): Pick<Plugin, 'resol
   };
 }
 
-/** What the name of a plugin begins with that says an error. */
+/** The prefix of the names of plugins that report an error. */
 export const WRONG = 'noughtline:wrong-';
 
 /**
- * A plugin of `madeFiles` and `virtualModule`. What is wrong stops a build; `waku dev` says it, and says it again on
- * the pages that show such a thing: the others go on.
+ * A plugin of `madeFiles` and `virtualModule`. A problem stops a build; `waku dev` reports it at
+ * its start and on the pages that import the module, while other pages go on working.
  */
 export async function saidWhereShown(
   name: string,

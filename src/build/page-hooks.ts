@@ -24,7 +24,7 @@ const hooks: BuildHooks = {
 
 export default hooks;
 
-/** HTML in fewer bytes: without the generator tag, and without what HTML ignores: slashes, capitals, empty values. */
+/** HTML without the generator tag, and without slashes, capitals and empty values, which it ignores. */
 function compactHtml(html: string): string {
   return html
     .replace('<meta name="generator" content="Waku"/>', '')
@@ -77,10 +77,10 @@ function documentAt(path: string): WrittenPage['document'] {
 }
 
 /**
- * Fills in the page's compressed size where the footer states it, in kilobytes rounded to 0.1. Its own
- * digits change how the page compresses, by up to 100 bytes: the page is measured again with them.
+ * Fills in the page's compressed size where the footer states it, in kilobytes rounded to 0.1. The
+ * digits change the compressed size by up to 100 bytes, so the page is measured again with them.
  *
- * @param html a page; one without a footer stays as it is
+ * @param html a page; a page without a footer is returned unchanged
  */
 function stateWeight(html: string): string {
   const element = html.indexOf(' data-weight>');

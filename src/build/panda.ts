@@ -20,8 +20,8 @@ const HAND_WRITTEN: ReadonlySet<string> = new Set(['visually-hidden']);
 
 /**
  * Writes `styled-system/` (Panda's typed functions) and returns the PostCSS plugins that fill the
- * style sheet, so that no separate step can be forgotten. In development and for Waku's own output
- * that is Panda's plugin; a production build reads the sources once and shortens class names.
+ * style sheet, so that no separate step can be forgotten. Development and Waku's own output use
+ * Panda's plugin; a production build reads the sources once and shortens class names.
  */
 export async function panda(): Promise<AcceptedPlugin[]> {
   if (!isProduction() && !isStock()) return [await keptStyles(), unusedVariables()];
@@ -33,10 +33,10 @@ export async function panda(): Promise<AcceptedPlugin[]> {
 
 const isProduction = () => process.env.NODE_ENV === 'production';
 
-/** Reads Panda's settings and writes its functions; those of a production build have short class names. */
+/** Reads Panda's settings and writes its functions, with short class names in production. */
 async function generate(): Promise<Context> {
-  // Loaded by `require`, as its own PostCSS plugin does: an import would load all of it, and the
-  // TypeScript compiler in it, a second time: half a second of every build.
+  // Loaded by `require`, as Panda's own PostCSS plugin does: an import would load Panda and its
+  // TypeScript compiler a second time, which takes half a second of every build.
   const { codegen, loadConfigAndCreateContext }: typeof Panda = require('@pandacss/node');
   const context = await loadConfigAndCreateContext({ cwd: process.cwd() });
   if (isProduction() && !isStock())
@@ -48,12 +48,12 @@ async function generate(): Promise<Context> {
 /** Panda's own plugin, which watches the sources. */
 const ownPlugin = (): AcceptedPlugin => require('@pandacss/dev/postcss')({ cwd: process.cwd() });
 
-/** Panda's styles of the last start, beside the functions that belong to them. */
+/** Panda's styles of the last start, kept beside the functions that belong to them. */
 const KEPT = 'styled-system/development.css';
-/** The sheet that asks for Panda's layers. */
+/** The style sheet that declares Panda's layers. */
 const SHEET = resolve('src/theme/styles.css');
 
-/** A comment with the hash of all that the styles are made of. */
+/** A comment with the hash of every input of the styles. */
 async function stamp(): Promise<string> {
   const sources = (await filesBelow('src')).filter((file) => /\.tsx?$/.test(file));
   const files = ['panda.config.ts', 'package-lock.json', ...sources];
@@ -67,12 +67,13 @@ async function kept(now: string): Promise<string | undefined> {
 }
 
 /**
- * For `waku dev`. Panda, and the TypeScript compiler in it, are loaded only where a source has changed since the last
- * start: 2 s of it. Its plugin, which reads all sources once more, only as one is edited: 0.6 s.
+ * For `waku dev`. Loads Panda and its TypeScript compiler only if a source has changed since the
+ * last start, which saves 2 s, and Panda's plugin, which reads all sources again, only at the first
+ * edit, which saves 0.6 s.
  */
 async function keptStyles(): Promise<Plugin> {
   const first = await stamp();
-  /** What is wrong with the styles as they were at the start: said in the browser, which stops nothing else. */
+  /** The error in the styles at the start, shown in the browser while everything else goes on. */
   let wrong: unknown;
   if (!(await kept(first))) {
     const context = await generate();
@@ -86,7 +87,7 @@ async function keptStyles(): Promise<Plugin> {
   let isEdited = false;
   const plugin = 'noughtline:kept-styles';
   async function made(layers: string): Promise<string> {
-    // The plugin writes functions anew only where it has seen the theme before.
+    // The plugin rewrites the functions only where it has seen the theme before.
     if (!isEdited) await generate();
     isEdited = true;
     const { css } = await postcss([ownPlugin()]).process(layers, { from: SHEET });
@@ -97,7 +98,7 @@ async function keptStyles(): Promise<Plugin> {
     postcssPlugin: plugin,
     async Once(root, { result: { messages } }) {
       if (root.source?.input.file !== SHEET) return;
-      // First, so that a mistake is mended by the edit of a source.
+      // Registered first, so that editing the source mends a mistake in it.
       const watched = { plugin, parent: SHEET, dir: resolve('src'), glob: '**/*.{ts,tsx}' };
       messages.push({ type: 'dir-dependency', ...watched });
       messages.push({
@@ -117,8 +118,8 @@ async function keptStyles(): Promise<Plugin> {
 }
 
 /**
- * Extracts the styles from the sources into the context, and counts in how many recipes and parts
- * of recipes each class is: the best estimate of its use before the pages are built.
+ * Extracts the styles from the sources into the context, and counts the recipes and parts of
+ * recipes that have each class: the best estimate of its use before the pages are built.
  */
 function extract(context: Context): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -127,7 +128,7 @@ function extract(context: Context): ReadonlyMap<string, number> {
     counts.set(name, (counts.get(name) ?? 0) + 1);
     return name;
   };
-  // Sorted, so that the order in which files are found does not matter.
+  // Sorted, so that the order of the file system does not matter.
   for (const file of context.getFiles().toSorted()) {
     const encoder = context.encoder.clone();
     context.parseFile(file, encoder);
@@ -148,7 +149,7 @@ function cssOf(context: Context): string {
 /**
  * The styles that were extracted.
  *
- * @throws where a style gives no declaration, as an unknown text style does, or one that CSS does not know
+ * @throws where a style gives no declaration (an unknown text style), or one unknown to CSS
  */
 function checkedCss(context: Context): string {
   const css = cssOf(context);
@@ -159,11 +160,11 @@ function checkedCss(context: Context): string {
   return css;
 }
 
-/** Declarations that CSS does not know: a token that is mistyped stays as a word. */
+/** Declarations unknown to CSS: Panda leaves a mistyped token in place as a word. */
 export function unknownIn(css: string): readonly string[] {
   const unknown = new Set<string>();
   postcss.parse(css).walkDecls(({ prop, value, parent }) => {
-    // What css-tree does not know yet.
+    // Properties and functions that css-tree does not know yet.
     if (/^-|^container-type$/.test(prop) || /(?:clamp|env|max|min)\(/.test(value)) return;
     if ((parent as AtRule).name === 'font-face') return;
     const { error } = lexer.matchProperty(prop, value);
@@ -172,7 +173,7 @@ export function unknownIn(css: string): readonly string[] {
   return [...unknown];
 }
 
-/** @throws one error that lists each style with a word that is neither a token nor CSS, and the files that hold it */
+/** @throws one error that lists each style with an unknown word, and the files that hold it */
 function assertKnown(css: string, empty: readonly string[] = []): void {
   const unknown = [...unknownIn(css), ...empty];
   if (unknown.length === 0) return;

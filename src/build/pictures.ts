@@ -39,7 +39,7 @@ type Format = keyof typeof FORMATS;
 /** Step and lower limit of the quality where a picture exceeds the limit of its width. */
 const STEP = 4;
 const LOWEST = 30;
-/** Versions of the codecs, part of the cache key: another version gives other bytes. */
+/** Versions of the codecs, part of the cache key, since another version gives other bytes. */
 const ENCODER = JSON.stringify(sharp.versions);
 
 type Files = Map<string, () => Promise<Uint8Array>>;
@@ -115,12 +115,12 @@ async function problemOf(folder: string, file: string): Promise<string | undefin
 
 const limit = pLimit(availableParallelism());
 
-/** Names a picture's files, and adds what makes each, once. */
+/** Names a picture's files, and adds a function for each that encodes it once. */
 async function plan(id: string, { file }: PictureFacts, files: Files): Promise<DeliveredPicture> {
   const original = await readFile(join(ORIGINALS, file));
   const { width, height } = await sharp(original).metadata();
   const key = [original, ENCODER, JSON.stringify(FORMATS)];
-  // One name for all its files: a repeated name compresses to almost nothing.
+  // One name for all files of a picture, since a repeated name compresses to almost nothing.
   const hash = fingerprint(...key).slice(0, IN_FILE_NAME);
   const filesIn = (format: Format) => {
     const limits: Readonly<Record<string, number>> = FORMATS[format].limits;

@@ -8,8 +8,8 @@ import { readContent } from '../site/read-content';
 const redirects = readContent('redirects', form.list(z.strictObject(form.texts('from', 'to'))));
 
 /**
- * The redirects as a `_redirects` file, which Cloudflare Pages and Netlify read: permanent, from the
- * host's root, each with and without a slash at its end, since Cloudflare compares addresses to the letter.
+ * The redirects as a `_redirects` file, which Cloudflare Pages and Netlify read: permanent, from
+ * the host's root, each with and without a final slash, since Cloudflare compares literally.
  *
  * @throws one error that lists every wrong entry and how to fix it
  */

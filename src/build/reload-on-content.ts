@@ -3,14 +3,14 @@ import { type Plugin, runnerImport } from 'vite';
 import type { Config as WakuConfig } from 'waku/config';
 import { WRONG } from './made-files';
 
-/** Folders of files that are read from disk rather than imported, and one such file: the module that reads them. */
+/** The module that reads each folder, or file, that is read from disk rather than imported. */
 const READERS = new Map([
   [resolve('src/content/figures.yaml'), resolve('src/content/client-stories.ts')],
   [resolve('src/content/articles'), resolve('src/articles/article-list.ts')],
   [resolve('src/content/ranks'), resolve('src/site/ranks.ts')],
 ]);
 
-/** The module that reads a file: that of its folder, or for `home.yaml` the one beside it, `home.ts`. */
+/** The module that reads a file: its folder's reader, or for `home.yaml` the `home.ts` beside it. */
 const readerOf = (file: string): string | undefined =>
   READERS.get(file) ??
   READERS.get(dirname(file)) ??
@@ -19,8 +19,8 @@ const readerOf = (file: string): string | undefined =>
     : undefined);
 
 /**
- * Files that the Vite configuration reads: pictures, wordmarks and fonts are prepared before the server
- * starts.
+ * Files that the Vite configuration reads, since pictures, wordmarks and fonts are prepared before
+ * the server starts.
  */
 const SETTINGS = ['pictures', 'pictures.json', 'logos', 'clients.yaml', '../build/fonts.yaml'].map(
   (name) => resolve('src/content', name),
@@ -29,8 +29,8 @@ const SETTINGS = ['pictures', 'pictures.json', 'logos', 'clients.yaml', '../buil
 const SOURCES = resolve('src') + sep;
 const LISTENS = 'noughtline:listens';
 /**
- * Ends Waku's script of a page: says once that the page hears of changes, which is when its own script has run. Until
- * React has taken the page over, Waku passes them to nobody.
+ * Appended to Waku's script of a page: reports once that the page listens for changes. Before
+ * that, until React has taken the page over, Waku passes changes to nobody.
  */
 const SAYS_LISTENS = `
 (function say() {
@@ -39,10 +39,10 @@ const SAYS_LISTENS = `
 })();`;
 
 /**
- * `waku dev` only. Words in YAML, an article or a client's readings that are added, edited or removed invalidate the
- * module that reads them, since Vite's module graph knows only imports. When a picture or a wordmark changes, the
- * server restarts; if it would fail to, the problem is reported and the old server goes on. A page that was opened
- * before the last change, and hears only now, is opened again.
+ * `waku dev` only. A change to YAML, an article or a client's readings invalidates the module that
+ * reads the file, since Vite's module graph knows only imports. When a picture or a wordmark
+ * changes, the server restarts, or, if it would fail to, reports the problem and goes on. A page
+ * opened before the last change that begins to listen only after it is reloaded.
  */
 export function reloadOnContent(): Plugin {
   return {

@@ -3,29 +3,29 @@ import { shortNames } from './class-names';
 
 const READ = /var\((--[\w-]+)\)/g;
 /**
- * Up to this many characters, a value is shorter than its name and declaration, as measured on the
- * site's pages.
+ * Up to this many characters, a value takes less room than a variable's name and declaration, as
+ * measured on the site's pages.
  */
 const SHORT = 30;
 
 /**
  * A PostCSS plugin that shortens the names of the theme's custom properties, the most used the
- * shortest. The names are a twentieth of the built sheet's compressed size. What it costs: a built page
- * in the browser's inspector shows `--b` for `--spacing-start` (in development the names stay), and a
- * style attribute cannot read a token.
+ * shortest. The names are a twentieth of the built sheet's compressed size. In return the inspector
+ * shows `--b` for `--spacing-start` on a built page (development keeps the names), and a style
+ * attribute cannot read a token.
  */
 export const shortVariables = (): Plugin => ({
   postcssPlugin: 'noughtline:short-variables',
   OnceExit: shortenVariables,
 });
 
-/** @param sheet is changed in place */
+/** @param sheet the style sheet, changed in place */
 function shortenVariables(sheet: Root): void {
   const all: Declaration[] = [];
   sheet.walkDecls((declaration) => {
     all.push(declaration);
   });
-  // Not those that a component sets.
+  // Leaves out variables that a component sets.
   const ofTheme = new Set(all.filter(isOfTheme).filter((one) => !inlined(one, all)));
   const own = new Set([...ofTheme].map(({ prop }) => prop));
   const counts = new Map<string, number>();
@@ -51,8 +51,8 @@ const isOfTheme = ({ prop, parent }: Declaration): boolean =>
   prop.startsWith('--') && parent?.type === 'rule' && (parent as Rule).selector.startsWith(':root');
 
 /**
- * Puts a value that is declared once in the place of its name, if it is read once or is short:
- * compressed, a value of a few characters is no larger than the name. Returns whether it did.
+ * Replaces a variable that is declared once by its value, if it is read once or the value is short,
+ * since a few characters compress as well as the name. Returns whether it did.
  */
 function inlined(declaration: Declaration, all: Declaration[]): boolean {
   const { prop, value } = declaration;

@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** OpenType features that are kept; by default all. */
+    /** The OpenType features to keep; by default all. */
     keepFeatures?: string[];
-    /** Axis tag to the one value or the range that is kept. */
+    /** The value or the range to keep, by axis tag. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   /** Returns the font with only the glyphs that `text` needs. */

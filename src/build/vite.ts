@@ -21,17 +21,17 @@ import { reloadOnContent } from './reload-on-content';
 /** The first releases that know `light-dark()`, which the two themes are made of. */
 const BROWSERS = ['chrome123', 'safari17.5', 'ios17.5', 'firefox121'];
 
-/** A font's name has its hash already: each character of a second one would stand in every page. */
+/** A font's name has its hash already; a second hash would add its characters to every page. */
 function assetFileNames({ names }: { names: string[] }): string {
   return `assets/[name]${names.some((name) => name.endsWith('.woff2')) ? '' : '-[hash]'}[extname]`;
 }
 
-/** Every page names its scripts: eight characters of each hash would be 16 bytes more. */
+/** Every page names its scripts: Vite's eight characters for each hash would be 16 bytes more. */
 const SCRIPT = `assets/[name]-[hash:${IN_FILE_NAME}].js`;
 
 /**
- * React has a file that changes only with its version, so it stays in a visitor's cache; what every
- * island needs besides is one file, since each is one more request.
+ * React has a file of its own, which changes only with its version and so stays in a visitor's
+ * cache. Everything else that every island needs is one file, since each file is a request.
  */
 const CHUNKS = [
   {
@@ -42,8 +42,8 @@ const CHUNKS = [
 ];
 
 /**
- * What islands import from packages, and what Vite would otherwise leave out of the prebundled files
- * (a second copy of Jotai's store, in `jotai/utils`).
+ * Packages that islands import, and modules that Vite would otherwise not prebundle (a second copy
+ * of Jotai's store, in `jotai/utils`).
  */
 const ISLAND_PACKAGES = [
   '@ark-ui/react/dialog',
@@ -54,8 +54,9 @@ const ISLAND_PACKAGES = [
 ];
 
 /**
- * What the first page of a development server needs, transformed ahead and side by side instead of one
- * import after another: it loads all routes, 8.3 s instead of 9.5, and Waku's renderer, 4.2 instead of 4.4.
+ * Modules of a development server's first page, transformed ahead and in parallel instead of one
+ * import after another: all routes then load in 8.3 s instead of 9.5, Waku's renderer in 4.2
+ * instead of 4.4.
  */
 const AHEAD = {
   rsc: [
@@ -69,10 +70,10 @@ const AHEAD = {
   ],
 };
 
-/** Of no page. Watching the 12,000 files that a developer's caches hold took 1.4 s of each start. */
+/** Folders without page sources: watching 12,000 files of caches took 1.4 s of each start. */
 const UNWATCHED = ['.cache', 'desk', 'dist', 'docs', 'tests', 'tools'];
 
-/** With `modulePreload: false` Vite's helper for what is imported later does nothing, in 700 bytes. */
+/** Removes Vite's preload helper, 700 bytes that do nothing with `modulePreload: false`. */
 const withoutPreloadHelper: Plugin = {
   name: 'noughtline:without-preload-helper',
   apply: 'build',
@@ -83,9 +84,9 @@ const withoutPreloadHelper: Plugin = {
 };
 
 /**
- * Packages that only the build runs: Node imports them directly. Bundling them would double the
- * bundler's work, and several hold native or WebAssembly code. React and Waku need bundling, for
- * the `react-server` condition.
+ * Packages that only the build runs, and which Node imports directly: bundling them would double
+ * the bundler's work, and several hold native or WebAssembly code. React and Waku need bundling,
+ * for the `react-server` condition.
  */
 function buildPackages(): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -111,7 +112,7 @@ export async function vite(): Promise<UserConfig> {
   ]);
   const isBuild = process.env.NODE_ENV === 'production';
   return {
-    // Otherwise the file lists of five bundles are printed: hundreds of lines.
+    // Otherwise Vite prints the file lists of five bundles, hundreds of lines.
     logLevel: isBuild ? 'warn' : 'info',
     plugins: [
       pictures,
@@ -132,11 +133,11 @@ export async function vite(): Promise<UserConfig> {
         dev: { warmup: AHEAD.rsc },
       },
       client: {
-        // Prebundled before the first page: found later, they would reload it with a second copy.
+        // Prebundled before the first page; if found later, they would reload it with a second copy.
         optimizeDeps: { include: ISLAND_PACKAGES },
         build: {
           license: licences,
-          // An island's own imports name no other files to fetch ahead.
+          // Islands do not fetch their imports ahead.
           modulePreload: false,
           rolldownOptions: {
             output: {

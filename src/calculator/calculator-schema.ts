@@ -33,9 +33,9 @@ const formula = z.string().transform((text, context) => {
   }
 });
 
-/** The most that a field may be where its calculator states nothing else. */
+/** The default maximum of a field, by its unit. */
 const MOST = { pounds: 10_000_000, percent: 100, number: 1_000_000 } as const;
-/** What every switch is. */
+/** The properties of every switch. */
 const SWITCH = { unit: 'number', isSwitch: true, min: 0, max: 1 } as const;
 
 const field = z.union(
@@ -106,7 +106,7 @@ export const sumSchema = z
       if (known.has(name)) report(['lines', at, 'name'], `"${name}" is taken; choose another`);
       known.add(name);
     }
-    // What follows from a wrong name is not said again.
+    // A wrong name has been reported already, so its consequences are not.
     if (!isWhole) return sum;
     for (const { name, message } of limitProblems(sum)) report(['fields', name], message);
     for (const [at, result] of resultsOf(lines, workedValues(sum)).entries()) {
@@ -118,7 +118,7 @@ export const sumSchema = z
     return sum;
   });
 
-/** Only the build reads these. */
+/** The refusals in the build's words, which no visitor reads. */
 const REFUSALS = {
   empty: 'has a value that is no number',
   below: 'has a value below its min, {min}',
@@ -126,16 +126,16 @@ const REFUSALS = {
   aboveOther: 'has a value above that of "{label}"',
 };
 
-/** Whether the maxima lead, from field to field, to a number. */
+/** Whether a field's chain of maxima, from field to field, ends in a number. */
 function isLimited({ name, max }: Field, fields: readonly Field[]): boolean {
   if (typeof max === 'number') return true;
-  // Without this one, so that no circle is followed.
+  // Without this field, so that a circle of maxima ends.
   const others = fields.filter((field) => field.name !== name);
   const other = others.find((field) => field.name === max);
   return other !== undefined && isLimited(other, others);
 }
 
-/** What is wrong with the limits of a calculator's fields: whatever they allow has to have a result. */
+/** Problems with the limits of fields: every value that they allow has to give a result. */
 function limitProblems(sum: SumData): { readonly name: string; readonly message: string }[] {
   const { fields, lines } = sum;
   const unknown = fields.filter((field) => !isLimited(field, fields));

@@ -1,7 +1,7 @@
 import { sva } from '../../styled-system/css';
 import { textLink } from '../parts/link.styles';
 
-/** A calculator: fields over rules as in a form, the answer as ruled rows. */
+/** A calculator: fields over rules, as in a form, and the answer as ruled rows. */
 const recipe = sva({
   slots: [
     'root',
@@ -30,7 +30,7 @@ const recipe = sva({
       clear: 'right',
       breakInside: 'avoid-page',
       scrollMarginTop: '20px',
-      // The width of the column up to the line: what goes in stands beside what comes out.
+      // As wide as the column up to the meridian, so that fields stand beside results.
       width: { xl: '100cqi' },
       display: { xl: 'grid' },
       gridTemplateColumns: '1fr 1fr',
@@ -59,17 +59,17 @@ const recipe = sva({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       minWidth: 0,
-      // Over the start of the field, on its rule; the label says it too.
+      // The unit's sign over the start of the field, on its rule; the label names the unit too.
       _before: {
         content: 'attr(data-unit) / ""',
         width: 0,
         fontSize: 'field',
         _noScript: { display: 'none' },
       },
-      // Around label and field: around the field alone it would cross the label.
+      // The outline goes around label and field: around the field alone it would cross the label.
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
     },
-    // A pixel more than there is, so that what comes next goes below it.
+    // One pixel wider than the row, so that the next element wraps below the label.
     label: { order: -1, flex: '0 0 calc(100% + 1px)', textStyle: 'small', color: 'quiet' },
     input: {
       '[data-unit] > &': { paddingLeft: '0.7em' },
@@ -84,18 +84,18 @@ const recipe = sva({
       _noScript: { display: 'none' },
       _print: { borderBottom: 'none' },
     },
-    /** The worked figure where nothing computes. */
+    /** The worked figure, for pages where no script computes. */
     still: {
       display: 'none',
       fontSize: 'field',
       _noScript: { display: 'block' },
     },
     refusal: { width: '100%', textStyle: 'small', paddingTop: '2', textWrap: 'pretty' },
-    /** The last line of the answer. Where the fields take a whole phone, it stays above them. */
+    /** The last line of the answer. On a phone it stays in sight above the fields. */
     answer: {
       gridArea: 'answer',
       position: { base: 'sticky', xl: 'static' },
-      // Below the way back to the contents.
+      // Below the row that opens the contents.
       top: { base: '{sizes.target}', lg: 0 },
       zIndex: 1,
       background: 'raised',
@@ -142,6 +142,6 @@ const recipe = sva({
   },
 });
 
-/** The names of its classes: the island takes them, since styles stand on the server. */
+/** The class names, which the island takes as props, since styles stay on the server. */
 export const sumClasses = { ...recipe(), button: textLink({ standing: true }) };
 export type SumClasses = Readonly<typeof sumClasses>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-// With the script: in its props each article would carry words that are seldom said.
+// Loaded with the script: as props, each article would carry words that are seldom shown.
 import labels from '../content/calculator-words.json' with { type: 'json' };
 import type { SumClasses } from './calculator.styles';
 import {
@@ -15,16 +15,16 @@ import {
   workedValues,
 } from './compute';
 
-/** Its effects only remember and announce what a visitor did. */
+/** `press` is soon enough, since the effects only remember and announce what a visitor did. */
 export const wake = 'press';
 
 /** How long typing has to rest before the result is announced, in milliseconds. */
 const REST = 1000;
 
 /**
- * A calculator. The HTML holds the worked figures; fields compute once React is here, and before
- * that what is typed stays and is read then. Figures are remembered on the device, and are shared as
- * the query of an address whose fragment is the calculator's id. A refused value gives no result.
+ * A calculator. The HTML holds the worked figures; fields compute once React is there, which then
+ * also reads what was typed before. Figures are remembered on the device, and are shared as the
+ * query of an address whose fragment is the calculator's id. A refused value gives no result.
  */
 export function Calculator({
   sum,
@@ -52,7 +52,7 @@ export function Calculator({
     setAnnounced('');
     resting.current = setTimeout(() => setAnnounced(sentenceOf(sum, typed, labels.refusals)), REST);
   };
-  /** A phone's keyboard leaves room for field and result, and for no bar of the frame. As a style each article would carry 70 B. */
+  /** Hides bars that a phone's keyboard leaves no room for; as CSS this is 70 B in each article. */
   const makeRoom = () => {
     const isTyping = root.current?.querySelector('[type=number]:focus');
     for (const bar of document.querySelectorAll<HTMLElement>('body > :is(header, nav)'))
@@ -60,7 +60,7 @@ export function Calculator({
   };
   const key = () => `sum:${location.pathname}#${sum.id}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the page has by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the page's values then
   useEffect(() => {
     const given = location.hash === `#${sum.id}` ? location.search : '';
     const figures = new URLSearchParams(given || remembered(key()));
@@ -103,7 +103,7 @@ export function Calculator({
     shown: formatted(results[at] as number, line.unit),
   }));
   const answer = rows.pop();
-  // Pence in one amount, pence in all, so that pounds stand under pounds.
+  // If one amount has pence, all show pence, so that pounds stand under pounds.
   const pence = rows.some(({ shown }) => /£.*\./.test(shown));
   return (
     <section ref={root} id={sum.id} className={classes.root} aria-label={sum.title}>
@@ -117,7 +117,7 @@ export function Calculator({
           announceAtRest(typed);
         }}
       >
-        {/* First, so that it stays in sight over the fields of a phone. */}
+        {/* The answer comes first, so that it stays in sight over the fields on a phone. */}
         <p className={`${classes.line} ${classes.answer}`}>
           <span>{answer?.label}</span> <strong className={classes.result}>{answer?.shown}</strong>
         </p>
@@ -195,11 +195,11 @@ export function Calculator({
   );
 }
 
-/** The number in a field; an empty one has none. */
+/** The number in a field; undefined for an empty field. */
 const numberIn = (input: HTMLInputElement) =>
   input.type === 'checkbox' ? Number(input.checked) : input.valueAsNumber;
 
-/** The values, those that are refused without a number. */
+/** The values, without the numbers that are refused. */
 const accepted = ({ fields }: SumData, values: Values, refusals: Refusals): Values =>
   Object.fromEntries(
     fields.map((field) => [
@@ -208,7 +208,7 @@ const accepted = ({ fields }: SumData, values: Values, refusals: Refusals): Valu
     ]),
   );
 
-/** What is announced: the answer, or why there is none. */
+/** The announced sentence: the answer, or why there is none. */
 function sentenceOf(sum: SumData, values: Values, refusals: Refusals): string {
   for (const field of sum.fields) {
     const refusal = refusalOf(field, sum.fields, values, refusals);
@@ -218,7 +218,7 @@ function sentenceOf(sum: SumData, values: Values, refusals: Refusals): string {
   return `${label}: ${formatted(resultsOf(sum.lines, values).at(-1) as number, unit)}.`;
 }
 
-/** A value as it is typed; of pounds, 3.9 is 3.90. */
+/** A value as it is typed; 3.9 pounds are written 3.90. */
 const inPence = (value: number, isMoney: boolean) =>
   isMoney ? String(value).replace(/\.\d$/, '$&0') : String(value);
 
@@ -226,8 +226,8 @@ const isTouched = (input: HTMLInputElement) =>
   input.value !== input.defaultValue || input.checked !== input.defaultChecked;
 
 /**
- * Fills a field in. Values that are not numbers of at least 0 are ignored: anybody can make such an
- * address.
+ * Fills a field in from an address. Values that are no numbers of at least 0 are ignored, since
+ * anybody can make such an address.
  */
 function fill(input: HTMLInputElement, figure: string): void {
   const value = Number(figure);
@@ -243,7 +243,7 @@ const queryOf = (values: Values) =>
     ),
   ).toString();
 
-/** What was filled in before on this device. Storage may be blocked. */
+/** The figures filled in earlier on this device, or nothing where storage is blocked. */
 function remembered(key: string): string {
   try {
     return localStorage.getItem(key) ?? '';

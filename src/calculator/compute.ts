@@ -4,7 +4,7 @@
  */
 import { formatNumber, formatPounds } from '../site/format';
 
-/** The operators that a formula may use, and what each does with its values. */
+/** The operators that a formula may use, each with its function. */
 export const operators = {
   '+': (a: number, b: number) => a + b,
   '-': (a: number, b: number) => a - b,
@@ -19,10 +19,10 @@ export const operators = {
 
 export type Operator = keyof typeof operators;
 
-/** A parsed formula: a number, the name of a value, or an operator with what it is applied to. */
+/** A parsed formula: a number, the name of a value, or an operator with its operands. */
 export type Formula = number | string | readonly [operator: Operator, ...operands: Formula[]];
 
-/** What a figure counts. Without one it is a plain number. */
+/** The unit of a figure; by default a plain number. */
 export type Unit = 'pounds' | 'percent' | 'number';
 
 /** One figure that the reader fills in. A switch is 1 or 0. */
@@ -33,7 +33,7 @@ export interface Field {
   readonly unit: Unit;
   readonly isSwitch?: boolean;
   readonly min: number;
-  /** A number, or the name of the field whose value is the most that this one may be. */
+  /** A number, or the name of a field whose value is this field's maximum. */
   readonly max: number | string;
 }
 
@@ -45,7 +45,7 @@ export interface Line {
   readonly unit: Unit;
 }
 
-/** A calculator: what goes in, with the worked figures, and what comes out. */
+/** A calculator: its fields with the worked figures, and the lines of its answer. */
 export interface SumData {
   readonly id: string;
   readonly title: string;
@@ -79,7 +79,7 @@ export function workedValues({ fields }: SumData): Values {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 }
 
-/** Sentences that refuse a value, above its own limit or another field's; `{min}`, `{max}` and `{label}` are filled in. */
+/** Sentences that refuse a value, in which `{min}`, `{max}` and `{label}` are filled in. */
 export type Refusals = Readonly<Record<'empty' | 'below' | 'above' | 'aboveOther', string>>;
 
 /** The sentence that refuses the value of a field, if it is no number or outside its limits. */
@@ -93,7 +93,7 @@ export function refusalOf(
   if (Number.isNaN(value)) return words.empty;
   if (value < min) return words.below.replace('{min}', formatted(min, unit));
   const other = fields.find((field) => field.name === max);
-  // A value that is refused itself limits no other.
+  // A field whose own value is refused does not limit another field.
   if (other && refusalOf(other, fields, values, words)) return;
   const most = other ? (values[other.name] ?? Number.NaN) : Number(max);
   if (value <= most) return;
@@ -102,7 +102,7 @@ export function refusalOf(
     .replace('{label}', other?.label ?? '');
 }
 
-/** A figure as it is read: £1,080, £4.60, 18%, −12.5. A dash where there is no result. */
+/** A figure as it is shown: £1,080, £4.60, 18%, −12.5; a dash where there is no result. */
 export function formatted(value: number, unit: Unit): string {
   if (!Number.isFinite(value)) return '–';
   if (unit === 'pounds') return formatPounds(value);

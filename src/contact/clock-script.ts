@@ -1,6 +1,6 @@
 /**
- * The inline script of the contact page: the time in Greenwich, what it means for the studio, and where the
- * visitor's own clock stands. The studio's hours leave bank holidays out.
+ * The inline script of the contact page: the time in Greenwich, whether the studio is open, and the
+ * longitude of the visitor's clock. The studio's hours ignore bank holidays.
  */
 
 import { forgetOnPress } from '../parts/script/visitor-number';
@@ -8,7 +8,7 @@ import { forgetOnPress } from '../parts/script/visitor-number';
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
   forgetOnPress();
-  // A phone has it under the form.
+  // There are two clocks: a phone shows the one under the form.
   for (const clock of document.querySelectorAll<HTMLElement>('[data-clock]')) start(clock);
 });
 
@@ -17,10 +17,10 @@ function start(clock: HTMLElement): void {
     clock.querySelector<HTMLElement>(`[data-line=${line}]`),
   );
   if (!time || !place || !studio || !here) return;
-  /** One of the texts that a line has as attributes. */
+  /** One of the texts that an element holds as attributes. */
   const say = (line: HTMLElement, which: string) => line.dataset[which] ?? '';
   const [opens = '', closes = '', ...days] = say(clock, 'clock').split(' ');
-  // An hour is 15 degrees. Summer time moves no longitude: minutes behind, in the months without it.
+  // An hour is 15 degrees. Of January and July one is without summer time, which moves no longitude.
   const behind = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset());
   const east = -Math.max(...behind) / 4;
   const degrees = Math.abs(Math.round(east)).toString();
@@ -43,7 +43,7 @@ function start(clock: HTMLElement): void {
     clearTimeout(timer);
     timer = setTimeout(tick, 60_000 - (now.getTime() % 60_000));
   };
-  // A page from the back/forward cache has the time at which it was left.
+  // A page from the back/forward cache still shows the time at which it was left.
   addEventListener('pageshow', tick);
   tick();
 }

@@ -4,7 +4,7 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { scene } from '../parts/sections/scene.styles';
 
-/** The time in Greenwich over what the studio's window shows; a phone has both under the form. */
+/** The time in Greenwich over the view from the studio; a phone has both under the form. */
 export function Clock() {
   const classes = scene({ kind: 'clock' });
   return (
@@ -17,7 +17,7 @@ export function Clock() {
   );
 }
 
-/** Empty, and not there without script: clock-script.ts chooses from their attributes. Their room is kept until then. */
+/** Empty elements, which `clock-script.ts` fills from their attributes; their space is kept. */
 export function ClockWords({ className }: { readonly className: string | undefined }) {
   const { place, studio, here } = contact.clock;
   const classes = scene({ kind: 'clock' });
@@ -34,6 +34,6 @@ export function ClockWords({ className }: { readonly className: string | undefin
   );
 }
 
-/** What the script chooses from, as attributes: `data-open` for `open`. */
+/** The texts for the script as attributes: `data-open` for `open`. */
 const attributes = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [`data-${name}`, text]));

@@ -15,11 +15,11 @@ import { mailHref } from '../site/addresses';
 import { facts } from '../site/contact-details';
 import { ClockWords } from './clock';
 
-/** What happens next, under the form: two by two, each with its number in the line's colour. */
+/** The next steps, under the form: two by two, each number in the meridian's colour. */
 const process = sva({
   slots: ['picture', 'clock', 'heading', 'steps', 'number', 'name', 'text', 'chosen', 'facts'],
   base: {
-    /** On a phone the page's picture and its clock come after the form: at the end nobody would meet them. */
+    /** A phone's picture and clock come after the form, since at the page's end nobody would see them. */
     picture: { display: { lg: 'none' }, marginTop: 'half' },
     clock: { display: 'grid', gap: '2', marginTop: '6', _noScript: { display: 'none' } },
     heading: { textStyle: 'title', marginTop: 'half', lg: { paddingTop: '6', borderTop: 'rule' } },
@@ -43,13 +43,13 @@ const process = sva({
   },
 });
 
-/** The form left of the line, what else there is to know of the agency right of it. */
+/** The form left of the meridian, facts about the agency right of it. */
 export function ContactPanel({
   words: { process: next, chosen, clock },
   services,
 }: {
   readonly words: typeof contact;
-  /** What the page's address may name by its fragment. */
+  /** The services that the fragment of the page's address may name. */
   readonly services: readonly Service[];
 }) {
   const parts = split();

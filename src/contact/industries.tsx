@@ -20,7 +20,7 @@ const tile = sva({
   },
 });
 
-/** The trades as tiles; each opens the list of articles at its own. */
+/** The trades as tiles, each of which opens the list of its articles. */
 export function Industries({
   words: { items, href, ...head },
 }: {

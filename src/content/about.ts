@@ -6,19 +6,19 @@ import { card, form, hero, link, pageRecord, paragraphs, reading, sectionHead } 
 
 const { text, list, four } = form;
 
-/** What was counted for a client beside its case, what failed, and the articles that tell it. */
+/** A client's further results, its failure, and the articles that tell of them. */
 const counted = z.strictObject({
   client: text,
   trade: text,
-  /** Where a case has the result already, only what failed. */
+  /** The result; left out where a case states it, so that only the failure is told. */
   moved: text.exactOptional(),
   failed: text,
-  /** Figures of both sentences that each article repeats. */
+  /** Figures of both sentences, by the article that repeats them. */
   articles: z.record(text, list(text)),
 });
 export type Counted = z.output<typeof counted>;
 
-/** Who works here: name, and what they answer for. */
+/** The people who work here: name and role. */
 const people = site.people.map(({ name, role }) => ({ title: name, text: role }));
 
 /** The about page. */
@@ -35,11 +35,11 @@ export const about = readContent(
     counted: sectionHead.extend({ failed: text, more: text, items: list(counted) }),
     people: sectionHead
       .extend({
-        /** Before what each answers for: years and trades, in the same order as the heights. */
+        /** Years and trades, shown before each role, in the order of `heights`. */
         trades: list(text),
-        /** After a height in metres. */
+        /** The unit after a height in metres. */
         unit: text,
-        /** In the order in which the agency's facts name them. */
+        /** Heights in the order in which the agency's facts name the people. */
         heights: list(z.number()),
       })
       .transform(({ trades, heights, ...head }) => ({

@@ -12,23 +12,23 @@ export const blog = readContent(
     hero,
     carousel: sectionHead,
     grid: sectionHead,
-    /** Over the categories beside the title. */
+    /** The label above the categories beside the title. */
     trades: text,
     filter: z.strictObject({
       ...texts('label', 'all'),
-      /** Stand between the number of articles and a category; the last one after the number of all. */
+      /** The words after the number of articles: before a category's name, or for all articles. */
       ...texts('article', 'articles', 'allArticles'),
     }),
     controls: carouselLabels,
     closing: sectionHead.extend({ link }),
-    /** What the feeds call themselves. */
+    /** Title and description of the feeds. */
     feed: z.strictObject(texts('title', 'description')),
-    /** Those of articles, in the order of the filter. */
+    /** The articles' categories, in the order of the filter. */
     categories: list(text),
-    /** What an owner wants done; articles of other trades that treat the same are read next. */
+    /** Tasks of owners: related articles are those of other trades with the same tasks. */
     tasks: list(text),
   }),
-  // The carousel's own; it is filled in the browser.
+  // A word of the carousel, which is filled in the browser.
   { numbers: '{numbers}' },
 );
 

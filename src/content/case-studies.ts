@@ -7,12 +7,12 @@ const { text, list, three, picture } = form;
 /** One result of a case study. The figure belongs to that client only. */
 const result = z.strictObject({
   metric: text,
-  /** As shown: “+184%”. */
+  /** The value as shown: “+184%”. */
   value: text,
   desc: text,
-  /** Drawn under it. */
+  /** The scale drawn under the value. */
   scale: scale.exactOptional(),
-  /** What it counts, where a visitor may count the same. */
+  /** The unit of the result, where a visitor's number may have the same. */
   counts: counted.exactOptional(),
 });
 
@@ -23,7 +23,7 @@ const caseStudy = z.strictObject({
   client: text,
   category: text,
   image: picture,
-  /** How it is composed on the work page; no two neighbours are alike. */
+  /** The case's layout on the work page; neighbours have different ones. */
   build: z.enum(['tall', 'panorama', 'reading', 'quote', 'mirror']),
   challenge: text,
   solution: text,

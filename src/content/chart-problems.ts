@@ -1,11 +1,11 @@
-/** A row of a chart, as far as it has to fit to the others. */
+/** The fields of a chart's row that are checked against the other rows. */
 interface Row {
   readonly label: string;
   readonly values: readonly (number | undefined)[];
   readonly accent?: boolean | undefined;
 }
 
-/** What is wrong in a chart: where, and a sentence that says how to fix it. */
+/** A problem of a chart: its place, and a sentence that says how to fix it. */
 export interface ChartProblem {
   readonly path: readonly (string | number)[];
   readonly message: string;

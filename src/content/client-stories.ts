@@ -11,7 +11,7 @@ import { caseStudyId, charts, figure } from './types';
  * services and articles take their figures, periods and dates from here: `{pipd.visits.growth}`.
  */
 
-/** All belong to that client only. */
+/** Figures of single clients, each of which belongs to its client only. */
 const figures = readContent(
   'figures',
   z.strictObject({ cases: z.record(caseStudyId, figure), bookings: charts[0] }),
@@ -29,28 +29,28 @@ function compared(before: number, since: number, periods: string) {
     before,
     since,
     periods,
-    /** As copy writes them: “5,676”. */
+    /** Both counts as copy writes them: “5,676”. */
     from: formatNumber(before),
     to: formatNumber(since),
     rise,
-    /** “+164%”. */
+    /** The growth in per cent: “+164%”. */
     growth: `+${rise}`,
-    /** “4×”, “2.1×”. */
+    /** The growth as a multiple: “4×”, “2.1×”. */
     times: `${Math.round((10 * since) / before) / 10}×`,
-    /** What one became, to two decimals. */
+    /** The growth as a factor, to two decimals. */
     rate: Math.round((100 * since) / before) / 100,
-    /** By how much it fell: “46%”. */
+    /** The decrease in per cent: “46%”. */
     fall: `${Math.round(100 * (1 - since / before))}%`,
   };
 }
 
-/** So many of so many, counted in some months: as a share in per cent, and as copy says it. */
+/** A share counted in some months: in per cent, and as copy writes it. */
 const share = (counted: number, of: number, months: string) => ({
   percent: Math.round((100 * counted) / of),
   sample: `${counted} of ${of}, ${months}`,
 });
 
-/** How many of a client’s terms stand where, first and last, and when that was read. */
+/** The distribution of a client’s terms at the first and the last reading, with both days. */
 function rankingsOf(client: DashboardClient) {
   const readings = ranks[client];
   const { dates, terms } = readings;
@@ -93,7 +93,7 @@ export const stories = {
     cost: compared(130, 70, AUTUMN),
     visits: compared(1150, 3243, AUTUMN),
   },
-  /** The coat label, likewise. */
+  /** The coat label, whose proposal was also sent before the first reading. */
   pipd: {
     ranks: rankingsOf('pipd-de-poule'),
     proposed: '2025-06-09',

@@ -26,7 +26,7 @@ const industry = z.strictObject({
   id: industryId,
   name: text,
   line: text,
-  /** The category or trade of articles that it opens, as it stands in an address. */
+  /** The category or trade of articles that the tile opens, as in an address. */
   articles: text,
 });
 
@@ -36,21 +36,20 @@ export const contact = readContent(
   z.strictObject({
     page: pageRecord,
     hero,
-    /** Over the form, before the visitor's own number and after it. */
-    /** Over the form, for whoever comes from a service: the form has no field for it. */
+    /** Above the form, for visitors who come from a service, for which the form has no field. */
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({
       ...texts('heading', 'email', 'phone', 'whatsapp', 'address', 'hours'),
-      /** Stands after the hours by London’s clock. */
+      /** The words after the hours in London’s time. */
       london: text,
-      /** What the hours in Pacific time are for. */
+      /** Explains the hours in Pacific time. */
       pacific: text,
-      /** Stands under numbers of which nobody has given one out. */
+      /** The note under phone numbers that are invented. */
       invented: text,
       ...texts('company', 'vat', 'ico', 'response', 'responseNote'),
     }),
     map: frame,
-    /** Over the picture: the script of the page chooses. */
+    /** Sentences over the picture, from which the page's script chooses. */
     clock: z.strictObject({
       picture: form.picture,
       place: text,
@@ -59,13 +58,13 @@ export const contact = readContent(
     }),
     whyChoose: sectionHead.extend({ cards: four(card) }),
     industries: sectionHead.extend({
-      /** Where every tile leads. */
+      /** The page that every tile leads to. */
       href: text,
       items: list(industry),
     }),
     process: sectionHead.extend({ steps: four(processStep) }),
     consultation: sectionHead.extend({ book: text }),
   }),
-  // The page fills the first in for each service, its script the second.
+  // The page fills in `service`, its script `degrees`.
   { service: '{service}', degrees: '{degrees}', ...hours },
 );

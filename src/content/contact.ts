@@ -1,6 +1,6 @@
 import { site } from '../site/site.ts';
 
-/** The five fields of the enquiry form, by the names they are posted under, and the visitor’s own number. */
+/** The names under which the enquiry form's five fields, and the visitor’s number, are posted. */
 export type EnquiryField = keyof typeof labels;
 
 const labels = {
@@ -17,14 +17,14 @@ export const enquiryForm = {
   labels,
   /** Shown beside the labels of optional fields. */
   optional: 'optional',
-  /** What a field expects, where a browser's own message does not say it. */
+  /** The format that a field expects, where a browser's own message does not say it. */
   hints: {
     firstName: 'At least one letter',
     surname: 'At least one letter',
     email: 'name@example.com',
   } as Readonly<Partial<Record<EnquiryField, string>>>,
   submit: 'Enquire Now',
-  /** Under the button: what becomes of the words typed. */
+  /** The sentence under the button on what becomes of the data. */
   privacy: {
     text: 'Used only to answer you.',
     link: 'What we keep',
@@ -32,11 +32,11 @@ export const enquiryForm = {
   },
 };
 
-/** What is said after an enquiry. */
+/** The words after an enquiry. */
 export interface EnquiryWords {
   /** The overlay; its button dismisses it, and `effect` says so beside it. */
   readonly sent: Readonly<Record<keyof typeof overlay, string>>;
-  /** What is known of it, in a line; what stands before such a line, and before the number that goes with it. */
+  /** The sentence for each outcome; the words before it, and before the visitor's number. */
   readonly known: Readonly<
     Record<
       | 'sending'
@@ -89,8 +89,8 @@ const WEEK = [
   'Sunday',
 ] as const;
 
-// The visible hours say Pacific time; a clause says what they are for, and London’s stand beside them.
-/** Business hours: `days` and `shown` are read on the page, `opens` and `closes` (24-hour, local) by machines. */
+// The page shows hours in Pacific time, with their reason and London’s hours beside them.
+/** Business hours: `days` and `shown` are for readers, `opens` and `closes` (24 h) for machines. */
 export const hours = asHours({
   days: 'Mon–Fri',
   shown: '9AM–6PM PST',
@@ -99,7 +99,7 @@ export const hours = asHours({
 });
 
 /**
- * The hours with the names of the days that they hold on.
+ * The hours with the names of the open days.
  *
  * @throws naming each field that machines could not read
  */

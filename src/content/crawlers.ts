@@ -8,15 +8,15 @@ const { text, texts, list } = form;
 const rule = z.strictObject({
   /** The reason, as a comment above the rule. */
   reason: text,
-  /** Each by its user-agent token in robots.txt; who runs it, and what for. */
+  /** Each crawler's user-agent token in robots.txt, who runs it, and what for. */
   crawlers: list(z.strictObject(texts('agent', 'purpose'))),
   allow: z.boolean(),
 });
 export type CrawlerRule = z.output<typeof rule>;
 
 /**
- * The policy on crawlers, the fields of security.txt besides the agency's email address, and how llms.txt introduces
- * the site and heads its lists.
+ * The policy on crawlers, the fields of security.txt besides the agency's email address, and the
+ * introduction and headings of llms.txt.
  */
 export const {
   rules: crawlerRules,

@@ -10,7 +10,7 @@ const outcome = z.strictObject({
   page: pageRecord,
   heading: text,
   text,
-  /** The link back. */
+  /** The label of the link back. */
   back: text,
 });
 

@@ -11,7 +11,7 @@ const { text, list, three } = form;
 const testimonial = quote.extend({
   /** A short reading: “+212%”. */
   metric: text,
-  /** What one of what was counted became: 3.12. */
+  /** The growth as a factor: 3.12. */
   rate: z.number(),
   metricLabel: text,
 });
@@ -34,7 +34,7 @@ const schema = z.strictObject({
   partners: z.strictObject({ label: text }),
   testimonials: sectionHead.extend({
     items: three(testimonial),
-    /** After what the visitor’s own number would be at that rate. */
+    /** The words after the visitor’s number at that rate. */
     fromYours: text,
   }),
   showcase: sectionHead.extend({

@@ -26,6 +26,6 @@ const industryPage = z.strictObject({
   closing: sectionHead.extend({ link }),
 });
 
-// “Jewelry” is the page’s route; what is read is British, so “jewellery”.
+// The route is “jewelry”, but texts are in British English: “jewellery”.
 /** The jewelry marketing page. */
 export const jewelry = readContent('jewelry', industryPage, stories);

@@ -8,7 +8,7 @@ import { form, pageRecord } from './types';
 
 const { text, list, day } = form;
 
-/** Whether a text is for a site with a desk and frames of its own. */
+/** Whether a text applies, by whether the desk and the frames are the site's own. */
 const isMeant = {
   ourDesk: deskIsOurs,
   otherDesk: () => !deskIsOurs(),
@@ -38,16 +38,16 @@ const legalPage = z.strictObject({
   lead: text,
   /** When the text was last reviewed. */
   reviewed: day,
-  /** Stands before that day. */
+  /** The label before that day. */
   reviewedLabel: text,
-  /** Each with a heading; the id serves as an anchor. */
+  /** Sections with a heading and an id, which serves as an anchor. */
   sections: list(
     z.strictObject({ id: text, heading: text, when, blocks: list(block).transform(meant) }),
   ).transform(meant),
 });
 export type LegalPage = z.output<typeof legalPage>;
 
-/** Both pages, for the addresses that the environment gives. */
+/** Both legal pages, for the addresses in the environment. */
 export const legalPages = () =>
   readContent('legal', z.strictObject({ privacy: legalPage, accessibility: legalPage }), {
     company: companySaid(),

@@ -10,7 +10,7 @@ export const notFound = readContent(
     heading: form.text,
     text: form.text,
     link,
-    /** Below, for those who were looking for something. */
+    /** A section below, for visitors who were looking for something. */
     services: sectionHead,
     blog: sectionHead.extend({ link }),
   }),

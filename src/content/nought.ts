@@ -3,26 +3,26 @@ import { clients } from './clients';
 import { enquiryForm } from './contact';
 import type { Counted } from './types';
 
-/** What a visitor may count, the client for whom the same was counted, and what one of it became. */
+/** A unit that a visitor may count, a client with the same unit, and that client's growth factor. */
 const rateOf = (unit: Counted, id: string, { rate }: { readonly rate: number }) => ({
   unit,
   client: clients.find((client) => client.id === id)?.name ?? id,
   rate,
 });
 
-/** The number that stands for a visitor's own. */
+/** An example of a visitor's number. */
 const EXAMPLE = 40;
 
 /** The hero’s field: the visitor’s own number, and what it would be at a client’s rate. */
 export const nought = {
   label: enquiryForm.labels.nought,
-  /** After the number and what it counts. */
+  /** The words after the number and its unit. */
   period: 'a\u00a0month',
   /** The word of the promise that the visitor’s number replaces. */
   word: 'nought.',
-  /** In the field while it is empty, after the caret. */
+  /** The placeholder, after the caret in the empty field. */
   example: ` such as ${EXAMPLE}`,
-  /** In the promise once, where nobody types. */
+  /** The number shown once in the promise to visitors who do not type. */
   exampleNumber: EXAMPLE,
   limits: 'Whole, from 1 to 999,999.',
   zero: 'Starting from none? Your first is the number to beat.',
@@ -32,17 +32,17 @@ export const nought = {
     rateOf('bookings', 'hair-nova', stories.hairNova.bookings),
     rateOf('visits', 'pipd-de-poule', stories.pipd.visits),
   ],
-  /** Before the visitor’s number, on pages that say where one begins. */
+  /** The words before the visitor’s number, on pages that say where one begins. */
   begin: 'You begin at',
-  /** After it, on pages but the first: what leads to its field, and what forgets it. */
+  /** Labels after the number on other pages: of the link to its field, of the button to forget it. */
   change: 'Change',
   forget: ['or', 'forget it'],
-  /** Before that number and after it, where a result says what it would be. */
+  /** The words before and after the number's unit, where a result says what it would be. */
   alike: ['At the same rate, which nobody can promise, your', 'would be'],
   /** Between the figure and the visitor’s number, on a client’s own page. */
   from: 'from your',
-  /** After that number there, whatever it counts. */
+  /** The words after that number there, whatever its unit. */
   grown: (client: string) => `grown as ${client}’s bookings. Not\u00a0a\u00a0promise.`,
-  /** After the figure, in the hero. */
+  /** The words after the figure in the hero. */
   at: (client: string) => `at the rate of ${client}. Not\u00a0a\u00a0promise.`,
 } as const;

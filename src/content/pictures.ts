@@ -10,7 +10,7 @@ export const pictureFacts = z.strictObject({
   focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
   /** Dominant colour, shown until it has loaded. */
   dominant: z.string().min(1),
-  /** Whether it is too bright for a page at night, by the mean of its pixels: there it is dimmed. */
+  /** Whether the mean of its pixels is too bright for the night theme, which then dims it. */
   bright: z.boolean().exactOptional(),
 });
 export type PictureFacts = z.output<typeof pictureFacts>;

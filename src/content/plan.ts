@@ -14,12 +14,12 @@ export type Position = z.output<typeof position>;
 const place = z.strictObject({
   name: text,
   at: position,
-  /** Where somebody arrives who then walks to the studio: a station or a pier. */
+  /** A station or a pier from which visitors walk to the studio. */
   arrival: text.exactOptional(),
 });
 export type Place = z.output<typeof place>;
 
-/** Metres a minute on foot, and how much longer streets are than a straight line. */
+/** Metres a minute on foot, and the ratio of streets to a straight line. */
 const PACE = 80;
 const DETOUR = 1.3;
 const EARTH = 6_371_008.8;
@@ -38,7 +38,7 @@ export const plan = readContent(
   z.strictObject({
     page: pageRecord,
     ...texts('heading', 'source', 'open'),
-    /** Where it was opened by itself. */
+    /** The link back, shown where the map was opened by itself. */
     back: text,
     longitude: text,
     places: list(place),

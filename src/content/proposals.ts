@@ -6,7 +6,7 @@ import { card, form, frame, mailLink, pageRecord, paragraphs, reading, sectionHe
 const { text, list, three, four, picture } = form;
 const { pipd, multiLines } = stories;
 
-/** On what the targets and what came of them are counted alike. */
+/** The baseline of both the targets and the outcomes. */
 const baseline = 'October to December 2025 against the same months of 2024';
 
 /** A proposal: one client, addressed by name. The labels are the plain names of its sections. */
@@ -20,14 +20,14 @@ const proposal = z.strictObject({
   growth: sectionHead.extend({ cards: four(card) }),
   tracking: frame,
   expect: sectionHead.extend({ readings: three(reading) }),
-  /** Each of the three targets on a scale that ends with what was promised: reached, or missed. */
+  /** The three targets, reached or missed, each on a scale that ends with the promised value. */
   outcome: sectionHead.extend({ readings: three(reading) }),
   why: sectionHead.extend({ cards: four(card) }),
   closing: sectionHead.extend({ mail: mailLink }),
 });
 export type Proposal = z.output<typeof proposal>;
 
-/** The two proposals as they were sent, with what has been read since. */
+/** The two proposals as they were sent, with the readings since. */
 export const proposals = readContent('proposals', list(proposal), {
   baseline,
   pipd: {

@@ -14,15 +14,15 @@ const ids = [
 ] as const;
 
 /**
- * The agency’s own figures, each written once. The notes say of how many each is counted, since
- * when, and how.
+ * The agency’s own figures, each written once. Notes say how each is counted, of how many, and
+ * since when.
  */
 export const readings = readContent('readings', z.record(z.enum(ids), reading));
 
-/** One of them, named by its id. */
+/** One of the agency's figures, by its id. */
 export const ownReading = z.enum(ids).transform((id) => readings[id]);
 
-/** How a bounded scale is read out. */
+/** The words in which a screen reader reads a bounded scale. */
 export function scaleSaid(
   value: string,
   { from, to }: { readonly from: number; readonly to: number },

@@ -16,7 +16,7 @@ import {
 
 const { text, texts, list, four, picture } = form;
 
-/** One service block: what it is, what it holds, how it runs, and one client it was done for. */
+/** One service: its description, contents and course, and one client for whom it was done. */
 const service = z.strictObject({
   id: serviceId,
   title: text,
@@ -33,13 +33,13 @@ const service = z.strictObject({
     challenge: text,
     solution: text,
     results: list(text),
-    /** What the first of them counts, where a visitor may count the same. */
+    /** The unit of the first result, where a visitor's number may have the same. */
     counts: counted.exactOptional(),
   }),
 });
 export type Service = z.output<typeof service>;
 
-/** The words around each service's own. */
+/** Labels in each service's block. */
 const labels = z.strictObject({
   ...texts('features', 'process', 'caseStudy', 'challenge', 'solution', 'results', 'number'),
   getStarted: link,

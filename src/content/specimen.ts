@@ -7,7 +7,7 @@ import { type Figure, figure, form, hero, pageRecord } from './types';
 const { text, list } = form;
 const POINTS = 200;
 
-/** Many readings: the same day of so many weeks, with a row of values that rises and falls. */
+/** A line with many readings: the same day of each week, with values that rise and fall. */
 const longLine: Figure = {
   kind: 'line',
   title: 'A line of 200 points',
@@ -36,9 +36,9 @@ export const specimen = readContent(
     sentence: text,
     readings: list(ownReading),
     words: z.strictObject(form.texts('link', 'hint', 'frame')),
-    /** Every kind of chart, and what is hard to draw. */
+    /** Every kind of chart, with data that are hard to draw. */
     charts: list(figure).transform((others) => [longLine, ...others]),
   }),
 );
-/** The overlay's words stand here without its effect. */
+/** The specimen's words, with the overlay's. */
 export const specimenWords = { ...specimen.words, thanks: overlay };

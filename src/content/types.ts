@@ -1,6 +1,6 @@
 /*
- * The forms that content has. Types are inferred from them; files in YAML are checked against them by
- * `src/site/read-content.ts`.
+ * The schemas of content. Types are inferred from them, and `src/site/read-content.ts` checks YAML
+ * files against them.
  */
 
 import { z } from 'zod';
@@ -14,11 +14,11 @@ const three = <Entry extends z.ZodType>(entry: Entry) => z.tuple([entry, entry, 
 const four = <Entry extends z.ZodType>(entry: Entry) =>
   z.tuple([entry, entry, entry, entry]).readonly();
 
-/** Texts by these names: fields of a form that are each a text. */
+/** Fields of a schema with these names, each a text. */
 const texts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
-/** What content is made of. */
+/** The schemas that content is made of. */
 export const form = {
   text,
   texts,
@@ -30,16 +30,16 @@ export const form = {
   picture: z.enum(pictureIds),
 };
 
-/** What names something in an address or in a text. */
+/** A name for use in addresses and texts. */
 export const slug = (missing?: z.core.$ZodStringParams) =>
   z.string(missing).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
     error: 'may hold only lower-case letters, digits and single hyphens',
   });
 
-/** The marks under a number. Each kind has a meaning; a figure that none fits has no scale. */
+/** The marks under a number. A figure that fits no kind of scale has none. */
 export const scale = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bounded'), from: z.number(), to: z.number(), at: z.number() }),
-  /** Growth, in lengths of what stood there at first: +300% is four. The marks name the first length and the whole. */
+  /** Growth in lengths of the first value: +300% is four. Marks name the first length and the whole. */
   z.strictObject({
     kind: z.literal('lengths'),
     count: z.number(),
@@ -52,7 +52,7 @@ export type Scale = z.output<typeof scale>;
 
 /** A number drawn as an instrument would draw it. */
 export const reading = z.strictObject({
-  /** As shown: “98%”, “£11M+”. */
+  /** The value as shown: “98%”, “£11M+”. */
   value: text,
   label: text,
   scale: scale.exactOptional(),
@@ -65,7 +65,7 @@ export type Reading = z.output<typeof reading>;
 export const quote = z.strictObject({ quote: text, name: text, role: text });
 export type Quote = z.output<typeof quote>;
 
-/** One step of a process. Order is the point. */
+/** One step of a process whose order matters. */
 export const processStep = z.strictObject({ step: text, desc: text });
 
 /** The four services; each id is also the anchor of its block on the services page. */
@@ -76,7 +76,7 @@ export const serviceId = z.enum([
   'ux-digital',
 ]);
 
-/** What a visitor may count on the home page. */
+/** The units that a visitor may choose on the home page. */
 export const counted = z.enum(['enquiries', 'bookings', 'visits']);
 export type Counted = z.output<typeof counted>;
 
@@ -100,7 +100,7 @@ export type MailLink = z.output<typeof mailLink>;
 /** The opening of a page. */
 export const hero = z.strictObject({ headline: text, lead: text });
 
-/** The opening of a section. The label is the section’s plain name, where the heading does not say it. */
+/** The opening of a section. `label` is its plain name, where the heading does not say it. */
 export const sectionHead = z.strictObject({
   label: text.exactOptional(),
   heading: text,
@@ -119,23 +119,23 @@ export type Card = z.output<typeof card>;
 const faqItem = z.strictObject({ id: text, question: text, answer: text });
 export type FaqItem = z.output<typeof faqItem>;
 
-/** The questions of a page, and where to put one that is not among them. */
+/** The questions of a page, and a link for asking another one. */
 export const faqSet = sectionHead.extend({ items: list(faqItem), ask: link });
 export type FaqSet = z.output<typeof faqSet>;
 
-/** A frame: what it is called, the link that opens it by itself, what stands where frames are not supported. */
+/** A frame: its name, the label of the link that opens it alone, the text without frames. */
 export const frame = sectionHead.extend({ title: text, open: text, fallback: text });
 export type Frame = Pick<z.output<typeof frame>, 'title' | 'open' | 'fallback'>;
 
-/** What the controls of a carousel are called; a slide is named by its place: 2 `of` 6. */
+/** The names of a carousel's controls; a slide is named by its place: 2 `of` 6. */
 export const carouselLabels = z.strictObject({
   ...texts('carousel', 'previous', 'next', 'pause', 'of'),
-  /** With `{numbers}`. */
+  /** Sentences that hold `{numbers}`. */
   ...texts('oneInView', 'inView'),
 });
 export type CarouselLabels = z.output<typeof carouselLabels>;
 
-/** A value of a chart; nothing where there was no reading. */
+/** A value of a chart; undefined where there was no reading. */
 const value = z
   .number({
     error: ({ input }) =>
@@ -145,23 +145,23 @@ const value = z
   })
   .nullable()
   .transform((given) => given ?? undefined);
-/** Drawn in the accent colour; at most one of a figure. */
+/** Draws a row in the accent colour; a figure has at most one such row. */
 const accent = z.boolean().exactOptional();
 /** A named row of values, one for each date; null where there was no reading. */
 const row = z.strictObject({ label: text, values: list(value), accent });
 export type Series = z.output<typeof row>;
 const chart = {
   title: text,
-  /** One sentence that says what is to be seen. */
+  /** One sentence that says what the chart shows. */
   caption: text,
   /** Stands before each value. */
   before: z.literal('£').exactOptional(),
   /** Stands after each value. */
   unit: text.exactOptional(),
-  /** How dates are labelled; by the day unless told otherwise. */
+  /** How dates are labelled; by default by the day. */
   dateForm: z.enum(['day', 'month']).exactOptional(),
 };
-/** Reports among the errors of the file what of a chart does not fit together. */
+/** Reports parts of a chart that do not fit together, among the errors of its file. */
 const fits =
   <Chart>(problemsOf: (chart: Chart) => readonly ChartProblem[]) =>
   (chart: Chart, context: z.RefinementCtx) => {
@@ -198,7 +198,7 @@ export const charts = [
     bars: list(z.strictObject({ label: text, value, accent })),
   }),
 ] as const;
-/** What a chart shows, by its kind. */
+/** The data of a chart, by its kind. */
 export const figure = z.discriminatedUnion('kind', charts);
 export type Figure = z.output<typeof figure>;
 export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>;
@@ -206,40 +206,40 @@ export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind
 /** The groups of the footer's links, in their order. */
 export const footerGroupNames = ['Agency', 'Read', 'Small print'] as const;
 
-/** A title without its last part, where a long name of the agency leaves no room for that. */
+/** A title, without its last part where the agency's long name leaves no room for that part. */
 export const fittingTitle = (title: string, name: string): string =>
   title.length > 60 && title.includes(name) ? title.replace(/(?: \||[,:]) [^|,:]*$/, '') : title;
 
 /**
- * What has to be known of a page beside its text. Metadata, structured data, the shared image, menus, sitemap and
- * tests follow from it.
+ * The record of a page: facts beside its text, which metadata, structured data, the shared image,
+ * menus, sitemap and tests are made from.
  */
 export const pageRecord = z.strictObject({
   /** From the root, without the base path and without a trailing slash. */
   path: z.string().startsWith('/', { error: 'is no path; begin it with /' }),
-  /** Its short name, as menus and breadcrumbs show it. */
+  /** The page's short name, for menus and breadcrumbs. */
   name: text,
-  /** A complete title: 30 to 60 characters. A longer name of the agency takes the place of its last part. */
+  /** The full title, 30 to 60 characters; see `fittingTitle` for a long name of the agency. */
   title: text.transform((title) => fittingTitle(title, site.name)),
-  /** 70 to 160 characters. */
+  /** The description for search engines: 70 to 160 characters. */
   description: text,
-  /** Unlisted pages are kept out of navigation, sitemap, feeds and search engines; a page is public without. */
+  /** `unlisted`: not in navigation, sitemap, feeds or search engines. By default a page is public. */
   visibility: z.enum(['public', 'unlisted']).exactOptional(),
   /** A `frame` stands in frames of other pages, so it has neither header nor footer. */
   kind: z.enum(['page', 'article', 'proposal', 'frame', 'specimen', 'not-found']).exactOptional(),
-  /** The page above it in the breadcrumb; home without. */
+  /** The path of the parent in the breadcrumb; by default home. */
   parent: text.exactOptional(),
-  /** Whether it stands in the top bar. */
+  /** Whether the top bar links to the page. */
   header: z.boolean().exactOptional(),
-  /** The group of the footer's links that it stands in. */
+  /** The group of the footer's links that the page is in. */
   footer: z.enum(footerGroupNames).exactOptional(),
-  /** What schema.org calls it, where that is more than a page. */
+  /** The page's schema.org type, where a more specific one than `WebPage` fits. */
   type: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).exactOptional(),
-  /** The picture of its shared image, where its content has none of its own. */
+  /** The picture of the page's shared image, where the content has no picture of its own. */
   image: form.picture.exactOptional(),
-  /** What its shared image says beside the headline, instead of its name. */
+  /** The words beside the headline in the shared image, instead of the page's name. */
   kicker: text.exactOptional(),
-  /** Drawn in its shared image, under the picture. */
+  /** A figure drawn in the shared image, over the lower part of the picture. */
   figure: figure.exactOptional(),
 });
 export type PageRecord = z.output<typeof pageRecord>;

@@ -31,7 +31,7 @@ export const work = readContent(
       texts('heading', 'challengeLabel', 'solutionLabel', 'resultsLabel', 'servicesLabel'),
     ),
     hairNova: link.extend({ title: text, line: text }),
-    /** Four of those that the agency claims. */
+    /** Four of the awards that the agency claims. */
     awards: sectionHead.extend({ items: four(award) }),
     /** Eight pictures, each once; the carousel itself repeats them to loop. */
     carousel: sectionHead.extend({ items: list(photo) }),

@@ -31,11 +31,11 @@ const rankDashboard = sva({
       paddingInline: { base: 'clamp(10px, 5vw, 20px)', lg: '40px' },
       paddingBlock: { base: '4', lg: '20px' },
       textStyle: 'small',
-      // What takes focus is not hidden by the link at the foot.
+      // Keeps a focused element clear of the link at the foot.
       '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
-      // In a frame nothing scrolls inside until more is asked for; on a phone a link below it opens the rest.
+      // Nothing scrolls inside a frame, 800 px high; on a phone the link at its foot opens the rest.
       '@media (height: 800px)': {
-        // No bar stands at the foot of a frame.
+        // A frame has no bar at its foot to leave room for.
         marginBottom: { base: 'calc(-1 * {sizes.floats})', lg: 0 },
         position: 'relative',
         '&:not(:has(:target, [open]))': { height: '100vh', overflow: 'hidden' },
@@ -75,21 +75,21 @@ const rankDashboard = sva({
       borderTop: 'hair',
       paddingTop: '5',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 5fr 4fr' },
-      // A table of many days takes the width.
+      // An open table of many days takes the full width.
       '& > :has(> [open])': { gridColumn: '1 / -1' },
-      // The first is complete in a frame on a phone, above the link at its foot.
+      // On a phone the first plot fits into a frame, above the link at its foot.
       '& > :first-child': {
         base: { '--low': '210px' },
         lg: { '--low': 'initial' },
         '@media (height: 800px) and (300px < width < 360px)': { '--low': '235px' },
         '@media (height: 800px) and (width <= 300px)': { '--low': '150px' },
       },
-      // The three plots stand on one line, whatever the lengths of their captions.
+      // The three plots begin at one height, whatever the lengths of their captions.
       '& figcaption': { minHeight: { lg: '6.2em' }, marginBottom: { base: '3', lg: '3' } },
     },
-    /** At the foot of a frame until what it leads to is there: the page goes on below. */
+    /** A link at a frame's foot, which shows that the page goes on below. */
     more: {
-      // A frame is this high; a window of its own has a scroll bar that says it.
+      // Shown in frames only, since in a window a scroll bar says the same.
       display: 'none',
       '@media (height: 800px)': { display: 'flex' },
       position: 'sticky',
@@ -117,7 +117,7 @@ const rankDashboard = sva({
         verticalAlign: 'middle',
         overflowWrap: 'anywhere',
       },
-      // On a phone a term has a line of its own above its figures.
+      // On a phone a term stands on a row above its figures.
       '& tr': {
         display: { base: 'grid', sm: 'table-row' },
         gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -158,7 +158,7 @@ const rankDashboard = sva({
   },
 });
 
-/** Positions that are ruled. */
+/** Positions that get a rule. */
 const TICKS = [1, 3, 10, 30, 100];
 const HEIGHT = 296;
 

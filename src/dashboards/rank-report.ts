@@ -37,7 +37,7 @@ export function rankReport(readings: RankReadings) {
     /** When the next reading is taken. */
     due: new Date(Date.parse(last) + WEEK).toISOString().slice(0, 10),
     figures: figuresOf(readings),
-    /** Best gain first. */
+    /** The terms, the greatest gain first. */
     rows,
     bands: bands.map((limit, band) => ({
       label: band === 0 ? `Top ${limit}` : `${(bands[band - 1] ?? 0) + 1} to ${limit}`,

@@ -3,9 +3,9 @@ import type { Place, Position } from '../content/plan';
 import { type Box, boxAround, type Mark } from './plan-labels';
 
 const RADIUS = 6_371_008.8;
-/** Pixels a metre: on a laptop all from Tower Bridge to the Barrier can be seen. */
+/** Pixels per metre: a laptop then shows everything from Tower Bridge to the Barrier. */
 const SCALE = 0.135;
-/** How much farther apart everything stands on a phone, where the streets round the studio matter. */
+/** The enlargement on a phone, where the streets round the studio matter. */
 export const CLOSER = 1.5;
 const CENTRE: [number, number] = [0, 51.489];
 
@@ -14,7 +14,7 @@ const projection = geoMercator()
   .scale(SCALE * RADIUS * Math.cos((CENTRE[1] * Math.PI) / 180))
   .translate([0, 0]);
 
-/** @returns pixels from the origin, in halves, since a phone enlarges them */
+/** @returns pixels from the origin, rounded to halves, since a phone enlarges them */
 const project = (at: Position): [number, number] => {
   const [x, y] = projection([...at]) ?? [0, 0];
   return [Math.round(x * 2) / 2, Math.round(y * 2) / 2];
@@ -48,7 +48,7 @@ export function pathOf(lines: readonly string[], isClosed = false): string {
     .join('');
 }
 
-/** What names may not cover: the line with its ticks, the studio's own name right of it, and the ways to it. */
+/** Boxes that names may not cover: the meridian with its ticks, the studio's name, the walks. */
 export function takenAt(scale: number, studio: Mark, walks: readonly string[]): Box[] {
   const way = walks.flatMap((walk) => {
     const points = pointsOf(walk);

@@ -17,22 +17,22 @@ export interface Box {
 
 export interface Label extends Mark {
   readonly side: Side;
-  /** Room for the name, in letters as far apart as a reader may set them. */
+  /** Width of the name, with letters as far apart as a reader may set them. */
   readonly width: number;
 }
 
 const HEIGHT = 18;
-/** From a mark to its name. */
+/** Distance from a mark to its name. */
 const BESIDE = 8;
 const UNDER = 5;
-/** Half of a mark. */
+/** Half the width of a mark. */
 const DOT = 4;
 
 const widthOf = (name: string): number => Math.ceil(name.length * 9.5 + 6);
 
 /** The box of a label where places stand `scale` times as far apart. */
 function boxOf({ x, y, side, width }: Label, scale = 1): Box {
-  // Nought: centred on the mark.
+  // Zero centres the name on the mark.
   const across = { right: BESIDE, left: -BESIDE - width, below: 0, above: 0, on: 0 }[side];
   const down = { below: UNDER, above: -UNDER - HEIGHT, right: 0, left: 0, on: 0 }[side];
   const left = x * scale + (across || -width / 2);
@@ -46,7 +46,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** A box that reaches so far to each side of a point. */
+/** A box that reaches `by` pixels to each side of a point. */
 export const boxAround = (x: number, y: number, by: number): Box => ({
   left: x - by,
   top: y - by,
@@ -55,8 +55,8 @@ export const boxAround = (x: number, y: number, by: number): Box => ({
 });
 
 /**
- * Gives every name a side of its mark on which it covers no other name, no mark and nothing of
- * what is taken, at each scale. A name that finds none is left out; the first are placed first.
+ * Gives every name a side of its mark on which it covers no other name, no mark and no taken box,
+ * at each scale. A name without such a side is left out; earlier names are placed first.
  */
 export function placeLabels(
   marks: readonly Mark[],
@@ -80,7 +80,7 @@ export function placeLabels(
     const found = sides.map((side) => ({ ...mark, side, width: widthOf(mark.name) })).find(isFree);
     if (found) labels.push(found);
   };
-  // Far out a name stands toward the line, where the window is sure to reach.
+  // Far from the meridian a name stands on the mark's inner side, which the window surely shows.
   for (const mark of marks)
     place(mark, mark.x > 250 ? ['left', 'above', 'right'] : ['right', 'above', 'below', 'left']);
   for (const area of areas) place(area, ['on']);

@@ -7,16 +7,16 @@ import { textLink } from '../parts/link.styles';
 import { CLOSER, markOf, pathOf, takenAt } from './plan-drawing';
 import { placeLabels } from './plan-labels';
 
-/** All of a label is shown, or nothing of it where the sheet would cut it off. */
+/** Hides a label entirely where the sheet would cut it off. */
 const WHOLE = {
   maxWidth: 'calc(min(var(--l) + var(--m), 100cqw - var(--m) - var(--l) - var(--w)) * 999)',
   maxHeight: 'calc(min(var(--t) + var(--o), 100cqh - var(--o) - var(--t) - 1.375rem) * 999)',
 } as const;
 
 /**
- * A map with longitude 0 on the line of the page, so that a frame continues the line. Everything is
- * placed from there in pixels that grow with the reader's letters: a wider window shows more, a phone
- * the same at a closer scale.
+ * A map with longitude 0 on the page's meridian, so that a frame continues the line. Everything is
+ * placed from there in lengths that grow with the reader's letters: a wider window shows more, a
+ * phone shows a closer scale.
  */
 const recipe = sva({
   slots: [
@@ -53,7 +53,7 @@ const recipe = sva({
       lg: { marginBottom: '0' },
       _print: { height: '160mm' },
     },
-    /** Not in a frame, which has no fragment. */
+    /** The link back; hidden in a frame, whose address has no fragment. */
     back: {
       display: 'none',
       paddingLeft: 'start',
@@ -63,7 +63,7 @@ const recipe = sva({
     sheet: {
       '--k': { base: '1.5', lg: '1' },
       '--m': { base: '60cqw', lg: '68cqw' },
-      // On a phone what is seen lies round the studio.
+      // On a phone the sheet is centred on the studio.
       '--o': { base: 'calc(50cqh - 10.5rem)', lg: '50cqh' },
       position: 'relative',
       overflow: 'hidden',
@@ -125,8 +125,8 @@ const recipe = sva({
       textStyle: 'reading',
       fontSize: '34px',
       whiteSpace: 'nowrap',
-      // In a narrow window, with letters set apart, it would run out of it: it stands left of the line.
-      // It stands over the names there.
+      // In a narrow window, widely spaced letters would overflow: so the studio's name stands left of
+      // the meridian, above the other names.
       '@container (width < 360px)': { translate: 'calc(-100% - 18px) -110%' },
       _before: {
         content: '""',
@@ -154,10 +154,10 @@ const recipe = sva({
       lineHeight: '1.375rem',
       textAlign: 'center',
       whiteSpace: 'nowrap',
-      // Lines pass under a name, not through it.
+      // A halo lets lines pass under a name, not through it.
       textShadow:
         '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}',
-      // Its mark goes with it: no stop is left without a name.
+      // The mark is hidden with its name, so that no stop is left without one.
       '&[data-stop]::before': {
         content: '""',
         position: 'absolute',

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 import type { plan } from '../content/plan';
 import { AnyLink } from '../parts/any-link';
 
-/** Under the plan's sheet; on a desktop its columns hang on the line. */
+/** Stands under the plan's sheet; on a desktop its columns meet at the meridian. */
 const recipe = sva({
   slots: ['panel', 'heading', 'list', 'row', 'minutes', 'note'],
   base: {
@@ -25,7 +25,7 @@ const recipe = sva({
         gridTemplateColumns:
           'repeat(4, calc(({spacing.meridian} - {spacing.gutter}) / 4)) minmax(0, 1fr)',
       },
-      // In a low frame on a phone the plan needs the room; the stations stand on it.
+      // In a low frame on a phone the plan, which names the stations too, needs the room.
       '@media (max-width: 1023px) and (max-height: 559px)': { display: 'none' },
     },
     row: {
@@ -62,7 +62,7 @@ const recipe = sva({
   },
 });
 
-/** The walk from each place where somebody arrives, the shortest first, and the map's sources. */
+/** The walk from each station or pier, the shortest first, and the map's sources. */
 export function Walks({
   data,
   minutes,

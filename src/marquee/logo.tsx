@@ -1,7 +1,7 @@
 import delivered from 'virtual:logos';
 import { css } from '../../styled-system/css';
 
-/** A client's wordmark, of its own size, centred in a box that is higher than any. One em is the strip's height. */
+/** A wordmark in its own size, centred in a box taller than any. One em is the strip's height. */
 const logo = css({
   display: 'block',
   fontSize: { base: '64px', lg: '132px' },
@@ -10,8 +10,8 @@ const logo = css({
 });
 
 /**
- * A client's wordmark, in the colour of the text around it. Its name is what a
- * screen reader says. All wordmarks share one file.
+ * A client's wordmark, in the colour of the text around it. A screen reader says the client's name.
+ * All wordmarks share one file.
  *
  * @param id the client
  * @param name the client's name, as read out

@@ -18,7 +18,7 @@ export const marquee = sva({
       display: 'flex',
       width: 'max-content',
       _motionOk: {
-        // Longhands: the shorthand would reset the duration, which is set by another class.
+        // Longhands, since the shorthand would reset the duration, which another class sets.
         animationName: 'march',
         animationTimingFunction: 'linear',
         animationIterationCount: 'infinite',

@@ -3,10 +3,10 @@
 import { useAtom } from 'jotai';
 import { pausedAtom } from '../store';
 
-/** CSS moves the row, and this checkbox pauses it; React keeps that in the store. */
+/** CSS moves the row, and this checkbox pauses it; React keeps its state in the store. */
 export const wake = 'with-react';
 
-/** What pauses a marquee. Pausing one pauses everything that moves, and is remembered on the device. */
+/** Pauses a marquee and everything else that moves; the device remembers it. */
 export function Pause({
   className,
   label,

@@ -7,7 +7,7 @@ import { SectionHead } from '../parts/section-head';
 import { marquee } from './marquee.styles';
 import { Row } from './row';
 
-/** Right of the lead there is room for the button that pauses the row. */
+/** Leaves room right of the lead for the button that pauses the row. */
 const beside = css({ paddingRight: 'calc({spacing.end} + {sizes.target})' });
 
 /** The agency's photographs as a marquee. Copies two and three are hidden from screen readers. */

@@ -4,7 +4,7 @@ import { pauseControl } from '../parts/pause-control';
 import type { marquee } from './marquee.styles';
 import { Pause } from './pause';
 
-/** A row that goes round by itself, with what pauses it. */
+/** A row that scrolls round by itself, with its pause button. */
 export function Row({
   classes,
   label,
@@ -12,9 +12,9 @@ export function Row({
   children,
 }: {
   readonly classes: Pick<ReturnType<typeof marquee>, 'root' | 'window' | 'track'>;
-  /** Names the row. */
+  /** The accessible name of the row. */
   readonly label: string;
-  /** Where its pause button stands: at the row's left edge, or beside the lead over it. */
+  /** Where the pause button stands: at the row's left edge, or beside the lead above the row. */
   readonly pause?: 'corner' | 'lead';
   /** The copies of the row. */
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ export function Row({
   return (
     <div className={classes.root}>
       <Pause className={pauseControl({ place: pause })} label={frame.pauseAll} />
-      {/* Scrollable by hand, keyboard included, where it does not move by itself. */}
+      {/* The row can be scrolled by hand and by keyboard where it does not move by itself. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus */}
       <div className={classes.window} role="group" aria-label={label} tabIndex={0}>
         <div className={classes.track}>{children}</div>

@@ -3,7 +3,7 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { scene } from '../parts/sections/scene.styles';
 
-/** Logs the attempted path to the console. Without quotes, which would be escaped. */
+/** Logs the attempted path; it holds no quotes, since these would be escaped. */
 const LOGS_PATH = 'console.error(`404: no page at`,location.pathname)';
 
 /** The 404 page: the nought, and a link home. */
@@ -14,7 +14,7 @@ export function NotFound({
 }: {
   readonly heading: string;
   readonly text: string;
-  /** The way home. */
+  /** The link home. */
   readonly children: ReactNode;
 }) {
   const classes = scene({ kind: 'notFound' });

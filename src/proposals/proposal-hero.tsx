@@ -5,7 +5,7 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
 
-/** Right of the line, below a name that may cross it; each figure beside its words. */
+/** The promised figures right of the meridian, below a name that may cross it. */
 const promised = css({
   gridArea: { lg: '1 / 2 / 3' },
   alignSelf: 'end',
@@ -14,7 +14,7 @@ const promised = css({
   '& > li > div': { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'baseline' },
 });
 
-/** A proposal opens like a printed one: the client's name, what this is and promises, a picture of their trade. */
+/** A proposal's opening: the client's name, what it promises, a picture of the client's trade. */
 export function ProposalHero({ proposal }: { readonly proposal: Proposal }) {
   const classes = hero({ with: 'picture' });
   const { client, image, expect } = proposal;

@@ -2,12 +2,12 @@
 
 import type { FaqItem } from '../content/types';
 
-/** `<details>` open and close by themselves, so React never comes for them. */
+/** `<details>` open and close without script, so React never hydrates the accordion. */
 export const wake = 'never';
 
 /**
- * An accordion in which several answers can be open. Find-in-page opens an answer, and so does a
- * fragment that names it: browsers open what holds their target.
+ * An accordion in which several answers can be open. Browsers open the answer that find-in-page or
+ * a fragment leads to.
  */
 export function Accordion({
   items,

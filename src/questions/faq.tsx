@@ -7,7 +7,7 @@ import { SectionHead } from '../parts/section-head';
 import { split } from '../parts/split.styles';
 import { Accordion } from './accordion';
 
-/** Ruled questions in Imbue; a plus that turns to a minus. */
+/** Ruled questions in Imbue, each with a plus that turns into a minus. */
 const recipe = sva({
   slots: ['root', 'item', 'question', 'sign', 'answer'],
   base: {
@@ -24,7 +24,7 @@ const recipe = sva({
             'height {durations.draw} {easings.line}, content-visibility {durations.draw} allow-discrete',
         },
         '&[open]::details-content': { height: 'auto' },
-        // What an address leads to is open at once: while it grows the page does not move to it.
+        // A fragment's answer opens at once, since the page would not scroll on to one that grows.
         '&:has(:target)::details-content': { transition: 'none' },
       },
     },
@@ -61,12 +61,12 @@ const recipe = sva({
       },
       '[open] > * > &': { _after: { transform: 'scaleY(0)' } },
     },
-    /** A fragment leads here; its question stays in view. */
+    /** The answer, a fragment's target; the margin keeps its question in view. */
     answer: { maxWidth: '60ch', color: 'quiet', paddingBottom: '26px', scrollMarginTop: '180px' },
   },
 });
 
-/** Beside the first question, and in sight while an answer is read. */
+/** The head stands beside the first question, and stays in sight while an answer is read. */
 const beside = css({
   position: { lg: 'sticky' },
   top: { lg: '90px' },
@@ -75,13 +75,13 @@ const beside = css({
 });
 const title = css({ textStyle: 'title', paddingBlock: '18px' });
 
-/** Questions that open. Each answers to its own address (`#faq-results`). */
+/** Questions whose answers open. Each answer has an address of its own (`#faq-results`). */
 export function Faq({
   faq: { items, ask, lead, ...head },
   sample,
 }: {
   readonly faq: FaqSet;
-  /** Tells one of several on a page from the others. */
+  /** A prefix of ids for a page with several sets of questions. */
   readonly sample?: string;
 }) {
   const parts = split();

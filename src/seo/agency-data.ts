@@ -20,7 +20,7 @@ export function agencyInShort(): Organization & object {
   };
 }
 
-/** The pages that are about the agency itself. */
+/** Whether a page is about the agency itself. */
 const isAboutAgency = (path: string): boolean => ['/', '/about', '/contact'].includes(path);
 
 /**
@@ -51,12 +51,12 @@ export function agency(path: string): Organization {
   };
 }
 
-/** The pages that say where the studio is. */
+/** Whether a page says where the studio is. */
 export const hasStudio = (path: string): boolean => path === '/' || path === '/contact';
 
 /**
- * The studio as a local business: all of it on the contact page, which shows
- * address and hours; on the home page the place and its position.
+ * The studio as a local business: in full on the contact page, which shows address and hours; on
+ * the home page only its place and position.
  *
  * @see Google, "Local business structured data"
  */

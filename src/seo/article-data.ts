@@ -8,9 +8,8 @@ import { photographs } from './photographs';
 import { ogImagePath } from './shared-images/image';
 
 /**
- * An article. Its author and publisher is the agency, as the byline says. The
- * picture is left out where it belongs to lists alone, and the day of the last
- * change where content states none.
+ * An article. Its author and publisher is the agency, as the byline says. The picture is left out
+ * where only lists show it, and the day of the last change where the content states none.
  *
  * @see Google, "Article structured data"
  */
@@ -41,7 +40,7 @@ export function articleData(article: Article): ArticleData {
   };
 }
 
-/** The list that the blog is. */
+/** The `@id` of the blog's list of articles. */
 export const articleListId = pageId('/blog', 'articles');
 
 /**

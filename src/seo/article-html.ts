@@ -7,19 +7,19 @@ import { articleText } from '../articles/article-text';
 import { SOURCE_NOTE } from '../articles/source-notes';
 import { absoluteAddresses } from '../site/absolute';
 
-/** The plain HTML elements that replace an article's own where the site's styles are absent. */
+/** The plain HTML element for each of an article's own, for places without the site's styles. */
 const PLAIN = new Map<string, string | undefined>([
   ...Object.values(articleTags).map(({ element, html }) => [element, html] as const),
   [SOURCE_NOTE, 'sup'],
 ]);
 
-/** An article's full text as plain HTML elements, its addresses absolute: what a feed reader needs. */
+/** An article's full text as plain HTML with absolute addresses, as feed readers need it. */
 export function articleHtml(article: Article): string {
   const { tree } = articleText(article);
   visit(tree, 'element', (element, at, parent) => {
     if (!PLAIN.has(element.tagName)) return;
     const plain = PLAIN.get(element.tagName);
-    // What is only drawn has no place here.
+    // An element without a plain one is decoration, and is left out.
     if (!plain) return parent?.children.splice(at ?? 0, 1) && at;
     const { title } = element.properties;
     element.tagName = plain;

@@ -8,7 +8,7 @@ import { articleHtml } from './article-html';
 import { photographs } from './photographs';
 import { cdata, element, escapeXml } from './xml';
 
-/** Feeds carry the newest in full; the sitemap has them all. */
+/** Feeds carry this many of the newest articles in full; the sitemap has them all. */
 const LONGEST = 50;
 const newest = articles.slice(0, LONGEST);
 const { feed } = blog;

@@ -7,7 +7,7 @@ import { servicesInFull } from './offer-data';
 import { breadcrumbList, faqPage, pageId, webPage } from './page-data';
 import { caseListId, caseStudyData, hairNovaData, hairNovaId } from './work-data';
 
-/** What a page is about, beside the agency, the site and the page itself. */
+/** Entities of a page, beside the agency, the site and the page itself. */
 interface Subject {
   readonly things: readonly Thing[];
   /** Id of the page's main entity. */
@@ -22,14 +22,14 @@ const subjects: Readonly<Record<string, () => Subject>> = {
 };
 
 /**
- * The structured data of a page, as one graph. Only what a visitor reads on the page is in it, and
- * things have the same `@id` on every page.
+ * The structured data of a page, as one graph. It holds only what a visitor reads on the page, and
+ * an entity has the same `@id` on every page.
  *
  * @param path the page, as the list of pages has it
  */
 export function graphFor(path: string): Graph {
   const route = routeAt(path);
-  // Part of the page around it, and where it stands.
+  // A frame is described as a part of the page around it.
   if (route.kind === 'frame')
     return { '@context': 'https://schema.org', '@graph': [webPage(route)] };
   const { things, main } = subjectOf(path);
@@ -39,7 +39,7 @@ export function graphFor(path: string): Graph {
       agency(path),
       ...(hasStudio(path) ? [studio(path)] : []),
       website(),
-      // What is not found has no page: only where it would stand.
+      // The not-found page is no page of its own: the data hold only its breadcrumb.
       route.kind === 'not-found' ? breadcrumbList(path) : webPage(route, main),
       ...things,
       ...(route.questions.length > 0 ? [faqPage(path, route.questions)] : []),

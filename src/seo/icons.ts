@@ -2,7 +2,7 @@ import { inside } from '../site/absolute';
 
 /** One of the site's icons as a file. */
 export interface Icon {
-  /** From the root, without the base path. */
+  /** The file's path from the root, without the base path. */
   readonly path: `/${string}`;
   readonly type: 'image/svg+xml' | 'image/png' | 'image/x-icon';
   /** Sides in pixels; none for a drawing that has any size. */
@@ -11,9 +11,9 @@ export interface Icon {
 
 /** Every icon, by its use. */
 export const icons = {
-  /** Follows day and night. */
+  /** An SVG, which follows day and night. */
   drawing: { path: '/favicon.svg', type: 'image/svg+xml', sizes: [] },
-  /** For browsers without SVG favicons and other programs: they request this name without a link. */
+  /** For browsers without SVG favicons and other programs, which request this name unasked. */
   fallback: { path: '/favicon.ico', type: 'image/x-icon', sizes: [16, 32, 48] },
   touch: { path: '/apple-touch-icon.png', type: 'image/png', sizes: [180] },
   small: { path: '/icon-192.png', type: 'image/png', sizes: [192] },
@@ -26,7 +26,7 @@ export const icons = {
 /** Where the web manifest stands, without the base path. */
 export const manifestPath = '/site.webmanifest';
 
-/** What the head of every page links: the attributes of one `<link>` each. */
+/** The icons that every page's head links to, each with the attributes of its `<link>`. */
 export const iconLinks = [
   { rel: 'icon', href: inside(icons.drawing.path), type: icons.drawing.type, sizes: 'any' },
   { rel: 'apple-touch-icon', href: inside(icons.touch.path) },

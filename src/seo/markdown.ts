@@ -61,7 +61,7 @@ export function* workedFiles(article: Article): Generator<readonly [path: string
   }
 }
 
-/** A bracket and a parenthesis stand side by side in links alone: the writer escapes all others. */
+/** `](` occurs in links alone, since the Markdown writer escapes brackets elsewhere. */
 function withAbsoluteLinks(markdown: string, path: string): string {
   return markdown.replaceAll(/\]\(([#/])/g, (_, first: string) =>
     first === '#' ? `](${absolute(path)}#` : `](${absolute('/')}`,
@@ -76,7 +76,7 @@ function sourcesOf({ checked }: Article): string {
   return `\n\n## ${heading}\n\n${list.join('\n')}\n\n${note}`;
 }
 
-/** With the address that it stands at. */
+/** A text with its address added. */
 function signed(text: string, path: string): string {
   return `${text}\n\n---\n\n${site.name}: <${absolute(path)}>\n`;
 }

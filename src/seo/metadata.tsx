@@ -41,7 +41,7 @@ export function Metadata({ path }: { readonly path: string }) {
       <meta property="og:image:alt" content={alt} />
       <meta property="og:locale" content={site.locale} />
       <meta property="og:site_name" content={site.name} />
-      {/* X reads title, description and image from Open Graph: repeated, they are 40 bytes a page. */}
+      {/* X reads the rest from Open Graph; repeating it here would cost 40 bytes a page. */}
       <meta name="twitter:card" content="summary_large_image" />
       {kind === 'article' && <ArticleTags path={path} />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.page.day} />

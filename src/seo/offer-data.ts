@@ -4,8 +4,8 @@ import { absolute } from '../site/absolute';
 import { agencyId, pageId, ref } from './page-data';
 
 /**
- * The services as the services page describes them, with what each holds and how to begin; no price is
- * shown, so none is stated.
+ * The services as the services page describes them, with their contents and how to begin. No price
+ * is stated, since the page shows none.
  */
 export function servicesInFull(): readonly Service[] {
   return services.map((service) => ({

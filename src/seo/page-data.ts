@@ -4,7 +4,7 @@ import { type Route, trailTo } from '../routes';
 import { absolute } from '../site/absolute';
 import { site } from '../site/site';
 
-/** What these are called in structured data, the same on every page. */
+/** The `@id`s of shared entities, the same on every page. */
 export const agencyId = `${absolute('/')}#organization`;
 export const studioId = `${absolute('/')}#studio`;
 export const logoId = `${absolute('/')}#logo`;
@@ -20,7 +20,7 @@ export const pageId = (path: string, part?: string): string =>
 /**
  * The page itself.
  *
- * @param mainEntity what the page is for, where that is one thing
+ * @param mainEntity the `@id` of the page's main entity, if it has one
  */
 export function webPage({ path, title, type }: Route, mainEntity?: string): WebPage {
   return {
@@ -37,7 +37,7 @@ export function webPage({ path, title, type }: Route, mainEntity?: string): WebP
 }
 
 /**
- * Where a page stands below home, as its visible breadcrumb has it; home stands alone. The
+ * The path from home to a page, as its visible breadcrumb shows it; for home, one entry. The
  * not-found page has no address of its own, so its entry has none either.
  *
  * @see Google, "Breadcrumb structured data"

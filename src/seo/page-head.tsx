@@ -2,12 +2,12 @@ import { graphFor } from './graph';
 import { Metadata } from './metadata';
 
 /**
- * Metadata and structured data of a page. Each page renders it once, first thing inside its tree.
+ * Metadata and structured data of a page. Each page renders this once, as its first element.
  *
  * @param path the page, as the list of pages has it
  */
 export function PageHead({ path }: { readonly path: string }) {
-  // With `<` escaped, nothing in it can close the element.
+  // `<` is escaped, so that nothing in the data can close the script element.
   const data = JSON.stringify(graphFor(path)).replaceAll('<', '\\u003c');
   return (
     <>

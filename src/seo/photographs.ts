@@ -7,7 +7,7 @@ import { routeAt } from '../routes';
 import { find } from '../site/find';
 import { site } from '../site/site';
 
-/** Pages that show more photographs than the one that stands for them. */
+/** The further photographs of pages that show more than the one in their record. */
 const more = new Map<string, readonly PictureId[]>([
   [
     '/',
@@ -18,14 +18,14 @@ const more = new Map<string, readonly PictureId[]>([
   ['/work', [...caseStudies, ...work.carousel.items].map(({ image }) => image)],
 ]);
 
-/** The address of a photograph as a JPEG, as wide as it is delivered. */
+/** The address of a photograph as a JPEG, at its greatest delivered width. */
 export function photograph(id: PictureId): string {
   const url = delivered[id]?.jpeg.at(-1)?.url;
   if (!url) throw new Error(`The picture "${id}" was not encoded as JPEG.`);
   return site.origin + url;
 }
 
-/** The addresses of the photographs that a page itself shows, the one that stands for it first. */
+/** The addresses of the photographs that a page shows, the one in its record first. */
 export function photographs(path: string): readonly string[] {
   const { image } = routeAt(path);
   return [...new Set([...(image ? [image] : []), ...(more.get(path) ?? [])])].map(photograph);

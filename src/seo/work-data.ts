@@ -5,7 +5,7 @@ import { site } from '../site/site';
 import { agencyId, pageId, ref } from './page-data';
 import { photograph } from './photographs';
 
-/** The list that the work page is. */
+/** The `@id` of the work page's list of case studies. */
 export const caseListId = pageId('/work', 'case-studies');
 
 /** The case studies of the work page, in a list. */
@@ -29,7 +29,7 @@ export const caseStudyData = (): ItemList => ({
 
 export const hairNovaId = pageId('/work/hair-nova', 'case-study');
 
-/** The case study that is the Hair Nova page. */
+/** The Hair Nova page as a case study. */
 export function hairNovaData(): CreativeWork {
   const { hero, client, image } = hairNova;
   return {

@@ -6,7 +6,7 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { steps } from '../parts/sections/steps';
 import { Grown } from '../parts/yours';
 
-/** As high as what stands beside it, and no wider for it. */
+/** Makes a picture as tall as the content beside it, without making it wider. */
 const HIGH = {
   '& > *': {
     minHeight: '100%',
@@ -14,7 +14,7 @@ const HIGH = {
   },
 } as const;
 
-/** A service: what it holds left of the line, its course beside it from the title down, the case under both. */
+/** A service: contents left of the meridian, its steps right of it, the case under both. */
 const recipe = sva({
   slots: [
     'root',
@@ -38,13 +38,13 @@ const recipe = sva({
       position: 'relative',
       layout: 'hung',
       rowGap: 'block',
-      // What stands beside the title and the text under it makes room under the text alone.
+      // Any extra height of the right part goes below the text, not between title and text.
       gridTemplateRows: { lg: 'auto 1fr' },
       paddingInline: '{spacing.start} {spacing.end}',
       paddingBlock: 'rhythm',
       scrollMarginTop: { lg: '76px' },
       '&:nth-of-type(even)': { background: 'raised' },
-      // One band is night by day as well, crossed by the laser.
+      // This band is dark by day too, crossed by the laser's green.
       '&:nth-of-type(3)': {
         colorScheme: 'dark',
         background: 'green',
@@ -77,7 +77,7 @@ const recipe = sva({
       gap: '4',
       alignContent: 'start',
       gridArea: { lg: '1 / 2 / span 2' },
-      // Where the title's capitals begin.
+      // Aligns the steps with the top of the title's capitals.
       paddingTop: { lg: '0.9vw' },
       '& > h3': { paddingLeft: 'beside' },
     },
@@ -95,7 +95,7 @@ const recipe = sva({
     },
     caseTitle: { textStyle: 'title', gridColumn: '1 / -1' },
     results: {
-      // Beside the case and what follows it.
+      // The picture stands beside the case and the links after it.
       gridArea: { lg: '4 / 2 / span 2' },
       display: 'grid',
       gap: '4',
@@ -116,13 +116,13 @@ const recipe = sva({
   },
   variants: {
     build: {
-      /** Results beside the picture; the case and what to do under one rule. */
+      /** Results stand beside the picture; the case and the links stand under one rule. */
       down: {
         picture: HIGH,
         results: { gridArea: { lg: '3 / 2' }, borderTop: 'none', paddingTop: 0 },
         action: { borderTop: { lg: 'rule' }, paddingTop: { lg: '6' }, paddingLeft: 'beside' },
       },
-      /** It opens with its picture. */
+      /** The block opens with its picture. */
       picture: {
         root: { paddingTop: 0, gridTemplateRows: { lg: 'auto auto 1fr' } },
         title: { gridArea: { lg: '2 / 1' } },
@@ -131,7 +131,7 @@ const recipe = sva({
         case: { '& p': { textStyle: 'lead' } },
         action: { gridColumn: '1' },
       },
-      /** Its course goes across the line, and it ends with its picture. */
+      /** The steps run across the meridian, and the block ends with its picture. */
       across: {
         root: { paddingBottom: 0 },
         main: {
@@ -167,7 +167,7 @@ const recipe = sva({
 /** A result that begins with a figure: 4×, +164%. */
 const FIGURE = /^[+−]?[\d.,]+[×%]?(?= )/;
 
-/** One service: what it is and holds, its course down the line, a client it was done for. */
+/** One service: its description, contents and steps, and a client for whom it was done. */
 export function ServiceBlock({
   service,
   build = 'down',

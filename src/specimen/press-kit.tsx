@@ -5,13 +5,13 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { Cards } from '../parts/sections/cards';
 import { inside } from '../site/absolute';
 
-/** A file on its ground, two colours side by side, or a word in its face. */
+/** An item: a file on its ground, two colours side by side, or a word in its typeface. */
 const recipe = sva({
   slots: ['root', 'half', 'sample'],
   base: {
     root: {
       display: 'flex',
-      // Of one height, though the column right of the line is wider.
+      // All items have one height, though the column right of the meridian is wider.
       height: 'clamp(180px, 14vw, 280px)',
       marginRight: { base: '-7', sm: '0' },
       background: 'page',
@@ -51,7 +51,7 @@ function Shown({ link, ground, halves, face, sample, picture }: Kit['items'][num
   );
 }
 
-/** A section of the press kit: what is there to take or to match, in ruled columns. */
+/** A section of the press kit: files to download or colours and faces to match, in ruled columns. */
 export function PressKit({ kit: { items, ...head } }: { readonly kit: Kit }) {
   return (
     <Cards head={head} cards={items.map((item) => ({ ...item, shown: <Shown {...item} /> }))} />

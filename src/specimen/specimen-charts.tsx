@@ -4,7 +4,7 @@ import type { Figure as FigureData } from '../content/types';
 import { Band } from '../parts/band';
 import { specimen } from './specimen.styles';
 
-/** Every kind of chart with edge cases; in the page's theme only, since they are large. */
+/** Every kind of chart with edge cases, in the page's theme only, since charts are large. */
 export function SpecimenCharts({ figures }: { readonly figures: readonly FigureData[] }) {
   const classes = specimen();
   return (

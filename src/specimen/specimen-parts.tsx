@@ -20,9 +20,9 @@ export function SpecimenParts({
   readings,
   words,
 }: {
-  /** A bounded one and an open one. */
+  /** A reading with a bounded scale and one with an open scale. */
   readonly readings: readonly ReadingData[];
-  /** What the parts say here. */
+  /** The words of the parts on this page. */
   readonly words: typeof specimenWords;
 }) {
   const classes = specimen();

@@ -36,7 +36,7 @@ export function SpecimenTokens({
   sentence,
 }: {
   readonly theme: 'day' | 'night';
-  /** What type is shown on. */
+  /** The sample sentence for text styles. */
   readonly sentence: string;
 }) {
   const classes = specimen();

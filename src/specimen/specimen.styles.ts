@@ -8,7 +8,7 @@ export const specimen = sva({
       display: 'grid',
       gap: '8',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      // Left of the line.
+      // Keeps the text left of the meridian.
       paddingRight: { lg: '33vw' },
     },
     root: { position: 'relative', zIndex: 'over', background: 'page', color: 'text' },

@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/button-link';
 import { Closing } from '../parts/sections/closing';
 import { specimen } from './specimen.styles';
 
-/** Everything inside, and a closing, are shown in one theme, whichever the page has. */
+/** Shows its children and a closing in one theme, whichever theme the page has. */
 export function Specimen({
   theme,
   children,

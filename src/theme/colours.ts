@@ -1,7 +1,6 @@
 /**
- * The colours by role, day and night. The only place where a colour is written:
- * the theme, the browser's toolbar colour, the icons and the contrast test read
- * it from here.
+ * The colours by role, day and night. This is the only place where a colour is written: the theme,
+ * the browser's toolbar colour, the icons and the contrast test read it here.
  */
 export const colours = {
   /** Pale stone; near-black with a green-blue cast. */
@@ -9,32 +8,32 @@ export const colours = {
   /** A band that stands out from the page, fields, code. */
   raised: { day: '#fbfcfa', night: '#10181c' },
   text: { day: '#0c1518', night: '#eef1ec' },
-  /** Second voice: descriptions, bylines. AAA on page and raised. */
+  /** Secondary text: descriptions, bylines. AAA on `page` and `raised`. */
   quiet: { day: '#434f55', night: '#9daaa9' },
   /** The meridian, marks, focus. Never text in the day theme. */
   line: { day: '#a9762f', night: '#22e07a' },
-  /** The line by night, where both are seen. */
+  /** The meridian by night, also for places that show both colours. */
   laser: { day: '#22e07a', night: '#22e07a' },
-  /** Numbers and pull lines set in the line's colour. */
+  /** Numbers and pull lines in the meridian's colour, dark enough for text. */
   reading: { day: '#6f4a10', night: '#22e07a' },
   /** Rules and ticks. */
   hair: { day: '#0c151826', night: '#eef1ec26' },
-  /** Ticks of the line, which cross every ground. */
+  /** Ticks of the meridian, which cross every ground. */
   tick: { day: '#80808059', night: '#80808059' },
   /** Rules and ticks for those who ask for more contrast. */
   hairStrong: { day: '#0c1518b3', night: '#eef1ecb3' },
   /** Ground and text over the brand's own dark picture, in both themes. */
   night: { day: '#0a0f12', night: '#0a0f12' },
   pale: { day: '#eef1ec', night: '#eef1ec' },
-  /** Grounds of one whole band a page, with pale type on them; at night a step from the page. */
+  /** The ground of one band a page, with pale type on it; at night little lighter than the page. */
   green: { day: '#12352b', night: '#0b2019' },
   oxblood: { day: '#4a1518', night: '#2e1216' },
   /** The paint on the sheet of a picture, multiplied onto its paper. */
   paint: { day: '#5c544a', night: '#5c544a' },
   paintRed: { day: '#a6544c', night: '#a6544c' },
-  /** Second voice on those; at a quarter of its strength their rules. */
+  /** Secondary text on such a ground; at a quarter of its strength, the rules there. */
   paleQuiet: { day: '#c6cfc7', night: '#a9b5b2' },
-  /** Glow around the line at night; transparent by day. */
+  /** Glow around the meridian at night; transparent by day. */
   glow: { day: '#a9762f00', night: '#22e07a88' },
 } as const;
 

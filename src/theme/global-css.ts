@@ -10,7 +10,7 @@ export const globalCss = defineGlobalStyles({
     WebkitTextSizeAdjust: '100%',
     scrollPaddingBottom: '76px',
     overflowWrap: 'break-word',
-    // Where the focus is seen to move, Tab moves it: the page has to be there at once.
+    // No smooth scrolling while Tab moves the focus: the page has to be there at once.
     _motionOk: { '&:not(:has(:focus-visible:not(:target)))': { scrollBehavior: 'smooth' } },
     containerType: 'scroll-state',
   },
@@ -22,18 +22,18 @@ export const globalCss = defineGlobalStyles({
     minHeight: '100svh',
     overflowX: 'clip',
     paddingBottom: { base: '52px', lg: 0 },
-    // The bar of a phone waits for the hero's own buttons to leave.
+    // A phone's bar appears once the hero's own buttons have scrolled away.
     timelineScope: '--actions',
   },
   /**
-   * Keeps targets clear of the bar. As scroll padding it would also apply to the bar's own links,
-   * and focusing each would scroll.
+   * Keeps targets clear of the top bar. Scroll padding would also apply to the bar's own links, so
+   * that focusing each would scroll.
    */
   'main, main *, footer *': { scrollMarginTop: '100px' },
   'h1, h2, h3, h4': { font: 'inherit' },
   'h1, h2, h3, h4, blockquote p': {
     textWrap: 'balance',
-    // The ground that the browser lays under each line would cut what hangs down from the line above.
+    // The ground that browsers lay under each row of text would cut off descenders of the row above.
     _forcedColors: {
       forcedColorAdjust: 'none',
       color: 'CanvasText',
@@ -72,7 +72,7 @@ export const globalCss = defineGlobalStyles({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  /** Hidden until it rises; visible in print. What is drawn in it only waits for its scales. */
+  /** Hidden until it rises, but visible in print. With `data-draw` only its scales wait. */
   '[data-rise=waiting]:not([data-draw])': {
     '@media screen and (prefers-reduced-motion: no-preference)': { opacity: 0 },
   },
@@ -80,13 +80,13 @@ export const globalCss = defineGlobalStyles({
   '[data-draw][data-rise=risen] [data-mark]': {
     _motionOk: { animation: 'extend 600ms {easings.line}' },
   },
-  /** A tooltip: part of its control for a pointer, and nothing to a screen reader, which has the name. */
+  /** A tooltip: part of its control for a pointer, and hidden from screen readers, which say the name. */
   '[data-hint]': { position: 'relative' },
   '[data-hint][data-open]::after': {
     content: 'attr(data-hint) / ""',
     position: 'absolute',
     zIndex: 'over',
-    // Against its control: a pointer that goes over to it does not leave it.
+    // Touches its control, so that a pointer moving to the tooltip does not leave the control.
     bottom: '100%',
     left: 0,
     width: 'max-content',
@@ -97,14 +97,14 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'small',
     _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
   },
-  /** The visitor's number in the place of a word of the promise, which is struck out; a screen reader hears the word. */
+  /** The visitor's number replaces a struck-out word of the promise; screen readers hear the word. */
   '[data-from*="."]': {
     '& > span': { opacity: 0, _motionOk: { transition: 'opacity 150ms 400ms' } },
-    // Before the word it begins where that does; after it, it could begin on the next line.
+    // `before` begins where the word does; `after` could begin on the next row of text.
     _before: {
       content: 'attr(data-from) / ""',
       position: 'absolute',
-      // Digits stand higher than the word: clear of the comma over them.
+      // Digits are taller than the word; smaller ones stay clear of the comma above them.
       fontSize: '0.94em',
       translate: '0 0.05em',
       color: 'reading',
@@ -123,7 +123,7 @@ export const globalCss = defineGlobalStyles({
       },
     },
   },
-  /** A theme that was chosen opens outward from the line. */
+  /** A newly chosen theme opens outward from the meridian. */
   'html:not(:active-view-transition-type(page))::view-transition-old(root)': { animation: 'none' },
   'html:not(:active-view-transition-type(page))::view-transition-new(root)': {
     animation: 'none',

@@ -1,16 +1,16 @@
 import { defineKeyframes } from '@pandacss/dev';
 
-/** What moves by itself. Everything else is a transition. */
+/** Animations. All other movement is a transition. */
 export const keyframes = defineKeyframes({
-  /** The line fills as the page is read. */
+  /** The meridian fills as the page is read. */
   fill: { from: { transform: 'translateY(-66%)' }, to: { transform: 'none' } },
-  /** How much of an article is read, in per cent. */
+  /** Counts how much of an article is read, in per cent. */
   read: { to: { '--read': '100' } },
-  /** The line's head counts the same, or a visitor's own number up to what it comes to. */
+  /** The meridian's head counts the same, or from a visitor's number up to its growth. */
   count: { from: { '--read': 'var(--own, 0)' }, to: { '--read': 'var(--then, 100)' } },
-  /** The other theme opens from the line to both sides. */
+  /** The new theme opens from the meridian to both sides. */
   open: { from: { clipPath: 'inset(0 32vw 0 68vw)' } },
-  /** The rule under the top bar. */
+  /** The rule under the top bar appears. */
   edge: { to: { borderBottomColor: '{colors.hair}' } },
   /** One turn of a marquee: the track moves by the length of one copy. */
   march: { to: { transform: 'translateX(calc(-1 * var(--turn)))' } },
@@ -19,9 +19,9 @@ export const keyframes = defineKeyframes({
    * frames.
    */
   later: { from: { display: 'none' } },
-  /** Enquire Now, without script. */
+  /** Enquire Now appears, without script. */
   show: { to: { visibility: 'visible', opacity: 1 } },
-  /** The bar of a phone comes up. */
+  /** A phone's bar slides up. */
   arrive: { from: { visibility: 'hidden', transform: 'translateY(100%)' } },
   appear: { from: { opacity: 0 } },
   /** A section comes into view. */

@@ -1,14 +1,15 @@
 import type { UtilityConfig } from '@pandacss/types';
 
 /**
- * What several recipes draw alike, each under one name. Panda's patterns are functions that return class
- * names, which a recipe with slots cannot hold: these are utilities, and stand in recipes like any property.
+ * Styles that several recipes share, each under one name. Panda's patterns are functions that
+ * return class names, which a recipe with slots cannot hold, so these are utilities, which recipes
+ * use like any property.
  */
 export const patterns = {
   layout: {
     className: 'layout',
     values: { type: "'hung'" },
-    /** `hung`: what hangs left of the page's line, and right of it what belongs to that. */
+    /** `hung`: two parts that meet at the meridian. */
     transform: (_: string, { token }) => ({
       display: 'grid',
       gridTemplateColumns: token('sizes.hung'),
@@ -17,7 +18,7 @@ export const patterns = {
   control: {
     className: 'control',
     values: { type: "'field' | 'choice'" },
-    /** `field`: an input over a rule, which takes the line's colour on focus. `choice`: one of several, tapped. */
+    /** `field`: an input over a rule, in the meridian's colour on focus. `choice`: one of several. */
     transform: (kind: string, { token }) =>
       kind === 'choice'
         ? {

@@ -9,8 +9,8 @@ export const tokens = defineTokens({
     text: { value: '"Instrument Sans", "Instrument Sans fallback", system-ui, sans-serif' },
     /**
      * Shorthands: weight, size, line height, family. Descenders and ascenders of Imbue take 1.01 em
-     * together at the largest optical size, a little more below: no line touches the next. On a phone the
-     * hero's promise stands in two lines, too: number, buttons and lead are in its first screen.
+     * together at the largest optical size and a little more at smaller ones, so that no line
+     * touches the next. On a phone the promise has two lines, to keep the buttons in sight.
      */
     hero: {
       value: '340 min(18vw - 10px, max(5.5rem, 13.6vw), 22rem)/1.04 {fonts.display}',
@@ -39,7 +39,7 @@ export const tokens = defineTokens({
     reading: { value: 'clamp(3.5rem, 5.6vw, 5.75rem)' },
     readingLarge: { value: 'clamp(4.375rem, 8.4vw, 8.75rem)' },
     readingHuge: { value: 'clamp(min(6.875rem, 34vw), 17vw, 18.125rem)' },
-    /** A name that fills the width between the edges of the page; `--name` is its own, in em. */
+    /** A size at which the name fills the page between its edges; `--name` is its width, in em. */
     footer: { value: 'min((100vw - {spacing.inset} - {spacing.margin}) / var(--name), 44vw)' },
     footerWide: { value: 'min((100vw - {spacing.gutter} - {spacing.edge}) / var(--name), 44vw)' },
   },
@@ -51,7 +51,7 @@ export const tokens = defineTokens({
     reading: { value: '-0.03em' },
   },
   spacing: {
-    /** Between the edge of the page and what stands on it. */
+    /** Between the edge of the page and its content. */
     gutter: { value: 'clamp(20px, 3.3vw, 56px)' },
     /** The right edge on a desktop leaves room for the floating links. */
     edge: { value: 'max(56px, 3.3vw)' },
@@ -68,19 +68,19 @@ export const tokens = defineTokens({
     6: { value: '26px' },
     7: { value: '34px' },
     8: { value: '48px' },
-    /** Where the line stands, from the left edge: on a desktop, on a phone. */
+    /** The meridian's distance from the left edge: on a desktop, on a phone. */
     meridian: { value: '68vw' },
     meridianSmall: { value: '10px' },
   },
   sizes: {
-    /** What a finger needs. */
+    /** The least size of a target for a finger. */
     target: { value: '44px' },
     measure: { value: '34em' },
     lead: { value: '46ch' },
     dashboard: { value: '800px' },
     header: { value: '76px' },
     floats: { value: '52px' },
-    /** Of three columns two stand left of the line, of four three. */
+    /** All columns but the last stand left of the meridian. */
     halves: {
       value: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
     },
@@ -95,7 +95,7 @@ export const tokens = defineTokens({
   },
   shadows: {
     glow: { value: '0 0 16px 1px {colors.glow}' },
-    // By day the line is 3 px wide.
+    // By day the meridian is 3 px wide.
     line: { value: `0 0 0 1px light-dark(${colours.line.day}, #0000), {shadows.glow}` },
   },
   easings: { line: { value: 'cubic-bezier(.2,.7,.1,1)' } },
@@ -132,16 +132,16 @@ export const semanticTokens = defineSemanticTokens({
     start: { value: { base: '{spacing.inset}', lg: '{spacing.gutter}', _print: '0px' } },
     /** From the right edge of the page to its text. */
     end: { value: { base: '{spacing.margin}', lg: '{spacing.edge}', _print: '0px' } },
-    /** Above and below a section; half of it. On paper a page is too dear for either. */
+    /** Space above and below a section, and half of it; little of either is left on paper. */
     rhythm: { value: { base: 'clamp(48px, 4.3vw, 88px)', _print: '8mm' } },
     half: { value: { base: 'clamp(40px, 5vw, 80px)', _print: '6mm' } },
-    /** From the line to what stands right of it. */
+    /** Between the meridian and the part right of it. */
     beside: { value: { base: '0px', lg: '{spacing.inset}' } },
-    /** What the left part keeps clear before the line. */
+    /** Between the left part and the meridian. */
     apart: { value: { base: '0px', lg: '{spacing.inset}' } },
   },
   sizes: {
-    /** The columns of all that hangs on the line, as a grid's template: left of it, right of it. */
+    /** The grid template of hung layouts: the columns left and right of the meridian. */
     hung: {
       value: {
         base: 'minmax(0, 1fr)',
@@ -155,7 +155,7 @@ export const semanticTokens = defineSemanticTokens({
     quiet: { value: { base: byRole.quiet.value, _moreContrast: byRole.text.value } },
     paleQuiet: { value: { base: byRole.paleQuiet.value, _moreContrast: byRole.pale.value } },
     line: { value: { base: byRole.line.value, _moreContrast: byRole.reading.value } },
-    /** What lies over a bright picture at night. */
+    /** The shade over a bright picture at night. */
     shade: { value: 'light-dark(#0000, #00000061)' },
   },
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { HostSite } from './host-site.ts';
 
-/** What a host answers: a file of the folder, an address to go on to, or neither, which is 404. */
+/** A host's answer: a file of the folder, a redirect, or neither, which means 404. */
 export interface HostAnswer {
   readonly file?: string;
   readonly status?: number;
@@ -43,7 +43,7 @@ const netlify: Host = (path, site) => {
   if (site.has(`${folder}index.html`))
     return path === folder ? { file: `${folder}index.html` } : moved(301, folder);
   if (site.has(`${bare(path)}.html`)) return { file: `${bare(path)}.html` };
-  // An address with and one without a slash are the same to its rules.
+  // Netlify's rules treat addresses with and without a final slash alike.
   return site.redirects.get(path) ?? site.redirects.get(bare(path)) ?? {};
 };
 
@@ -96,7 +96,7 @@ const s3: Host = (path, site) => {
 /** Hosts that can be imitated here, each by the rules that it publishes. */
 export const hosts = {
   'cloudflare-pages': cloudflarePages,
-  // Its own server, from npm, is run by the tests: it answers alike, with 307.
+  // Cloudflare's own server, which the tests run from npm, answers alike, but with 307.
   'cloudflare-workers': cloudflarePages,
   netlify,
   'github-pages': githubPages,
@@ -107,7 +107,7 @@ export const hosts = {
 
 export type HostName = keyof typeof hosts;
 
-/** @throws when the name is none of a host's, with the names that there are */
+/** @throws when no host has this name, listing the names */
 export function hostNamed(name: string): HostName {
   if (Object.hasOwn(hosts, name)) return name as HostName;
   throw new Error(

@@ -2,7 +2,7 @@ import { expressionOf } from '../host-files.ts';
 import type { HostSite } from './host-site.ts';
 import { FOLDER, REVALIDATE } from './nginx.ts';
 
-/** Apache takes a `.gz` for the file's type, where it is to be its encoding alone. */
+/** Without this Apache takes `.gz` for the file's type, though it is only the encoding. */
 const typesOfGzip = [
   ['html', 'text/html'],
   ['css', 'text/css'],

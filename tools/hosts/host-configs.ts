@@ -14,8 +14,8 @@ import {
 } from './platforms.ts';
 
 /**
- * Writes each page a second time, as `about.html` beside `about/index.html`: hosts that redirect the
- * address of a folder to the one with a slash answer `/about` by that file.
+ * Writes each page a second time, as `about.html` beside `about/index.html`, with which hosts that
+ * redirect a folder's address to one with a slash answer `/about`.
  *
  * @param root the folder of the built site
  */
@@ -27,7 +27,7 @@ export async function writeFlatPages(root: string): Promise<void> {
 }
 
 /**
- * Writes what each host reads beside the site, from the same data as `_headers` and `_redirects`.
+ * Writes each host's configuration, from the same data as `_headers` and `_redirects`.
  *
  * @param root the folder of the built site
  * @param folder where the files go

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeaderRule, headersFor, parseHeaders, parseRedirects } from '../host-files.ts';
 
-/** What every host has to be told of a built site. */
+/** The facts of a built site that every host's configuration needs. */
 export interface HostSite {
   /** The origin without its scheme: the name that a web server answers to. */
   readonly name: string;
@@ -24,8 +24,8 @@ export function readHostSite(root: string, name: string, basePath: string): Host
 }
 
 /**
- * All headers of each pattern, for hosts on which the most special rule replaces the others: what is set
- * for every path is joined with what is set for the pattern.
+ * All headers of each pattern, for hosts on which the most specific rule replaces the others: the
+ * headers for every path are added to those of the pattern.
  */
 export function wholeRules({ rules, basePath }: HostSite) {
   const general = rules.filter(({ pattern }) => pattern === `${basePath}*`);

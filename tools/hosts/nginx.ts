@@ -1,9 +1,9 @@
 import { expressionOf } from '../host-files.ts';
 import { type HostSite, wholeRules } from './host-site.ts';
 
-/** What a path is given where no rule says how long it may be kept: it is asked for again each time. */
+/** The caching of paths for which no rule says any: browsers ask again each time. */
 export const REVALIDATE = 'no-cache';
-/** Where the site lies on a server of one's own; a site with a base path lies in a folder of that name below. */
+/** The site's folder on one's own server; a site with a base path lies in a subfolder named so. */
 export const FOLDER = '/srv/noughtline';
 
 const variable = (name: string) => `$noughtline_${name.replaceAll('-', '_')}`;
@@ -25,7 +25,7 @@ export function nginxConfig(site: HostSite): string {
     const fallback = general ?? (name === 'cache-control' ? REVALIDATE : '');
     const lines = values
       .filter(([pattern]) => !isGeneral(pattern))
-      // The path of a page is that of its file by the time at which headers are set.
+      // When nginx sets headers, a page's path is already that of its file.
       .map(([pattern, value]) => `  ~^${expressionOf(pattern)}(?:\\.html)?$ "${value}";`);
     return `map $uri ${variable(name)} {\n  default "${fallback}";\n${lines.join('\n')}\n}`;
   });

@@ -52,7 +52,7 @@ export const wranglerJson = (site: HostSite): string =>
   });
 
 /**
- * Two functions of CloudFront, in one file: before the bucket is asked, and before its answer is sent.
+ * Two functions of CloudFront in one file: one for the request, one for the bucket's response.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  */
@@ -97,6 +97,6 @@ function handler(event) {
 `;
 }
 
-/** A page that leads on, for a host without redirects. */
+/** A page that redirects, for a host without redirects. */
 export const redirectPage = (location: string, origin: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${origin}${location}"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${location}"><p><a href="${location}">This page has moved.</a></p></html>\n`;

@@ -19,12 +19,12 @@ const Booking = Move.extend({ name: fields.required, email: fields.email });
 const pathOf = (secret: string): string => `/consultation/${secret}`;
 
 interface Taking {
-  /** The booking that its visitor moves; without it one is made. */
+  /** The booking that its visitor moves; without it, a new one is made. */
   readonly moved?: Consultation;
-  /** The secret of the visitor's link, or of the form. */
+  /** The secret in the visitor's link, or in the form. */
   readonly secret?: string;
   readonly action: string;
-  /** Where the page leads without a change. */
+  /** Where the link back leads, without a change. */
   readonly back?: string;
 }
 
@@ -34,7 +34,7 @@ interface Tried {
   readonly errors?: fields.FieldErrors;
 }
 
-/** The free times, and the form that books or moves: days, then times, then who it is for. */
+/** The form that books or moves: the free days, then their times, then who it is for. */
 function timesPage(desk: Desk, taking: Taking, tried: Tried = {}): Html {
   const { moved, action, back, secret = newSecret() } = taking;
   const { typed, notice, errors = {} } = tried;
@@ -80,7 +80,7 @@ ${back ? html`<a class="button second" href="${back}">Leave it as it is</a>` : '
 
 const weekdayOf = (day: Day) => (new Date(day).getUTCDay() + 6) % 7;
 
-/** The days by week: weeks are columns, so that each reads downwards from Monday to Friday. */
+/** The days in a column for each week, which reads downwards from Monday to Friday. */
 function weekColumns(days: readonly (readonly [Day, readonly number[]])[], chosen?: Day): Html[] {
   const labels = days.map(([day, { length }], index) => {
     const state = `${length === 0 ? ' disabled' : ''}${day === chosen ? ' checked' : ''}`;
@@ -110,13 +110,13 @@ function panel(index: number, slots: readonly number[], isChosen: boolean, tried
 ${error ? html`<p class="error" id="slot-error">${error}</p>` : ''}<div class="slots">${times}</div></fieldset>`;
 }
 
-/** The chosen time. One of a day that is no longer the chosen one counts as none. */
+/** The chosen time; `NaN` where it belongs to another day than the chosen one. */
 function slotOf({ slot, day }: Readonly<Record<'slot' | 'day', string>>): number {
   const moment = /^20\d\d-[\dT:.-]+Z$/.test(slot) ? Date.parse(slot) : Number.NaN;
   return day === '' || Number.isNaN(moment) || dayOf(moment) === day ? moment : Number.NaN;
 }
 
-/** Books or moves, or shows again what was typed, with what is wrong. */
+/** Books or moves, or shows the form again with what was typed and its errors. */
 async function take(c: Request, desk: Desk, taking: Taking) {
   const { moved } = taking;
   const { consultations, limits, store } = desk;
@@ -127,7 +127,7 @@ async function take(c: Request, desk: Desk, taking: Taking) {
     const tried = { typed, errors, notice: `${unchanged} ${why}` };
     return c.html(timesPage(desk, secret ? { ...taking, secret } : taking, tried), status);
   };
-  // Whoever books has opened the page.
+  // Somebody who books has opened the page, so its form holds when it was shown.
   if (!moved && (typed.shown === '' || fields.isTooFast(typed.shown, store.now())))
     return refuse(422, 'Press the button again, please.');
   const slot = slotOf(typed);
@@ -197,7 +197,7 @@ export function bookingRoutes(app: Hono<Env>, desk: Desk): void {
   app.get('/cancelled', (c) => c.html(messagePage(desk, 'Cancelled', gone)));
 
   type Run = (c: Request, booking: Consultation, secret: string) => Response | Promise<Response>;
-  /** A route of a booking; where there is none, it says so. */
+  /** A route of one booking, which says so where there is no such booking. */
   const on = (method: 'get' | 'post', end: string, run: Run) =>
     app[method](`/consultation/:secret${end}`, (c) => {
       const secret = c.req.param('secret');

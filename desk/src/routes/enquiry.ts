@@ -14,7 +14,7 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 
   app.get('/thank-you', (c) => c.html(messagePage(desk, overlay.title, overlay.text)));
 
-  // A page of the site asks where it could not read the answer to a post. The id is a random one of that page.
+  // The site's page asks here when it could not read the answer to a post; the id is random.
   app.get('/enquiry/:id', (c) => {
     c.header('Access-Control-Allow-Origin', '*');
     return c.json({ isStored: enquiries.has(c.req.param('id')) });
@@ -22,9 +22,9 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 
   app.post('/enquiry', async (c) => {
     const form = await readForm(c, [...ENQUIRY_FIELDS, 'shown', 'id', 'answer']);
-    // A script of the site waits for the answer in the frame; without it a page is read.
+    // The site's script waits for the answer in the frame; without script somebody reads a page.
     const isRead = form.answer !== 'frame';
-    /** The form again, with what was typed, and why it did not arrive. */
+    /** Shows the form again, with what was typed and why it was refused. */
     const refuse = (
       status: 422 | 429 | 503,
       title: string,
@@ -65,11 +65,11 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
   });
 }
 
-/** Whether the answer is for the hidden frame of the site's form, where its fields were not read. */
+/** Whether the answer is for the form's hidden frame, where the fields could not be read. */
 export const isFramed = (c: Request): boolean =>
   c.req.path === '/enquiry' && c.req.header('sec-fetch-dest') === 'iframe';
 
-/** Leads the hidden frame to the site's own page that says what became of an enquiry. */
+/** Redirects the hidden frame to the site's page for an enquiry's outcome. */
 export function answerFrame(
   c: Request,
   { config }: Desk,
@@ -78,7 +78,7 @@ export function answerFrame(
 ) {
   const address = new URL(`enquiry/${outcome}`, config.site.replace(/\/?$/, '/'));
   for (const name of fields) address.searchParams.append('field', name);
-  // A local site has two origins: the page can read its frame on its own alone.
+  // A local site has two origins, and a page can read a frame only of its own.
   const origin = c.req.header('origin') ?? '';
   const isLocal = (name: string) => name === 'localhost' || name === '127.0.0.1';
   if (URL.canParse(origin) && isLocal(address.hostname) && isLocal(new URL(origin).hostname))

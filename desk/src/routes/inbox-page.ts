@@ -14,16 +14,16 @@ export const LISTS = { enquiry: '/inbox', consultation: '/inbox/consultations' }
 export const hidden = (name: string, value: string | number) =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 
-/** A form of one button; what is not seen of its label is for screen readers. */
+/** A form of one button; `unseen` is the part of its label for screen readers only. */
 export const button = (action: string, label: string, more: Html | string = '', unseen = '') =>
   html`<form method="post" action="${action}">${more}
 <button class="plain" type="submit">${label}<span class="hidden"> ${unseen}</span></button></form>`;
 
-/** The button that deletes; it shows once its label has been pressed, so nothing goes at one press. */
+/** The button that deletes, shown only after a first press, so one press deletes nothing. */
 export const deleting = (label: string): Html => html`<details><summary>${label}</summary>
 <button class="button danger" type="submit">Yes, delete for good</button></details>`;
 
-/** A page of the inbox, with what is wrong with the desk. */
+/** A page of the inbox, with the desk's problems. */
 export async function inbox(
   c: Request,
   desk: Desk,
@@ -45,6 +45,6 @@ ${isDoubted ? button('/inbox/clock', 'The clock is right') : ''}${main}`,
   return c.html(content, status);
 }
 
-/** All entries of the person of an entry. */
+/** The address of all entries by the person of this entry. */
 export const sameOf = (entry: AnyEntry): string =>
   `${LISTS['slot' in entry ? 'consultation' : 'enquiry']}?search=${encodeURIComponent(entry.email)}`;

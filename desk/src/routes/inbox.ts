@@ -37,7 +37,7 @@ const STATES: Readonly<Record<string, string>> = {
   past: 'Past',
 };
 
-/** Where staff read what has arrived. */
+/** The inbox, in which staff read what has arrived. */
 export function inboxRoutes(app: Hono<Env>, desk: Desk): void {
   accessRoutes(app, desk);
   listRoutes(app, desk);
@@ -48,11 +48,11 @@ const WRONG_TOKEN = 'This is not the token. It is in the file "token" of the des
 const USED_CODE =
   'This address has signed in already, or is older than ten minutes. Paste the token, or let "npm run desk -- check" print another address.';
 
-/** Whoever has signed in comes in. */
+/** Signing in and out, and the check on every page of the inbox. */
 function accessRoutes(app: Hono<Env>, desk: Desk): void {
   const { signIn, originOf } = desk;
   const token = { name: 'token', label: 'Token', autoComplete: 'current-password', required: true };
-  /** Asks for the token. With a code it asks for a press: a program that reads links ahead uses none up. */
+  /** Asks for the token, or with a code for a press, so that link previews use no code up. */
   const signInPage = (code: string, notice?: string) =>
     page(desk, {
       title: 'Sign in',
@@ -62,7 +62,7 @@ function accessRoutes(app: Hono<Env>, desk: Desk): void {
 ${code ? hidden('code', code) : field({ ...token, type: 'password' })}
 <div class="foot"><button class="button" type="submit">Sign in</button></div></form>`,
     });
-  // The pattern holds for "/inbox" itself too.
+  // The pattern matches "/inbox" itself too.
   app.use('/inbox/*', async (c, next) => {
     if (c.req.path === '/inbox/sign-in' || signIn.isSignedIn(getCookie(c, COOKIE))) return next();
     return c.req.method === 'GET'
@@ -97,13 +97,13 @@ const kindOf = (c: Request): Kind =>
 const nameOf = (entry: AnyEntry) =>
   'slot' in entry ? entry.name : `${entry.firstName} ${entry.surname}`;
 
-/** A number that a page or a form names; what is none leads nowhere. */
+/** A number in an address or a form; any other text is answered as not found. */
 function numberOf(text: string): number {
   if (new RegExp(`^${NUMBER}$`).test(text)) return Number(text);
   throw new HTTPException(404);
 }
 
-/** What a list is narrowed to; an unknown state leads nowhere. */
+/** The filter of a list; an unknown state is answered as not found. */
 function filterOf(desk: Desk, kind: Kind, search = '', state = ''): Filter {
   const { states } = entriesOf(desk, kind);
   const filter = { search: search.trim(), state: state || (states[0] ?? '') };
@@ -111,7 +111,7 @@ function filterOf(desk: Desk, kind: Kind, search = '', state = ''): Filter {
   throw new HTTPException(404);
 }
 
-/** What a list says of an entry: the heading, the width of its column, and the value. */
+/** The cells of an entry in a list: the heading, the width of its column, and the value. */
 function factsOf(entry: AnyEntry, now: number): (readonly [string, string, Html | string])[] {
   const isBooking = 'slot' in entry;
   const subject = isBooking ? `Your consultation with ${siteName}` : `Your enquiry to ${siteName}`;
@@ -138,7 +138,7 @@ function factsOf(entry: AnyEntry, now: number): (readonly [string, string, Html 
   ];
 }
 
-/** Marks an entry as handled or not, and leads back to the list that was narrowed like this one. */
+/** The form that marks an entry as handled or not, and leads back to the list as filtered. */
 function handledForm(entry: AnyEntry, kind: Kind, { search, state }: Filter): Html {
   const [value, label] = entry.handledAt === null ? ['1', 'Mark handled'] : ['', 'Reopen'];
   const fields = html`${hidden('handled', value)}${hidden('search', search)}${hidden('state', state)}`;
@@ -159,7 +159,7 @@ ${headings.map(([label, width]) => html`<th class="${width}">${label}</th>`)}
 <th class="w8">Done</th></tr></thead><tbody>${lines}</tbody></table>`;
 }
 
-/** A list of entries, with what narrows it and what deletes from it. */
+/** A list of entries, with its filter and the buttons that delete. */
 function list(c: Request, desk: Desk, kind: Kind) {
   const entries = entriesOf(desk, kind);
   const asked = c.req.query();

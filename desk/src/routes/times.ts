@@ -34,7 +34,7 @@ them or their visitors move them:</p><ul>${lines}</ul></div>`;
   );
 }
 
-/** Times off: what there is, and a form for more. */
+/** The page of blocked times, with a form to add one. */
 function timesOff(
   closures: readonly Closure[],
   typed?: ClosureFields,

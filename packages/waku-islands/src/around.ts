@@ -7,21 +7,21 @@ export function ownFile(name: string): string {
   return fileURLToPath(new URL(`./${name}${ending}`, import.meta.url));
 }
 
-/** A module that is replaced by one of ours, which imports it. */
+/** A module that is replaced by one of ours, which imports the original. */
 export interface Around {
   /** The environment whose bundle it is. */
   readonly environment: 'client' | 'rsc' | 'ssr';
-  /** How it is imported, and by whom. */
+  /** Matches the specifier of its import. */
   readonly source: RegExp;
   readonly importer?: RegExp;
-  /** The code in its place; nothing where it stays. `original` is its address, quoted. */
+  /** Our code, or undefined to keep the original, whose quoted address is `original`. */
   readonly code: (original: string) => string | undefined | Promise<string | undefined>;
 }
 
 const ORIGINALS = Symbol.for('waku-islands:originals');
 /**
- * The original of each module, kept for the process: a page that was open while the development server started again
- * asks for ours at once, before anything has been resolved.
+ * The original of each module, kept for the process: a page that stays open while the development
+ * server restarts asks for our module at once, before anything has been resolved.
  */
 const shared = globalThis as { [ORIGINALS]?: Map<string, string> };
 
@@ -32,7 +32,7 @@ export function replacing(name: string, modules: readonly Around[]) {
   const isOf = (id: string, at: number) => id.startsWith(`\0${name}:${at}`);
   return {
     async resolveId(source, importer, options) {
-      // An original that is itself virtual, imported by ours.
+      // A virtual original, imported by our module.
       if (source.startsWith('\0')) return source;
       const at = modules.findIndex(
         (one) =>
@@ -40,7 +40,7 @@ export function replacing(name: string, modules: readonly Around[]) {
           one.source.test(source) &&
           (!one.importer || one.importer.test(importer ?? '')),
       );
-      // Our own import of it.
+      // Our module's own import of the original.
       if (at < 0 || isOf(importer ?? '', at)) return undefined;
       const original = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!original) return undefined;

@@ -1,15 +1,15 @@
 import type { Wake } from './wake.ts';
 
 /*
- * What a build has found. The plugin, the server's bundle and the bundle that renders pages run in one
- * process and are different copies of this module, so the report stands in a global.
+ * The findings of a build. The plugin, the server's bundle and the bundle that renders pages run in
+ * one process with a copy each of this module, so the report is a global.
  */
 interface Report {
-  /** What stops the build, once all of it is known. */
+  /** Faults, which stop the build at its end. */
   readonly faults: Set<string>;
-  /** What may not be meant, by the file that it is about: each is one line of the table. */
+  /** Warnings by the file that they are about; each is a row of the table. */
   readonly warnings: Map<string, Set<string>>;
-  /** The files whose islands were rendered, with the strategy that stands in the file. */
+  /** The files whose islands were rendered with the strategy in the file. */
   readonly rendered: Set<string>;
   /** Called when the last page has been written, before the report is given. */
   atEnd?: (write: WriteFile) => Promise<void>;
@@ -18,7 +18,7 @@ type WriteFile = (file: string, body: string) => Promise<void>;
 
 const KEY = Symbol.for('waku-islands:report');
 const shared = globalThis as { [KEY]?: Report | undefined };
-/** What a server or a test has said already. */
+/** Warnings that a server or a test has printed already. */
 const said = new Set<string>();
 
 /** Begins to collect what a build finds. */
@@ -26,11 +26,11 @@ export function beginReport(atEnd: NonNullable<Report['atEnd']>): void {
   shared[KEY] = { faults: new Set(), warnings: new Map(), rendered: new Set(), atEnd };
 }
 
-/** Whether a build runs, which tells its faults at its end. */
+/** Whether a build runs, which reports faults at its end. */
 export const isBuilding = (): boolean => shared[KEY] !== undefined;
 
 /**
- * Notes what stops a build at its end, so that one build tells all of it.
+ * Notes a fault, which stops the build at its end, so that one build reports all faults.
  *
  * @throws the error itself where no build runs: in development, and on request
  */
@@ -39,7 +39,7 @@ export function fault(error: Error): void {
   shared[KEY].faults.add(error.message);
 }
 
-/** Says what may not be meant: at the end of a build, or at once where none runs. */
+/** Warns of something probably unintended: at the end of a build, or at once where none runs. */
 export function warn(file: string, text: string): void {
   const warnings = shared[KEY]?.warnings;
   if (warnings) warnings.set(file, (warnings.get(file) ?? new Set()).add(text));
@@ -47,7 +47,7 @@ export function warn(file: string, text: string): void {
   said.add(file + text);
 }
 
-/** Notes that an island was rendered which wakes as its file says. */
+/** Notes that an island was rendered that wakes as its file says. */
 export const noteRendered = (file: string): unknown => shared[KEY]?.rendered.add(file);
 
 /** Whether an island of the file was rendered in this build. */
@@ -78,7 +78,7 @@ export async function endReport(write: WriteFile): Promise<void> {
 const READ = Symbol.for('waku-islands:development');
 type Read = Map<string, { readonly wake: Wake; readonly lines: Readonly<Record<string, number>> }>;
 
-/** What a development server has read in the files of client components, by their names. */
+/** What a development server has read in the files of client components, by file name. */
 export function wakesInDevelopment(): Read {
   const place = globalThis as { [READ]?: Read };
   place[READ] ??= new Map();

@@ -1,13 +1,13 @@
 import type { Rollup } from 'vite';
 
-/** A style sheet that is linked, and not one that is imported as text or as an address. */
+/** Matches a style sheet that is linked, not one that is imported as text or as an address. */
 export const SHEET =
   /\.(?:css|less|sass|scss|styl|stylus|pcss|postcss|sss)(?:\?(?!.*\b(?:inline|raw|url)\b)|$)/;
 
 /** The style sheets of a chunk, at the addresses that pages link. */
 export interface Styles {
   readonly now: readonly string[];
-  /** Those of what it imports later, each with the classes that it names. */
+  /** The style sheets of dynamic imports, each with the classes that it names. */
   readonly later: readonly (readonly [href: string, classes: readonly string[]])[];
 }
 
@@ -26,7 +26,7 @@ export function stylesOf(name: string, bundle: Rollup.OutputBundle, base: string
   };
 }
 
-/** What a chunk imports statically and the chunk itself, in the order in which they run. */
+/** A chunk's static imports and the chunk itself, in the order in which they run. */
 export function closure(
   name: string,
   bundle: Rollup.OutputBundle,

@@ -5,11 +5,11 @@ type Program = ESTree.Program;
 type Statement = Program['body'][number];
 type Expression = ESTree.Expression;
 
-/** What the file of a client component says. */
+/** What is read in the file of a client component. */
 export interface ClientModule {
-  /** When its islands wake. */
+  /** When the file's islands wake. */
   readonly wake: Wake;
-  /** Whether the file says it, or leaves it to the default. */
+  /** Whether the file states `wake`, instead of leaving it to the default. */
   readonly isWakeSaid: boolean;
   /** The line of each export. */
   readonly lines: Readonly<Record<string, number>>;
@@ -21,7 +21,7 @@ export type LoadImport = (
   importer: string,
 ) => Promise<{ readonly code: string; readonly id: string } | null>;
 
-/** A module as a tree; its name tells whether it holds types or JSX. */
+/** Parses a module, whose name tells whether it holds types or JSX. */
 export const parseModule = (code: string, id: string): Program =>
   parseSync(id.replace(/[?].*/, ''), code).program;
 
@@ -37,7 +37,7 @@ export const hasDirective = ({ body }: Program, directive: string): boolean =>
  * Reads the file of a client component: when its islands are to wake, as `export const wake` says in
  * whatever form, and where its components stand.
  *
- * @param file its name for messages
+ * @param file the file's name for messages
  * @returns undefined for a module that is no client component
  * @throws where `wake` is no strategy, or cannot be known before the code runs
  */
@@ -66,7 +66,7 @@ export async function readClientModule(
   return { wake, isWakeSaid: true, lines };
 }
 
-/** A module that was read. */
+/** A parsed module. */
 interface Module {
   readonly program: Program;
   readonly id: string;
@@ -162,7 +162,7 @@ export function declaredIn(node: Statement) {
   return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
 }
 
-/** Where modules create contexts: code that names each, for messages. */
+/** Code that names each context that a module creates, for messages. */
 export const namesOfContexts = (code: string, id: string, file: string): string =>
   parseModule(code, id)
     .body.flatMap(declaredIn)

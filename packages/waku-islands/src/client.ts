@@ -7,8 +7,8 @@ import { Router } from 'waku/router/client';
  * Waku's own client, for projects without a client entry: in development, and on pages whose mode is
  * `full`. Other pages do not load it.
  *
- * @param runScripts runs what a page with islands has inline; what waits for `DOMContentLoaded` listens
- *   at the window
+ * @param runScripts runs the inline scripts of pages with islands, whose listeners for
+ *   `DOMContentLoaded` are on the window
  */
 export function startWaku(runScripts: () => Promise<unknown>): void {
   let hasRun = false;
@@ -16,7 +16,7 @@ export function startWaku(runScripts: () => Promise<unknown>): void {
     useEffect(() => {
       // React's strict mode runs effects twice.
       if (!hasRun)
-        // They came too late for it. Not at the document, where Flight's client waits for it too.
+        // Repeats the event that the scripts missed, but not at the document, where Flight listens.
         runScripts().then(() => dispatchEvent(new Event('DOMContentLoaded')));
       hasRun = true;
     }, []);

@@ -12,8 +12,8 @@ export type { CriticalCssOptions } from './options.ts';
 const NAME = 'waku-islands:critical-css';
 
 /**
- * The Vite plugin: puts the CSS that a built page can use into the page, in place of the links to
- * style sheets of this build. Needs no islands, and islands do not need it.
+ * The Vite plugin: puts the CSS that a built page can use into the page, in place of links to style
+ * sheets of this build. It works without islands, and islands work without it.
  */
 export function criticalCss(options: CriticalCssOptions = {}): Plugin {
   return {

@@ -1,30 +1,30 @@
 import type { ESTree } from 'vite';
 import { type ClientModule, hasDirective, lineAt, parseModule } from './client-modules.ts';
 
-/** What the code of an island does that a page which sleeps does not. */
+/** What the code of an island does that does not happen while the island sleeps. */
 export interface Findings {
-  /** What only runs while the island is awake, and the line where it first stands. */
+  /** Code that only runs while the island is awake, with its first line. */
   readonly unreplayed: readonly (readonly [what: string, line: number])[];
-  /** What works otherwise than with Waku's client, as sentences with the line. */
+  /** Differences from Waku's client, as sentences with the line. */
   readonly notes: readonly string[];
   /** The exports of a file of server actions. */
   readonly isServerFile: boolean;
-  /** Whether it hears keys. */
+  /** Whether the code handles keys. */
   readonly hearsKeys: boolean;
-  /** The own events that it dispatches on the window or document, and those it listens for. */
+  /** The custom events that it dispatches on window or document, and those it listens for. */
   readonly dispatched: readonly string[];
   readonly heard: readonly string[];
 }
 
 const EFFECT = /^(?:use(?:Layout|Insertion)?Effect|componentDidMount)$/;
-/** Handlers of what is not replayed. */
+/** Handlers of events that are not replayed. */
 const UNREPLAYED =
   /^on(?:Mouse(?:Enter|Leave|Over|Out|Move)|Pointer(?:Enter|Leave|Over|Out|Move)|Focus|Scroll|Wheel|Drag\w*|Touch\w*)$/;
 
 type Node = ESTree.Node & Readonly<Record<string, unknown>>;
 type JsxElement = ESTree.JSXOpeningElement;
 
-/** Looks at a module of the project that islands consist of. */
+/** Examines a module of the project that is part of islands. */
 export function findingsIn(code: string, id: string): Findings {
   const program = parseModule(code, id);
   const unreplayed = new Map<string, number>();
@@ -67,7 +67,7 @@ export function findingsIn(code: string, id: string): Findings {
   return { unreplayed: [...unreplayed], notes, isServerFile, hearsKeys, dispatched, heard };
 }
 
-/** What an element does otherwise before its island is awake. */
+/** What an element does differently before its island is awake. */
 function noteOf(element: JsxElement, code: string): string {
   const kind = element.name.type === 'JSXIdentifier' ? element.name.name : '';
   const attributes = attributesOf(element);
@@ -123,11 +123,11 @@ export function walk(node: Node, visit: (node: Node) => void): void {
 }
 
 /**
- * What is to be said of an island that sleeps until a press, each with its remedy.
+ * The advice on an island that sleeps until a press, each piece with its remedy.
  *
- * @param file of the island
- * @param seen in the island's modules, by their names
- * @param by the file of another island that dispatches an event which this one listens for
+ * @param file the island's file
+ * @param seen the findings in the island's modules, by file name
+ * @param by the file of another island that dispatches an event for which this one listens
  */
 export function adviceFor(
   file: string,

@@ -9,7 +9,7 @@ import type { Wake } from './wake.ts';
  */
 export type Mode = 'islands' | 'none' | 'full';
 
-/** What runs in the browser. */
+/** The library that runs in the browser. */
 export type Client = 'react' | 'preact';
 
 /** Options of the Vite plugin. Everything has a default. */
@@ -17,11 +17,12 @@ export interface IslandsOptions {
   /** How pages arrive. Default: `islands`. */
   readonly mode?: Mode;
   /**
-   * What runs in the browser. `preact` stands in place of React there, in a fifth of its bytes; the server
-   * renders with React all the same. Needs the package `preact`; the README says what differs. Default: `react`.
+   * The library that runs in the browser. `preact` replaces React there, with a fifth of its bytes,
+   * while the server still renders with React. Needs the package `preact`; the README says what
+   * differs. Default: `react`.
    */
   readonly client?: Client;
-  /** The mode of some pages, by path: `{ '/app/*': 'full', '/imprint': 'none' }`. The longest that fits counts. */
+  /** Modes by path: `{ '/app/*': 'full', '/imprint': 'none' }`. The longest match counts. */
   readonly routes?: Readonly<Record<string, Mode>>;
   /** Packages whose client components are islands, and when they wake: `{ '@acme/ui': 'press' }`. */
   readonly include?: Readonly<Record<string, Wake>>;
@@ -31,13 +32,13 @@ export interface IslandsOptions {
    * and returns whether it has answered it.
    */
   readonly script?: string;
-  /** Modules that are inlined only in pages that contain an attribute: `{ 'data-carousel': 'src/carousel.ts' }`. */
+  /** Modules inlined only in pages with an attribute: `{ 'data-carousel': 'src/carousel.ts' }`. */
   readonly pageScripts?: Readonly<Record<string, string>>;
   /**
-   * Fetches pages ahead, each once, for a mouse: that of a link with `data-ahead` when it has moved onto
-   * the link and rests, any other of the site at the press. They are prerendered; a browser that cannot
-   * fetches those with `data-ahead` into its cache. Needs a second hash in a Content-Security-Policy.
-   * Default: off.
+   * Fetches pages ahead, each once, for a mouse: the page of a link with `data-ahead` when the mouse
+   * rests on the link, any other page of the site at the press. Pages are prerendered; a browser
+   * that cannot do so fetches only pages with `data-ahead`, into its cache. Needs a second hash in a
+   * Content-Security-Policy. Default: off.
    */
   readonly pagesAhead?: boolean;
   /** A module of yours, relative to the project, whose default export is `BuildHooks`. */
@@ -72,13 +73,13 @@ export function modeOf(path: string, { mode = 'islands', routes = {} }: IslandsO
   return routes[fits.toSorted((a, b) => b.length - a.length)[0] ?? ''] ?? mode;
 }
 
-/** Whether pages of a mode occur, as far as the options tell. */
+/** Whether a mode occurs, as far as the options tell. */
 export const hasMode = (wanted: Mode, { mode = 'islands', routes = {} }: IslandsOptions): boolean =>
   [mode, ...Object.values(routes)].includes(wanted);
 
 /** Options of the critical CSS. */
 export interface CriticalCssOptions {
-  /** Selectors of what scripts set, whose rules stay: `['.dark', '[data-theme]']`. */
+  /** Selectors that scripts set, whose rules are kept: `['.dark', '[data-theme]']`. */
   readonly keep?: readonly string[];
   /** Preloads the WOFF2 fonts that the critical CSS names. Default: off. */
   readonly preloadFonts?: boolean;

@@ -10,7 +10,7 @@ import { packageOf } from './project-checks.ts';
 
 const STAND_INS = '\0waku-islands:preact:';
 const REACT = ownFile('browser/preact/react');
-/** What stands in place of each module of React. */
+/** The replacement of each module of React. */
 const INSTEAD: Readonly<Record<string, string>> = {
   react: REACT,
   'react-dom': REACT,
@@ -20,7 +20,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   'react/compiler-runtime': 'preact/compat/compiler-runtime',
   scheduler: 'preact/compat/scheduler',
 };
-/** What `browser/preact/react.ts` has besides preact/compat. */
+/** The names that `browser/preact/react.ts` adds to preact/compat. */
 const SHIMMED =
   /^(?:useActionState|useOptimistic|useFormStatus|requestFormReset|Profiler|cache|captureOwnerStack|pre(?:connect|fetchDNS|load|loadModule)|version|__\w+)$/;
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -31,16 +31,16 @@ const REMEDIES: Readonly<Record<string, string>> = {
 
 type Node = ESTree.Node & Readonly<Record<string, unknown>>;
 
-/** What a module of the client's bundle wants of React and Preact does not have. */
+/** A name that a module of the client's bundle uses of React, and Preact lacks. */
 export interface Lack {
   readonly name: string;
   readonly source: string;
   readonly line: number;
-  /** Whether it is imported by name, and not looked up in the module, where it may be asked for first. */
+  /** Whether it is imported by name, not looked up in the module, which code may test first. */
   readonly isImported: boolean;
 }
 
-/** The names that React has and Preact, with what stands beside it here, does not. */
+/** The names that React has, but Preact with the additions here lacks. */
 export function lackingIn(root: string): ReadonlyMap<string, readonly string[]> {
   const require = createRequire(join(root, 'package.json'));
   let compat: object;
@@ -59,7 +59,7 @@ export function lackingIn(root: string): ReadonlyMap<string, readonly string[]> 
   );
 }
 
-/** Looks for what Preact lacks in a module. */
+/** Finds names that Preact lacks in a module. */
 export function lacksIn(
   code: string,
   id: string,
@@ -97,7 +97,7 @@ export function lacksIn(
 }
 const REQUIRED = /^(?:\w+\()?require\(["'](react(?:-dom)?)["']\)/;
 
-/** Looks at a module of the client's bundle. What it lacks of React stops the build, in the project or imported by name. */
+/** Reports missing names; in the project's code or imported by name, they stop the build. */
 export function tellOf(
   code: string,
   id: string,
@@ -121,15 +121,15 @@ export function tellOf(
 }
 
 /**
- * What stands in place of a module of React in the client's bundle: the file or package itself, or for React
- * and React DOM a module of this name.
+ * The replacement of a module of React in the client's bundle: a file or package, or for React and
+ * React DOM the name of a virtual module.
  */
 export const insteadOf = (source: string): string | undefined => {
   if (!Object.hasOwn(INSTEAD, source)) return undefined;
   return INSTEAD[source] === REACT ? STAND_INS + source : INSTEAD[source];
 };
 
-/** The code of such a module. What asks whether something lacks is told; the rest has stopped the build. */
+/** The code of such a virtual module, which lets code test for missing names. */
 export function standIn(
   id: string,
   lacking: ReadonlyMap<string, readonly string[]>,
@@ -138,7 +138,7 @@ export function standIn(
   const names = lacking.get(id.slice(STAND_INS.length)) ?? [];
   const from = JSON.stringify(REACT);
   return [
-    // As a namespace, what a library takes of the default export is told apart, and the rest left out.
+    // With a namespace as the default export, the bundler can drop the names that nobody uses.
     `export * from ${from};\nexport * as default from ${from};`,
     ...names.map((name) => `export const ${name} = undefined;`),
   ].join('\n');
@@ -146,13 +146,13 @@ export function standIn(
 
 const CODE = /\.[cm]?[jt]sx?$/;
 const COPY = /.*[\\/]node_modules[\\/](react|react-dom|preact)(?=[\\/])/;
-/** Where a module defines what only React itself has. */
+/** Matches a definition that only React itself has. */
 const DEFINED = /\b__(?:CLIENT|SECRET)_INTERNALS_\w+\s*[=:](?!=)/;
 
 /**
- * Names who brings a copy of React into the client's bundle beside the one that islands have.
+ * Warns of packages that bring a second copy of React into the client's bundle.
  *
- * @param modules of the bundle, with those that import each
+ * @param modules the bundle's modules, each with its importers
  */
 export function warnOfCopies(
   modules: ReadonlyMap<string, readonly string[]>,

@@ -16,7 +16,7 @@ export interface Reference {
 export const packageOf = (id: string): string | undefined =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
 
-/** @throws where the server's bundle would be built without islands, or without pages, and without a word */
+/** @throws where the server's bundle would silently be built without islands or without pages */
 export function assertServer(root: string, modules: readonly string[], own: string): void {
   const [file = 'src/waku.server.tsx'] = globSync('src/waku.server.*', { cwd: root });
   if (!modules.some((id) => id.startsWith(own))) {
@@ -32,7 +32,7 @@ export function assertServer(root: string, modules: readonly string[], own: stri
   }
 }
 
-/** Says which packages' client components stay HTML. */
+/** Warns of packages whose client components stay HTML. */
 export function warnOfPackages(
   references: ReadonlyMap<string, Reference>,
   wakes: ReadonlyMap<string, Wake>,

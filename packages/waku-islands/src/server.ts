@@ -3,16 +3,16 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 /** A generated page. */
 export interface WrittenPage {
-  /** Below the public folder, without a leading slash. */
+  /** The file's path below the public folder, without a leading slash. */
   readonly file: string;
   readonly html: string;
-  /** The same, parsed by parse5. */
+  /** The HTML, parsed by parse5. */
   readonly document: DefaultTreeAdapterTypes.Document;
   /** Its inline scripts. */
   readonly scripts: readonly string[];
 }
 
-/** Hooks of a project around the build of its pages: the default export of the module in the option `hooks`. */
+/** A project's hooks around its build, the default export of the module in the option `hooks`. */
 export interface BuildHooks {
   /** Called with each page. Returns the HTML to write. */
   readonly beforeWrite?: (page: WrittenPage) => string | Promise<string>;

@@ -3,7 +3,7 @@ import { type Wake, withReact } from './wake.ts';
 /** Packages whose stores islands share. */
 const STORES =
   /from ['"](?:jotai|zustand|valtio|nanostores|@nanostores|@tanstack\/(?:store|react-query)|swr|mobx|redux|@reduxjs\/toolkit|@preact\/signals-react)\b/;
-/** What a module keeps by itself: a variable, or a list that begins empty, such as one of listeners. */
+/** Matches state of a module: a variable, or a list that begins empty, such as listeners. */
 const KEPT =
   /^(?:export )?(?:let \w|(?:const|var) [^\n=]*= new (?:\w*(?:Set|Map)(?:<.*>)?\(\)|\w*Event(?:Target|Emitter)\())/m;
 
@@ -12,13 +12,13 @@ export const holdsState = (code: string): boolean =>
   STORES.test(code) || code.includes('useSyncExternalStore') || KEPT.test(code);
 
 /**
- * Has islands that share state wake with each other, since one that is HTML would show what is past:
- * those of several files, of one file, and the same island in several places.
+ * Makes islands that share state wake together, since one that is still HTML would show old state:
+ * islands of several files, of one file, and one island in several places.
  *
- * @param wakes when each island wakes, by its file; is changed
+ * @param wakes when each island wakes, by its file; changed in place
  * @param states the modules with state
  * @param importsOf the modules of the project that a module imports
- * @returns the islands that stay HTML and would not show what happens to a module, by that module
+ * @returns the islands that stay HTML and would not show changes of a module, by that module
  */
 export function wakeTogether(
   wakes: Map<string, Wake>,

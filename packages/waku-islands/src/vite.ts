@@ -42,7 +42,7 @@ const CODE = /\.[cm]?[jt]sx?$/;
 interface Manager {
   readonly isScanBuild: boolean;
   readonly clientReferenceMetaMap: Readonly<Record<string, Reference>>;
-  /** What pages link of each client component, by its key. */
+  /** The files of each client component that pages link, by its key. */
   readonly buildAssetsManifest?: {
     readonly clientReferenceDeps: Record<string, { js: string[]; css: string[] }>;
   };
@@ -60,28 +60,28 @@ export function islands(options: IslandsOptions = {}): Plugin {
   const isFull = hasMode('full', options);
   /** When each island wakes, by its file. */
   const wakes = new Map<string, Wake>();
-  /** What the file of each island of the project says. */
+  /** What was read in the file of each island of the project. */
   const clientModules = new Map<string, ClientModule>();
   /** The strategies, and the events that islands have handlers for. */
   const occurring = new Set<string>();
   /** Modules with state. */
   const states = new Set<string>();
-  /** What was seen in each module of the project that islands consist of. */
+  /** The findings in each of the project's modules that are part of islands. */
   const findings = new Map<string, Findings>();
-  /** What each module of the server's bundle imports, style sheets too. */
+  /** The imports of each module of the server's bundle, style sheets included. */
   const imports = new Map<string, readonly string[]>();
-  /** The chunks that were asked for, by the file; for what stays HTML, chunks of its style sheets. */
+  /** The emitted chunks by file; components that stay HTML have chunks for their style sheets. */
   const emitted = new Map<string, string>();
   const emittedStyles = new Map<string, string>();
-  /** The addresses of each of these, and of what it imports. */
+  /** The addresses of each chunk and of its imports. */
   let addresses = new Map<string, readonly string[]>();
-  /** The addresses of the style sheets of each, and of those that it imports later. */
+  /** The addresses of each chunk's style sheets, and of those of its dynamic imports. */
   const styles = new Map<string, readonly string[]>();
   const laterStyles = new Map<string, IslandInfo['laterStyles']>();
-  /** What is to be said of islands, by their files. */
+  /** Advice on islands, by file. */
   const advised = new Map<string, readonly string[]>();
   let config: ResolvedConfig;
-  /** What React has and Preact does not, by the module; nothing where React is the client. */
+  /** The names that Preact lacks, by module; empty where React is the client. */
   let lacking: ReturnType<typeof lackingIn> = new Map();
   const isBuild = () => config.command === 'build';
   const isPreact = () => client === 'preact' && isBuild();
@@ -97,7 +97,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
   /** True in the final build, which follows the scan: by then the names of the client's files are known. */
   const isLast = () => isBuild() && !manager().isScanBuild;
 
-  /** What is known of the islands, by the key that plugin-rsc gives them. */
+  /** The facts about islands, by the key that plugin-rsc gives them. */
   const known = () => {
     const shared = addresses.get(HYDRATE);
     return Object.fromEntries(
@@ -119,7 +119,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
         };
         const name = packageOf(file);
         if (wake) return [[referenceKey, info]];
-        // What the place of use says would reach it as a prop.
+        // Otherwise the strategy at the place of use would reach the component as a prop.
         return name && name !== 'waku' ? [[referenceKey, { ...info, package: name }]] : [];
       }),
     );
@@ -138,13 +138,13 @@ export function islands(options: IslandsOptions = {}): Plugin {
 
   const fileOf = (id: string) => relative(config.root, id);
   const importsOf = (id: string) => (imports.get(id) ?? []).filter((one) => !packageOf(one));
-  /** An island's modules, but for those of packages. */
+  /** An island's modules, except those of packages. */
   const modulesOf = (id: string) => [...reached(id, importsOf)];
   /** The style sheets of a client component, its packages' too, in the order of the imports. */
   const sheetsOf = (id: string) =>
     [...reached(id, (one) => imports.get(one) ?? [])].filter((one) => SHEET.test(one));
 
-  /** Reads the file of a client component. What is wrong with it is a fault of the build. */
+  /** Reads the file of a client component. An error in it is a fault of the build. */
   const read = async (code: string, id: string, load: LoadImport): Promise<void> => {
     const from = packageOf(id);
     const file = fileOf(id);
@@ -167,17 +167,17 @@ export function islands(options: IslandsOptions = {}): Plugin {
       warn(file, text);
   };
 
-  /** Looks at a module that islands may consist of, before it is changed. */
+  /** Examines a module that may be part of islands, before other plugins change it. */
   const look = (code: string, id: string) => {
     if (packageOf(id) || !CODE.test(id) || !isBuild() || !manager().isScanBuild) return;
     const found = findingsIn(code, id);
     findings.set(id, found);
-    // Enter in a field is kept only where a handler can hear it: 15 bytes of each page.
+    // Enter in a field is kept only if some handler hears keys, which saves 15 bytes in each page.
     if (found.hearsKeys) occurring.add('enter');
     if (holdsState(code)) states.add(id);
   };
 
-  /** Says what the client lacks: in development, where packages are bundled ahead, of the project alone. */
+  /** Reports names that the client lacks; in development, where packages are prebundled, only ours. */
   const lookForLacks = (environment: string, code: string, id: string) => {
     if (isBuild() ? environment === 'client' : environment === 'ssr' && !packageOf(id))
       tellOf(code, id, fileOf(id), lacking);
@@ -191,7 +191,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
       for (const one of said?.split(' ') ?? STRATEGIES) occurring.add(one);
   };
 
-  /** Looks at what islands consist of, once all of it is known. */
+  /** Makes the advice on islands, once all their modules are known. */
   const adviseOn = () => {
     for (const [state, deaf] of wakeTogether(wakes, states, importsOf))
       for (const id of deaf)
@@ -217,7 +217,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
       if (advice.length > 0) advised.set(id, advice);
     }
   };
-  /** Says what was seen of the islands that pages have; of all where pages are rendered on request alone. */
+  /** Gives the advice on rendered islands, or on all if pages are rendered only on request. */
   const sayAdvice = () => {
     const isAnyRendered = [...clientModules.keys()].some((id) => wasRendered(fileOf(id)));
     for (const [id, texts] of advised)
@@ -227,7 +227,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
 
   const project = (file: string) => JSON.stringify(`/${file}`);
 
-  /** Waku's client for projects that have none, with the scripts that pages with islands have inline. */
+  /** Waku's client for projects without one, with the inline scripts of pages with islands. */
   const clientEntry = (original: string): string => {
     const hasOwn = !original.startsWith('"\\u0000');
     if (hasOwn || (!script && Object.keys(pageScripts).length === 0)) return `import ${original};`;
@@ -320,7 +320,7 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       }
       for (const [id, { referenceKey }] of references()) {
         if (emitted.has(id) || sheetsOf(id).length === 0) continue;
-        // Rolldown takes two chunks of one name for the same.
+        // Rolldown treats two chunks of one name as the same.
         const key = { type: 'chunk', id: SHEETS + id, name: `styles-${referenceKey}` } as const;
         emittedStyles.set(id, this.emitFile({ ...key, preserveSignature: 'strict' }));
       }
@@ -338,7 +338,7 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       return resolveId.call(this, source, importer, options);
     },
     load(id) {
-      // Named, or those of CSS modules would be dropped.
+      // Imported with a name, or CSS modules would be dropped.
       if (id.startsWith(`\0${SHEETS}`)) {
         const sheets = sheetsOf(id.slice(SHEETS.length + 1));
         const lines = sheets.map(
@@ -404,7 +404,7 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
           styles.set(id, found.now);
           laterStyles.set(id, found.later);
         }
-        // Of these only the style sheets are wanted.
+        // Only the style sheets of these chunks are wanted.
         for (const key of emittedStyles.values()) delete bundle[this.getFileName(key)];
       },
     },
@@ -413,7 +413,7 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       const { buildAssetsManifest } = manager();
       if (!buildAssetsManifest)
         throw new UnexpectedWaku('plugin-rsc', 'api.manager.buildAssetsManifest');
-      // Where Waku's client runs these are known already; elsewhere no bundle imports the components.
+      // Where Waku's client runs, the components are known already; elsewhere no bundle imports them.
       for (const [id, { referenceKey }] of references()) {
         const deps = buildAssetsManifest.clientReferenceDeps[referenceKey];
         deps?.css.push(...(styles.get(id) ?? []).filter((href) => !deps.css.includes(href)));

@@ -1,8 +1,8 @@
-/** What an island can wait for; each file says it with `export const wake = '…'`. */
+/** What an island can wait for, as its file states with `export const wake = '…'`. */
 export const STRATEGIES = [
   /** At a press, a touch or a key on it. */
   'press',
-  /** When something in it takes focus, too. */
+  /** As `press`, and when something in it takes focus. */
   'focus',
   'visible',
   'idle',
@@ -30,11 +30,11 @@ export const isWake = (text: string): text is Wake =>
 /** Whether a press on an island is what it waits for. */
 export const waitsForPress = (wake: Wake): boolean => /^(?:press|focus| )+$/.test(wake);
 
-/** The same, and as soon as another island has brought React. */
+/** The given strategies, and `with-react`. */
 export const withReact = (wake: Wake): Wake =>
   wake === 'never' || wake.includes('with-react') ? wake : (`${wake} with-react` as Wake);
 
-/** What is replayed: each handler as often as its event came before React. Beside it is the form that was held. */
+/** The replayed events: handlers run as often as the event came before React. */
 export const PRESSES: readonly string[] = [
   'click',
   'dblclick',
@@ -48,11 +48,11 @@ export const PRESSES: readonly string[] = [
   'toggle',
 ];
 
-/** The events that code has handlers for, by React's names of these. */
+/** The events that code has handlers for, found by React's names for them. */
 export const pressesIn = (code: string): string[] =>
   PRESSES.filter((type) =>
     new RegExp(`on${type === 'dblclick' ? 'DoubleClick' : type}`, 'i').test(code),
   );
 
-/** The prop by which `<Island wake>` hands its strategy to the component inside; it does not reach it. */
+/** The prop by which `<Island wake>` passes its strategy; the component itself never gets it. */
 export const PLACE_OF_USE = 'waku-islands:wake';

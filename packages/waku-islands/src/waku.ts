@@ -1,8 +1,8 @@
 import { type Body, type Page, pageOf, streamOf } from './html/page.ts';
 
 /*
- * What is known of Waku and of plugin-rsc, in one place. Each expectation is asserted: if a release
- * differs, the build stops, and the error names the place, the expectation and the release.
+ * All assumptions about Waku and plugin-rsc, in one place. Each is asserted: if a release differs,
+ * the build stops, and the error names the place, the expectation and the release.
  */
 
 /** The last release that the tests ran with. */
@@ -54,7 +54,7 @@ export const unstable_createServerEntryAdapter = (make) => {
 /** Payloads, which only a router in the browser requests. */
 export const isPayload = (file: string): boolean => /(?:^|\/)R\/.*\.txt$/.test(file);
 
-/** The path of a page, of Waku's name for its payload. */
+/** The path of a page, from Waku's name for its payload. */
 export const pathOf = (rscPath = ''): string =>
   rscPath
     .replace(/^R/, '')
@@ -92,7 +92,7 @@ export function assertBuildUtils(utils: unknown): void {
     throw new UnexpectedWaku('the build', 'the functions generateFile and saveBuildMetadata');
 }
 
-/** How the build of a router is changed. */
+/** Changes to the build of a router. */
 export interface BuildChanges {
   /** Changes a page, or returns what is written in its place; its file has no leading slash. */
   readonly page: (file: string, page: Page) => undefined | string | Promise<string | undefined>;

@@ -22,7 +22,7 @@ export default async function AboutPage() {
         lead={hero.lead}
         type="page"
         beside={
-          // On a phone it stands clear of the lead.
+          // Keeps the aside clear of the lead on a phone.
           <div className={css({ paddingTop: { base: '6', lg: '0' } })}>
             <Reading data={hero.reading} />
           </div>

@@ -8,7 +8,7 @@ import { Faq } from '../../questions/faq';
 import { PageHead } from '../../seo/page-head';
 import { ServiceBlock } from '../../services/service-block';
 
-/** The first opens with its picture; the third, a band of full colour, goes across. */
+/** The builds in order: the first opens with its picture; the third is a band of full colour. */
 const BUILDS = ['picture', 'down', 'across'] as const;
 
 export default async function ServicesPage() {

@@ -5,7 +5,7 @@ import { sitemap } from '../../seo/sitemap';
 import { humansTxt, robots, securityTxt } from '../../seo/text-files';
 import { webManifest } from '../../seo/web-manifest';
 
-/** What makes the site's files for programs, and their type. */
+/** The site's files for programs: the function that makes each, and its media type. */
 const files: Readonly<Record<string, readonly [make: () => string, type: string]>> = {
   '.well-known/security.txt': [securityTxt, 'text/plain; charset=utf-8'],
   'feed.json': [jsonFeed, 'application/feed+json; charset=utf-8'],

@@ -6,7 +6,7 @@ import { setTitle } from './title-lines';
 const LEFT = 56;
 const TICK = 24;
 const TITLE = {
-  /** The first line's ascenders keep below this; the last line stands on the baseline. */
+  /** The highest point of the first line's ascenders; the last line stands on `baseline`. */
   top: 132,
   baseline: 558,
   largest: 190,
@@ -15,19 +15,19 @@ const TITLE = {
   ascent: 0.76,
   tracking: -0.012,
 } as const;
-/** The size of what stands right of the line. */
+/** The type size of the text right of the meridian. */
 const LABEL = 25;
-/** Of the nought that stands on the line where a page has no picture. */
+/** Size and place of the nought on the meridian of a page without a picture. */
 const NOUGHT = { size: 580, baseline: 462 } as const;
 
-/** Instrument Sans has no primes; its straight quotes are their shape. */
+/** Instrument Sans has no primes, but its straight quotes have their shape. */
 const COORDINATES = site.position.shown.replaceAll('′', "'").replaceAll('″', '"');
 
 /**
- * All of an image but its picture: the line with its ticks, our name and where we are; the title left
- * of the line, the kind of page right of it.
+ * All of an image but its picture: the meridian with its ticks, our name and place; the title left
+ * of the meridian, the kind of page right of it.
  *
- * @param hasNought whether a nought stands on the line, of which the title keeps clear
+ * @param hasNought whether a nought stands on the meridian, which the title keeps clear of
  * @throws when the title is too long to be set, naming it
  */
 export async function drawPage(
@@ -64,7 +64,7 @@ export const svgOf = (
 ): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${NIGHT.page}"/>${parts.filter(Boolean).join('')}</svg>`;
 
-/** A line right of the meridian, smaller where it would not fit. */
+/** A line of text right of the meridian, smaller where it would not fit. */
 async function label(text: string): Promise<string> {
   const { body } = await faces();
   const { width, svg } = body.set(text, LABEL);
@@ -76,7 +76,7 @@ async function label(text: string): Promise<string> {
 export const place = (svg: string, x: number, y: number, colour: string): string =>
   `<g transform="translate(${x} ${y})" fill="${colour}">${svg}</g>`;
 
-/** The line with its light, and a tick every 24 px on its right side. */
+/** The meridian with its glow, and a tick every 24 px on its right side. */
 function meridian(): string {
   const { height } = OG_SIZE;
   const ticks = Array.from(

@@ -7,7 +7,7 @@ import { faces, place, svgOf } from './drawing';
 import { NIGHT, OG_SIZE, PHOTO, RIGHT } from './image';
 
 const HEIGHT = 230;
-/** Over the lower part of the picture, from the line to the edge. */
+/** The figure's place: over the lower part of the picture, from the meridian to the edge. */
 export const FIGURE = {
   left: RIGHT,
   top: PHOTO.top + PHOTO.height - HEIGHT,
@@ -15,7 +15,7 @@ export const FIGURE = {
   height: HEIGHT,
 } as const;
 const LABEL = 25;
-/** Room for the label above and the line of nought below. */
+/** Leaves room for the label above and the rule at zero below. */
 const PLOT = { top: 104, bottom: HEIGHT - 14, left: 0, right: FIGURE.width - 40 } as const;
 
 /**

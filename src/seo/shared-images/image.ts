@@ -4,7 +4,7 @@ import { colours } from '../../theme/colours';
 export const OG_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * Where a page's shared image stands.
+ * The path of a page's shared image.
  *
  * @param path the page, as the list of pages has it: `/` or `/blog/some-article`
  * @returns a path without the base path: `/og/home.jpg`, `/og/blog/some-article.jpg`
@@ -15,7 +15,7 @@ export function ogImagePath(path: string): `/og/${string}.jpg` {
 
 /* The page's own layout, at the size of a shared image, at night. All in pixels. */
 
-/** Where the line stands, and where what is right of it begins. */
+/** Where the meridian stands, and where the part right of it begins. */
 export const MERIDIAN = 816;
 export const RIGHT: number = MERIDIAN + 34;
 /** Where the page's picture stands. */

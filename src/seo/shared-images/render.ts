@@ -14,19 +14,19 @@ const ENCODING: JpegOptions = { quality: 84, mozjpeg: true, chromaSubsampling: '
 // No image is drawn twice, and each thread has memory of its own.
 sharp.cache(false);
 sharp.concurrency(1);
-/** An image in progress takes ten megabytes, and more at once than there are processors is no faster. */
+/** Each image in progress takes 10 MB, and more of them than processors are no faster. */
 const limit = pLimit(availableParallelism());
 
-/** What of a page is drawn. */
+/** The parts of a page's record that are drawn. */
 type Drawn = Pick<PageRecord, 'kicker' | 'image' | 'figure'> & { readonly headline: string };
 
 /**
- * Draws a page's shared image: its title at night, the line with its ticks, and right of it the page's
- * picture and where we are; without a picture, a nought that the line runs through. Rendered images are
- * cached on disk.
+ * Draws a page's shared image in the night theme: the title, the meridian with its ticks, and right
+ * of it the page's picture and our place; without a picture, a nought that the meridian crosses.
+ * Rendered images are cached on disk.
  *
- * @param route its title as the page itself opens, a few words right of the line that say what kind of
- *   page this is, its picture, a figure that is drawn under that
+ * @param route the page's headline, a few words right of the meridian that say what kind of page it
+ *   is, its picture, and a figure that is drawn over the picture's lower part
  * @returns a JPEG of `OG_SIZE`
  * @throws when the title is too long to be set, naming it
  */

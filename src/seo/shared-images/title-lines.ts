@@ -1,16 +1,16 @@
-/** Words that belong to the next one: a line does not end with them if possible. */
+/** Words that belong to the word after them, so that a line should not end with them. */
 const LEANING = /^(?:a|an|the|and|or|of|in|on|at|to|by|for|from|one|real|your|is)$/i;
 
 const MOST_LINES = 5;
 
-/** Where a title is to stand, in pixels. */
+/** The room for a title, in pixels. */
 export interface TitleRoom {
   readonly width: number;
   /** From the top of the first line's ascenders to the last baseline. */
   readonly height: number;
   readonly largest: number;
   readonly smallest: number;
-  /** Of the type, in em. */
+  /** Ascent of the typeface, in em. */
   readonly ascent: number;
   readonly lineHeight: number;
 }
@@ -42,7 +42,7 @@ export function setTitle(
   return best;
 }
 
-/** Every way to set these words in so many lines. */
+/** Every way to break these words into `count` lines. */
 function* breaks(words: readonly string[], count: number): Generator<readonly string[]> {
   if (count === 1) {
     yield [words.join(' ')];

@@ -1,7 +1,7 @@
 /*
  * The part of the runtime that every page with islands inlines: it notices that an island is
- * wanted, keeps what was pressed, and fetches the island's code. Every byte counts here; what can
- * wait until React is there stands in `hydrate.ts`.
+ * wanted, keeps presses, and fetches the island's code. Every byte counts here; code that can wait
+ * until React is there is in `hydrate.ts`.
  */
 
 import {
@@ -18,7 +18,7 @@ import {
 
 type Runtime = typeof import('./hydrate.ts');
 
-/** What islands have handlers for, of what is replayed, and which strategies occur; filled in by the build. */
+/** Filled in by the build: the replayed events that have handlers, and the strategies in use. */
 declare const __ISLANDS_PRESSES__: string;
 declare const __ISLANDS_SIGNS__: string;
 declare const __ISLANDS_VISIBLE__: boolean;
@@ -27,10 +27,10 @@ declare const __ISLANDS_LOAD__: boolean;
 declare const __ISLANDS_TOGGLE__: boolean;
 declare const __ISLANDS_ENTER__: boolean;
 
-/** How long before each further request for code, in milliseconds. */
+/** The pause before each retry of a request for code, in milliseconds. */
 const WAITS = [300, 900, 2700];
 
-/** Whether a script is there, is gone, or cannot be had now. */
+/** Whether a script is there, is gone, or is unavailable for now. */
 const answerFor = (href: string) =>
   fetch(href).then(
     ({ ok, status, headers }) => {
@@ -51,7 +51,7 @@ async function bring(addresses: string[], [pause, ...more]: number[] = WAITS): P
     return await import(addresses[0] as string);
   } catch (error) {
     const worst = Math.min(...(await Promise.all(addresses.map(answerFor))));
-    // Where all of it is there, the browser remembers the failed import: older ones do.
+    // If every file is there, an older browser is repeating its remembered failure of the import.
     if (worst === GONE || !pause) throw worst === NOT_NOW ? error : STALE;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return bring(addresses, more);
@@ -63,15 +63,15 @@ const inIslands = (kind: string) => [
   ...document.querySelectorAll<HTMLElement>(`waku-island ${kind}`),
 ];
 
-/** Whether an event says nothing of the island: a key that moves on, a link that leaves, a focus where none is waited for. */
+/** Whether an event does not want the island: a key that moves on, a link away, a mere focus. */
 const isPassing = ({ type, key }: KeyboardEvent, target: Element, island: Island) =>
-  // Browsers say so of each `<details open>` as they parse it: after a press it counts.
+  // Browsers fire `toggle` for each parsed `<details open>`, so it counts only after a press.
   (__ISLANDS_TOGGLE__ && type === 'toggle' && !island.events) ||
   /Tab|Shift|Control|Alt|Meta|Escape/.test(key) ||
   (type === 'focusin' && !island.matches('[data-wake~=focus]')) ||
   target.closest('a[href]:not([href^="#"])');
 
-/** Whether a key is typed into a field, which the island is then given. Enter in a field without a form is a press. */
+/** Whether a key types into a field, restored later; Enter in a field without a form is a press. */
 const isTyped = ({ key }: KeyboardEvent, target: HTMLInputElement) =>
   key &&
   target.matches('input,textarea,select') &&
@@ -87,7 +87,7 @@ function hold(island: Island, event: Held): void {
   }, PATIENCE);
 }
 
-/** Submits a held form without its island; not one that has no address, whose fields would stand in the page's. */
+/** Submits a held form without its island, unless it has no action: fields would enter the URL. */
 function post(island: Island): void {
   const { target: form, submitter } = island.held as Held;
   island.held = undefined;
@@ -106,19 +106,18 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
   const { dataset } = document.currentScript as HTMLScriptElement;
   const runtime = (dataset.islands as string).split(' ');
 
-  /** Fetches and hydrates an island. */
   const wake = async (island: Island, pressed?: Element): Promise<void> => {
     if (island.status) return;
     island.status = WAKING;
     const [name, ...files] = (island.dataset.island as string).split(' ') as [string];
     const own = files.map((file) => (runtime[0] as string).replace(/[^/]*$/, file));
-    // All are asked for at once: an import would ask for what it imports only then.
+    // All files are requested at once, since an import requests its own imports only once it is there.
     for (const href of [...runtime, ...own]) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
     try {
-      // React starts as soon as it is there, whatever the island's own code takes.
+      // React starts as soon as it has come, without waiting for the island's own code.
       const [hydrator, module] = await Promise.all([bring(runtime), bring(own)]);
       await (hydrator as Runtime).hydrate(
         island,
@@ -128,7 +127,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     } catch (error) {
       island.status = undefined;
       island.events = undefined;
-      // What HTML does by itself has happened already, but for the form that was held.
+      // The browser's own actions have happened already, except for the held form.
       if (island.held) post(island);
       // A form is better posted without its island than lost in a reload.
       else if (error === STALE && pressed && !island.querySelector('form'))
@@ -139,7 +138,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
 
   /**
    * Loads the page of the new deployment, once for the same missing code. The session storage keeps
-   * which that was, and what was pressed.
+   * which code was missing, and what was pressed.
    */
   const reload = (missing: string, pressed: Element) => {
     const { tagName, textContent } = pressed;
@@ -167,8 +166,8 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     else if (isPress && !answer?.(event)) island.events = [...(island.events ?? []), event];
     setTimeout(() => {
       if (isPress && island.status === WAKING) control.ariaBusy = 'true';
-    }, 200); // Shorter waits nobody notices.
-    // A touch may scroll: there the click counts.
+    }, 200); // Nobody notices shorter waits.
+    // A touch may be the start of a scroll, so there only the click counts.
     if (
       !(type === 'pointerdown' && pointerType === 'touch') &&
       !island.matches('[data-wake=with-react]')
@@ -184,7 +183,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     }
     try {
       const [missing, kind, at, ...text] = sessionStorage.islands.split('\n');
-      // The press that found the old deployment is done on the new one, once.
+      // The press that met the old deployment is repeated once on the new one.
       sessionStorage.islands = missing;
       const control = inIslands(kind)[at] as HTMLElement;
       if (control.textContent === text.join('\n')) {
@@ -200,7 +199,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     if (__ISLANDS_IDLE__ && wakesAt('idle'))
       (window.requestIdleCallback ?? setTimeout)(() => wake(island));
     if (__ISLANDS_VISIBLE__ && wakesAt('visible')) {
-      // The island itself has no box.
+      // The island's element has no box, so its children are observed.
       const observer = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();

@@ -8,7 +8,7 @@ const BUBBLES = { bubbles: true };
 
 /** Server markup inside an island, which React must not touch. */
 interface Saved {
-  /** Whether it stands in the page; else it waits in a template. */
+  /** Whether the markup is in the page; otherwise it waits in a template. */
   isInPage: boolean;
   nodes: readonly Node[];
 }
@@ -18,14 +18,14 @@ type Around = { effect: (render: () => void) => void; children?: ReactNode };
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Hydrates an island as a React root of its own, then hands over what the visitor did meanwhile:
- * what was typed, ticked and chosen, then every press in order.
+ * Hydrates an island as a React root of its own, then hands over the visitor's input so far:
+ * everything typed, ticked and chosen, then every press in order.
  *
  * @param island holds the HTML that `island.ts` rendered
  * @param Component the client component
- * @param wake wakes another island: those that wait for React alone
+ * @param wake wakes another island, one that waits only for React
  * @returns once the island has answered everything
- * @throws what the component throws; the HTML is then as it was
+ * @throws whatever the component throws, with the HTML as it was before
  */
 export async function hydrate(
   island: Island,
@@ -37,7 +37,7 @@ export async function hydrate(
   const controls = controlsOf(island).map((control) => [control, stateOf(control)] as const);
   const roots = [...island.children];
   const paths = new Map<Event, Element[]>();
-  /** What the target of each press stands in, while it does. */
+  /** Notes the ancestors of each press's target, as long as the target is in the page. */
   const notePaths = () => {
     for (const event of island.events ?? [])
       if (!paths.has(event)) paths.set(event, pathOf(event.target as Element));
@@ -53,22 +53,22 @@ export async function hydrate(
     );
     hydrateRoot(island, app, {
       ...(prefix ? { identifierPrefix: prefix } : {}),
-      // Another island may have changed the store meanwhile: React renders anew, and says so as an error.
+      // If another island has changed the store, React renders again and reports that as an error.
       ...(island.matches('[data-wake~=with-react]') ? { onRecoverableError: () => {} } : {}),
       onUncaughtError: (error) => {
         console.error(error);
-        // React has removed all; the island stays what it was without React.
+        // React has removed everything, so the copies restore the island's HTML.
         island.replaceChildren(...copies);
         reject(error);
       },
     });
-    // React hydrates at once for an event that it would replay, and no handler hears of this one.
+    // Makes React hydrate at once, as for any event that it would replay; no handler hears this one.
     if (island.events) island.firstElementChild?.dispatchEvent(new Event('textInput', BUBBLES));
   });
-  // What its effects have set is rendered at once, and not in tasks after the next frame.
+  // Renders state set by effects at once, not in tasks after the next frame.
   flushSync(render);
   await boundariesHydrated(island);
-  // All are read before the first is given back: React renders then, and resets the others.
+  // All controls are read before the first is restored, since React then renders and resets others.
   const done = controls.map(([control, before]) =>
     control.isConnected
       ? ([control, latest(control, before)] as const)
@@ -77,10 +77,10 @@ export async function hydrate(
   for (const [control, state] of done) {
     if (!state.isChanged) continue;
     as(island, () => restore(control, state));
-    // It is rendered before the next is given back, or pressed: a handler sees what was typed.
+    // React renders before the next control or press, so that a handler sees what was typed.
     await null;
   }
-  // React listens to it, and state machines ignore a press on what they have not seen focused.
+  // React listens for `focusin`, and state machines ignore presses on unfocused elements.
   if (island.contains(document.activeElement)) {
     as(island, () => document.activeElement?.dispatchEvent(new FocusEvent('focusin', BUBBLES)));
   }
@@ -92,26 +92,26 @@ export async function hydrate(
     const pressed = event;
     const target = remains(paths.get(pressed) ?? [pressed.target as Element], island, roots);
     as(island, () => replay(pressed, target, stopped.has(pressed) ? undefined : island));
-    // React renders the last press before the next: each counts.
+    // React renders after each press, before the next.
     await null;
   }
   island.status = AWAKE;
   for (const other of document.querySelectorAll<Island>('waku-island[data-wake~=with-react]')) {
-    // Whoever pressed it long ago does not expect anything any more.
+    // Nobody expects an answer to a press of long ago.
     const isYoung = ({ timeStamp }: Event) => performance.now() - timeStamp < PATIENCE;
     if (!other.status) other.events = other.events?.filter(isYoung);
     wake(other);
   }
 }
 
-/** Hands over, once its children's effects have run, what renders anew. */
+/** Runs `effect` once the effects of its children have run. */
 function WithEffect({ effect, children }: Around) {
   const [, mount] = useState(false);
   useEffect(() => effect(() => mount(true)), [effect]);
   return children;
 }
 
-/** The submission that was held, which comes after all presses. */
+/** The held submission, which comes after all presses. */
 function heldOf(island: Island): Event | undefined {
   const { held } = island;
   island.held = undefined;
@@ -119,10 +119,10 @@ function heldOf(island: Island): Event | undefined {
 }
 
 /**
- * Stops presses that come while React hydrates, which would answer some of them and drop others. Those
- * before are heard by the page around the island as they come.
+ * Stops presses during hydration, of which React would answer some and drop others. The page around
+ * the island hears earlier presses as they come.
  *
- * @returns those that were stopped, so that the page is to hear their replay
+ * @returns the presses that were stopped, whose replay the page has to hear
  */
 function stopPresses(island: Island): { readonly has: (event: Event) => boolean } {
   const stopped = new WeakSet<Event>();
@@ -130,26 +130,26 @@ function stopPresses(island: Island): { readonly has: (event: Event) => boolean 
     const isOwn = (event.target as Element).closest('waku-island') === island;
     if (!isOwn || island.status === AWAKE) return;
     stopped.add(event);
-    // At the element where React listens, before it.
+    // Stopped at the element where React listens, before React.
     event.stopImmediatePropagation();
   };
   for (const type of PRESSES) island.addEventListener(type, stop, true);
   return stopped;
 }
 
-/** An element and all that it stands in. */
+/** An element and all its ancestors. */
 const pathOf = (element: Element): Element[] => {
   const { parentElement: parent } = element;
   return parent ? [element, ...pathOf(parent)] : [element];
 };
 
 /**
- * What remains of the elements that a press went through: the innermost that is still in the page. Where
- * React has rendered the whole island anew, since its HTML was not what the browser would make of it, the
+ * The element for the replay of a press: the innermost on its path that is still in the page. If
+ * React has rendered the whole island again, since the HTML differed from what it rendered, the
  * element at the same place.
  *
- * @param path from the target outwards
- * @param roots the elements that the island began with
+ * @param path the elements from the target outwards
+ * @param roots the island's elements before hydration
  */
 function remains(path: readonly Element[], island: Island, roots: readonly Element[]): Element {
   const inside = path.includes(island) ? path.slice(0, path.indexOf(island)) : path;
@@ -165,7 +165,7 @@ function remains(path: readonly Element[], island: Island, roots: readonly Eleme
   return place;
 }
 
-/** Whether React has been through all that stands in a boundary: it marks an element after its children. */
+/** Whether React has hydrated a boundary: it marks each element after its children. */
 function isHydrated(boundary: Comment): boolean {
   let last: Element | undefined;
   for (let node = boundary.nextSibling; node && !isEnd(node); node = node.nextSibling)
@@ -174,7 +174,7 @@ function isHydrated(boundary: Comment): boolean {
 }
 const isEnd = (node: Node) => node instanceof Comment && node.data === '/$';
 
-/** Waits until the code that is imported within `Suspense` has come, five seconds at most. */
+/** Waits, at most five seconds, for the code that is imported within `Suspense`. */
 async function boundariesHydrated(island: Island): Promise<void> {
   const isWaiting = () => {
     const comments = document.createTreeWalker(island, NodeFilter.SHOW_COMMENT);
@@ -196,12 +196,12 @@ function as(island: Island, run: () => void): void {
   island.status = WAKING;
 }
 
-/** The slots of an island, also those that it has not rendered yet, by their numbers. */
+/** The slots of an island by number, also those that it has not rendered yet. */
 function slotsOf(island: Island): ReadonlyMap<string, Saved> {
   const saved = new Map<string, Saved>();
   for (const slot of island.querySelectorAll<HTMLElement>('waku-slot')) {
     if (slot.parentElement?.closest('waku-island') !== island) continue;
-    // React renders anew where what a store holds is no longer what the HTML says.
+    // The nodes are kept, since React renders again where a store no longer agrees with the HTML.
     saved.set(slot.dataset.slot as string, { isInPage: true, nodes: [...slot.childNodes] });
   }
   for (
@@ -225,7 +225,7 @@ function withSlots(props: string, saved: ReadonlyMap<string, Saved>): Props {
 
 const UNTOUCHED = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
-/** Adopts server markup as it is; where it is taken away and put back, it is the same nodes. */
+/** Adopts server markup unchanged; if removed and put back, it keeps the same nodes. */
 function Slot({ id, saved }: { id: string; saved: Saved }) {
   const [isInPage] = useState(saved.isInPage);
   const [attach] = useState(() => (slot: HTMLElement) => {
@@ -272,8 +272,8 @@ function stateOf(control: Control): State {
 }
 
 /**
- * What the visitor has done with a control: before hydration, or while it took place. Of what is not
- * text, React has set the state by now.
+ * The visitor's last state of a control, set before or during hydration. For controls other than
+ * text React has set the state by now.
  */
 function latest(control: Control, before: State): State {
   const now = stateOf(control);
@@ -282,22 +282,22 @@ function latest(control: Control, before: State): State {
   return isNewer ? { ...now, isChanged: true } : before;
 }
 
-/** Gives a control back what the visitor has changed, as an event that React notices. */
+/** Restores what the visitor has changed in a control, with an event that React notices. */
 function restore(control: Control, { value, isTicked }: State): void {
   if (control.type === 'file') {
-    // Its files are still chosen, and no script may set them.
+    // Chosen files are still there, and no script may set them.
     control.dispatchEvent(new Event('change', BUBBLES));
     return;
   }
   if (/checkbox|radio/.test(control.type)) {
-    // A click is what React listens to; it turns this back, which React then sees as new.
+    // React listens for clicks: the click inverts this state back, which React then sees as new.
     (control as HTMLInputElement).checked = !isTicked;
     control.click();
     return;
   }
   const selection = control instanceof HTMLSelectElement ? null : control.selectionStart;
   if (!(control instanceof HTMLSelectElement)) {
-    // React ignores an event after which the value is the last that it knows.
+    // React ignores an event if the value is the last one that it knows.
     control.value = value ? '' : control.defaultValue;
   }
   native(control, value);
@@ -306,37 +306,37 @@ function restore(control: Control, { value, isTicked }: State): void {
   control.dispatchEvent(new Event(type, BUBBLES));
 }
 
-/** Sets the value past React, which watches the control's own. */
+/** Sets the value by the prototype's setter, since React watches the control's own. */
 function native(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
   set?.call(control, value);
 }
 
 /**
- * Repeats an event for React alone: what the browser does by itself has happened.
+ * Repeats an event for React alone, since the browser's own action has happened.
  *
- * @param end the island, which the event does not leave: the page around it has heard it already
+ * @param end the island, where the event stops, since the page around has heard it already
  */
 function replay(event: Event, target: Element, end?: Island): void {
   if (event.type === 'submit') {
     const form = target as HTMLFormElement;
-    // When it was pressed, for an island that counts from there.
+    // The time of the press, for an island that counts from it.
     form.dataset.held = String(event.timeStamp);
     form.requestSubmit((event as SubmitEvent).submitter);
     return;
   }
-  // A tick has been restored with its state.
+  // A tick has been restored with the control's state.
   if (event.type === 'click' && target.closest('input[type=checkbox],input[type=radio],label'))
     return;
   const copy = new (event.constructor as typeof Event)(event.type, event);
   const once = () => {
     copy.preventDefault();
-    // Handlers that ask are not to be told: it was not they who prevented it.
+    // Handlers must not see `defaultPrevented`, since it was not they who prevented the default.
     Object.defineProperty(copy, 'defaultPrevented', { value: false });
   };
   const stop = () => copy.stopPropagation();
   addEventListener(event.type, once, { capture: true, once: true });
-  // After React's own listeners, which stand here since it began.
+  // Runs after React's own listeners on the island, which were added before.
   end?.addEventListener(event.type, stop);
   target.dispatchEvent(copy);
   end?.removeEventListener(event.type, stop);

@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** Where pages can be prerendered. */
+    /** Present in browsers that can prerender pages. */
     readonly prerendering?: boolean;
   }
 }
@@ -10,10 +10,10 @@ const REST = 100;
 
 /**
  * Fetches the page of a link with `data-ahead` as soon as a mouse has moved onto it and rests, once.
- * A page that scrolls under a resting pointer moves nothing. The speculation rules of the page
- * prerender what is marked here; where there are none it is fetched into the HTTP cache. Not by
+ * Scrolling under a resting pointer does not count. The page's speculation rules prerender links
+ * marked here; browsers without these rules fetch into the HTTP cache, but not by
  * `<link rel="prefetch">`: Firefox holds that to `default-src`, which a strict policy closes, and
- * Safari has none. Any other page is prerendered at the press, but not for a finger, which may be
+ * Safari lacks it. Any other page is prerendered at the press, except for a finger, which may be
  * about to scroll.
  */
 export function fetchAhead(): void {
@@ -25,7 +25,7 @@ export function fetchAhead(): void {
     if (!link) return;
     resting = setTimeout(() => {
       link.dataset.ahead = '1';
-      // A failed request is repeated by the click.
+      // After a failure, the click requests the page again.
       if (!('prerendering' in document)) fetch(link.href).catch(() => {});
     }, REST);
   });

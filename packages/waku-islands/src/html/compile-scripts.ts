@@ -6,17 +6,17 @@ import { PRESSES } from '../wake.ts';
 const ENTRY = 'waku-islands:entry';
 const browserFile = (name: string) => JSON.stringify(ownFile(`browser/${name}`));
 
-/** Handlers of links and buttons are too many to be looked for. */
+/** Events assumed to have handlers, since links and buttons have too many to look for. */
 const ALWAYS = ['click', 'keydown'];
 
-/** What wakes an island though it may not be replayed. */
+/** Events that wake an island, though they may not be replayed. */
 const SIGNS = ['pointerdown', 'focusin', 'input', 'submit'];
 
 /** The inline scripts of a site, each as one minified string. */
 export interface InlineScripts {
   /** The script of every page. */
   readonly shared: string;
-  /** The scripts that some pages inline besides, by the attribute that such a page contains. */
+  /** Further scripts of some pages, by the attribute that such a page contains. */
   readonly own: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ export interface InlineScripts {
  * Compiles the inline scripts.
  *
  * @param root the folder of the project
- * @param occurring the strategies, and the events that islands have handlers for; code for what does not occur is left out
+ * @param occurring the strategies and the handled events in use; code for any other is left out
  */
 export async function compileScripts(
   root: string,
@@ -85,6 +85,6 @@ async function compile(
     },
   });
   const chunk = (result as Rollup.RollupOutput).output[0];
-  // A hint for bundlers, of no use in a page.
+  // Removes a hint for bundlers, which is of no use in a page.
   return chunk.code.trim().replaceAll('/* @__PURE__ */ ', '');
 }

@@ -6,23 +6,23 @@ import { isOfWaku } from '../waku.ts';
 import { attributeOf, type Element, elementsOf, replace, scriptsIn, textOf } from './page.ts';
 import { namesIn, parseSheet, type Sheet, usedStyles } from './used-styles.ts';
 
-/** Where a site is built. */
+/** The place of a built site. */
 export interface BuildPlace {
   /** The folder of the built files. */
   readonly folder: string;
-  /** The path that it is served from. */
+  /** The path from which the site is served. */
   readonly base: string;
   /** Writes a line to the terminal. */
   readonly warn: (line: string) => void;
 }
 
-/** A sheet with any other attribute is left as it is: it may be for print, or be checked. */
+/** A sheet with any other attribute stays a link: it may be for print, or have an integrity check. */
 const PLAIN = /^(?:rel|href|crossorigin|data-.*)$/;
-/** What means something else, or nothing, within a page. */
+/** CSS that means something else, or nothing, inside a page. */
 const BOUND =
   /@import|<\/style|url\(\s*(?!['"]?(?:\/|#|[a-z][a-z\d+.-]*:))|src\(|image-set\(\s*['"](?!\/|[a-z]+:)/i;
 
-/** Prepares critical CSS. What cannot be inlined safely stays a link. */
+/** Prepares critical CSS. A sheet that cannot be inlined safely stays a link. */
 export function inlineStyles(
   { folder, base, warn }: BuildPlace,
   options: CriticalCssOptions,
@@ -50,7 +50,7 @@ export function inlineStyles(
     const fonts = new Set<string>();
     const sheetOf = (element: Element): Sheet | undefined => {
       const href = isPlainSheet(element) ? (attributeOf(element, 'href') ?? '') : '';
-      // React, when it hydrates the page, looks for links that it does not manage.
+      // When React hydrates the page, it looks for links that it does not manage.
       const isBound = isHydrated && attributeOf(element, 'data-precedence') === undefined;
       if (!href.startsWith(base) || href.startsWith('//') || isBound) return undefined;
       if (!sheets.has(href)) sheets.set(href, read(href, file));
@@ -73,8 +73,8 @@ export function inlineStyles(
 }
 
 /**
- * All that runs in a page, but for this package and React: its inline scripts, and its islands' files
- * with those that they name. Nothing where the page brings other files.
+ * All code of a page except this package and React: inline scripts, and the files of islands with
+ * the files that these name. Undefined where the page loads other scripts.
  */
 function codeOf(elements: readonly Element[], folder: string, base: string): string | undefined {
   const runtime = elements.flatMap((one) => attributeOf(one, 'data-islands')?.split(' ') ?? []);

@@ -12,17 +12,17 @@ import {
   textOf,
 } from './page.ts';
 
-/** What pages with islands hold besides their HTML. */
+/** Parts of pages with islands besides their HTML. */
 export interface IslandParts {
-  /** Where built files lie. */
+  /** The folder of built files. */
   readonly assets: string;
   /** The addresses of the chunk that hydrates and of what it imports. */
   readonly runtime: readonly string[];
   /** The script of every page. */
   readonly shared: string;
-  /** The scripts that some pages have besides, by the attribute that such a page contains. */
+  /** Further scripts of some pages, by the attribute that such a page contains. */
   readonly own: Readonly<Record<string, string>>;
-  /** The style sheets of client components in the order in which one bundle has them. */
+  /** The style sheets of client components, in their order in one bundle. */
   readonly styleOrder?: readonly string[];
   /** Whether pages are fetched ahead. */
   readonly pagesAhead?: boolean;
@@ -30,7 +30,7 @@ export interface IslandParts {
   readonly isEverywhere: boolean;
 }
 
-/** What is prerendered, see `pages-ahead.ts`. Pages, and not files: these have a dot in their names. */
+/** Rules for prerendering, see `pages-ahead.ts`: pages, not files, whose names have a dot. */
 const RULES = JSON.stringify({
   prerender: [
     { where: { selector_matches: "[data-ahead='1']" }, eagerness: 'immediate' },
@@ -41,7 +41,7 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** An island and its slots are no boxes. */
+/** Keeps islands and slots from being boxes. */
 const NO_BOX = '<style>waku-island,waku-slot{display:contents}</style>';
 const HIDDEN = /(?:^|;)\s*(?:opacity:\s*0\s*(?:;|$)|visibility:\s*hidden)/;
 const SHOWS = ['visible', 'idle', 'load'];
@@ -87,7 +87,7 @@ export function islandPage(
   for (const script of scriptsIn(elements)) if (isOfWaku(textOf(script))) replace(page, script);
 }
 
-/** Props between single quotes: JSON as it is, instead of with an entity for each quote (130 B an article, compressed). */
+/** Single quotes around JSON props need no entities inside: 130 B less an article, compressed. */
 function requote({ edits }: Page, { attrs, sourceCodeLocation }: Element): void {
   const place = sourceCodeLocation?.attrs?.['data-props'];
   const props = attrs.find(({ name }) => name === 'data-props')?.value;
@@ -97,8 +97,8 @@ function requote({ edits }: Page, { attrs, sourceCodeLocation }: Element): void 
 }
 
 /**
- * Marks a form of an island that has no address: sent by the browser, what was typed would stand in the
- * page's address. `boot.ts` holds it until React is there.
+ * Marks an island's form that has no action: the browser would send what was typed to the page's
+ * own URL. `boot.ts` holds the form until React is there.
  */
 function holdForIsland({ edits }: Page, element: Element, path: string): void {
   const place = element.sourceCodeLocation?.startTag;
@@ -126,8 +126,9 @@ function ownerOf(element: Element): Element | undefined {
 }
 
 /**
- * Links the style sheets of client components in the order of Waku's own output, which has them in one
- * file: rules of the same weight count in that order, and React links each as its component comes.
+ * Links the style sheets of client components in the order of Waku's own output, which has them in
+ * one file: order decides between rules of the same specificity, but React links each sheet when
+ * its component comes.
  */
 function sortStyles(page: Page, elements: readonly Element[], order: readonly string[]): void {
   const hrefOf = (element: Element) => attributeOf(element, 'href') ?? '';
@@ -142,7 +143,7 @@ function sortStyles(page: Page, elements: readonly Element[], order: readonly st
   }
 }
 
-/** Says which content stays hidden, since nothing shows it before its island wakes. */
+/** Warns of content that stays hidden, since nothing shows it before its island wakes. */
 function warnOfHidden(elements: readonly Element[], path: string): void {
   const hidden = elements.find(
     (one) => HIDDEN.test(attributeOf(one, 'style') ?? '') && !SHOWS.includes(wakeAround(one)),
@@ -157,7 +158,7 @@ function warnOfHidden(elements: readonly Element[], path: string): void {
 const HTML = 'http://www.w3.org/1999/xhtml';
 const ISLAND = /<waku-island data-island="([^" ]+)/g;
 
-/** Elements that take no other ones inside, and what to do. */
+/** Elements that may not contain an island, each with a remedy. */
 const PLACES: readonly (readonly [names: RegExp, remedy: string])[] = [
   [/^(?:table|caption|colgroup|thead|tbody|tfoot|tr)$/, 'make the table the island'],
   [/^(?:select|optgroup|option)$/, 'make the select the island'],
@@ -165,8 +166,8 @@ const PLACES: readonly (readonly [names: RegExp, remedy: string])[] = [
 ];
 
 /**
- * Islands where HTML has no place for their element: within tables, SVG and selects, and round what the
- * element around them may not contain. A browser's parser takes them apart, and they would be dead.
+ * Islands where HTML allows no such element: in tables, SVG and selects, and around content that
+ * the parent may not contain. A browser's parser breaks them up, so that they would not work.
  */
 function faultsOfPlaces({ source }: Page, elements: readonly Element[], path: string): void {
   const isWhole = ({ tagName, namespaceURI, sourceCodeLocation: place }: Element) =>
@@ -193,7 +194,7 @@ function faultsOfPlaces({ source }: Page, elements: readonly Element[], path: st
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** The element around a place in HTML that is well-formed, as React writes it. */
+/** The parent element at a place in well-formed HTML, such as React writes. */
 function parentAt(source: string, end: number): string {
   const open: string[] = [];
   for (const [, slash, name = '', , isClosed] of source

@@ -3,16 +3,16 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page, parsed once: each change is made in its tree, and noted at its place in the source. */
+/** A page, parsed once; each change is made in the tree, and noted by its place in the source. */
 export interface Page {
   readonly source: string;
   readonly document: DefaultTreeAdapterTypes.Document;
-  /** Parts of the source, and what stands there instead. */
+  /** Parts of the source, each with its replacement. */
   readonly edits: (readonly [start: number, end: number, text: string])[];
 }
 
 const PAGE = Symbol.for('waku-islands:page');
-/** A file's content, as Waku hands it on. With a page's HTML goes the page, from bundle to bundle. */
+/** A file's content, as Waku hands it on; HTML carries its parsed page from bundle to bundle. */
 export type Body = string | (ReadableStream & { [PAGE]?: Page });
 
 export const parsed = (source: string): Page => ({
@@ -27,7 +27,7 @@ export const pageOf = async (body: Body): Promise<Page> =>
 export const streamOf = (page: Page): ReadableStream =>
   Object.assign(new Response(htmlOf(page)).body as ReadableStream, { [PAGE]: page });
 
-/** The elements of a page, in order, with their places. What stands in a template comes without. */
+/** The elements of a page, in order, with their places, except for the contents of templates. */
 export const elementsOf = (page: Page): Element[] => [...elementsIn(page.document.childNodes)];
 
 function* elementsIn(nodes: readonly Node[], isInert = false): Generator<Element> {
@@ -46,7 +46,7 @@ export const attributeOf = ({ attrs }: Element, name: string): string | undefine
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** The inline scripts among elements, but for types that a browser does not run, or that are left out. */
+/** The inline scripts among elements, without types that no browser runs or that are excluded. */
 export const scriptsIn = (
   elements: readonly Element[],
   leftOut = /json|speculationrules/,
@@ -58,13 +58,13 @@ export const scriptsIn = (
       !leftOut.test(attributeOf(element, 'type') ?? ''),
   );
 
-/** Puts HTML in the place of an element; nothing where it has none in the source. */
+/** Replaces an element by HTML; does nothing if it has no place in the source. */
 export function replace({ edits }: Page, element: Element, html = ''): void {
   const { sourceCodeLocation: place, parentNode: parent } = element;
   if (!place || !parent) return;
   const isInside = ([start]: Page['edits'][number]) =>
     place.startOffset <= start && start < place.endOffset;
-  // What was changed inside goes with it.
+  // Edits inside the element are dropped with it.
   for (let at = edits.findIndex(isInside); at >= 0; at = edits.findIndex(isInside))
     edits.splice(at, 1);
   edits.push([place.startOffset, place.endOffset, html]);
@@ -81,7 +81,7 @@ export function append({ edits }: Page, element: Element, html: string): void {
     defaultTreeAdapter.appendChild(element, node);
 }
 
-/** The HTML with its changes. They do not overlap; of two that begin together an insertion is first. */
+/** The HTML with its edits, which do not overlap; at the same place an insertion comes first. */
 export function htmlOf({ source, edits }: Page): string {
   let result = '';
   let at = 0;

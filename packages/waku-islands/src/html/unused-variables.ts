@@ -3,8 +3,8 @@ import type { Plugin, Root } from 'postcss';
 /**
  * Removes unused custom properties, repeatedly, until none is left.
  *
- * @param sheet is changed in place
- * @param elsewhere text outside the sheet that may read some: a page, its style attributes
+ * @param sheet the style sheet, changed in place
+ * @param elsewhere text outside the sheet that may read properties: a page, its style attributes
  */
 export function removeUnusedVariables(sheet: Root, elsewhere = ''): void {
   for (let removed = true; removed; ) {
@@ -20,7 +20,7 @@ export function removeUnusedVariables(sheet: Root, elsewhere = ''): void {
   }
 }
 
-/** The same as a PostCSS plugin: of the theme's tokens only those that are used reach the sheet. */
+/** The same as a PostCSS plugin, so that only used tokens of a theme reach the sheet. */
 export function unusedVariables(): Plugin {
   return {
     postcssPlugin: 'waku-islands:unused-variables',

@@ -2,9 +2,9 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 import { attributeOf, type Element, textOf } from './page.ts';
 import { removeUnusedVariables } from './unused-variables.ts';
 
-/** Elements that are on any page, and headings, whose level code may compute. */
+/** Elements on any page, and headings, since code may compute their level. */
 const ALWAYS = /^(?:html|body|h[1-6])$/;
-/** What only fields have inside. */
+/** Pseudo-elements that only fields have. */
 const PART_OF_FIELD =
   /::(?:-webkit-(?:calendar|date|file|inner|outer|search)|file-selector|placeholder)/;
 const FIELDS = ['input', 'textarea'];
@@ -13,10 +13,10 @@ const MARKS = ['open', 'hidden', 'inert', 'disabled', 'aria-busy', 'aria-invalid
 
 /** Names that occur in a page. */
 export interface PageNames {
-  /** Classes of its elements, and every word of their data attributes: a script may make classes of these. */
+  /** Classes of its elements, and words of data attributes, which a script may use as classes. */
   readonly classes: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
-  /** Its elements, and those whose names its code holds; nothing where any may come. */
+  /** Its elements, and those named in its code; undefined where any element may come. */
   readonly tags: ReadonlySet<string> | undefined;
   /** Style attributes and sheets inside the page, which may read custom properties. */
   readonly styles: string;
@@ -25,7 +25,7 @@ export interface PageNames {
 /**
  * The names in a page, those in templates too.
  *
- * @param code all that runs in it; nothing where that is not known
+ * @param code all code of the page; undefined where it is not known
  */
 export function namesIn(elements: readonly Element[], code?: string): PageNames {
   const all = elements.flatMap(({ attrs }) => attrs);
@@ -64,11 +64,11 @@ export interface Sheet {
   readonly classes: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
-  /** What is kept wherever it stands. */
+  /** Names whose rules are always kept. */
   readonly kept: Occurring;
 }
 
-/** A built sheet, to be handed to {@link usedStyles}. */
+/** Parses a built sheet for {@link usedStyles}. */
 export function parseSheet(css: string, keep: readonly string[] = []): Sheet {
   const root = postcss.parse(css);
   return { root, ...namesOf(root), kept: namesInSelectors(keep) };
@@ -76,9 +76,9 @@ export function parseSheet(css: string, keep: readonly string[] = []): Sheet {
 
 /**
  * Critical CSS, and a preload link for each font that it names: the rules of a built style sheet
- * that a page can ever use, since no other sheet comes later. What islands render later has its
- * classes among their props. Hand-written: `beasties` on the same sheet takes 0.5 s a page, and makes
- * pages up to 149 bytes larger.
+ * that a page can ever use, since no other sheet comes later. The classes of later renders are
+ * among the islands' props. Hand-written: `beasties` takes 0.5 s a page on the same sheet, and
+ * makes pages up to 149 bytes larger.
  */
 export function usedStyles(sheet: Sheet, page: PageNames, preloadFonts = false): UsedStyles {
   const { root, kept } = sheet;
@@ -112,7 +112,7 @@ type Occurring = Pick<Sheet, 'classes' | 'attributes' | 'tags'>;
 
 function removeUnusedKeyframes(sheet: Root): void {
   const moving = new Set<string>();
-  // Also in a custom property, which an animation may read.
+  // Names are also read in custom properties, which an animation may use.
   sheet.walkDecls(/^(?:animation(?:-name)?$|--)/, ({ value }) => {
     for (const word of value.split(/[\s,]+/)) moving.add(word);
   });
@@ -181,7 +181,7 @@ const tagsIn = (selector: string): string[] =>
     .replace(/\[[^\]]*\]|(?:::?|#)[\w-]+/g, ' ')
     .match(/[a-z][\w-]*/gi) ?? [];
 
-/** Whether all that the selector names outside parentheses occurs on the page. */
+/** Whether every name in the selector, outside parentheses, occurs on the page. */
 function matches(selector: string, { classes, attributes, tags }: Occurring): boolean {
   const plain = withoutArguments(selector);
   const occurs = (pattern: RegExp, names: ReadonlySet<string>) =>

@@ -4,8 +4,8 @@ import type { BuildHooks } from '../server.ts';
 import { isPayload, withBuild } from '../waku.ts';
 
 /**
- * Wraps a router's build: payloads are not written where no page has a router, and the hooks of the
- * project are called.
+ * Wraps a router's build, to leave out payloads where no page has a router, and to call the hooks
+ * of the project.
  *
  * @param needsPayloads whether Waku's own client runs on some pages
  */
@@ -17,7 +17,7 @@ export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: bool
     page: (file, page) => {
       const elements = elementsOf(page);
       const scripts = scriptsIn(elements).map(textOf).filter(Boolean);
-      // A policy holds for speculation rules too.
+      // A Content-Security-Policy applies to speculation rules too.
       for (const script of scriptsIn(elements, /json/)) all.add(textOf(script));
       const { document } = page;
       return hooks.beforeWrite?.({ file, html: htmlOf(page), document, scripts });

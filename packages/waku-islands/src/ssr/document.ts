@@ -13,7 +13,7 @@ interface Page {
 
 const pages = new AsyncLocalStorage<Page>();
 
-/** The page that is being rendered; outside of Waku, as in tests, one with islands. */
+/** The page that is being rendered; outside of Waku, as in tests, a page with islands. */
 export const currentPage = (): Page => pages.getStore() ?? { path: '/', mode: 'islands' };
 
 interface RenderOptions {
@@ -27,10 +27,10 @@ type Render = (
 ) => Promise<{ readonly stream: ReadableStream }>;
 
 /**
- * Wraps Waku's function that renders a page, both when it is built and when it is requested.
+ * Wraps Waku's function that renders a page, for builds and requests. A component's error, to which
+ * Waku would answer with an empty page, is a fault of the build.
  *
- * @param parts nothing in development, where Waku's own client hydrates the page
- * What a component threw, where Waku would answer with an empty page, is a fault of the build.
+ * @param parts undefined in development, where Waku's own client hydrates the page
  */
 export function documents(render: Render, options: IslandsOptions, parts?: IslandParts): Render {
   return async (elements, html, given) => {
@@ -38,7 +38,7 @@ export function documents(render: Render, options: IslandsOptions, parts?: Islan
     const mode = modeOf(path, options);
     let thrown: unknown;
     const onError = (error: unknown) => {
-      // What has a digest is Waku's own, such as a redirect, or has been reported where it was thrown.
+      // An error with a digest is Waku's own, such as a redirect, or was reported where it was thrown.
       if (!(error as { digest?: string } | null)?.digest) thrown ??= error;
       return given.onError?.(error);
     };
@@ -46,7 +46,7 @@ export function documents(render: Render, options: IslandsOptions, parts?: Islan
       render(elements, html, { ...given, onError }),
     );
     if (!parts || mode === 'full') return result;
-    // A page is sent when it is complete: what a parser has not seen the end of cannot be changed.
+    // The page is sent once it is complete, since an incomplete one cannot be parsed and changed.
     const source = await new Response(result.stream).text();
     if (thrown && !isRendered(source)) {
       if (!isBuilding()) throw thrown;

@@ -19,24 +19,24 @@ export interface IslandInfo {
   /** Its source file, and the line of its export, for messages. */
   readonly source: string;
   readonly line?: number | undefined;
-  /** The name of its export. */
+  /** The export's name. */
   readonly name: string;
   /** The names of its chunks beside those that every island needs, its own first; none in development. */
   readonly files?: readonly string[];
   readonly wake: Wake;
-  /** The style sheets of what it imports later: the addresses that pages link, and the classes in each. */
+  /** The style sheets of its dynamic imports: addresses, and the classes in each. */
   readonly laterStyles?:
     | readonly (readonly [href: string, classes: readonly string[]])[]
     | undefined;
-  /** What hydrates it. */
+  /** The library that hydrates it. */
   readonly client?: Client | undefined;
-  /** The package that it is of, where that is not included and its components stay HTML. */
+  /** Its package, if that is not included, so that its components stay HTML. */
   readonly package?: string | undefined;
   /** The file of server actions that it imports. */
   readonly actions?: string | undefined;
 }
 
-/** A component reads what is given around it in the page, which does not reach an island. */
+/** A component reads a context of the page around it, which does not reach an island. */
 class ContextFault extends Error {}
 
 /**
@@ -49,17 +49,17 @@ class ContextFault extends Error {}
  * - With slots it is rendered in the page's tree, since a slot may wait for data. `useId` then
  *   differs from the browser's: such an island takes its ids as props.
  *
- * What keeps it from being hydrated is a fault of the build: with the file, the line, the component and
- * what to do.
+ * Anything that prevents its hydration is a fault of the build, with the file, the line, the
+ * component and what to do.
  */
 export function island(Component: ComponentType<Props>, info: IslandInfo): ComponentType<Props> {
   if (info.package) return ofPackage(Component, info);
   const Still = still(Component, info);
-  /** In a component of its own: `useId` alters the ids of what is inside, which Waku's client does not know. */
+  /** A component of its own, since `useId` alters the ids inside, which Waku's client cannot know. */
   const Built = ({ props, wake }: { readonly props: Props; readonly wake: Wake }) => {
     const prefix = useId();
     const first = renderAlone(Component, emptied(props), prefix, info.client);
-    // Outside of what catches errors: this is how React waits.
+    // Outside of the `try`, since React waits by throwing.
     const alone = first.isWaiting
       ? use(settled(Component, props, prefix, first, info.client))
       : first;
@@ -86,7 +86,7 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
   };
 }
 
-/** A component of a package that stays HTML; at a place of use that says when it wakes, a fault. */
+/** A package's component that stays HTML; a fault where its place of use says when it wakes. */
 const ofPackage =
   (Component: ComponentType<Props>, info: IslandInfo): ComponentType<Props> =>
   ({ [PLACE_OF_USE]: place, ...props }) => {
@@ -99,7 +99,7 @@ const ofPackage =
     return createElement(Component, props);
   };
 
-/** When an island wakes: as its place of use says, or else its file; in both cases with those that share its state. */
+/** When an island wakes: by its place of use or else its file, and with islands of shared state. */
 function wakeAt(place: unknown, { wake, files }: IslandInfo): Wake {
   if (typeof place !== 'string' || !isWake(place)) return wake;
   if (wake === 'never' && files)
@@ -116,7 +116,7 @@ function explained<T>(info: IslandInfo, run: () => T): T | null {
   }
 }
 
-/** What an island's element holds. @throws where it could not be hydrated */
+/** The contents of an island's element. @throws where it could not be hydrated */
 function checked(info: IslandInfo, props: Props, alone: Alone) {
   if (info.actions)
     throw new Error(
@@ -127,7 +127,7 @@ function checked(info: IslandInfo, props: Props, alone: Alone) {
   const provided = alone.contexts
     .filter((context) => use(context) !== alone.valueOf(context))
     .map(({ displayName }) => displayName ?? 'of a package');
-  // Links read the router without needing it, and then lead nowhere.
+  // Waku's links read the router without needing it, and would then do nothing.
   if (provided.some((name) => name.includes('node_modules/waku/')))
     throw new Error('Missing Router');
   if (provided.length > 0)
@@ -163,7 +163,7 @@ function htmlOf(
 ): ReactNode {
   const { slots, data } = checked(info, props, alone);
   const { html } = alone;
-  // What it imports later may stand in its HTML already; linked as plugin-rsc links the others.
+  // Dynamic imports may be in the HTML already, so their sheets are linked as plugin-rsc does.
   for (const [href, classes] of info.laterStyles ?? []) {
     if (classes.length === 0 || classes.some((name) => html.includes(name)))
       preinit(href, { as: 'style', crossOrigin: 'anonymous', precedence: PRECEDENCE });
@@ -209,7 +209,7 @@ function still(
 /** The style sheets of client components, among React's. */
 const PRECEDENCE = 'vite-rsc/client-reference';
 
-/** The island in whose slot something stands. */
+/** The island whose slot is being rendered. */
 const Outer = createContext('');
 
 function explain(error: Error, { source, line, name }: IslandInfo): Error {

@@ -6,7 +6,7 @@ const LAZY = Symbol.for('react.lazy');
 const isElement = (value: unknown): value is ReactNode =>
   isValidElement(value) || (value as { $$typeof?: symbol } | null)?.$$typeof === LAZY;
 
-/** Children are one slot if any of them is an element; in other lists each element is its own. */
+/** Children are one slot if any of them is an element; in other lists each element is a slot. */
 const isSlot = (value: unknown, name: string): value is ReactNode =>
   isElement(value) || (name === 'children' && Array.isArray(value) && value.some(isElement));
 

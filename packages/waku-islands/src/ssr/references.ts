@@ -12,10 +12,10 @@ type SetRequireModule = (options: { readonly load: Load }) => void;
 type Load = (key: string) => Promise<object>;
 
 /**
- * Wraps the client components that server components render. What a client component imports itself
- * stays as it is: it is part of that island.
+ * Wraps the client components that server components render. Components that a client component
+ * imports are not wrapped, since they are part of its island.
  *
- * @param known the islands by their key; nothing in development, where the key is the file's address
+ * @param known the islands by key; undefined in development, where the key is the file's address
  */
 export function wrapReferences(
   set: SetRequireModule,
@@ -32,7 +32,7 @@ export function wrapReferences(
     });
 }
 
-/** In development the plugin has read the file when the server's bundle asked for it. */
+/** In development the plugin read the file when the server's bundle asked for it. */
 function inDevelopment(key: string): FileInfo | undefined {
   const source = key.replace(/^\/|[?].*/g, '');
   const read = wakesInDevelopment().get(source);

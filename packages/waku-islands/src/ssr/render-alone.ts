@@ -22,22 +22,22 @@ const internals = (
   }
 ).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 
-/** What a component is without the page around it. */
+/** The result of rendering a component without the page around it. */
 export interface Alone {
-  /** Its HTML; nothing where it threw. */
+  /** Its HTML; empty where it threw. */
   readonly html: string;
   readonly error?: unknown;
-  /** Whether something in it is still to come: `lazy()`, a promise. */
+  /** Whether it still waits for something: `lazy()`, a promise. */
   readonly isWaiting: boolean;
   readonly hasEffects: boolean;
-  /** The contexts without a provider that it read, and the values that these have then. */
+  /** The contexts that it read without a provider, and their default values. */
   readonly contexts: readonly Context<unknown>[];
   readonly valueOf: (context: Context<unknown>) => unknown;
 }
 
-/** What React says of a root that waits outside of any `Suspense`, in development and in a build. */
+/** React's message for a root that waits outside of any `Suspense`, in development and builds. */
 const WAITS = /suspended while responding to synchronous input|error #426/;
-/** How React marks a boundary whose fallback stands in its place. */
+/** React's mark of a boundary that shows its fallback. */
 const FALLBACK = '<!--$!-->';
 
 /** Renders a component as a root, and says which contexts without a provider it read there. */
@@ -80,15 +80,15 @@ export function renderAlone(
   };
 }
 
-/** How long a page waits for what an island waits for, in milliseconds. */
+/** How long a page waits for an island's promises, in milliseconds. */
 const PATIENCE = 10_000;
 const waits = new WeakMap<Props, Map<string, Promise<Alone>>>();
 
 /**
- * The same component once what it waits for has come; after ten seconds it stays as it was, with its
- * fallback. React asks again and again, and is given the same promise.
+ * The same component once everything it waits for has come; after ten seconds it keeps its
+ * fallback. React asks repeatedly, and is given the same promise.
  *
- * @param first what it was at once
+ * @param first the result of the first rendering
  */
 export function settled(
   Component: ComponentType<Props>,
@@ -108,9 +108,9 @@ export function settled(
   const complete = withIds(client, identifierPrefix, () =>
     prerender(createElement(Probe), {
       identifierPrefix,
-      // A boundary stands where it belongs, however long it is.
+      // Keeps long boundaries in their place instead of streaming them later.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      // What a boundary catches is shown by its fallback.
+      // For an error that a boundary catches, the fallback is shown.
       onError: () => {},
     }),
   ).then(({ prelude }) => new Response(prelude).text());
@@ -129,7 +129,7 @@ export function settled(
   return result;
 }
 
-/** What a component renders, and whether it has effects or reads a store. */
+/** A component's result, and whether it has effects or reads a store. */
 export function withEffects<T>(run: () => T): { readonly result: T; readonly hasEffects: boolean } {
   if (internals?.H) watch(internals.H);
   const before = effects;
@@ -137,7 +137,7 @@ export function withEffects<T>(run: () => T): { readonly result: T; readonly has
   return { result, hasEffects: effects > before };
 }
 
-/** The ids of a root that Preact hydrates: it numbers them in the order of rendering, while React's name their place. */
+/** Ids for Preact, which numbers them in the order of rendering; React's ids encode the place. */
 const ids = new AsyncLocalStorage<{
   readonly prefix: string;
   readonly given: Map<string, string>;
@@ -148,7 +148,7 @@ const withIds = <T>(client: Client | undefined, prefix: string, run: () => T): T
 function preactId(id: string): string {
   const { prefix, given } = ids.getStore() ?? {};
   if (!given) return id;
-  // A component that is rendered again has the same.
+  // A component that is rendered again keeps its id.
   if (!given.has(id)) given.set(id, `P${prefix}-${given.size}`);
   return given.get(id) as string;
 }
@@ -157,7 +157,7 @@ let effects = 0;
 let reads: Map<Context<unknown>, unknown> | undefined;
 const watched = new WeakSet<Dispatcher>();
 
-/** Notes what is read through a dispatcher, which React shares between all renders. */
+/** Notes reads through React's dispatcher, which all renders share. */
 function watch(dispatcher: Dispatcher): void {
   if (watched.has(dispatcher)) return;
   watched.add(dispatcher);

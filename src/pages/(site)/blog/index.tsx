@@ -11,7 +11,7 @@ import { PageHead } from '../../../seo/page-head';
 const FEATURED = 6;
 const featured = articles.slice(0, FEATURED);
 const isSecond = ({ path }: { readonly path: string }) => path.endsWith('-2');
-/** Two parts of a trade stand rows apart. */
+/** The list, in which the two parts of an article about one trade are rows apart. */
 const listed = articles
   .slice(FEATURED)
   .toSorted((a, b) => Number(isSecond(a)) - Number(isSecond(b)));
@@ -26,7 +26,7 @@ const filters = blog.categories.flatMap((name) => {
     count: length,
   }));
 });
-/** Beside the title each article counts once: under its trade, where it has one. */
+/** Counts beside the title: each article counts once, under its trade if it has one. */
 const trades = filters.filter((filter) =>
   articles.some(({ category, trade = category }) => trade === filter.name),
 );

@@ -41,7 +41,7 @@ export default async function HairNovaPage() {
         reading={
           <div className={css({ display: 'grid', gap: '6', '& > p': { order: -1 } })}>
             <Reading data={hero.reading} />
-            {/* First, as on the sheet. */}
+            {/* The visitor's number comes first, as on the sheet in the picture. */}
             {yours}
             <ChangeNumber />
           </div>

@@ -15,7 +15,7 @@ const awards = work.awards.items.map(({ name: title, year, organization }) => {
   return { title, text: `${organization}, ${year}` };
 });
 
-/** Each case by its client and its first result. */
+/** The index of cases, each by its client and first result. */
 const index = caseStudies.map(({ id, client: title, results: [{ metric, value }] }) => {
   return { id, title, value, detail: metric.replace(/,$/, '') };
 });

@@ -3,7 +3,7 @@ import { routes } from '../../../routes';
 import { ogImagePath } from '../../../seo/shared-images/image';
 import { renderOgImage } from '../../../seo/shared-images/render';
 
-/** Each page by its image's address below `/og/`. */
+/** Every page, by the address of its image below `/og/`. */
 const pages = new Map(routes.map((route) => [ogImagePath(route.path).slice('/og/'.length), route]));
 
 /** A page's shared image, drawn when the site is built. */

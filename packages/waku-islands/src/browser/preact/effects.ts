@@ -1,13 +1,13 @@
 import { options } from 'preact';
 
 /*
- * When effects run. Preact runs all of them after the next frame. React runs those that an event or
- * `flushSync` has brought before it goes on, so that the next press finds them done.
+ * When effects run. Preact runs all effects after the next frame. React runs those caused by an
+ * event or `flushSync` before it goes on, so that the next press finds them done.
  */
 const { event } = options as { event?: (given: Event) => Event };
 const scheduling = options as { requestAnimationFrame?: ((run: () => void) => void) | undefined };
 
-/** The next effects run before the next frame. What they bring in turn comes after it. */
+/** Makes the next effects run before the next frame; effects that they cause run after it. */
 export function effectsSoon(): void {
   scheduling.requestAnimationFrame = soon;
 }

@@ -11,21 +11,21 @@ import { flushSync as flush, useCallback, useContext, useRef, useState } from 'p
 import { effectsSoon } from './effects.ts';
 
 /*
- * What stands in place of `react` and `react-dom` in the browser: preact/compat, and what React has
- * besides it that islands use: actions. `preact-client.ts` says which names are left, and stops the build
- * where one of them is used.
+ * Replaces `react` and `react-dom` in the browser: preact/compat, and React's actions, which
+ * preact/compat lacks and islands use. `preact-client.ts` lists the names still missing, and stops
+ * the build where one of them is used.
  */
-// @ts-expect-error -- its types are those of one object
+// @ts-expect-error -- its types describe one object
 export * from 'preact/compat';
 
 type Run = () => unknown;
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as Promise<unknown> | undefined)?.then === 'function';
 
-/** What ends with the action that begins now. */
+/** Callbacks for the end of the action that is beginning. */
 let ending: Set<Run> | undefined;
 
-/** Runs an action; what is optimistic in it, and `isPending`, last until its promise is settled. */
+/** Runs an action; its optimistic state and `isPending` last until its promise is settled. */
 function act(run: Run, onPending: (isPending: boolean) => void): unknown {
   const outer = ending;
   const ends = new Set<Run>([() => onPending(false)]);
@@ -44,7 +44,7 @@ function act(run: Run, onPending: (isPending: boolean) => void): unknown {
   return isPromise(result) ? result.finally(end) : result;
 }
 
-/** A function that has the component throw, so that its error boundary catches what an action has thrown. */
+/** Returns a function that makes the component throw, so that its boundary catches the error. */
 function useThrow(): (error: unknown) => void {
   const [failed, setFailed] = useState<{ readonly error: unknown }>();
   if (failed) throw failed.error;
@@ -75,7 +75,7 @@ export function useOptimistic<State, Action>(
 ): [State, (action: Action) => void] {
   const [actions, setActions] = useState<readonly { readonly action: Action }[]>([]);
   const add = useCallback((action: Action) => {
-    // Outside of an action React takes it back at once.
+    // Outside of an action React takes optimistic state back at once.
     if (!ending) return;
     const one = { action };
     setActions((all) => [...all, one]);
@@ -109,7 +109,7 @@ export function useActionState<State, Payload>(
       };
       now.waiting++;
       setShown({ state: now.state, isPending: true });
-      // One after another, each with what the one before has made of the state.
+      // Actions run one after another, each with the state that the one before returned.
       const result = isPromise(now.last) && now.waiting > 1 ? now.last.then(run) : run();
       now.last = isPromise(result) ? result.catch(fail) : undefined;
       return now.last;
@@ -119,7 +119,7 @@ export function useActionState<State, Payload>(
   return [shown.state, dispatch, shown.isPending];
 }
 
-/** What a form's fields can show while its action runs. */
+/** The status that a form's fields can show while its action runs. */
 interface FormStatus {
   readonly pending: boolean;
   readonly data: FormData | null;
@@ -174,12 +174,12 @@ export function flushSync<T>(run: () => T): T {
   effectsSoon();
   return flush(run);
 }
-/** Without measurements, as React's in production. */
+/** Measures nothing, as React's `Profiler` in production. */
 export const Profiler = Fragment;
-/** Without a request to remember for, as React's in the browser. */
+/** Remembers nothing, as React's `cache` in the browser, where there is no request. */
 export const cache = <F>(run: F): F => run;
 export const captureOwnerStack = (): null => null;
-/** What only has files sooner. */
+/** Does nothing, since resource hints only fetch files sooner. */
 const hint = (): void => {};
 
 export { hint as preconnect, hint as prefetchDNS, hint as preload, hint as preloadModule };

@@ -3,13 +3,13 @@ import { hydrate, render, unmountComponentAtNode } from 'preact/compat';
 import { effectsSoon } from './effects.ts';
 
 /*
- * What stands in place of `react-dom/client`: Preact's roots, with what islands need of React's. The short
- * names are Preact's own for what preact-render-to-string uses too.
+ * Replaces `react-dom/client`: Preact's roots, with the features of React's that islands need. The
+ * short names are Preact's internal ones, which preact-render-to-string uses too.
  */
 export { createRoot } from 'preact/compat/client';
 
 interface Node extends VNode {
-  /** The element around it, its DOM node, and the ids that were given below it: a name and a number. */
+  /** The parent, the DOM node, and the mask for ids below it: a name and a number. */
   __?: Node | null;
   __e?: (Element & { __reactFiber?: boolean }) | null;
   __m?: [name: string, next: number];
@@ -26,7 +26,7 @@ interface RootOptions {
 /** Islands whose HTML has no ids. */
 let unnamed = 0;
 
-/** Hydrates a root. A press waits for its effects. */
+/** Hydrates a root; presses wait for its effects. */
 export function hydrateRoot(
   container: Element,
   app: Node,
@@ -41,7 +41,7 @@ export function hydrateRoot(
   app.uncaught = (error) => {
     if (hasFailed) return;
     hasFailed = true;
-    // Preact goes on with what it has begun.
+    // Queued, since Preact continues with the rendering that it has begun.
     queueMicrotask(() => {
       root.unmount();
       onUncaughtError?.(error);
@@ -71,6 +71,6 @@ hooks.__e = (error, vnode, ...more) => {
 const { diffed } = options;
 options.diffed = (vnode: Node) => {
   diffed?.(vnode);
-  // React marks what it has hydrated, which `hydrate.ts` waits for.
+  // `hydrate.ts` waits for the mark that React puts on hydrated elements.
   if (typeof vnode.type === 'string' && vnode.__e) vnode.__e.__reactFiber = true;
 };
