@@ -37,7 +37,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The result in Vitest's JSON report; a file that broke outside of its tests counts as a failure. */
+/** The result in Vitest's JSON report; a file that broke outside its tests is a failure. */
 export function vitestResult(project: string, report: string): Result {
   const { numPassedTests, testResults } = read<VitestReport>(report);
   const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {

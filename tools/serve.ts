@@ -25,7 +25,7 @@ interface ServeOptions {
   readonly basePath?: string;
   /** The host whose rules are followed; by default those of this site's own web servers. */
   readonly host?: HostName | undefined;
-  /** Called with each response: its path, the bytes of the sent body, whether it was fetched ahead. */
+  /** Called with each response: its path, the bytes sent, whether it was fetched ahead. */
   readonly onSent?: (path: string, bytes: number, isAhead: boolean) => void;
 }
 

@@ -259,7 +259,7 @@ function kindOf(path: string): Kind {
   return /\.(?:avif|webp|jpg|png|svg|ico)$/.test(path) ? 'picture' : 'page';
 }
 
-/** Counts, in every document that is opened, long tasks and the time from inputs to the next paint. */
+/** Counts, in every opened document, long tasks and the time from inputs to the next paint. */
 async function observe(context: BrowserContext) {
   const seen = { longTasks: 0, latency: 0 };
   await context.exposeFunction('reportTask', () => seen.longTasks++);

@@ -35,7 +35,7 @@ const CODE_LASTS = 10 * MINUTE;
 const CODE = 'sign-in-code';
 const SHORTEST_TOKEN = 32;
 
-/** The token that opens the inbox, from its file in the desk's folder; a new one if there is none. */
+/** The token that opens the inbox, from its file in the desk's folder, made if there is none. */
 export function tokenOf(folder: string): { readonly token: string; readonly isNew: boolean } {
   const file = join(folder, 'token');
   const isNew = !existsSync(file);

@@ -135,7 +135,7 @@ export class Consultations extends Entries<Consultation> {
     return count;
   }
 
-  /** Deletes bookings not confirmed in time, once their mail has gone out; called within a write. */
+  /** Deletes bookings not confirmed in time, after their mail is sent; called within a write. */
   removeUnconfirmed(): void {
     this.remove(
       `confirm_hash IS NOT NULL AND booked_at < ? AND id NOT IN (SELECT consultation_id FROM mails

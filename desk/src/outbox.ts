@@ -94,7 +94,7 @@ export function createOutbox(
     return enquiry && enquiryMail(enquiry, email);
   }
 
-  /** Records that a mail was sent; if that fails, its id is kept in memory, so it is not sent again. */
+  /** Records that a mail was sent; if that fails, memory keeps its id, to prevent a second one. */
   async function note(id: number): Promise<void> {
     await store.write(() => store.run('DELETE FROM mails WHERE id = ?', id));
     sent.delete(id);
@@ -119,7 +119,7 @@ export function createOutbox(
     },
     verify,
     run,
-    /** Starts no further mail. A mail that is still being sent is sent again after the next start. */
+    /** Starts no further mail. One still being sent is sent again after the next start. */
     stop(): void {
       isStopping = true;
       transport.close();

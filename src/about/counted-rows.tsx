@@ -7,7 +7,7 @@ import { ruledList } from '../parts/sections/ruled-list.styles';
 /** How many rows are open; the others open on demand, in columns. */
 const SHOWN = 3;
 
-/** Results and failures by client: the result beside its name, the failure right of the meridian. */
+/** Results by client beside its name, and failures right of the meridian. */
 export function CountedRows({
   id,
   counted: { items, failed: label, more, ...head },

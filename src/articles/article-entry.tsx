@@ -56,7 +56,7 @@ const entry = sva({
   },
 });
 
-/** An article in a list, one link: picture, category and date, title, excerpt; a row has no picture. */
+/** An article in a list, as one link: picture (not in rows), category and date, title, excerpt. */
 export function ArticleEntry({
   article,
   priority = false,

@@ -81,7 +81,7 @@ export const articleGrid = sva({
         },
       },
     },
-    /** The first of three: left of the meridian; the others stand one under the other right of it. */
+    /** The first of three stands left of the meridian, the others below one another right of it. */
     first: {
       gridColumn: { sm: '1 / -1', md: 'span 2' },
       gridRow: { md: 'span 2' },
@@ -90,7 +90,7 @@ export const articleGrid = sva({
       '& h3': { sm: { fontSize: 'clamp(2.5rem, 5.6vw, 6rem)' } },
     },
     rows: { marginTop: 'half', borderBottom: 'hair' },
-    /** In the list of all, a wide and a narrow entry follow the leading one; in a category each leads. */
+    /** A wide and a narrow entry follow the leading one; in one category each entry leads. */
     listed: {
       '#articles:has([value=all]:not(:checked)) &': lead,
       '#articles:has([value=all]:checked) &': {

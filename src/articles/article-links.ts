@@ -42,7 +42,7 @@ export function assertLinksLead({ links, ids }: ArticleLinks, article: Article):
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Every address of the site, as a set: there may be thousands of articles, each with several links. */
+/** Every address of the site, as a set, since thousands of articles may have several links each. */
 const paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
 
 /** What is wrong with a link's target; undefined if it exists. */

@@ -5,7 +5,7 @@ export const contents = sva({
   slots: ['root', 'title', 'item', 'link', 'back', 'sheet'],
   base: {
     root: {
-      // On a phone the row over the text opens the list, so that the text follows the picture at once.
+      // On a phone a row over the text opens the list, so that the text follows the picture.
       display: { base: 'none', lg: 'block' },
       position: 'sticky',
       top: '110px',

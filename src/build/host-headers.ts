@@ -32,7 +32,7 @@ function contentSecurityPolicy(inlineScripts: readonly string[]): string {
     'manifest-src': ["'self'"],
     // The form's response loads in a hidden frame.
     'frame-src': [...new Set([...frames, form])],
-    // `'self'`: the home page's number goes to the contact page, and our desk redirects to pages here.
+    // `'self'`: the home page posts to the contact page, and our desk redirects to pages here.
     'form-action': [form, "'self'"],
     'base-uri': ["'none'"],
     // Dashboards and the map are framed by this site; see {@link unframed}.

@@ -103,7 +103,7 @@ function faultsOf(svg?: string, name?: string): readonly string[] {
   ].filter((fault) => typeof fault === 'string');
 }
 
-/** The sprite, a symbol for each wordmark; as ids, clients' names would add 70 B to the home page. */
+/** The sprite, with numbered symbols: clients' names would add 70 B to the home page. */
 export function spriteOf(drawn: ReadonlyMap<string, string>): string {
   const symbols = [...drawn.values()].map((svg, at) => {
     const [, width, height, , shapes] = FORM.exec(svg) ?? [];

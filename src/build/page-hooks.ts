@@ -24,7 +24,7 @@ const hooks: BuildHooks = {
 
 export default hooks;
 
-/** HTML without the generator tag, and without slashes, capitals and empty values, which it ignores. */
+/** HTML without the generator tag, and without the slashes, capitals and empty values it ignores. */
 function compactHtml(html: string): string {
   return html
     .replace('<meta name="generator" content="Waku"/>', '')

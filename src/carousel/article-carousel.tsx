@@ -40,7 +40,7 @@ const carousel = sva({
     slide: {
       flex: 'none',
       minWidth: 0,
-      // The columns of the grid below. The third, right of the meridian, is narrower and crops its picture.
+      // The columns of the grid below; the third is narrower and crops its picture.
       width: {
         base: '100%',
         md: '50%',

@@ -66,7 +66,7 @@ export function ArticleRotation({
   const viewport = useCallback(
     (node: HTMLDivElement | null) => {
       row.current = node;
-      // Embla needs the slides in the order of the page, and starts at the one that stands first now.
+      // Embla needs the slides in the page's order, and starts at the one that is first now.
       if (node) start.current = putInOrder(node);
       attach(node);
     },

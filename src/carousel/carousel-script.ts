@@ -74,7 +74,7 @@ export function runCarousel(): (event: Event) => boolean {
     // Once React is there, the island moves the row and prevents the event's default.
     if (!row.dispatchEvent(new CustomEvent('move', { detail: by, cancelable: true }))) return;
     if (loops()) {
-      // CSS `order` puts the next slide beside the current one; then the row scrolls by one, in a loop.
+      // CSS `order` puts the next slide beside the current one, to which the row then scrolls.
       arrange(by > 0 ? at : next, by > 0 ? 0 : width);
       row.scrollTo({ left: by > 0 ? width : 0, behavior: 'smooth' });
     } else row.scrollBy({ left: by * width, behavior: 'instant' });

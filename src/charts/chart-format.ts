@@ -28,7 +28,7 @@ export function cellText(value: number | undefined, format: Format): string {
   return value === undefined ? chartWords.missing : format(value);
 }
 
-/** @throws when a chart's data cannot be drawn, naming the chart, the places in it and how to fix them */
+/** @throws when data cannot be drawn, naming the chart, the places in it and how to fix them */
 export function assertChartData(title: string, ...chart: Parameters<typeof chartProblems>): void {
   const problems = chartProblems(...chart).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,

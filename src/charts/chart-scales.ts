@@ -1,7 +1,7 @@
 import { extent } from 'd3-array';
 import { scaleLinear, scaleLog, scaleUtc } from 'd3-scale';
 
-/** Places dates from 0 to 100 by time, so that uneven gaps show; a single date stands at the end. */
+/** Places dates from 0 to 100 by time, so that uneven gaps show; a single date at 100. */
 export function timeScale(dates: readonly string[]): (index: number) => number {
   const times = dates.map((date) => Date.parse(date));
   const [first = 0, last = 0] = extent(times);

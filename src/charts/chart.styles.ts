@@ -207,7 +207,7 @@ export const chart = sva({
           },
         },
         caption: { maxWidth: 'none' },
-        /** The open table lies under the drawing, its rows as columns in the order of the drawing's dates. */
+        /** The open table lies under the drawing, with a column for each date, in the same order. */
         scroll: {
           marginInline: {
             lg: 'calc({spacing.gutter} - {spacing.meridian} - {spacing.inset}) calc(100% + 2 * {spacing.inset})',

@@ -12,7 +12,7 @@ export interface PlotLabel {
   readonly y: number;
   readonly side: NonNullable<ChartVariantProps['side']>;
   readonly accent?: boolean | undefined;
-  /** The series' end in per cent from the top, where a leader line joins it to a label on the right. */
+  /** The series' end, in per cent from the top, for a leader line to a label on the right. */
   readonly from?: number;
   /** Marks zero. */
   readonly nought?: boolean;
@@ -29,7 +29,7 @@ export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * The drawing of a chart: 100 by 100 units that are stretched, and labels that are not. On each
- * side the longest label decides how much room is left. Labels are hidden from assistive technology,
+ * side the longest label decides the room. Labels are hidden from assistive technology,
  * which gets the title and the values as the drawing's name, and the table.
  */
 export function Plot({

@@ -11,7 +11,7 @@ interface Block {
   readonly top: number;
 }
 
-/** How far the first label may reach above the plot: half a line, so that it can stand at the top. */
+/** How far the first label may reach above the plot: half its height, to stand at the top. */
 const ABOVE = 9;
 const BELOW = 3;
 

@@ -20,7 +20,7 @@ function start(clock: HTMLElement): void {
   /** One of the texts that an element holds as attributes. */
   const say = (line: HTMLElement, which: string) => line.dataset[which] ?? '';
   const [opens = '', closes = '', ...days] = say(clock, 'clock').split(' ');
-  // An hour is 15 degrees. Of January and July one is without summer time, which moves no longitude.
+  // An hour is 15 degrees. January or July has no summer time, which moves no longitude.
   const behind = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset());
   const east = -Math.max(...behind) / 4;
   const degrees = Math.abs(Math.round(east)).toString();

@@ -19,7 +19,7 @@ import { ClockWords } from './clock';
 const process = sva({
   slots: ['picture', 'clock', 'heading', 'steps', 'number', 'name', 'text', 'chosen', 'facts'],
   base: {
-    /** A phone's picture and clock come after the form, since at the page's end nobody would see them. */
+    /** A phone's picture and clock follow the form: nobody would see them at the page's end. */
     picture: { display: { lg: 'none' }, marginTop: 'half' },
     clock: { display: 'grid', gap: '2', marginTop: '6', _noScript: { display: 'none' } },
     heading: { textStyle: 'title', marginTop: 'half', lg: { paddingTop: '6', borderTop: 'rule' } },

@@ -50,7 +50,7 @@ export const about = readContent(
           height: heights[at] ?? 0,
         })),
       })),
-    /** The agency’s own years, 2023 to 2025; the 8+ that are claimed elsewhere are the founders’ practice. */
+    /** The agency’s years, 2023 to 2025; the 8+ years stated elsewhere are the founders’ practice. */
     timeline: sectionHead.extend({ items: list(card.extend({ year: z.int() })) }),
     closing: sectionHead.extend({ link }),
   }),

@@ -4,7 +4,7 @@ import { form } from './types';
 
 const { texts } = form;
 
-/** The words of the frame of every page; the addresses of its links are among the agency’s facts. */
+/** The words of every page's frame; the addresses of its links are among the agency’s facts. */
 export const frame = readContent(
   'navigation',
   z.strictObject({

@@ -34,7 +34,7 @@ export const nought = {
   ],
   /** The words before the visitor’s number, on pages that say where one begins. */
   begin: 'You begin at',
-  /** Labels after the number on other pages: of the link to its field, of the button to forget it. */
+  /** Labels after the number on other pages: the link to its field, the button to forget it. */
   change: 'Change',
   forget: ['or', 'forget it'],
   /** The words before and after the number's unit, where a result says what it would be. */

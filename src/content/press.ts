@@ -6,7 +6,7 @@ import { card, form, hero, link, pageRecord, paragraphs, sectionHead } from './t
 
 const { text, list } = form;
 
-/** An item of the press kit: a logo on its ground, a colour in two values, a typeface, a picture. */
+/** An item: a logo on its ground, a colour in two values, a typeface, a picture. */
 const shown = card.extend({
   link: link.exactOptional(),
   ground: z.enum(['day', 'night']).exactOptional(),

@@ -39,7 +39,7 @@ export const slug = (missing?: z.core.$ZodStringParams) =>
 /** The marks under a number. A figure that fits no kind of scale has none. */
 export const scale = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bounded'), from: z.number(), to: z.number(), at: z.number() }),
-  /** Growth in lengths of the first value: +300% is four. Marks name the first length and the whole. */
+  /** Growth in lengths of the first value (+300% is four); marks name first and whole. */
   z.strictObject({
     kind: z.literal('lengths'),
     count: z.number(),

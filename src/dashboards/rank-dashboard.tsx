@@ -162,7 +162,7 @@ const rankDashboard = sva({
 const TICKS = [1, 3, 10, 30, 100];
 const HEIGHT = 296;
 
-/** A client's search rankings: four figures, positions over time, first to last, bands, every term. */
+/** A client's rankings: four figures, positions over time, first to last, bands, every term. */
 export function RankDashboard({
   client,
   report,

@@ -51,7 +51,7 @@ const form = sva({
  */
 export const firstField = 'first-name';
 
-/** The form's id: without script a field elsewhere on the page is posted with the form through it. */
+/** The form's id, by which a field elsewhere on the page is posted too, without script. */
 export const formId = 'enquire';
 
 /**

@@ -5,7 +5,7 @@ import { split } from '../parts/split.styles';
 import { postalAddress } from '../site/addresses';
 import { WholeForm } from './whole-form';
 
-/** The enquiry form, which Enquire Now leads to, under its heading; beside it the agency's address. */
+/** The form that Enquire Now leads to, under its heading; beside it the agency's address. */
 export function EnquirySection({ head }: { readonly head: SectionHeadData }) {
   const parts = split();
   return (

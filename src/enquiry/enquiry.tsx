@@ -69,7 +69,7 @@ export function Enquiry({
       onSecond: () => {
         focused.current = document.activeElement as HTMLElement;
         if (isFetched) return;
-        // Until the overlay comes, if one does, this sentence says all; a phone's bar would cover it.
+        // Until an overlay comes this sentence says all; a phone's bar would cover it.
         root.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
         if (over) fetchOverlay();
       },

@@ -10,7 +10,7 @@ const GIVE_UP = 20_000;
 /** For how long the desk is asked whether it has an enquiry, in milliseconds. */
 const ASK = 5000;
 
-/** Reports what happens to the form as events, and carries out the effects that the state asks for. */
+/** Reports what happens to the form as events, and carries out the effects of the new state. */
 export function postEnquiry(
   form: HTMLFormElement,
   {

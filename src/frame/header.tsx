@@ -62,7 +62,7 @@ const header = sva({
         content: '""',
         position: 'absolute',
         inset: {
-          // Longer than the part that shows, so that the glow is as wide at the bar's border as below.
+          // Longer than it shows, so that the glow at the bar's border is as wide as below.
           base: '0 auto -25px {spacing.meridianSmall}',
           lg: '0 auto -25px {spacing.meridian}',
         },

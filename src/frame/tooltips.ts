@@ -22,7 +22,7 @@ export function showHints(): void {
     const hint = (target as Element).closest?.<HTMLElement>('[data-hint]');
     const isMove = type === 'pointermove';
     const isFocus = type === 'focusin';
-    // Movement within the control and its tooltip changes nothing; Escape is the only key that does.
+    // Movement within control and tooltip changes nothing, nor does any key but Escape.
     if ((isMove && hint && hint === open) || (key && key !== 'Escape')) return;
     if (!isFocus) close();
     // Each movement restarts the delay.

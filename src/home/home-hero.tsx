@@ -14,7 +14,7 @@ export function ToForm({ label }: { readonly label: string }) {
   return <ButtonLink href={`#${firstField}`}>{label}</ButtonLink>;
 }
 
-/** The first screen: what we do, the field for the visitor's number beside it, two ways to begin. */
+/** The first screen: what we do, the field for the visitor's number, two ways to begin. */
 export function HomeHero({
   words,
   nought,

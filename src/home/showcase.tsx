@@ -14,7 +14,7 @@ const list = css({
   rowGap: { base: '56px', lg: 'block' },
 });
 
-/** Three clients: the first at full size beside its words, below it one on either side of the meridian. */
+/** Three clients: the first at full size, below it one on either side of the meridian. */
 const showcase = sva({
   slots: ['item', 'picture', 'words', 'client', 'title', 'link', 'line'],
   base: {

@@ -13,7 +13,7 @@ export function Testimonials({
   picture,
 }: {
   readonly words: (typeof home)['testimonials'];
-  /** The picture beside the first quote; without a picture only that quote is shown, as a sample. */
+  /** The picture beside the first quote; without it only that quote is shown, as a sample. */
   readonly picture?: PictureId;
 }) {
   const classes = quote();

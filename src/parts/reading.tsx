@@ -162,7 +162,7 @@ export function Reading({
   );
 }
 
-/** `--at`: the value's place, the first length or the room of one tick, in per cent of the width. */
+/** `--at`: the value's place, the first length or a tick's room, in per cent of the width. */
 function placeOf(scale: Scale): string {
   const share =
     scale.kind === 'bounded' ? (scale.at - scale.from) / (scale.to - scale.from) : 1 / scale.count;

@@ -1,7 +1,7 @@
 import { sva } from '../../styled-system/css';
 import type { SectionHead as SectionHeadData } from '../content/types';
 
-/** A section's head: a label in small letters, if any, the heading, a lead right of the meridian. */
+/** A section's head: an optional small label, the heading, a lead right of the meridian. */
 export const sectionHead = sva({
   slots: ['root', 'label', 'heading', 'lead'],
   base: {

@@ -31,7 +31,7 @@ const contactDetails = (): readonly ContactDetail[] => [
   { term: details.ico, value: site.company.ico },
 ];
 
-/** The facts beside the contact page's form, and a note that numbers nobody has set are invented. */
+/** The facts beside the contact page's form, with a note where numbers are invented. */
 export const facts = () => ({
   items: contactDetails().filter(({ href }) => !href),
   note: ['COMPANY_NUMBER', 'VAT', 'ICO'].every((name) => process.env[`NOUGHTLINE_${name}`])

@@ -23,7 +23,7 @@ const signOf = (value: number, amount: string) => (value < 0 && /[1-9]/.test(amo
 const inWords = (day: string, form: Intl.DateTimeFormatOptions): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(LANGUAGE, { ...form, timeZone: 'UTC' });
 
-/** A day, `2025-10-07`, as copy writes it: “7 October 2025”; and as charts label it: “7 Oct 2025”. */
+/** The day `2025-10-07` as in copy, “7 October 2025”, and as in charts, “7 Oct 2025”. */
 export const formatDay = (day: string, month: 'long' | 'short' = 'long'): string =>
   inWords(day, { day: 'numeric', month, year: 'numeric' });
 

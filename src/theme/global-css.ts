@@ -33,7 +33,7 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { font: 'inherit' },
   'h1, h2, h3, h4, blockquote p': {
     textWrap: 'balance',
-    // The ground that browsers lay under each row of text would cut off descenders of the row above.
+    // The ground that browsers lay under each row of text would cut descenders of the row above.
     _forcedColors: {
       forcedColorAdjust: 'none',
       color: 'CanvasText',
@@ -80,7 +80,7 @@ export const globalCss = defineGlobalStyles({
   '[data-draw][data-rise=risen] [data-mark]': {
     _motionOk: { animation: 'extend 600ms {easings.line}' },
   },
-  /** A tooltip: part of its control for a pointer, and hidden from screen readers, which say the name. */
+  /** A tooltip: part of its control for a pointer, hidden from screen readers, which say the name. */
   '[data-hint]': { position: 'relative' },
   '[data-hint][data-open]::after': {
     content: 'attr(data-hint) / ""',

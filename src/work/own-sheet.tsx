@@ -13,7 +13,7 @@ const recipe = sva({
       },
       zIndex: 'above',
     },
-    /** Placed in the picture's pixels (a phone crops it to its upper part); fainter behind the steam. */
+    /** Placed in the picture's pixels (a phone shows its upper part); fainter behind the steam. */
     paint: {
       position: 'absolute',
       zIndex: 'header',

@@ -51,7 +51,7 @@ window.pageStarts.push(() => {
   show();
 });
 
-/** Says what the visitor's number would be at this client's rate, and paints both numbers on its sheet. */
+/** Says what the visitor's number would be at the client's rate, and paints both on the sheet. */
 function write(place: HTMLElement, visitor: VisitorNumber): void {
   const comesTo = written(rounded(visitor.number * Number(place.dataset.yours)));
   const [figure, yours] = place.querySelectorAll('span');

@@ -6,7 +6,7 @@ import { textLink } from '../../parts/link.styles';
 import { SectionHead } from '../../parts/section-head';
 import { PageHead } from '../../seo/page-head';
 
-/** What became of an enquiry. The page is shown in a hidden frame, so it has no header or footer. */
+/** What became of an enquiry, for a hidden frame, so without header and footer. */
 export default async function EnquiryOutcome({ outcome }: { readonly outcome: string }) {
   const said = enquiryOutcomes.find(({ id }) => id === outcome);
   if (!said)

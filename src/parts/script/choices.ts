@@ -9,7 +9,7 @@ const CHOICES = ['theme', 'paused'];
 /** The document's event when a choice has changed: here, in another tab, or around a frame. */
 export const CHOSEN = 'chosen';
 
-/** Applies a choice to the page and stores it; with storage blocked, the choice ends with the page. */
+/** Applies and stores a choice; with storage blocked, the choice ends with the page. */
 export function choose(name: string, value: string): void {
   try {
     localStorage[name] = value;

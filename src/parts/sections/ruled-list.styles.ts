@@ -43,7 +43,7 @@ export const ruledList = sva({
     },
     /** A row's long text stands left of the meridian, with its name above. */
     order: {
-      /** Two texts: one under the name, one right of the meridian, which the section's head explains. */
+      /** One text under the name, one right of the meridian, which the section's head explains. */
       counted: {
         item: {
           rowGap: '2',

@@ -24,7 +24,7 @@ export const steps = sva({
       position: 'relative',
       paddingBlock: '6',
       paddingRight: '7',
-      // The last step stands right of the meridian; its mark stands above its text, as the others do.
+      // The last step stands right of the meridian; like all marks, its mark is above its text.
       _last: { paddingLeft: 'beside' },
       _before: {
         content: '""',

@@ -111,7 +111,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     island.status = WAKING;
     const [name, ...files] = (island.dataset.island as string).split(' ') as [string];
     const own = files.map((file) => (runtime[0] as string).replace(/[^/]*$/, file));
-    // All files are requested at once, since an import requests its own imports only once it is there.
+    // All files are requested at once; an import would request its own imports only later.
     for (const href of [...runtime, ...own]) {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));

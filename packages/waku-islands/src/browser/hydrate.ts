@@ -62,7 +62,7 @@ export async function hydrate(
         reject(error);
       },
     });
-    // Makes React hydrate at once, as for any event that it would replay; no handler hears this one.
+    // Makes React hydrate at once, as for events that it replays; no handler hears this one.
     if (island.events) island.firstElementChild?.dispatchEvent(new Event('textInput', BUBBLES));
   });
   // Renders state set by effects at once, not in tasks after the next frame.

@@ -59,7 +59,7 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
   const Built = ({ props, wake }: { readonly props: Props; readonly wake: Wake }) => {
     const prefix = useId();
     const first = renderAlone(Component, emptied(props), prefix, info.client);
-    // Outside of the `try`, since React waits by throwing.
+    // Outside of `explained`, which catches errors, since React waits by throwing.
     const alone = first.isWaiting
       ? use(settled(Component, props, prefix, first, info.client))
       : first;
