@@ -109,7 +109,8 @@ export const hero = sva({
           lineHeight: '0.82',
           gridRow: { lg: '1' },
           maxWidth: { lg: '{spacing.meridian}' },
-          paddingBottom: { base: 0, lg: '5svh' },
+          // The descender of “nought” clears the lead below it.
+          paddingBottom: { base: 0, sm: '3vw', lg: '5svh' },
         },
         // On a phone the lead, the number's field and both buttons share the first screen.
         lead: {
