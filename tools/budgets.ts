@@ -1,5 +1,5 @@
 import { client } from '../src/build-helpers/settings.ts';
-import { site } from '../src/site/site.ts';
+import { siteName } from '../src/site/site.ts';
 import { nameOf, type PageWeight } from './page-weight.ts';
 
 const OURS = 'Noughtline';
@@ -7,7 +7,7 @@ const OURS = 'Noughtline';
  * Bytes for another agency: 2.4 for each letter that its name is longer than ours, as measured, and up to 60 because
  * anything added to the site renames classes on all pages, which then compress less well.
  */
-const forName = site.name === OURS ? 0 : 60 + 3 * Math.max(0, site.name.length - OURS.length);
+const forOthers = siteName === OURS ? 0 : 60 + 3 * Math.max(0, siteName.length - OURS.length);
 
 /** With Preact instead of React, a press fetches a quarter. */
 const isPreact = client() === 'preact';
@@ -18,11 +18,11 @@ const isPreact = client() === 'preact';
  */
 export const budgets = {
   /** A page with its CSS: above a server's first ten packets, so that text may grow with a warning. */
-  page: 16_830 + forName,
+  page: 16_830 + forOthers,
   /** A server's first ten packets. */
   packets: 14_600,
   /** An article, which takes one round trip more than a page; that brings up to 29 KB. */
-  article: 22_440 + forName,
+  article: 22_440 + forOthers,
   /** A page shown in frames: a dashboard, the map. */
   frame: 12_240,
   /** A page with figures. */
