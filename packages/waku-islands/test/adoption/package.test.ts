@@ -13,12 +13,12 @@ beforeAll(() => {
   execFileSync('tar', ['-xzf', tarball, '-C', UNPACKED]);
 });
 
-test('the tarball holds compiled files, types, README and licence, and no sources, in 42 KB', () => {
+test('the tarball holds compiled files, types, README and licence, and no sources, in 48 KB', () => {
   const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
   for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json', 'dist/vite.d.ts'])
     expect(files).toContain(`package/${name}`);
   expect(files.filter((file) => /(?<!\.d)\.tsx?$|tests/.test(file))).toEqual([]);
-  expect(statSync(tarball).size).toBeLessThan(42_000);
+  expect(statSync(tarball).size).toBeLessThan(48_000);
 });
 
 test('nothing in it is of this site, or of a compiler', () => {
