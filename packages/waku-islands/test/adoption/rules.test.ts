@@ -54,11 +54,11 @@ const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] =
     'a library that misses a provider around it',
     {
       ...withPart(
-        `import { use } from 'react';\nimport { Client } from './client';\nexport const Part = () => { if (!use(Client)) throw new Error('No QueryClient set'); return <p />; };`,
+        `import { use } from 'react';\nimport { Client } from './query-client';\nexport const Part = () => { if (!use(Client)) throw new Error('No QueryClient set'); return <p />; };`,
         '<Around><Part /></Around>',
-        `() => ({ render: 'static' });\nimport { Around } from '../components/client'`,
+        `() => ({ render: 'static' });\nimport { Around } from '../components/query-client'`,
       ),
-      'src/components/client.tsx': `'use client';\nimport { createContext } from 'react';\nexport const wake = 'never';\nexport const Client = createContext(null);\nexport const Around = ({ children }) => <Client value="one">{children}</Client>;`,
+      'src/components/query-client.tsx': `'use client';\nimport { createContext } from 'react';\nexport const wake = 'never';\nexport const Client = createContext(null);\nexport const Around = ({ children }) => <Client value="one">{children}</Client>;`,
     },
     /part\.tsx:\d+: the island Part: it reads the context Client of .*whose provider is outside of it \(it throws "No QueryClient set"\)\. .*put the provider inside/,
   ],
