@@ -124,10 +124,16 @@ const recipe = sva({
       translate: '18px -50%',
       textStyle: 'reading',
       fontSize: '34px',
-      whiteSpace: 'nowrap',
+      // A long name breaks between its words.
+      width: 'max-content',
+      maxWidth: 'calc(100% - var(--m) - 18px)',
       // In a narrow window, widely spaced letters would overflow: so the studio's name stands left of
       // the meridian, above the other names.
-      '@container (width < 360px)': { translate: 'calc(-100% - 18px) -110%' },
+      '@container (width < 360px)': {
+        translate: 'calc(-100% - 18px) -110%',
+        maxWidth: 'calc(var(--m) - 18px)',
+        textAlign: 'right',
+      },
       _before: {
         content: '""',
         position: 'absolute',
