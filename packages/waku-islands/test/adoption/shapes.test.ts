@@ -253,12 +253,24 @@ describe('the ways of a browser and of hosts', () => {
         document.title = 'viewTransition' in event && event.viewTransition ? 'moved' : '';
       });
     });
-    await page.goto(`${host.url}/shared`);
-    await page.evaluate(() => location.assign('/presses'));
-    await page.waitForURL('**/presses');
-    await page.getByRole('button', { name: 'Icon' }).click();
-    await page.getByText('Icon 1').waitFor();
-    expect(await page.title()).toBe('moved');
+    // A browser leaves a transition out where a busy machine draws too late for it; the press has
+    // to count either way, and one of the navigations has to have had its transition.
+    let transitions = 0;
+    for (let navigation = 0; transitions === 0 && navigation < 10; navigation += 1) {
+      await page.goto(`${host.url}/shared`);
+      await page.evaluate(
+        () =>
+          new Promise((drawn) => {
+            requestAnimationFrame(() => requestAnimationFrame(drawn));
+          }),
+      );
+      await page.evaluate(() => location.assign('/presses'));
+      await page.waitForURL('**/presses');
+      await page.getByRole('button', { name: 'Icon' }).click();
+      await page.getByText('Icon 1').waitFor();
+      if ((await page.title()) === 'moved') transitions += 1;
+    }
+    expect(transitions).toBe(1);
   });
 
   test('Back brings a page from the cache with its islands as they were, and they go on', async () => {
