@@ -36,7 +36,7 @@ export function CountedRows({
       <ul className={classes.root}>
         {ordered.slice(0, SHOWN).map(row(classes.item, classes.detail, classes.label))}
       </ul>
-      <details className={classes.more}>
+      <details>
         <summary className={classes.summary}>{more}</summary>
         <ul className={grid.root}>{ordered.slice(SHOWN).map(row(grid.item, classes.moved))}</ul>
       </details>

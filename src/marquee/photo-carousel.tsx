@@ -30,7 +30,7 @@ export function PhotoCarousel({
     </ul>
   );
   return (
-    <section data-rise="">
+    <section className={css({ _print: { display: 'none' } })} data-rise="">
       <div className={`${section({ space: 'bottomless' })} ${beside}`}>
         <SectionHead head={head} id="photographs" />
       </div>

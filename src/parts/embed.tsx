@@ -17,6 +17,8 @@ export const embed = sva({
     },
     frame: {
       position: 'relative',
+      display: 'block',
+      border: 0,
       width: '100%',
       /** Delayed, so that the framed document does not compete with the first paint. */
       animation: 'later 1ms 0.1s backwards',

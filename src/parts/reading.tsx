@@ -22,6 +22,8 @@ export const reading = sva({
       height: '14px',
       borderBottom: 'hair',
       background: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10px)',
+      // Ticks and marks are backgrounds, which a printer would leave out.
+      printColorAdjust: 'exact',
     },
     mark: {
       position: 'absolute',

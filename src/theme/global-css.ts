@@ -51,9 +51,8 @@ export const globalCss = defineGlobalStyles({
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.15em',
   },
-  'img, svg, iframe': { display: 'block', maxWidth: '100%' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
-  iframe: { border: 0, '&[hidden]': { display: 'none' } },
   'button, input': {
     font: 'inherit',
     color: 'inherit',
@@ -72,13 +71,22 @@ export const globalCss = defineGlobalStyles({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  /** Hidden until it rises, but visible in print. With `data-draw` only its scales wait. */
+  /**
+   * Hidden until it rises. With `data-draw` only its scales wait. In print nothing is hidden and
+   * nothing moves: a section that began to rise as the page was laid out would be printed faint.
+   */
   '[data-rise=waiting]:not([data-draw])': {
     '@media screen and (prefers-reduced-motion: no-preference)': { opacity: 0 },
   },
-  '[data-rise=risen]:not([data-draw])': { _motionOk: { animation: 'rise 600ms {easings.line}' } },
+  '[data-rise=risen]:not([data-draw])': {
+    '@media screen and (prefers-reduced-motion: no-preference)': {
+      animation: 'rise 600ms {easings.line}',
+    },
+  },
   '[data-draw][data-rise=risen] [data-mark]': {
-    _motionOk: { animation: 'extend 600ms {easings.line}' },
+    '@media screen and (prefers-reduced-motion: no-preference)': {
+      animation: 'extend 600ms {easings.line}',
+    },
   },
   /** A tooltip: part of its control for a pointer, hidden from screen readers, which say the name. */
   '[data-hint]': { position: 'relative' },
@@ -137,5 +145,8 @@ export const globalCss = defineGlobalStyles({
     html: { colorScheme: 'light' },
     body: { paddingBottom: 0 },
     '@page': { margin: '16mm' },
+    'picture, tr': { breakInside: 'avoid' },
+    // Answers are printed, whether they are open or not.
+    '::details-content': { contentVisibility: 'visible', height: 'auto !important' },
   },
 });

@@ -153,7 +153,15 @@ export const semanticTokens = defineSemanticTokens({
     ...byRole,
     hair: { value: { base: byRole.hair.value, _moreContrast: byRole.hairStrong.value } },
     quiet: { value: { base: byRole.quiet.value, _moreContrast: byRole.text.value } },
-    paleQuiet: { value: { base: byRole.paleQuiet.value, _moreContrast: byRole.pale.value } },
+    /** Type on dark grounds, which a printer leaves out. */
+    pale: { value: { base: byRole.pale.value, _print: 'black' } },
+    paleQuiet: {
+      value: {
+        base: byRole.paleQuiet.value,
+        _moreContrast: byRole.pale.value,
+        _print: 'black',
+      },
+    },
     line: { value: { base: byRole.line.value, _moreContrast: byRole.reading.value } },
     /** The shade over a bright picture at night. */
     shade: { value: 'light-dark(#0000, #00000061)' },

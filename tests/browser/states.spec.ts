@@ -1,3 +1,4 @@
+import { home } from '../../src/content/home';
 import { site } from '../../src/site/site';
 import { colours } from '../../src/theme/colours';
 import { expect, test } from './harness';
@@ -76,4 +77,28 @@ test('a proposal prints as a document @full', async ({ page }) => {
   // Ink on paper, whatever the theme on screen is.
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(12, 21, 24)');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(241, 243, 239)');
+});
+
+test('on paper every answer is printed, type on dark bands is black, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const answer of await page.locator('details > p').all())
+    expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+  await expect(page.getByRole('heading', { name: home.howItWorks.heading })).toHaveCSS(
+    'color',
+    'rgb(0, 0, 0)',
+  );
+  await page
+    .locator('[data-rise]')
+    .evaluateAll((all) => all.forEach((part) => part.setAttribute('data-rise', 'risen')));
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+  expect(moving).not.toContain('rise');
+  expect(moving).not.toContain('extend');
 });

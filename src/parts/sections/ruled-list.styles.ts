@@ -2,7 +2,7 @@ import { sva } from '../../../styled-system/css';
 
 /** A ruled list, such as hours: what it is left of the meridian, when or who right of it. */
 export const ruledList = sva({
-  slots: ['root', 'item', 'name', 'detail', 'foot', 'moved', 'label', 'more', 'summary'],
+  slots: ['root', 'item', 'name', 'detail', 'foot', 'moved', 'label', 'summary'],
   base: {
     root: { borderTop: 'rule' },
     item: {
@@ -16,7 +16,6 @@ export const ruledList = sva({
     foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
     moved: { color: 'quiet', paddingRight: 'apart', maxWidth: { lg: 'measure' } },
     label: { position: { lg: 'absolute' }, clipPath: { lg: 'inset(50%)' } },
-    more: { _print: { '&::details-content': { contentVisibility: 'visible' } } },
     summary: {
       display: 'flex',
       justifyContent: 'space-between',

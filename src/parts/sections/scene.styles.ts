@@ -48,7 +48,7 @@ export const scene = sva({
       paddingRight: 'margin',
       paddingBlock: { base: 'half', lg: 0 },
       color: { lg: 'pale' },
-      _print: { position: 'static', color: 'text' },
+      _print: { position: 'static' },
     },
     heading: { textStyle: 'heading' },
     text: { textStyle: 'lead', maxWidth: '33em' },

@@ -1,3 +1,4 @@
+import { css } from '../../../../styled-system/css';
 import { article as recipe } from '../../../articles/article.styles';
 import { ArticleHero } from '../../../articles/article-hero';
 import { articleAt, articles } from '../../../articles/article-list';
@@ -24,7 +25,9 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
         </ArticleReader>
       </article>
       <ArticleNeighbours {...neighboursOf(article)} />
-      <RelatedArticles head={articlePage.related} articles={relatedTo(article)} />
+      <div className={css({ _print: { display: 'none' } })}>
+        <RelatedArticles head={articlePage.related} articles={relatedTo(article)} />
+      </div>
     </>
   );
 }
