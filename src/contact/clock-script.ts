@@ -1,6 +1,6 @@
 /**
- * The inline script of the contact page: the time in Greenwich, whether the studio is open, and the
- * longitude of the visitor's clock. The studio's hours ignore bank holidays.
+ * The inline script of the contact page: the time in Greenwich, whether the studio is open, and
+ * whether the visitor's clock is ahead. The studio's hours ignore bank holidays.
  */
 
 import { forgetOnPress } from '../parts/script/visitor-number';
@@ -20,12 +20,6 @@ function start(clock: HTMLElement): void {
   /** One of the texts that an element holds as attributes. */
   const say = (line: HTMLElement, which: string) => line.dataset[which] ?? '';
   const [opens = '', closes = '', ...days] = say(clock, 'clock').split(' ');
-  // An hour is 15 degrees. January or July has no summer time, which moves no longitude.
-  const behind = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset());
-  const east = -Math.max(...behind) / 4;
-  const degrees = Math.abs(Math.round(east)).toString();
-  const where = say(here, Number(degrees) ? (east > 0 ? 'east' : 'west') : 'zero');
-  here.textContent = where.replace('{degrees}', degrees);
   place.textContent = say(place, 'place');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { lang } = document.documentElement;
@@ -40,6 +34,10 @@ function start(clock: HTMLElement): void {
     time.textContent = at;
     const state = isOpen ? 'open' : isWeekend ? 'monday' : 'later';
     studio.textContent = say(studio, state);
+    // Swedes write the year first: the later of two times is the larger text.
+    const wall = (of?: Intl.DateTimeFormatOptions) => now.toLocaleString('sv', of);
+    const [theirs, ours] = [wall(), wall(zone)];
+    here.textContent = say(here, theirs === ours ? 'same' : theirs > ours ? 'ahead' : 'behind');
     clearTimeout(timer);
     timer = setTimeout(tick, 60_000 - (now.getTime() % 60_000));
   };

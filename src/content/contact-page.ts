@@ -54,7 +54,7 @@ export const contact = readContent(
       picture: form.picture,
       place: text,
       studio: z.strictObject(texts('open', 'later', 'monday')),
-      here: z.strictObject(texts('zero', 'east', 'west')),
+      here: z.strictObject(texts('same', 'ahead', 'behind')),
     }),
     whyChoose: sectionHead.extend({ cards: four(card) }),
     industries: sectionHead.extend({
@@ -65,6 +65,6 @@ export const contact = readContent(
     process: sectionHead.extend({ steps: four(processStep) }),
     consultation: sectionHead.extend({ book: text }),
   }),
-  // The page fills in `service`, its script `degrees`.
-  { service: '{service}', degrees: '{degrees}', ...hours },
+  // The page fills in `service`.
+  { service: '{service}', ...hours },
 );
