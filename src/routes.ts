@@ -45,8 +45,8 @@ function route({ page, hero, headline, image, faq, reviewed }: PageContent): Rou
   return {
     visibility: 'public',
     kind: 'page',
-    kicker: hero?.line ?? page.name,
-    headline: hero?.headline ?? headline ?? page.name,
+    kicker: hero?.line ?? page.shortTitle,
+    headline: hero?.headline ?? headline ?? page.shortTitle,
     questions: faq?.items ?? [],
     ...(image && { image }),
     ...(reviewed && { reviewed }),
@@ -60,8 +60,8 @@ function articleContent(article: Article): PageContent {
     page: {
       path,
       // The part of the title before the colon.
-      name: title.replace(/: .*/, ''),
-      title: seoTitle,
+      shortTitle: title.replace(/: .*/, ''),
+      seoTitle,
       description,
       kind: 'article',
       parent: '/blog',

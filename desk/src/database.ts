@@ -17,8 +17,8 @@ export type Row = Readonly<Record<string, SQLOutputValue>>;
 export type Value = string | number | null;
 
 /** How long a write waits for another process in all, and between tries, in milliseconds. */
-const PATIENCE = 1_000;
-const PAUSE = 20;
+const BUSY_TIMEOUT = 1_000;
+const RETRY_PAUSE = 20;
 
 const BUSY = 5;
 const CORRUPT = 11;
@@ -61,7 +61,7 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
     // While another process writes, this waits by a timer, so that reading goes on.
     /** Runs a transaction; once this resolves, its changes are on disk, in the file of that name. */
     async write<T>(run: () => T): Promise<T> {
-      const giveUp = performance.now() + PATIENCE;
+      const giveUp = performance.now() + BUSY_TIMEOUT;
       for (;;) {
         try {
           assertThere();
@@ -72,7 +72,7 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
           store.notice(error);
           if (!isBusy(error) || performance.now() > giveUp) throw error;
         }
-        await delay(PAUSE);
+        await delay(RETRY_PAUSE);
       }
     },
     /** Runs a transaction that deletes, and empties SQLite's log, which would keep deleted rows. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { articlePage } from '../content/article-page';
 import { textLink } from '../parts/link.styles';
-import { inside, workedPath } from '../site/absolute';
+import { withBasePath, workedPath } from '../site/absolute';
 import { article } from './article.styles';
 import type { WorkedExample as Example } from './worked-examples';
 
@@ -28,15 +28,15 @@ export function WorkedExample({
       <p className={classes.workedTitle}>{title}</p>
       {children}
       <div className={classes.tools}>
-        <a href={inside(workedPath(path, id, 'md'))} className={link} download>
+        <a href={withBasePath(workedPath(path, id, 'md'))} className={link} download>
           {text}
         </a>
         {csv && (
-          <a href={inside(workedPath(path, id, 'csv'))} className={link} download>
+          <a href={withBasePath(workedPath(path, id, 'csv'))} className={link} download>
             {table}
           </a>
         )}
-        <button type="button" className={link} data-copy={inside(workedPath(path, id, 'md'))}>
+        <button type="button" className={link} data-copy={withBasePath(workedPath(path, id, 'md'))}>
           {copy}
         </button>
         <span role="status" className={classes.status} data-copied={copied} data-failed={failed} />

@@ -27,9 +27,11 @@ export function redirectsFile(list: typeof redirects = redirects): string {
   );
   if (problems.length > 0)
     throw new Error(`Wrong redirects (src/content/redirects.yaml):\n  ${problems.join('\n  ')}`);
-  const inside = (path: string) => basePath() + path.slice(1);
+  const withBasePath = (path: string) => basePath() + path.slice(1);
   const spellings = (from: string) => (/\.\w+$/.test(from) ? [from] : [from, `${from}/`]);
   return list
-    .flatMap(({ from, to }) => spellings(from).map((one) => `${inside(one)} ${inside(to)} 301\n`))
+    .flatMap(({ from, to }) =>
+      spellings(from).map((one) => `${withBasePath(one)} ${withBasePath(to)} 301\n`),
+    )
     .join('');
 }

@@ -4,7 +4,7 @@ import type { FigureOf } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, type ChartProps } from './chart-figure';
 import { assertChartData, cellText, type Format, plainNumber } from './chart-format';
-import { rounded } from './plot';
+import { toOneDecimal } from './plot';
 
 /** Values as ruled bars one under another, from zero; negative bars lead to the left. */
 export function BarChart({
@@ -37,13 +37,13 @@ export function BarChart({
               <dt>{label}</dt>
               <dd className={classes.value}>
                 {cellText(value, format)}
-                <span className={classes.track} style={{ '--nought': `${rounded(x(0))}%` }}>
+                <span className={classes.track} style={{ '--nought': `${toOneDecimal(x(0))}%` }}>
                   {value !== undefined && (
                     <span
                       className={classes.mark}
                       style={{
-                        '--from': `${rounded(Math.min(x(0), x(value)))}%`,
-                        '--length': `${rounded(Math.abs(x(value) - x(0)))}%`,
+                        '--from': `${toOneDecimal(Math.min(x(0), x(value)))}%`,
+                        '--length': `${toOneDecimal(Math.abs(x(value) - x(0)))}%`,
                       }}
                     />
                   )}

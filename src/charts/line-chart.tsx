@@ -4,7 +4,7 @@ import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
 import { assertChartData, plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
-import { Plot, type PlotLabel, rounded } from './plot';
+import { Plot, type PlotLabel, toOneDecimal } from './plot';
 import { endLabels, timeLabels, valueLabels } from './plot-labels';
 
 /** With more series than this, only the one in the accent colour is labelled; the table has all. */
@@ -60,7 +60,7 @@ export function LineChart({
   // The series in the accent colour is drawn last, on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
   const alone = pointsAlone(series, x, scale.y);
-  const ruleAt = (tick: number) => `M0,${rounded(scale.y(tick))}H100`;
+  const ruleAt = (tick: number) => `M0,${toOneDecimal(scale.y(tick))}H100`;
   return (
     <ChartFigure {...words} table={tableOver(dates, series, format, dateForm)}>
       <Plot

@@ -3,14 +3,14 @@ import type { ValueScale } from './chart-scales';
 import { LETTERS, type PlotLabel } from './plot';
 import { spreadLabels } from './spread-labels';
 
-/** The labels of ruled values, left of the plot; zero is marked as `nought`. */
+/** The labels of ruled values, left of the plot; `isZero` marks zero. */
 export function valueLabels({ y, ticks }: ValueScale, format: Format): PlotLabel[] {
   return ticks.map((tick) => ({
     text: tick === 0 ? '0' : format(tick),
     x: 0,
     y: y(tick),
     side: 'start',
-    nought: tick === 0,
+    isZero: tick === 0,
   }));
 }
 

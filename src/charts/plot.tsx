@@ -15,7 +15,7 @@ export interface PlotLabel {
   /** The series' end, in per cent from the top, for a leader line to a label on the right. */
   readonly from?: number;
   /** Marks zero. */
-  readonly nought?: boolean;
+  readonly isZero?: boolean;
 }
 
 /** Width of a letter at the size of labels, in rem. */
@@ -25,7 +25,7 @@ const LETTER = 0.5;
 const LEAD = 1.25;
 
 /** A percentage with at most one decimal, as styles and paths take it. */
-export const rounded = (value: number): number => Math.round(value * 10) / 10;
+export const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * The drawing of a chart: 100 by 100 units that are stretched, and labels that are not. On each
@@ -54,15 +54,15 @@ export function Plot({
     );
   const end = room('end');
   const leads = labels.flatMap(({ from, y }) =>
-    from === undefined ? [] : `M0,${rounded(from)}L20,${rounded(y)}`,
+    from === undefined ? [] : `M0,${toOneDecimal(from)}L20,${toOneDecimal(y)}`,
   );
   return (
     <div
       className={classes.plot}
       style={{
         '--height': `${height}px`,
-        '--start': `${rounded(LETTER * room('start') + 1)}rem`,
-        '--end': `${end ? rounded(LETTER * end + 1.4 + (leads.length > 0 ? LEAD : 0)) : 0.6}rem`,
+        '--start': `${toOneDecimal(LETTER * room('start') + 1)}rem`,
+        '--end': `${end ? toOneDecimal(LETTER * end + 1.4 + (leads.length > 0 ? LEAD : 0)) : 0.6}rem`,
       }}
     >
       <svg
@@ -86,14 +86,14 @@ export function Plot({
           <path className={classes.grid} d={leads.join('')} />
         </svg>
       )}
-      {labels.map(({ text, x, y, side, accent, nought, from }) => (
+      {labels.map(({ text, x, y, side, accent, isZero, from }) => (
         <span
           key={`${side} ${text}`}
           aria-hidden="true"
-          className={chart({ side, tone: nought ? 'nought' : accent ? 'accent' : undefined }).label}
+          className={chart({ side, tone: isZero ? 'nought' : accent ? 'accent' : undefined }).label}
           style={{
-            '--x': `${rounded(x)}%`,
-            '--y': `${rounded(y)}%`,
+            '--x': `${toOneDecimal(x)}%`,
+            '--y': `${toOneDecimal(y)}%`,
             ...(from !== undefined && { '--lead': `${LEAD}rem` }),
           }}
         >

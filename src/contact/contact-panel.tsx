@@ -67,7 +67,7 @@ export function ContactPanel({
             </p>
           ))}
           <Yours at={nought.begin} place="line" />
-          <WholeForm isThanked />
+          <WholeForm hasOverlay />
           <div className={classes.picture}>
             <Picture id={clock.picture} sizes={pictureSizes.bleed} place="bleed" ratio="natural" />
             <ClockWords className={classes.clock} />

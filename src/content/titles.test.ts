@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { fittingTitle } from './types';
 
 /** Whatever stands under `page` in the content, at any depth. */
-function recordsOf(value: unknown): readonly { readonly title: string }[] {
+function recordsOf(value: unknown): readonly { readonly seoTitle: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    key === 'page' && each?.title ? each : recordsOf(each),
+    key === 'page' && each?.seoTitle ? each : recordsOf(each),
   );
 }
 
 const titles = globSync('src/content/*.yaml')
   .flatMap((file) => recordsOf(load(readFileSync(file, 'utf8'))))
-  .map(({ title }) => title.replaceAll(/\{(?!agency)\w+\}/g, 'Greenwich'));
+  .map(({ seoTitle }) => seoTitle.replaceAll(/\{(?!agency)\w+\}/g, 'Greenwich'));
 const named = titles.filter((title) => title.includes('{agency}'));
 
 test.each([3, 9, 22, 30, 40])('with a name of %i letters every title has 20 to 60', (letters) => {

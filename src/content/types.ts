@@ -218,9 +218,9 @@ export const pageRecord = z.strictObject({
   /** From the root, without the base path and without a trailing slash. */
   path: z.string().startsWith('/', { error: 'is no path; begin it with /' }),
   /** The page's short name, for menus and breadcrumbs. */
-  name: text,
+  shortTitle: text,
   /** The full title, 30 to 60 characters; see `fittingTitle` for a long name of the agency. */
-  title: text.transform((title) => fittingTitle(title, site.name)),
+  seoTitle: text.transform((title) => fittingTitle(title, site.name)),
   /** The description for search engines: 70 to 160 characters. */
   description: text,
   /** `unlisted`: not in navigation, sitemap, feeds or search engines. By default a page is public. */

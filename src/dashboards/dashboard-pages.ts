@@ -11,10 +11,10 @@ export const dashboards = (Object.keys(site.dashboards) as DashboardClient[]).ma
     clientName: name,
     page: {
       path: `/live/${client}`,
-      name: `${name} rankings`,
+      shortTitle: `${name} rankings`,
       visibility: 'unlisted',
       kind: 'frame',
-      title: `${name}: search rankings, week by week`,
+      seoTitle: `${name}: search rankings, week by week`,
       description: `Where ${name} stands in search for twelve chosen terms: the last reading, every week before it, and the change since the first.`,
     } satisfies PageRecord,
   };

@@ -19,16 +19,16 @@ export const wake = 'focus';
 /** Wraps an enquiry form. Without script the form posts as usual and the service's page opens. */
 export function Enquiry({
   known,
-  status,
-  over,
+  statusClass,
+  overlay,
   confirms = false,
   children,
 }: {
   readonly known: EnquiryWords['known'];
   /** The class of the sentence under the form. */
-  readonly status: string;
+  readonly statusClass: string;
   /** The overlay's words and classes. Without an overlay the sentence under the form says all. */
-  readonly over?: {
+  readonly overlay?: {
     readonly words: EnquiryWords['sent'];
     readonly classes: OverlayClasses & { readonly behind: string };
   };
@@ -60,7 +60,7 @@ export function Enquiry({
         },
         () => {},
       );
-    if (over) whenIdle(fetchOverlay);
+    if (overlay) whenIdle(fetchOverlay);
     send.current = postEnquiry(form, {
       confirms,
       refused: known.refused,
@@ -71,7 +71,7 @@ export function Enquiry({
         if (isFetched) return;
         // Until an overlay comes this sentence says all; a phone's bar would cover it.
         root.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-        if (over) fetchOverlay();
+        if (overlay) fetchOverlay();
       },
     });
   }, []);
@@ -80,20 +80,20 @@ export function Enquiry({
   const line = lineOf(state, known);
   return (
     <div ref={root}>
-      <div className={over?.classes.behind} data-blurred={isOpen || undefined}>
+      <div className={overlay?.classes.behind} data-blurred={isOpen || undefined}>
         {children}
       </div>
-      <p role="status" className={status}>
+      <p role="status" className={statusClass}>
         {/* The overlay has already said that the enquiry was sent. */}
         {!isOpen && line && (line === known.unknown ? `${known.sent} ${line}` : line)}
       </p>
-      {over && Overlay && isThere && (
+      {overlay && Overlay && isThere && (
         <Overlay
           isOpen={isOpen}
           isStored={state.outcome === 'stored'}
           line={line}
-          words={over.words}
-          classes={over.classes}
+          words={overlay.words}
+          classes={overlay.classes}
           focusAfter={() => focused.current}
           onDismiss={() => void send.current?.({ type: 'dismissed' })}
           onGone={() => setIsThere(false)}

@@ -2,13 +2,13 @@ import type { Effect, EnquiryEvent, EnquiryState, Outcome } from './enquiry-stat
 import { nextState } from './next-state';
 
 /** How long after a press the state of the enquiry is shown, in milliseconds. */
-const SECOND = 1000;
+const OVERLAY_AFTER = 1000;
 /** Pauses before a lost enquiry is posted again, in milliseconds: after 5, 15 and 40 seconds. */
 const PAUSES = [5000, 10_000, 25_000];
 /** An enquiry without an answer after this many milliseconds counts as lost. */
-const GIVE_UP = 20_000;
+const UNREAD_AFTER = 20_000;
 /** For how long the desk is asked whether it has an enquiry, in milliseconds. */
-const ASK = 5000;
+const DESK_TIMEOUT = 5000;
 
 /** Reports what happens to the form as events, and carries out the effects of the new state. */
 export function postEnquiry(
@@ -67,7 +67,7 @@ export function postEnquiry(
     if (isTurnedAway(opened)) return 'rejected';
     if (!confirms || !navigator.onLine) return unread();
     try {
-      const signal = AbortSignal.timeout(ASK);
+      const signal = AbortSignal.timeout(DESK_TIMEOUT);
       const { id: posted } = Object.fromEntries(snapshot);
       const response = await fetch(`${form.action}/${posted}`, { cache: 'no-store', signal });
       const { isStored } = (await response.json()) as { readonly isStored?: boolean };
@@ -96,7 +96,7 @@ export function postEnquiry(
       if (opened === frame) answer(outcome);
     };
     document.body.append(opened);
-    later('answer', () => answer(unread()), GIVE_UP);
+    later('answer', () => answer(unread()), UNREAD_AFTER);
     return opened.name;
   };
 
@@ -115,7 +115,7 @@ export function postEnquiry(
           onSecond();
           send({ type: 'second' });
         },
-        SECOND - passed,
+        OVERLAY_AFTER - passed,
       );
     },
     again: () => {

@@ -8,16 +8,16 @@ import { overlay, statusLine } from './overlay.styles';
 /**
  * The form in its island.
  *
- * @param isThanked whether the overlay answers, instead of a sentence under the form
+ * @param hasOverlay whether the overlay answers, instead of a sentence under the form
  */
-export function WholeForm({ isThanked = false }: { readonly isThanked?: boolean }) {
+export function WholeForm({ hasOverlay = false }: { readonly hasOverlay?: boolean }) {
   const { known, sent } = enquiryWords;
   const classes = { ...overlay(), button: button() };
   return (
     <Enquiry
       known={known}
-      status={statusLine}
-      {...(isThanked && { over: { words: sent, classes } })}
+      statusClass={statusLine}
+      {...(hasOverlay && { overlay: { words: sent, classes } })}
       confirms={deskIsOurs() || undefined}
     >
       <EnquiryForm />

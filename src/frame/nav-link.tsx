@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
-import { inside } from '../site/absolute';
+import { withBasePath } from '../site/absolute';
 
 /** The island knows the current page during the build; in the browser the link is plain HTML. */
 export const wake = 'never';
@@ -25,7 +25,7 @@ export function NavLink({
   const within = href !== '/' && path.startsWith(`${href}/`);
   return (
     <a
-      href={inside(href)}
+      href={withBasePath(href)}
       className={className}
       data-ahead={here ? undefined : ''}
       aria-current={here ? 'page' : within ? 'true' : undefined}

@@ -3,7 +3,7 @@
  * visitor's number would be at each client's rate, wherever the page names a client.
  */
 import { prefersReducedMotion } from '../parts/script/rise';
-import { keepNumber, readNumber, rounded, written } from '../parts/script/visitor-number';
+import { keepNumber, readNumber, toTwoDigits, written } from '../parts/script/visitor-number';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
@@ -30,7 +30,8 @@ window.pageStarts.push(() => {
     if (limits.value !== limit) limits.value = limit;
     for (const result of document.querySelectorAll<HTMLElement>('[data-rate]')) {
       const rate = Number(result.dataset.rate);
-      const write = (figure: number) => (number ? written(rounded(figure)) : `${written(figure)}×`);
+      const write = (figure: number) =>
+        number ? written(toTwoDigits(figure)) : `${written(figure)}×`;
       const comesTo = (number ?? 1) * rate;
       const figure = result.querySelector('[data-figure]');
       const scale = result.querySelector<HTMLElement>('[data-scale]');
@@ -69,7 +70,7 @@ window.pageStarts.push(() => {
     keepNumber({
       unit,
       number,
-      comesTo: rounded(number * Number(counted?.dataset.rate)),
+      comesTo: toTwoDigits(number * Number(counted?.dataset.rate)),
       written: written(number),
       said: `${written(number)} ${number > 1 ? unit : one} ${form.dataset.nought}`,
     });

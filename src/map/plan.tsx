@@ -231,7 +231,12 @@ export function Plan({
         </AnyLink>
       </p>
       <div className={classes.sheet}>
-        <svg className={classes.svg} viewBox="0 0 16 16" role="img" aria-label={data.page.name}>
+        <svg
+          className={classes.svg}
+          viewBox="0 0 16 16"
+          role="img"
+          aria-label={data.page.shortTitle}
+        >
           <desc>{data.page.description}</desc>
           <path className={classes.park} d={pathOf(shapes.parks, true)} />
           <path d={pathOf(shapes.streets)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { frame } from '../content/navigation';
-import { inside } from '../site/absolute';
+import { withBasePath } from '../site/absolute';
 import { site } from '../site/site';
 
 /** Props of every kind of link. */
@@ -29,7 +29,7 @@ export function AnyLink({ href, children, className, newTab = false, ahead }: An
   const opens = opened(href, newTab);
   return (
     <a
-      href={href.startsWith('/') ? inside(href) : href}
+      href={href.startsWith('/') ? withBasePath(href) : href}
       className={className}
       data-ahead={ahead && href.startsWith('/') ? '' : undefined}
       download={href.startsWith('/press/') || undefined}

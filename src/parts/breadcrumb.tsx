@@ -34,10 +34,10 @@ export function Breadcrumb({ path }: { readonly path: string }) {
         {trail.map((route) => (
           <li key={route.path} className={classes.item}>
             {route.path === path ? (
-              <span aria-current="page">{route.name}</span>
+              <span aria-current="page">{route.shortTitle}</span>
             ) : (
               <AnyLink href={route.path} className={classes.link}>
-                {route.name}
+                {route.shortTitle}
               </AnyLink>
             )}
           </li>

@@ -1,6 +1,6 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 import type { Frame } from '../content/types';
-import { absolute, inside } from '../site/absolute';
+import { absolute, withBasePath } from '../site/absolute';
 import { AnyLink } from './any-link';
 
 /** A page in a frame, over a grid of ticks while it loads. */
@@ -73,7 +73,7 @@ export function Embed({
 }) {
   const classes = embed({ kind });
   const isOurs = src.startsWith('/');
-  const address = isOurs ? inside(src) : src;
+  const address = isOurs ? withBasePath(src) : src;
   return (
     <>
       <div className={classes.root}>

@@ -78,20 +78,22 @@ const title = css({ textStyle: 'title', paddingBlock: '18px' });
 /** Questions whose answers open. Each answer has an address of its own (`#faq-results`). */
 export function Faq({
   faq: { items, ask, lead, ...head },
-  sample,
+  idPrefix,
 }: {
   readonly faq: FaqSet;
   /** A prefix of ids for a page with several sets of questions. */
-  readonly sample?: string;
+  readonly idPrefix?: string;
 }) {
   const parts = split();
-  const own = sample ? items.map((item) => ({ ...item, id: `${sample}-${item.id}` })) : items;
+  const prefixed = idPrefix
+    ? items.map((item) => ({ ...item, id: `${idPrefix}-${item.id}` }))
+    : items;
   return (
-    <Band id={sample ? undefined : 'faq'}>
+    <Band id={idPrefix ? undefined : 'faq'}>
       <SectionHead head={head} small />
       <div className={parts.root}>
         <div className={parts.left}>
-          <Accordion items={own} classes={recipe()} />
+          <Accordion items={prefixed} classes={recipe()} />
         </div>
         <div className={beside}>
           <p className={title}>{lead}</p>

@@ -1,4 +1,4 @@
-import { inside } from '../site/absolute';
+import { withBasePath } from '../site/absolute';
 
 /** One of the site's icons as a file. */
 export interface Icon {
@@ -28,6 +28,6 @@ export const manifestPath = '/site.webmanifest';
 
 /** The icons that every page's head links to, each with the attributes of its `<link>`. */
 export const iconLinks = [
-  { rel: 'icon', href: inside(icons.drawing.path), type: icons.drawing.type, sizes: 'any' },
-  { rel: 'apple-touch-icon', href: inside(icons.touch.path) },
+  { rel: 'icon', href: withBasePath(icons.drawing.path), type: icons.drawing.type, sizes: 'any' },
+  { rel: 'apple-touch-icon', href: withBasePath(icons.touch.path) },
 ];

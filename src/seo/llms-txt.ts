@@ -32,9 +32,9 @@ export function llmsTxt(): string {
   ].join('\n\n')}\n`;
 }
 
-function entry({ name, path, description }: Route): string {
+function entry({ shortTitle, path, description }: Route): string {
   const sources = articleAt(path)?.checked.map(({ name }) => name) ?? [];
   const checked =
     sources.length > 0 ? ` ${articlePage.checked.heading}: ${sources.join('; ')}.` : '';
-  return `- [${name}](${absolute(markdownPath(path))}): ${description}${checked}`;
+  return `- [${shortTitle}](${absolute(markdownPath(path))}): ${description}${checked}`;
 }

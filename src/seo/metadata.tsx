@@ -1,7 +1,7 @@
 import { articleAt } from '../articles/article-list';
 import { blog } from '../content/blog';
 import { routeAt } from '../routes';
-import { absolute, inside, markdownPath } from '../site/absolute';
+import { absolute, markdownPath, withBasePath } from '../site/absolute';
 import { site } from '../site/site';
 import { colours } from '../theme/colours';
 import { iconLinks, manifestPath } from './icons';
@@ -20,18 +20,18 @@ const FEEDS = [
  * @see https://ogp.me/ and X's "Cards markup"
  */
 export function Metadata({ path }: { readonly path: string }) {
-  const { title, description, headline, visibility, kind } = routeAt(path);
+  const { seoTitle, description, headline, visibility, kind } = routeAt(path);
   const listed = visibility === 'public';
   const url = absolute(path);
   const image = absolute(ogImagePath(path));
   const alt = `${headline}, set large beside a thin vertical line, with the name ${site.name}.`;
   return (
     <>
-      <title>{title}</title>
+      <title>{seoTitle}</title>
       <meta name="description" content={description} />
       <meta name="robots" content={listed ? 'max-image-preview:large' : 'noindex'} />
       {kind !== 'not-found' && <link rel="canonical" href={url} />}
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={seoTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={kind === 'article' ? 'article' : 'website'} />
       <meta property="og:url" content={url} />
@@ -49,11 +49,19 @@ export function Metadata({ path }: { readonly path: string }) {
       {iconLinks.map((link) => (
         <link key={link.href} {...link} />
       ))}
-      <link rel="manifest" href={inside(manifestPath)} />
+      <link rel="manifest" href={withBasePath(manifestPath)} />
       {FEEDS.map(([type, file]) => (
-        <link key={file} rel="alternate" type={type} title={blog.feed.title} href={inside(file)} />
+        <link
+          key={file}
+          rel="alternate"
+          type={type}
+          title={blog.feed.title}
+          href={withBasePath(file)}
+        />
       ))}
-      {listed && <link rel="alternate" type="text/markdown" href={inside(markdownPath(path))} />}
+      {listed && (
+        <link rel="alternate" type="text/markdown" href={withBasePath(markdownPath(path))} />
+      )}
     </>
   );
 }

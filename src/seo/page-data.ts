@@ -22,12 +22,12 @@ export const pageId = (path: string, part?: string): string =>
  *
  * @param mainEntity the `@id` of the page's main entity, if it has one
  */
-export function webPage({ path, title, type }: Route, mainEntity?: string): WebPage {
+export function webPage({ path, seoTitle, type }: Route, mainEntity?: string): WebPage {
   return {
     '@type': type ?? 'WebPage',
     '@id': pageId(path),
     url: absolute(path),
-    name: title,
+    name: seoTitle,
     inLanguage: site.language,
     isPartOf: ref(websiteId),
     ...(path === '/' && { about: ref(agencyId) }),
@@ -48,7 +48,7 @@ export function breadcrumbList(path: string): BreadcrumbList {
     itemListElement: trailTo(path).map((route, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: route.name,
+      name: route.shortTitle,
       ...(route.kind !== 'not-found' && { item: absolute(route.path) }),
     })),
   };

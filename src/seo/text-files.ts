@@ -1,5 +1,5 @@
 import { type CrawlerRule, crawlerRules, security } from '../content/crawlers';
-import { absolute, inside } from '../site/absolute';
+import { absolute, withBasePath } from '../site/absolute';
 import { mailHref } from '../site/addresses';
 import { revised, site } from '../site/site';
 
@@ -14,7 +14,7 @@ export function robots(rules: readonly CrawlerRule[] = crawlerRules): string {
     [
       `# ${reason}`,
       ...crawlers.map(({ agent }) => `User-agent: ${agent}`),
-      `${allow ? 'Allow' : 'Disallow'}: ${inside('/')}`,
+      `${allow ? 'Allow' : 'Disallow'}: ${withBasePath('/')}`,
     ].join('\n'),
   );
   return `${[...groups, `Sitemap: ${absolute('/sitemap.xml')}`].join('\n\n')}\n`;

@@ -1,4 +1,4 @@
-import { inside } from '../site/absolute';
+import { withBasePath } from '../site/absolute';
 import { site } from '../site/site';
 import { colours } from '../theme/colours';
 import { type Icon, icons } from './icons';
@@ -6,7 +6,7 @@ import { type Icon, icons } from './icons';
 /** The site as an installed application would be shown (W3C, Web Application Manifest). */
 export function webManifest() {
   const entry = ({ path, type, sizes }: Icon, purpose: 'any' | 'maskable') => ({
-    src: inside(path),
+    src: withBasePath(path),
     type,
     sizes: sizes.map((side) => `${side}x${side}`).join(' ') || 'any',
     purpose,
@@ -17,9 +17,9 @@ export function webManifest() {
     description: site.description,
     lang: site.language,
     dir: 'ltr',
-    id: inside('/'),
-    start_url: inside('/'),
-    scope: inside('/'),
+    id: withBasePath('/'),
+    start_url: withBasePath('/'),
+    scope: withBasePath('/'),
     display: 'browser',
     background_color: colours.page.day,
     theme_color: colours.page.day,

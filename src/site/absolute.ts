@@ -5,11 +5,11 @@ import { site } from './site';
 
 /** The absolute URL of a path of the site. */
 export function absolute(path: string): string {
-  return site.origin + inside(path);
+  return site.origin + withBasePath(path);
 }
 
 /** A path of the site, prefixed with the base path. */
-export function inside(path: string): string {
+export function withBasePath(path: string): string {
   return basePath() + path.replace(/^\//, '');
 }
 

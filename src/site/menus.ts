@@ -1,8 +1,14 @@
 import { footerGroupNames, type Link } from '../content/types';
 import { routes } from '../routes';
 
-const link = ({ name, path }: { readonly name: string; readonly path: string }): Link => ({
-  label: name,
+const link = ({
+  shortTitle,
+  path,
+}: {
+  readonly shortTitle: string;
+  readonly path: string;
+}): Link => ({
+  label: shortTitle,
   href: path,
 });
 

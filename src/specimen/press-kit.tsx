@@ -3,7 +3,7 @@ import type { Kit } from '../content/press';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Cards } from '../parts/sections/cards';
-import { inside } from '../site/absolute';
+import { withBasePath } from '../site/absolute';
 
 /** An item: a file on its ground, two colours side by side, or a word in its typeface. */
 const recipe = sva({
@@ -41,7 +41,7 @@ function Shown({ link, ground, halves, face, sample, picture }: Kit['items'][num
     <div className={classes.root} aria-hidden={!picture}>
       {picture && <Picture id={picture} sizes={pictureSizes.card} ratio="natural" />}
       {ground && link && (
-        <img src={inside(link.href)} alt="" width="614" height="206" loading="lazy" />
+        <img src={withBasePath(link.href)} alt="" width="614" height="206" loading="lazy" />
       )}
       {halves?.map((colour) => (
         <span key={colour} className={classes.half} style={{ background: colour }} />

@@ -6,7 +6,7 @@ import {
   forgetOnPress,
   NUMBER_CHANGED,
   readNumber,
-  rounded,
+  toTwoDigits,
   written,
 } from '../parts/script/visitor-number';
 
@@ -16,7 +16,7 @@ window.pageStarts.push(() => {
     const visitor = readNumber();
     for (const place of document.querySelectorAll<HTMLElement>('[data-grown]')) {
       const { grown, unit } = place.dataset;
-      const comesTo = rounded(Number(visitor?.number) * Number(grown));
+      const comesTo = toTwoDigits(Number(visitor?.number) * Number(grown));
       // A growth that rounding takes away is not shown.
       place.hidden = visitor?.unit !== unit || comesTo === visitor?.number;
       if (place.hidden) continue;

@@ -2,7 +2,7 @@ import {
   forgetOnPress,
   NUMBER_CHANGED,
   readNumber,
-  rounded,
+  toTwoDigits,
   type VisitorNumber,
   written,
 } from '../parts/script/visitor-number';
@@ -53,7 +53,7 @@ window.pageStarts.push(() => {
 
 /** Says what the visitor's number would be at the client's rate, and paints both on the sheet. */
 function write(place: HTMLElement, visitor: VisitorNumber): void {
-  const comesTo = written(rounded(visitor.number * Number(place.dataset.yours)));
+  const comesTo = written(toTwoDigits(visitor.number * Number(place.dataset.yours)));
   const [figure, yours] = place.querySelectorAll('span');
   if (figure) figure.textContent = comesTo;
   if (yours) yours.textContent = visitor.said;

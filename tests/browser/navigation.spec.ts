@@ -22,7 +22,7 @@ test('an unknown address answers 404, says so, logs the attempted path, and lead
     await expect(main.locator(`a[href="${path}"]`)).not.toHaveCount(0);
   await main.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle(routeAt('/').title);
+  await expect(page).toHaveTitle(routeAt('/').seoTitle);
 });
 
 test('the top links lead to their pages by click, and mark where one is', async ({ page }) => {
@@ -33,7 +33,7 @@ test('the top links lead to their pages by click, and mark where one is', async 
     const link = topLink(page, label);
     await link.click();
     await expect(page).toHaveURL(href);
-    await expect(page).toHaveTitle(routeAt(href).title);
+    await expect(page).toHaveTitle(routeAt(href).seoTitle);
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveCount(1);
   }

@@ -33,7 +33,7 @@ function clean(what: string, found: readonly unknown[]): void {
   expect.soft(found, what).toEqual([]);
 }
 
-for (const { path, kind, title, tag } of sweptRoutes) {
+for (const { path, kind, seoTitle, tag } of sweptRoutes) {
   test(`${path} on a desktop${tag}`, async ({ page, context, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
     await teachTexts(page);
@@ -43,7 +43,7 @@ for (const { path, kind, title, tag } of sweptRoutes) {
     await look('light');
     const answer = await page.goto(addressOf({ path, kind }));
     expect(answer?.status()).toBe(kind === 'not-found' ? 404 : 200);
-    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveTitle(seoTitle);
     // A window at a time, so that all that waits to be seen comes, and its policy with it.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

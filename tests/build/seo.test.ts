@@ -23,7 +23,7 @@ describe.each(pages)('$route.path', (page) => {
 
   test('has its title and its description, of the right length, the same wherever they stand', () => {
     const title = $('head title').text();
-    expect([title, description(page)]).toEqual([route.title, route.description]);
+    expect([title, description(page)]).toEqual([route.seoTitle, route.description]);
     expect(title).toMatch(/^.{20,60}$/u);
     expect(description(page)).toMatch(/^.{70,160}$/u);
     expect(content(page, 'meta[property="og:title"]')).toBe(title);

@@ -37,10 +37,10 @@ for (const engine of allEngines) {
 function pages({ visitor, allow }: Session): void {
   test('pages show their heading, faces and pictures, and nothing reaches out of them', async () => {
     const page = visitor();
-    for (const { path, title } of sweptRoutes.filter(({ tag }) => tag === '')) {
+    for (const { path, seoTitle } of sweptRoutes.filter(({ tag }) => tag === '')) {
       await page.tab.resize(PHONE.width, PHONE.height);
       await page.open(path);
-      const read = () => page.tab.evaluate(whatIsWrong, title);
+      const read = () => page.tab.evaluate(whatIsWrong, seoTitle);
       await eventually(read).toEqual([]);
       await page.tab.resize(DESK.width, DESK.height);
       await eventually(read).toEqual([]);
@@ -61,7 +61,7 @@ function pages({ visitor, allow }: Session): void {
         ]),
       ).toEqual([
         href,
-        routeAt(href).title,
+        routeAt(href).seoTitle,
         topLinks.find((link) => link.href === href)?.label ?? '',
         top,
       ]);

@@ -29,7 +29,7 @@ export default async function SpecimenPage() {
           <Steps head={home.howItWorks} />
           <RuledRows head={home.services} rows={serviceRows} size="index" />
           <Plans words={home.pricing} />
-          <Faq faq={home.faq} sample={theme} />
+          <Faq faq={home.faq} idPrefix={theme} />
           <RelatedArticles head={blog.grid} articles={articles.slice(0, 2)} />
         </Specimen>
       ))}

@@ -2,7 +2,7 @@ import { dashboards } from '../../dashboards/dashboard-pages';
 import { RankDashboard } from '../../dashboards/rank-dashboard';
 import { rankReport } from '../../dashboards/rank-report';
 import { PageHead } from '../../seo/page-head';
-import { inside } from '../../site/absolute';
+import { withBasePath } from '../../site/absolute';
 import { ranks } from '../../site/ranks';
 import type { DashboardClient } from '../../site/site';
 
@@ -20,8 +20,8 @@ export default async function LivePage({ client }: { readonly client: DashboardC
       <RankDashboard
         client={found.clientName}
         report={rankReport(ranks[client])}
-        csv={inside(`${path}.csv`)}
-        home={inside('/')}
+        csv={withBasePath(`${path}.csv`)}
+        home={withBasePath('/')}
       />
     </main>
   );

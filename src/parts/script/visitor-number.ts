@@ -45,7 +45,7 @@ export const written = (number: number): string =>
   number.toLocaleString('en-GB' satisfies typeof LANGUAGE);
 
 /** A result rounded to what it can be known to: from 1,000 on to two digits. */
-export const rounded = (number: number): number =>
+export const toTwoDigits = (number: number): number =>
   number < 1000 ? Math.round(number) : Number(number.toPrecision(2));
 
 /** Sets the root's properties and `data-number`, from which the page's styles show the number. */

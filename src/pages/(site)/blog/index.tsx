@@ -10,11 +10,11 @@ import { PageHead } from '../../../seo/page-head';
 /** How many articles the carousel shows. */
 const FEATURED = 6;
 const featured = articles.slice(0, FEATURED);
-const isSecond = ({ path }: { readonly path: string }) => path.endsWith('-2');
+const isSecondPart = ({ path }: { readonly path: string }) => path.endsWith('-2');
 /** The list, in which the two parts of an article about one trade are rows apart. */
 const listed = articles
   .slice(FEATURED)
-  .toSorted((a, b) => Number(isSecond(a)) - Number(isSecond(b)));
+  .toSorted((a, b) => Number(isSecondPart(a)) - Number(isSecondPart(b)));
 /** Each category, and after it the trades that it holds. */
 const filters = blog.categories.flatMap((name) => {
   const filed = articles.filter(({ category }) => category === name);
