@@ -28,7 +28,7 @@ const header = sva({
       position: 'sticky',
       // On a phone the bar scrolls away, and its links come back when the reader scrolls up.
       // Browsers that do not tell the direction leave the bar at the head of the page.
-      top: { base: '-20rem', lg: 0 },
+      top: { base: '-20rem', desk: 0 },
       '@container scroll-state(scrolled: top)': { top: { base: '-58px', sm: 0 } },
       _motionOk: { transition: 'top {durations.draw}' },
       zIndex: 'header',
@@ -36,7 +36,7 @@ const header = sva({
       alignItems: 'center',
       background: 'page',
       paddingInline: '{spacing.start} {spacing.end}',
-      minHeight: { lg: 'header' },
+      minHeight: { desk: 'header' },
       gridTemplateAreas: {
         base: '"logo" "nav"',
         sm: '"logo nav"',
@@ -45,11 +45,10 @@ const header = sva({
       },
       gridTemplateColumns: {
         sm: 'auto 1fr',
-        // The words of a long name wrap.
-        lg: 'max(160px, 6.6rem) calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
+        lg: 'auto 1fr calc(100vw - {spacing.meridian} - {spacing.end})',
         wide: '320px calc({spacing.meridian} - {spacing.gutter} - 320px) minmax(0, 1fr)',
       },
-      paddingTop: { base: '14px', lg: 0 },
+      paddingTop: { base: '14px', desk: 0 },
       borderBottom: '1px solid transparent',
       /** A rule appears under the bar as the page scrolls below it. */
       '@supports (animation-timeline: scroll())': {
@@ -94,7 +93,7 @@ const header = sva({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: { wide: 'space-between' },
-      columnGap: { base: 'clamp(6px, 6.4vw - 11px, 20px)', lg: '24px', wide: '4px' },
+      columnGap: { base: 'clamp(6px, 6.4vw - 11px, 18px)', desk: '24px', wide: '4px' },
     },
     link: {
       display: 'inline-flex',

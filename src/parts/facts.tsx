@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 import type { ContactDetail } from '../site/contact-details';
 import { AnyLink } from './any-link';
@@ -52,7 +53,13 @@ export function Facts({
             <dd>
               {href ? (
                 <AnyLink href={href} className={textLink({ standing: true })}>
-                  {value}
+                  {/* An e-mail address breaks after its @ where it has to. */}
+                  {value.split(/(?<=@)/).map((part, index) => (
+                    <Fragment key={part}>
+                      {index > 0 && <wbr />}
+                      {part}
+                    </Fragment>
+                  ))}
                 </AnyLink>
               ) : (
                 value

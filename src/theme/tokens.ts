@@ -131,7 +131,14 @@ export const semanticTokens = defineSemanticTokens({
     /** From the left edge of the page to its text. */
     start: { value: { base: '{spacing.inset}', lg: '{spacing.gutter}', _print: '0px' } },
     /** From the right edge of the page to its text. */
-    end: { value: { base: '{spacing.margin}', lg: '{spacing.edge}', _print: '0px' } },
+    end: {
+      value: {
+        base: '{spacing.margin}',
+        lg: '{spacing.gutter}',
+        desk: '{spacing.edge}',
+        _print: '0px',
+      },
+    },
     /** Space above and below a section, and half of it; little of either is left on paper. */
     rhythm: { value: { base: 'clamp(48px, 4.3vw, 88px)', _print: '8mm' } },
     half: { value: { base: 'clamp(40px, 5vw, 80px)', _print: '6mm' } },

@@ -16,7 +16,6 @@ export const steps = sva({
       gridTemplateColumns: {
         base: '1fr',
         sm: '1fr 1fr',
-        md: 'repeat(3, 1fr)',
         lg: '{sizes.halves}',
       },
     },
@@ -42,7 +41,7 @@ export const steps = sva({
   },
   variants: {
     course: {
-      four: { root: { gridTemplateColumns: { md: '1fr 1fr', lg: '{sizes.thirds}' } } },
+      four: { root: { gridTemplateColumns: { lg: '{sizes.thirds}' } } },
       /** The steps run down the page, each a mark on the meridian. */
       down: {
         root: { display: 'block', borderTop: 'none' },
