@@ -36,11 +36,10 @@ const header = sva({
       alignItems: 'center',
       background: 'page',
       paddingInline: '{spacing.start} {spacing.end}',
-      minHeight: { desk: 'header' },
+      minHeight: { lg: 'header' },
       gridTemplateAreas: {
         base: '"logo" "nav"',
-        sm: '"logo nav"',
-        lg: '"logo nav enquire"',
+        sm: '"logo nav enquire"',
         wide: '"logo enquire nav"',
       },
       gridTemplateColumns: {
@@ -48,7 +47,7 @@ const header = sva({
         lg: 'auto 1fr calc(100vw - {spacing.meridian} - {spacing.end})',
         wide: '320px calc({spacing.meridian} - {spacing.gutter} - 320px) minmax(0, 1fr)',
       },
-      paddingTop: { base: '14px', desk: 0 },
+      paddingTop: { base: '14px', lg: 0 },
       borderBottom: '1px solid transparent',
       /** A rule appears under the bar as the page scrolls below it. */
       '@supports (animation-timeline: scroll())': {

@@ -41,7 +41,7 @@ const recipe = sva({
       // Digits of this face stand high, so the line box needs no leading.
       font: '{fonts.field}',
       // On a tablet the column right of the meridian is narrow.
-      fontSize: { lg: 'clamp(3.5rem, min(10svh, 7.4vw), 5rem)' },
+      fontSize: { lg: 'min(10svh, 7.4vw, 5rem)' },
       letterSpacing: 'reading',
       paddingLeft: 'beside',
       color: 'reading',
