@@ -168,11 +168,17 @@ export const chart = sva({
         },
       },
       /** Over the drawing, from the tick on or up to it: what was done at a date. */
-      above: { label: { translate: '6px calc(-100% - 12px)', maxWidth: '60cqw', color: 'text' } },
+      above: {
+        label: {
+          translate: '6px calc(-100% - 12px)',
+          maxWidth: 'max(28cqw, min(60cqw, 100cqw - 8rem))',
+          color: 'text',
+        },
+      },
       aboveBefore: {
         label: {
           translate: 'calc(-100% - 6px) calc(-100% - 12px)',
-          maxWidth: '60cqw',
+          maxWidth: 'max(28cqw, min(60cqw, 100cqw - 8rem))',
           color: 'text',
         },
       },
@@ -210,6 +216,15 @@ export const chart = sva({
           layout: 'hung',
           '& > div': { marginLeft: 'max(var(--start), 46px)', marginTop: 'var(--above, 12px)' },
           '--now': '340 1.875rem/1 {fonts.display}',
+          // The reader draws the line: scrolling takes it from its first date to the meridian.
+          viewTimeline: '--stroke',
+          '& [data-stroke]': {
+            '@media screen and (prefers-reduced-motion: no-preference)': {
+              animation: 'stroke linear both',
+              animationTimeline: '--stroke',
+              animationRange: 'entry 40% cover 50%',
+            },
+          },
           lg: {
             gridTemplateRows: 'auto auto minmax(12px, auto)',
             '--beside': '{spacing.inset}',

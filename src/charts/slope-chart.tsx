@@ -93,6 +93,7 @@ export function SlopeChart({
           <path
             key={label}
             className={chart({ tone: accent ? 'accent' : undefined }).series}
+            data-stroke={words.layout && accent ? '' : undefined}
             d={slopePath(first, last, y)}
           />
         ))}

@@ -65,6 +65,7 @@ export function StackedChart({
           <path
             key={layer.key}
             className={chart().band}
+            data-stroke={words.layout && index === 0 ? '' : undefined}
             style={{ '--strength': strength(index, layers.length) }}
             d={path(layer) ?? ''}
           />
