@@ -59,7 +59,7 @@ export const tokens = defineTokens({
     inset: { value: '34px' },
     /** Right edge on a phone. */
     margin: { value: '20px' },
-    block: { value: 'clamp(36px, 4.4vw, 64px)' },
+    block: { value: 'clamp(24px, 4.4vw, 64px)' },
     1: { value: '4px' },
     2: { value: '8px' },
     3: { value: '12px' },
@@ -140,8 +140,8 @@ export const semanticTokens = defineSemanticTokens({
       },
     },
     /** Space above and below a section, and half of it; little of either is left on paper. */
-    rhythm: { value: { base: 'clamp(48px, 4.3vw, 88px)', _print: '8mm' } },
-    half: { value: { base: 'clamp(40px, 5vw, 80px)', _print: '6mm' } },
+    rhythm: { value: { base: 'clamp(36px, 4.3vw, 88px)', _print: '8mm' } },
+    half: { value: { base: 'clamp(28px, 5vw, 80px)', _print: '6mm' } },
     /** Between the meridian and the part right of it. */
     beside: { value: { base: '0px', lg: '{spacing.inset}' } },
     /** Between the left part and the meridian. */
