@@ -67,7 +67,7 @@ export const steps = sva({
   },
 });
 
-/** Three numbered steps along a strong rule. */
+/** Three or four numbered steps along a strong rule. */
 export function Steps({
   head: { steps: items, ...head },
   tone,
@@ -75,7 +75,7 @@ export function Steps({
   readonly head: SectionHeadData & { readonly steps: readonly Card[] };
   readonly tone?: SectionVariantProps['tone'];
 }) {
-  const classes = steps();
+  const classes = steps({ course: items.length === 4 ? 'four' : undefined });
   return (
     <Band tone={tone}>
       <SectionHead head={head} />
