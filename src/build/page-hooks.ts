@@ -28,7 +28,7 @@ export default hooks;
 function compactHtml(html: string): string {
   return html
     .replace('<meta name="generator" content="Waku"/>', '')
-    .replace(/(<(?:meta|link|source|img|input|wbr)\b[^>]*)\/>/g, '$1>')
+    .replace(/(<(?:meta|link|source|img|input) [^>]*)\/>/g, '$1>')
     .replace(/ (?:charSet|srcSet|autoComplete|inputMode|maxLength)(?==")/g, (name) =>
       name.toLowerCase(),
     )

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 import type { ContactDetail } from '../site/contact-details';
 import { AnyLink } from './any-link';
@@ -20,6 +19,8 @@ export const details = sva({
       true: {
         heading: { display: { base: 'none', lg: 'block' } },
         root: {
+          // An e-mail address keeps to one row in a tablet's narrow column.
+          fontSize: { lg: 'tiny', desk: 'body' },
           // On the narrowest phones the font would decide whether two fit side by side.
           display: { base: 'grid', sm: 'flex', lg: 'grid' },
           gap: { base: '0 {spacing.5}', lg: '2' },
@@ -53,13 +54,7 @@ export function Facts({
             <dd>
               {href ? (
                 <AnyLink href={href} className={textLink({ standing: true })}>
-                  {/* An e-mail address breaks after its @ where it has to. */}
-                  {value.split(/(?<=@)/).map((part, index) => (
-                    <Fragment key={part}>
-                      {index > 0 && <wbr />}
-                      {part}
-                    </Fragment>
-                  ))}
+                  {value}
                 </AnyLink>
               ) : (
                 value
