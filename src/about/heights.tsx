@@ -17,21 +17,21 @@ const recipe = sva({
     },
     /** The person, from the ground up. On a phone the names follow in a list. */
     item: {
-      display: { base: 'contents', lg: 'flex' },
+      display: { base: 'contents', desk: 'flex' },
       flexDirection: 'column',
       justifyContent: 'end',
       position: 'relative',
       minHeight: `calc(var(--metres) * ${METRE})`,
-      padding: { lg: '0 {spacing.7} {spacing.5} {spacing.5}' },
+      padding: { desk: '0 {spacing.7} {spacing.5} {spacing.5}' },
       breakInside: 'avoid',
       '&:nth-child(4)': { marginLeft: 'beside' },
     },
     line: {
-      position: { base: 'relative', lg: 'absolute' },
-      inset: { lg: 0 },
-      height: { base: `calc(var(--metres) * ${METRE})`, lg: 'auto' },
+      position: { base: 'relative', desk: 'absolute' },
+      inset: { desk: 0 },
+      height: { base: `calc(var(--metres) * ${METRE})`, desk: 'auto' },
       gridRow: '1',
-      marginBottom: { base: '56px', lg: 0 },
+      marginBottom: { base: '56px', desk: 0 },
       borderLeft: 'line',
       borderBottom: 'rule',
       background:
@@ -48,14 +48,20 @@ const recipe = sva({
     // The smallest type for a height, since a person's years and trade matter more.
     value: { textStyle: 'tiny' },
     // Hidden on a phone, whose columns are narrow.
-    from: { display: { base: 'none', lg: 'inline' } },
-    first: { display: { lg: 'none' }, position: 'absolute', top: '100%', paddingTop: '2' },
-    name: { textStyle: 'title', gridColumn: '1 / -1', paddingTop: { lg: '72px' } },
+    from: { display: { base: 'none', desk: 'inline' } },
+    first: {
+      display: { desk: 'none' },
+      position: 'absolute',
+      top: '100%',
+      padding: { base: '{spacing.2} 0 0', lg: '{spacing.2} 0 0 {spacing.5}' },
+    },
+    name: { textStyle: 'title', gridColumn: '1 / -1', paddingTop: { desk: '72px' } },
     text: {
-      gridColumn: '1 / -1',
+      gridColumn: { base: '1 / -1', lg: '1 / 4', desk: '1 / -1' },
+      paddingRight: { lg: '7', desk: 0 },
       marginTop: '2',
-      paddingBottom: { base: '6', lg: 0 },
-      minHeight: { lg: '3.2em' },
+      paddingBottom: { base: '6', desk: 0 },
+      minHeight: { desk: '3.2em' },
     },
   },
 });

@@ -68,7 +68,6 @@ export const articleGrid = sva({
       gridTemplateColumns: {
         base: '1fr',
         sm: '1fr 1fr',
-        md: 'repeat(3, minmax(0, 1fr))',
         lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) / 2)) minmax(0, 1fr)',
       },
     },
@@ -83,8 +82,8 @@ export const articleGrid = sva({
     },
     /** The first of three stands left of the meridian, the others below one another right of it. */
     first: {
-      gridColumn: { sm: '1 / -1', md: 'span 2' },
-      gridRow: { md: 'span 2' },
+      gridColumn: { sm: '1 / -1', lg: 'span 2' },
+      gridRow: { lg: 'span 2' },
       '& picture': { lg: { width: '100%', height: '46vw' } },
       '& p': { maxWidth: 'lead' },
       '& h3': { sm: { fontSize: 'clamp(2.5rem, 5.6vw, 6rem)' } },
@@ -95,11 +94,11 @@ export const articleGrid = sva({
       '#articles:has([value=all]:not(:checked)) &': lead,
       '#articles:has([value=all]:checked) &': {
         '&:nth-child(12n + 1)': lead,
-        '&:nth-child(12n + 5)': { gridColumn: { sm: '1 / -1', md: 'span 2' } },
+        '&:nth-child(12n + 5)': { gridColumn: { sm: '1 / -1', lg: 'span 2' } },
         '&:nth-child(12n + 5) p': { maxWidth: 'lead' },
-        '&:nth-child(12n + 5) h3': { md: { fontSize: 'clamp(2.25rem, 3.3vw, 3.5rem)' } },
+        '&:nth-child(12n + 5) h3': { lg: { fontSize: 'clamp(2.25rem, 3.3vw, 3.5rem)' } },
         '&:is(:nth-child(12n + 5), :nth-child(12n + 6)) picture': {
-          md: { width: '100%', height: '28vw' },
+          lg: { width: '100%', height: '28vw' },
         },
       },
     },

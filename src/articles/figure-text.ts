@@ -1,6 +1,7 @@
 import type { BlockContent, List, ListItem, Table } from 'mdast';
 import { formatted, resultsOf, type SumData, workedValues } from '../calculator/compute';
 import { chartDate, formatOf } from '../charts/chart-format';
+import { chartWords } from '../content/chart-words';
 import type { Figure } from '../content/types';
 import type { ArticleFigure, Mockup } from './figure-schema';
 import { paragraph, strong, tableOf } from './markdown-tree';
@@ -46,11 +47,13 @@ function figureCells(figure: Figure): string[][] {
       ];
     default: {
       const rows = figure.kind === 'stacked' ? figure.bands : figure.series;
+      const { done } = figure;
       return [
-        ['', ...rows.map(({ label }) => label)],
+        ['', ...rows.map(({ label }) => label), ...(done ? [chartWords.done] : [])],
         ...figure.dates.map((date, at) => [
           said(date),
           ...rows.map(({ values }) => cell(values[at])),
+          ...(done ? [done.find((it) => it.date === date)?.text ?? ''] : []),
         ]),
       ];
     }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chartWords } from '../content/chart-words';
-import type { Series } from '../content/types';
+import type { Series, WorkDone } from '../content/types';
 import { type ChartVariantProps, chart } from './chart.styles';
 import { cellText, chartDate, type DateForm, type Format } from './chart-format';
 
@@ -16,6 +16,8 @@ export interface ChartProps {
 export interface PlotChartProps extends ChartProps {
   readonly format?: Format;
   readonly dateForm?: DateForm;
+  /** What was done at which date, written over the drawing. */
+  readonly done?: readonly WorkDone[] | undefined;
   /** Height of the plot, in pixels. */
   readonly height?: number;
 }
@@ -26,11 +28,17 @@ export const tableOver = (
   series: readonly Series[],
   format: Format,
   dateForm: DateForm | undefined,
+  done: readonly WorkDone[] | undefined,
 ) => ({
-  head: [chartWords.date, ...series.map(({ label }) => label)],
+  head: [
+    chartWords.date,
+    ...series.map(({ label }) => label),
+    ...(done?.length ? [chartWords.done] : []),
+  ],
   rows: dates.map((date, index) => [
     chartDate(date, dateForm),
     ...series.map(({ values }) => cellText(values[index], format)),
+    ...(done?.length ? [done.find((it) => it.date === date)?.text ?? ''] : []),
   ]),
 });
 

@@ -1,6 +1,6 @@
 import { chartProblems } from '../content/chart-problems';
 import { chartWords } from '../content/chart-words';
-import type { Figure } from '../content/types';
+import type { Figure, WorkDone } from '../content/types';
 import { formatDay, formatMonth, formatNumber, formatPounds } from '../site/format';
 
 /** Writes a value as a chart labels it: with its unit, in British English. */
@@ -22,6 +22,13 @@ export type DateForm = 'day' | 'month';
 export function chartDate(date: string, form: DateForm = 'day'): string {
   return (form === 'day' ? formatDay : formatMonth)(date, 'short');
 }
+
+/** What was done, in words, each with its date: “Nov 2024: a page for each scent”. */
+export const doneSaid = (
+  done: readonly WorkDone[] | undefined,
+  dateForm: DateForm | undefined,
+): string =>
+  (done ?? []).map(({ date, text }) => `. ${chartDate(date, dateForm)}: ${text}`).join('');
 
 /** A value as a table's cell; a missing value is said in words. */
 export function cellText(value: number | undefined, format: Format): string {

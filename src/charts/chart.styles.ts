@@ -15,6 +15,8 @@ export const chart = sva({
     'leads',
     'label',
     'grid',
+    'tick',
+    'name',
     'axis',
     'series',
     'band',
@@ -71,6 +73,16 @@ export const chart = sva({
       width: 'max-content',
     },
     grid: { stroke: 'hair', fill: 'none', vectorEffect: 'non-scaling-stroke' },
+    /** From what was done down to the line. */
+    /** Under the value of a series that is drawn alone in colour. */
+    name: {
+      position: 'absolute',
+      top: '100%',
+      left: 0,
+      font: '400 0.875rem/1.15 {fonts.text}',
+      width: 'max-content',
+    },
+    tick: { stroke: 'text', fill: 'none', vectorEffect: 'non-scaling-stroke' },
     axis: { stroke: 'text', fill: 'none', vectorEffect: 'non-scaling-stroke' },
     series: {
       stroke: 'quiet',
@@ -155,6 +167,21 @@ export const chart = sva({
           maxWidth: 'var(--most, calc(min(var(--end), 58cqw) - 16px - var(--lead, 0px)))',
         },
       },
+      /** Over the drawing, from the tick on or up to it: what was done at a date. */
+      above: {
+        label: {
+          translate: '6px calc(-100% - 12px)',
+          maxWidth: 'max(28cqw, min(60cqw, 100cqw - 8rem))',
+          color: 'text',
+        },
+      },
+      aboveBefore: {
+        label: {
+          translate: 'calc(-100% - 6px) calc(-100% - 12px)',
+          maxWidth: 'max(28cqw, min(60cqw, 100cqw - 8rem))',
+          color: 'text',
+        },
+      },
       below: { label: { translate: '0 10px' } },
       belowBefore: { label: { translate: '-32% 10px' } },
       belowAfter: { label: { translate: 'var(--before, -8px) 10px' } },
@@ -187,8 +214,17 @@ export const chart = sva({
       hung: {
         root: {
           layout: 'hung',
-          '& > div': { marginLeft: 'max(var(--start), 46px)' },
+          '& > div': { marginLeft: 'max(var(--start), 46px)', marginTop: 'var(--above, 12px)' },
           '--now': '340 1.875rem/1 {fonts.display}',
+          // The reader draws the line: scrolling takes it from its first date to the meridian.
+          viewTimeline: '--stroke',
+          '& [data-stroke]': {
+            '@media screen and (prefers-reduced-motion: no-preference)': {
+              animation: 'stroke linear both',
+              animationTimeline: '--stroke',
+              animationRange: 'entry 40% cover 50%',
+            },
+          },
           lg: {
             gridTemplateRows: 'auto auto minmax(12px, auto)',
             '--beside': '{spacing.inset}',

@@ -26,7 +26,8 @@ export function Figure({
     format: formatOf(data),
     ...place,
   };
-  const drawing = { ...words, dateForm, ...(height && { height }) };
+  const done = 'done' in data ? data.done : undefined;
+  const drawing = { ...words, done, dateForm, ...(height && { height }) };
   switch (data.kind) {
     case 'line':
     case 'steps':

@@ -2,10 +2,10 @@ import { curveStepAfter, line } from 'd3-shape';
 import type { Series } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
-import { assertChartData, plainNumber } from './chart-format';
+import { assertChartData, doneSaid, plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
 import { Plot, type PlotLabel, toOneDecimal } from './plot';
-import { endLabels, timeLabels, valueLabels } from './plot-labels';
+import { doneLabels, doneTicks, endLabels, timeLabels, valueLabels } from './plot-labels';
 
 /** With more series than this, only the one in the accent colour is labelled; the table has all. */
 const MOST_NAMED = 4;
@@ -20,6 +20,7 @@ export function LineChart({
   format = plainNumber,
   dateForm,
   height = 260,
+  done,
   ...words
 }: PlotChartProps & {
   readonly dates: readonly string[];
@@ -50,8 +51,10 @@ export function LineChart({
   const withNames = named === series && series.length > 1;
   const ends = named.map(({ label, values, accent }) => {
     const last = values.findLast((value) => value !== undefined) ?? 0;
-    const text = withNames ? `${label}: ${format(last)}` : format(last);
-    return { text, y: scale.y(last), accent };
+    // Beside the meridian the value in colour is large, with its name in small letters under it.
+    const isLarge = withNames && words.layout && accent;
+    const text = withNames && !isLarge ? `${label}: ${format(last)}` : format(last);
+    return { text, name: isLarge ? label : undefined, y: scale.y(last), accent };
   });
   const [first = 0] = words.layout && !withNames ? (named[0]?.values ?? []) : [];
   const from = { x: 0, y: scale.y(first), side: 'start', accent: true } as const;
@@ -60,17 +63,21 @@ export function LineChart({
   // The series in the accent colour is drawn last, on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
   const alone = pointsAlone(series, x, scale.y);
+  const placeAt = (date: string) => x(dates.indexOf(date));
+  const main = series.find(({ accent }) => accent) ?? series[0];
+  const valueAt = (date: string) => scale.y(main?.values[dates.indexOf(date)] ?? 0);
   const ruleAt = (tick: number) => `M0,${toOneDecimal(scale.y(tick))}H100`;
   return (
-    <ChartFigure {...words} table={tableOver(dates, series, format, dateForm)}>
+    <ChartFigure {...words} table={tableOver(dates, series, format, dateForm, done)}>
       <Plot
-        says={endsSaid(words.title, series, format)}
+        says={endsSaid(words.title, series, format) + doneSaid(done, dateForm)}
         height={height}
         labels={[
           ...valueLabels(scale, format).filter(apart),
           ...(first ? [{ ...from, text: format(first) }] : []),
           ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
           ...endLabels(ends, height),
+          ...doneLabels(done, placeAt),
         ]}
       >
         <path
@@ -82,9 +89,11 @@ export function LineChart({
           <path
             key={label}
             className={chart({ tone: accent ? 'accent' : undefined }).series}
+            data-stroke={words.layout && accent ? '' : undefined}
             d={(path(values) ?? '') + (steps && values.at(-1) !== undefined ? 'H100' : '')}
           />
         ))}
+        {done && <path className={classes.tick} d={doneTicks(done, placeAt, valueAt)} />}
         {alone && <path className={chart({ tone: 'point' }).series} d={alone} />}
       </Plot>
     </ChartFigure>

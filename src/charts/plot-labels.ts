@@ -1,3 +1,4 @@
+import type { WorkDone } from '../content/types';
 import { chartDate, type DateForm, type Format } from './chart-format';
 import type { ValueScale } from './chart-scales';
 import { LETTERS, type PlotLabel } from './plot';
@@ -32,6 +33,23 @@ export function timeLabels(
     : [{ text: chartDate(first, form), x: 0, y: 100, side: start }, now];
 }
 
+/** Labels over the plot: what was done, left of its tick where it would leave the plot. */
+export const doneLabels = (
+  done: readonly WorkDone[] | undefined,
+  x: (date: string) => number,
+): PlotLabel[] =>
+  (done ?? []).map(({ date, text }) => {
+    const at = x(date);
+    return { text, x: at, y: 0, side: at > 50 ? 'aboveBefore' : 'above' };
+  });
+
+/** A path of ticks, each from what was done down to the line at that date. */
+export const doneTicks = (
+  done: readonly WorkDone[],
+  x: (date: string) => number,
+  y: (date: string) => number,
+): string => done.map(({ date }) => `M${x(date).toFixed(1)},-10V${y(date).toFixed(1)}`).join('');
+
 /** The height of a line of a label, in pixels. */
 export const LINE = 17;
 /** A label further than this from its place gets a leader line. In per cent of the plot. */
@@ -42,6 +60,7 @@ export interface SideLabel {
   readonly text: string;
   readonly y: number;
   readonly accent?: boolean | undefined;
+  readonly name?: string | undefined;
 }
 
 /**
@@ -57,8 +76,9 @@ export function endLabels(labels: readonly SideLabel[], height: number): PlotLab
     height,
   ).map((centre) => (100 * centre) / height);
   const led = labels.some(({ y }, index) => Math.abs(y - (centres[index] ?? y)) > FAR);
-  return labels.map(({ text, y, accent }, index) => ({
+  return labels.map(({ text, name, y, accent }, index) => ({
     text,
+    name,
     accent,
     x: 100,
     y: centres[index] ?? y,

@@ -14,6 +14,8 @@ export interface PlotLabel {
   readonly accent?: boolean | undefined;
   /** The series' end, in per cent from the top, for a leader line to a label on the right. */
   readonly from?: number;
+  /** The name of what ends here, in small letters under its value. */
+  readonly name?: string | undefined;
   /** Marks zero. */
   readonly isZero?: boolean;
 }
@@ -61,6 +63,7 @@ export function Plot({
       className={classes.plot}
       style={{
         '--height': `${height}px`,
+        ...(labels.some(({ side }) => side.startsWith('above')) && { '--above': '36px' }),
         '--start': `${toOneDecimal(LETTER * room('start') + 1)}rem`,
         '--end': `${end ? toOneDecimal(LETTER * end + 1.4 + (leads.length > 0 ? LEAD : 0)) : 0.6}rem`,
       }}
@@ -86,7 +89,7 @@ export function Plot({
           <path className={classes.grid} d={leads.join('')} />
         </svg>
       )}
-      {labels.map(({ text, x, y, side, accent, isZero, from }) => (
+      {labels.map(({ text, name, x, y, side, accent, isZero, from }) => (
         <span
           key={`${side} ${text}`}
           aria-hidden="true"
@@ -98,6 +101,7 @@ export function Plot({
           }}
         >
           {text}
+          {name && <span className={classes.name}>{name}</span>}
         </span>
       ))}
     </div>

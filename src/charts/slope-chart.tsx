@@ -2,10 +2,10 @@ import { chartWords } from '../content/chart-words';
 import type { FigureOf } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps } from './chart-figure';
-import { assertChartData, cellText, plainNumber } from './chart-format';
-import { valueScale } from './chart-scales';
+import { assertChartData, cellText, doneSaid, plainNumber } from './chart-format';
+import { timeScale, valueScale } from './chart-scales';
 import { Plot, type PlotLabel } from './plot';
-import { LINE, type SideLabel, timeLabels } from './plot-labels';
+import { doneLabels, doneTicks, LINE, type SideLabel, timeLabels } from './plot-labels';
 
 const LETTERS = 30;
 /** After how many letters labels wrap in a narrow window. */
@@ -20,6 +20,7 @@ export function SlopeChart({
   format = plainNumber,
   dateForm,
   height = 260,
+  done,
   ...words
 }: PlotChartProps & {
   readonly dates: readonly [first: string, last: string];
@@ -58,6 +59,10 @@ export function SlopeChart({
         ? `${end.text} ${label}`
         : end.text,
   }));
+  const placeAt = (date: string) => timeScale([dates[0], date, dates[1]])(1);
+  const main = slopes.find(({ accent }) => accent) ?? slopes[0];
+  const from = y(main?.first ?? 0);
+  const valueAt = (date: string) => from + ((y(main?.last ?? 0) - from) * placeAt(date)) / 100;
   const moved = slopes.some(({ first, last }) => first !== last);
   return (
     <ChartFigure
@@ -72,20 +77,23 @@ export function SlopeChart({
       }}
     >
       <Plot
-        says={endsSaid(words.title, series, format)}
+        says={endsSaid(words.title, series, format) + doneSaid(done, dateForm)}
         height={height}
         letters={LETTERS}
         labels={[
           ...standing(left, 'start', height),
           ...standing(right, 'end', height),
           ...timeLabels(dates, dateForm, ['belowBefore', 'belowAfter']),
+          ...doneLabels(done, placeAt),
         ]}
       >
         <path className={classes.grid} d="M0,0V100" />
+        {done && <path className={classes.tick} d={doneTicks(done, placeAt, valueAt)} />}
         {slopes.map(({ label, first, last, accent }) => (
           <path
             key={label}
             className={chart({ tone: accent ? 'accent' : undefined }).series}
+            data-stroke={words.layout && accent ? '' : undefined}
             d={slopePath(first, last, y)}
           />
         ))}

@@ -3,10 +3,10 @@ import { area, type SeriesPoint, stack } from 'd3-shape';
 import type { Series } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
-import { assertChartData, plainNumber } from './chart-format';
+import { assertChartData, doneSaid, plainNumber } from './chart-format';
 import { readingTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
-import { endLabels, timeLabels, valueLabels } from './plot-labels';
+import { doneLabels, doneTicks, endLabels, timeLabels, valueLabels } from './plot-labels';
 
 /** The parts of a total over time: stacked bands, the first at the bottom in the full colour. */
 export function StackedChart({
@@ -15,6 +15,7 @@ export function StackedChart({
   format = plainNumber,
   dateForm,
   height = 260,
+  done,
   ...words
 }: PlotChartProps & {
   readonly dates: readonly string[];
@@ -32,6 +33,9 @@ export function StackedChart({
     .y0(([low]) => scale.y(low))
     .y1(([, high]) => scale.y(high))
     .digits(1);
+  const placeAt = (date: string) => x(dates.indexOf(date));
+  // The first band, in the full colour, is what the work was for.
+  const valueAt = (date: string) => scale.y(bands[0]?.values[dates.indexOf(date)] ?? 0);
   const ends = layers.flatMap((layer, index) => {
     const [low = 0, high = 0] = layer.at(-1) ?? [];
     const { label = '' } = bands[index] ?? {};
@@ -46,25 +50,28 @@ export function StackedChart({
     ];
   });
   return (
-    <ChartFigure {...words} table={tableOver(dates, bands, format, dateForm)}>
+    <ChartFigure {...words} table={tableOver(dates, bands, format, dateForm, done)}>
       <Plot
-        says={endsSaid(words.title, bands, format)}
+        says={endsSaid(words.title, bands, format) + doneSaid(done, dateForm)}
         height={height}
         labels={[
           ...valueLabels(scale, format),
           ...timeLabels(dates, dateForm),
           ...endLabels(ends.toReversed(), height),
+          ...doneLabels(done, placeAt),
         ]}
       >
         {layers.map((layer, index) => (
           <path
             key={layer.key}
             className={chart().band}
+            data-stroke={words.layout && index === 0 ? '' : undefined}
             style={{ '--strength': strength(index, layers.length) }}
             d={path(layer) ?? ''}
           />
         ))}
         <path className={chart().axis} d="M0,100H100" />
+        {done && <path className={chart().tick} d={doneTicks(done, placeAt, valueAt)} />}
         <path className={chart().grid} d={readingTicks(dates.length, x)} />
       </Plot>
     </ChartFigure>

@@ -56,7 +56,11 @@ export const contact = readContent(
       studio: z.strictObject(texts('open', 'later', 'monday')),
       here: z.strictObject(texts('same', 'ahead', 'behind')),
     }),
-    whyChoose: sectionHead.extend({ cards: four(card) }),
+    whyChoose: sectionHead.extend({
+      cards: four(card),
+      /** Who signs the sheet, and as what. */
+      signed: z.strictObject({ names: form.list(form.text), as: form.text }),
+    }),
     industries: sectionHead.extend({
       /** The page that every tile leads to. */
       href: text,

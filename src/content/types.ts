@@ -150,6 +150,21 @@ const accent = z.boolean().exactOptional();
 /** A named row of values, one for each date; null where there was no reading. */
 const row = z.strictObject({ label: text, values: list(value), accent });
 export type Series = z.output<typeof row>;
+/** What was done, and when: a label over the drawing, at one of its dates. */
+const workDone = z.strictObject({ date: form.day, text });
+export type WorkDone = z.output<typeof workDone>;
+/** A chart over time says why its line turns. */
+const done = { done: list(workDone).exactOptional() };
+/** Work that was done on no date of its chart, which could not be drawn. */
+const doneProblems = (
+  done: readonly WorkDone[] = [],
+  isDrawn: (date: string) => boolean,
+): readonly ChartProblem[] =>
+  done.flatMap(({ date }, at) =>
+    isDrawn(date)
+      ? []
+      : [{ path: ['done', at, 'date'], message: `is ${date}; write a date of this chart` }],
+  );
 const chart = {
   title: text,
   /** One sentence that says what the chart shows. */
@@ -174,24 +189,43 @@ export const charts = [
     .strictObject({
       kind: z.enum(['line', 'steps']),
       ...chart,
+      ...done,
       dates: list(form.day),
       series: list(row),
     })
-    .superRefine(fits(({ dates, series }) => chartProblems(dates, series))),
+    .superRefine(
+      fits(({ dates, series, done }) => [
+        ...chartProblems(dates, series),
+        ...doneProblems(done, (date) => dates.includes(date)),
+      ]),
+    ),
   z
     .strictObject({
       kind: z.literal('stacked'),
       ...chart,
+      ...done,
       dates: list(form.day),
       bands: list(row),
     })
-    .superRefine(fits(({ dates, bands }) => chartProblems(dates, bands, 'bands', false))),
-  z.strictObject({
-    kind: z.literal('slope'),
-    ...chart,
-    dates: z.tuple([form.day, form.day]).readonly(),
-    slopes: list(z.strictObject({ label: text, first: value, last: value, accent })),
-  }),
+    .superRefine(
+      fits(({ dates, bands, done }) => [
+        ...chartProblems(dates, bands, 'bands', false),
+        ...doneProblems(done, (date) => dates.includes(date)),
+      ]),
+    ),
+  z
+    .strictObject({
+      kind: z.literal('slope'),
+      ...chart,
+      ...done,
+      dates: z.tuple([form.day, form.day]).readonly(),
+      slopes: list(z.strictObject({ label: text, first: value, last: value, accent })),
+    })
+    .superRefine(
+      fits(({ dates: [first, last], done }) =>
+        doneProblems(done, (date) => first <= date && date <= last),
+      ),
+    ),
   z.strictObject({
     kind: z.literal('bars'),
     ...chart,

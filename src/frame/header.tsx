@@ -28,7 +28,7 @@ const header = sva({
       position: 'sticky',
       // On a phone the bar scrolls away, and its links come back when the reader scrolls up.
       // Browsers that do not tell the direction leave the bar at the head of the page.
-      top: { base: '-20rem', lg: 0 },
+      top: { base: '-20rem', desk: 0 },
       '@container scroll-state(scrolled: top)': { top: { base: '-58px', sm: 0 } },
       _motionOk: { transition: 'top {durations.draw}' },
       zIndex: 'header',
@@ -39,14 +39,12 @@ const header = sva({
       minHeight: { lg: 'header' },
       gridTemplateAreas: {
         base: '"logo" "nav"',
-        sm: '"logo nav"',
-        lg: '"logo nav enquire"',
+        sm: '"logo nav enquire"',
         wide: '"logo enquire nav"',
       },
       gridTemplateColumns: {
         sm: 'auto 1fr',
-        // The words of a long name wrap.
-        lg: 'max(160px, 6.6rem) calc({spacing.meridian} - {spacing.gutter} - 160px) minmax(0, 1fr)',
+        lg: 'auto 1fr calc(100vw - {spacing.meridian} - {spacing.end})',
         wide: '320px calc({spacing.meridian} - {spacing.gutter} - 320px) minmax(0, 1fr)',
       },
       paddingTop: { base: '14px', lg: 0 },
@@ -94,7 +92,7 @@ const header = sva({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: { wide: 'space-between' },
-      columnGap: { base: 'clamp(6px, 6.4vw - 11px, 20px)', lg: '24px', wide: '4px' },
+      columnGap: { base: 'clamp(6px, 6.4vw - 11px, 18px)', desk: '24px', wide: '4px' },
     },
     link: {
       display: 'inline-flex',

@@ -40,6 +40,8 @@ const recipe = sva({
       width: '100%',
       // Digits of this face stand high, so the line box needs no leading.
       font: '{fonts.field}',
+      // On a tablet the column right of the meridian is narrow.
+      fontSize: { lg: 'min(10svh, 7.4vw, 5rem)' },
       letterSpacing: 'reading',
       paddingLeft: 'beside',
       color: 'reading',

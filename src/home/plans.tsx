@@ -11,13 +11,13 @@ const recipe = sva({
     root: {
       display: 'grid',
       borderTop: 'rule',
-      gridTemplateColumns: { md: 'repeat(3, 1fr)', lg: '{sizes.halves}' },
+      gridTemplateColumns: { lg: '{sizes.halves}' },
     },
     item: {
       paddingBlock: '{spacing.6} {spacing.2}',
-      borderTop: { base: 'hair', md: 'none' },
+      borderTop: { base: 'hair', lg: 'none' },
       _first: { borderTop: 'none' },
-      paddingRight: { md: 'inset' },
+      paddingRight: { lg: 'inset' },
       _last: { paddingLeft: 'beside', paddingRight: { lg: 0 } },
     },
     name: { textStyle: 'title' },

@@ -19,6 +19,8 @@ export const details = sva({
       true: {
         heading: { display: { base: 'none', lg: 'block' } },
         root: {
+          // An e-mail address keeps to one row in a tablet's narrow column.
+          fontSize: { lg: 'tiny', desk: 'body' },
           // On the narrowest phones the font would decide whether two fit side by side.
           display: { base: 'grid', sm: 'flex', lg: 'grid' },
           gap: { base: '0 {spacing.5}', lg: '2' },

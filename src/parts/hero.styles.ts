@@ -97,11 +97,11 @@ export const hero = sva({
     height: {
       screen: {
         root: {
-          minHeight: { lg: 'min(calc(100svh - {sizes.header}), 1100px)' },
+          minHeight: { lg: 'min(calc(100svh - {sizes.header}), 1100px, 84vw)' },
           gridTemplateRows: { lg: 'auto 1fr' },
           // Keeps both buttons in sight in a low window.
           paddingTop: { base: '2', lg: 'clamp(20px, 25svh - 139px, 90px)' },
-          rowGap: { base: '3', lg: '0' },
+          rowGap: { base: '3', lg: '5' },
         },
         // The promise's first line has no descenders, so the second may stand close.
         // On the widest screens both would fit into one line, over the field beside it.
@@ -131,7 +131,7 @@ export const hero = sva({
           gridRow: { lg: '1' },
           fontSize: 'clamp(4.375rem, 12.3vw, 19.7rem)',
           // About's title would just fit on some phones, and only in the fallback font.
-          maxWidth: { base: '4.8em', md: 'none' },
+          maxWidth: { base: '4.8em', lg: 'none' },
         },
       },
       headline: { title: { textStyle: 'headline', maxWidth: { lg: '10.4em' } } },

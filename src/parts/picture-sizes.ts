@@ -1,26 +1,26 @@
 /**
  * How wide a picture is in each place of the layout, as the `sizes` attribute states it. The
- * meridian is at 68 vw from 1024 px up.
+ * meridian is at 68 vw from 720 px up.
  */
 export const pictureSizes = {
   /** From the left edge to just before the meridian; edge to edge in narrower windows. */
-  bleedLeft: '(min-width: 1024px) calc(68vw - 34px), 100vw',
+  bleedLeft: '(min-width: 720px) calc(68vw - 34px), 100vw',
   /** Like `bleedLeft`, but as tall as the story beside it: cropped, so scaled by its height. */
-  bleedLeftTall: '(min-width: 1920px) calc(68vw - 34px), (min-width: 1024px) 1320px, 100vw',
+  bleedLeftTall: '(min-width: 1920px) calc(68vw - 34px), (min-width: 720px) 1320px, 100vw',
   /** From edge to edge, scaled so that the picture's line meets the page's meridian. */
-  bleed: '(min-width: 1024px) 105vw, 100vw',
+  bleed: '(min-width: 720px) 105vw, 100vw',
   /** From edge to edge; on a small screen 16:9 cropped to 4:3. */
-  bleedTall: '(min-width: 1024px) 105vw, 134vw',
+  bleedTall: '(min-width: 720px) 105vw, 134vw',
   /** From edge to edge; on a small screen scaled by its height, which is 520 px. */
   mission: '(min-width: 925px) 105vw, 925px',
   /** In one of three columns, two left of the meridian; a little wider, as 3:2 is cropped to 4:3. */
-  card: '(min-width: 2200px) 35vw, (min-width: 760px) 34vw, (min-width: 600px) 51vw, 97vw',
+  card: '(min-width: 2200px) 35vw, (min-width: 720px) 34vw, (min-width: 600px) 51vw, 97vw',
   /** Left of the meridian, within the gutter. */
-  left: '(min-width: 1024px) 62vw, 100vw',
+  left: '(min-width: 720px) 62vw, 100vw',
   /** The first half of `left`. */
-  halfLeft: '(min-width: 1024px) 31vw, 100vw',
+  halfLeft: '(min-width: 720px) 31vw, 100vw',
   /** Right of the meridian, cropped to an upright format and so scaled by its height. */
-  rightTall: '(min-width: 1024px) 41vw, 100vw',
+  rightTall: '(min-width: 720px) 41vw, 100vw',
   /** The photo carousel: 600 by 400, on a phone 300 by 200. */
   carousel: '(min-width: 1024px) 600px, 300px',
 } as const;

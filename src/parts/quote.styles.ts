@@ -7,14 +7,14 @@ export const quote = sva({
     root: {
       display: 'grid',
       rowGap: '6',
-      gridTemplateColumns: { base: '1fr', md: '2fr 1fr', lg: '{sizes.hung}' },
+      gridTemplateColumns: '{sizes.hung}',
       borderTop: 'hair',
       paddingBlock: '5',
       breakInside: 'avoid',
     },
     /** With a picture the words begin in the middle of the left part. */
     picture: {
-      gridColumn: { md: '1 / -1', lg: '1' },
+      gridColumn: '1',
       gridRow: { lg: '1' },
       marginRight: { lg: 'calc(50% + 17px)' },
       '& + blockquote': {

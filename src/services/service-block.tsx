@@ -70,8 +70,15 @@ const recipe = sva({
     },
     description: { textStyle: 'lead', maxWidth: '30em', paddingBottom: '5' },
     label: { color: 'quiet', textStyle: 'small' },
-    features: { display: 'grid', columnGap: '7', gridTemplateColumns: { sm: '1fr 1fr' } },
-    feature: { borderTop: 'hair', paddingBlock: '12px' },
+    features: {
+      display: 'grid',
+      columnGap: { base: '5', sm: '7' },
+      gridTemplateColumns: {
+        base: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+        lg: '1fr 1fr',
+      },
+    },
+    feature: { borderTop: 'hair', paddingBlock: { base: '2', lg: '12px' } },
     process: {
       display: 'grid',
       gap: '4',
@@ -149,7 +156,7 @@ const recipe = sva({
           paddingRight: 'apart',
           gridArea: { lg: '2 / 1' },
         },
-        features: { gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' } },
+        features: { gridTemplateColumns: { lg: '1fr' } },
         process: { gridArea: { lg: 'auto / 1 / auto / -1' }, '& > h3': { paddingLeft: 0 } },
         results: { paddingBottom: { lg: 'calc({spacing.rhythm} + 90px)' } },
         action: {

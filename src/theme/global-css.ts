@@ -21,7 +21,7 @@ export const globalCss = defineGlobalStyles({
     position: 'relative',
     minHeight: '100svh',
     overflowX: 'clip',
-    paddingBottom: { base: '52px', lg: 0 },
+    paddingBottom: { base: '52px', desk: 0 },
     // A phone's bar appears once the hero's own buttons have scrolled away.
     timelineScope: '--actions',
   },

@@ -59,7 +59,7 @@ export const tokens = defineTokens({
     inset: { value: '34px' },
     /** Right edge on a phone. */
     margin: { value: '20px' },
-    block: { value: 'clamp(36px, 4.4vw, 64px)' },
+    block: { value: 'clamp(24px, 4.4vw, 64px)' },
     1: { value: '4px' },
     2: { value: '8px' },
     3: { value: '12px' },
@@ -131,10 +131,17 @@ export const semanticTokens = defineSemanticTokens({
     /** From the left edge of the page to its text. */
     start: { value: { base: '{spacing.inset}', lg: '{spacing.gutter}', _print: '0px' } },
     /** From the right edge of the page to its text. */
-    end: { value: { base: '{spacing.margin}', lg: '{spacing.edge}', _print: '0px' } },
+    end: {
+      value: {
+        base: '{spacing.margin}',
+        lg: '{spacing.gutter}',
+        desk: '{spacing.edge}',
+        _print: '0px',
+      },
+    },
     /** Space above and below a section, and half of it; little of either is left on paper. */
-    rhythm: { value: { base: 'clamp(48px, 4.3vw, 88px)', _print: '8mm' } },
-    half: { value: { base: 'clamp(40px, 5vw, 80px)', _print: '6mm' } },
+    rhythm: { value: { base: 'clamp(36px, 4.3vw, 88px)', _print: '8mm' } },
+    half: { value: { base: 'clamp(28px, 5vw, 80px)', _print: '6mm' } },
     /** Between the meridian and the part right of it. */
     beside: { value: { base: '0px', lg: '{spacing.inset}' } },
     /** Between the left part and the meridian. */

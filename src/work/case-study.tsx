@@ -23,14 +23,14 @@ const caseStudy = sva({
   base: {
     root: {
       display: 'grid',
-      gap: { base: '26px', lg: '26px 68px' },
+      gap: { base: '20px', lg: '26px 68px' },
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
         lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter} - 102px) / 2)) minmax(0, 1fr)',
       },
       gridTemplateAreas: { base: '"p" "h" "s" "r"' },
       gridTemplateRows: { lg: 'auto 1fr' },
-      paddingBlock: 'clamp(56px, 7vw, 110px)',
+      paddingBlock: 'clamp(40px, 7vw, 110px)',
       '&:not(:first-of-type)': { borderTop: 'hair' },
       '&:first-of-type': { paddingTop: '5' },
       // The last two children, the chart and the quote, span all columns.
@@ -52,8 +52,14 @@ const caseStudy = sva({
       gridArea: 'r',
       display: 'grid',
       // Keeps each figure nearer to its own caption than to the next figure.
-      gap: { base: '40px 34px', lg: '40px 68px' },
-      gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', lg: 'subgrid' },
+      gap: { base: '26px 20px', lg: '40px 68px' },
+      // On a phone two abreast; the third takes the row.
+      '& > :nth-child(3)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        sm: 'repeat(3, minmax(0, 1fr))',
+        lg: 'subgrid',
+      },
       alignContent: 'end',
       paddingTop: '4',
     },
@@ -99,6 +105,7 @@ const caseStudy = sva({
         title: { gridArea: 'h', fontSize: 'clamp(3.125rem, 8vw, 8.5rem)', marginTop: 0 },
         results: {
           paddingBlock: '0 {spacing.7}',
+          '& > :nth-child(3)': { gridColumn: 'auto' },
           // The scale of the first result ends on the meridian.
           '& > *': { _first: { gridColumn: '1 / -1', marginRight: 'calc(-1 * {spacing.apart})' } },
         },

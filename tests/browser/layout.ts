@@ -64,7 +64,7 @@ export const faults = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([apart, display]) => {
       const { clientWidth: width, scrollWidth } = document.documentElement;
-      const meridian = width >= 1024 ? width * 0.68 : 10;
+      const meridian = width >= 720 ? width * 0.68 : 10;
       const photographs = [...document.querySelectorAll('main picture')].map((picture) =>
         picture.getBoundingClientRect(),
       );

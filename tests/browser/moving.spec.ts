@@ -52,3 +52,27 @@ for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
     expect(await look(page)).toEqual(before);
   });
 }
+
+test('a case’s line is drawn by scrolling, up to the meridian, and stands where motion is reduced', async ({
+  page,
+}) => {
+  await page.goto('/work');
+  const line = page.locator('[data-stroke]').first();
+  const clip = () => line.evaluate((path) => getComputedStyle(path).clipPath);
+  /** How much of the line is hidden from its end on, in per cent of its width. */
+  const hidden = async () => Number(/inset\(\S+ ([-\d.]+)%/.exec(await clip())?.[1]);
+  expect(await hidden()).toBe(100);
+  const to = (block: ScrollLogicalPosition) =>
+    line.evaluate((path, at) => path.scrollIntoView({ block: at, behavior: 'instant' }), block);
+  await to('end');
+  await expect.poll(hidden).toBeGreaterThan(0);
+  await expect.poll(hidden).toBeLessThan(100);
+  await to('start');
+  await expect.poll(hidden).toBe(-9);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(clip).toContain('100%');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(clip).toBe('none');
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+  await expect.poll(clip).toBe('none');
+});

@@ -25,9 +25,9 @@ import { callLink, chatLink } from './parts';
  */
 
 /** From the smallest phone to the largest desk, and both sides of each breakpoint. */
-const WIDTHS = [320, 390, 600, 768, 1023, 1024, 1280, 1440, 1920];
+const WIDTHS = [320, 390, 600, 719, 720, 768, 1023, 1024, 1280, 1440, 1920];
 /** Those at which the columns of the grid, and the letters of headings, are measured. */
-const GRID = [390, 1024, 1280, 1440, 1920];
+const GRID = [390, 768, 1024, 1280, 1440, 1920];
 /** One check of a page: nothing is wrong. */
 function clean(what: string, found: readonly unknown[]): void {
   expect.soft(found, what).toEqual([]);

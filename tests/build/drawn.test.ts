@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { caseFigures } from '../../src/content/client-stories';
 import { pages } from './pages';
 
 /** Drawings are written with one decimal. */
@@ -141,4 +142,22 @@ test('the mark of a reading stands at its figure, of one beyond a promise at its
     }
   }
   expect(scales).toBeGreaterThan(10);
+});
+
+test('what was done stands over its chart, in its drawing’s name and in its table', () => {
+  const told = Object.values(caseFigures).flatMap((figure) =>
+    'done' in figure ? (figure.done ?? []).map(({ text }) => ({ text, figure })) : [],
+  );
+  expect(told.length).toBeGreaterThan(3);
+  const $ = pages.find(({ route }) => route.path === '/work')?.$;
+  if (!$) throw new Error('There is no page of the work.');
+  for (const { text, figure } of told) {
+    const drawn = $(`figure:has(figcaption:contains("${figure.title}"))`);
+    const label = drawn.find(`span[style]:contains("${text}")`);
+    expect.soft(drawn.find('svg[role=img]').attr('aria-label'), text).toContain(`: ${text}`);
+    if (figure.kind !== 'slope') expect.soft(drawn.find('td').text(), text).toContain(text);
+    // The tick stands where the label begins or ends, over the plot.
+    const x = percentOf(label.attr('style'), '--x').toFixed(1);
+    expect.soft(drawn.find(`path[d^="M${x},-10V"]`).length, text).toBe(1);
+  }
 });

@@ -1,13 +1,13 @@
 import { Clock } from '../../contact/clock';
 import { ContactPanel } from '../../contact/contact-panel';
 import { Industries } from '../../contact/industries';
+import { SignedSheet } from '../../contact/signed-sheet';
 import { contact } from '../../content/contact-page';
 import { services } from '../../content/services';
 import { ButtonLink } from '../../parts/button-link';
 import { Embed } from '../../parts/embed';
 import { Facts } from '../../parts/facts';
 import { Hero } from '../../parts/hero';
-import { Cards } from '../../parts/sections/cards';
 import { Closing } from '../../parts/sections/closing';
 import { PageHead } from '../../seo/page-head';
 import { ways } from '../../site/contact-details';
@@ -30,7 +30,7 @@ export default async function ContactPage() {
         <h2 className="visually-hidden">{map.heading}</h2>
         <Embed kind="map" data={map} src={site.map} />
       </section>
-      <Cards head={whyChoose} cards={whyChoose.cards} tone="green" />
+      <SignedSheet words={whyChoose} />
       <Industries words={industries} />
       <Closing head={consultation}>
         <ButtonLink href={site.booking} newTab>

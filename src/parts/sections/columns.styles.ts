@@ -16,7 +16,7 @@ export const columns = sva({
       borderTop: 'hair',
       paddingTop: '6',
       paddingBottom: '7',
-      paddingRight: '7',
+      paddingRight: { base: '7', lg: '4', desk: '7' },
       breakInside: 'avoid',
       _after: {
         content: '""',
@@ -38,7 +38,7 @@ export const columns = sva({
   variants: {
     count: {
       3: {
-        root: { gridTemplateColumns: { md: '1fr 1fr 1fr', lg: '{sizes.halves}' } },
+        root: { gridTemplateColumns: { lg: '{sizes.halves}' } },
         item: {
           '&:nth-child(3n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } },
           '&:not(:nth-child(3n)) a': { _after: { right: '7' } },

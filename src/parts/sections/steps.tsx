@@ -16,7 +16,6 @@ export const steps = sva({
       gridTemplateColumns: {
         base: '1fr',
         sm: '1fr 1fr',
-        md: 'repeat(3, 1fr)',
         lg: '{sizes.halves}',
       },
     },
@@ -42,7 +41,7 @@ export const steps = sva({
   },
   variants: {
     course: {
-      four: { root: { gridTemplateColumns: { md: '1fr 1fr', lg: '{sizes.thirds}' } } },
+      four: { root: { gridTemplateColumns: { lg: '{sizes.thirds}' } } },
       /** The steps run down the page, each a mark on the meridian. */
       down: {
         root: { display: 'block', borderTop: 'none' },
@@ -68,7 +67,7 @@ export const steps = sva({
   },
 });
 
-/** Three numbered steps along a strong rule. */
+/** Three or four numbered steps along a strong rule. */
 export function Steps({
   head: { steps: items, ...head },
   tone,
@@ -76,7 +75,7 @@ export function Steps({
   readonly head: SectionHeadData & { readonly steps: readonly Card[] };
   readonly tone?: SectionVariantProps['tone'];
 }) {
-  const classes = steps();
+  const classes = steps({ course: items.length === 4 ? 'four' : undefined });
   return (
     <Band tone={tone}>
       <SectionHead head={head} />

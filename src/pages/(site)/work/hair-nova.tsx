@@ -7,9 +7,9 @@ import { Dashboard } from '../../../dashboards/dashboard';
 import { Band } from '../../../parts/band';
 import { quote as quoteClasses } from '../../../parts/quote.styles';
 import { Reading } from '../../../parts/reading';
-import { Cards } from '../../../parts/sections/cards';
 import { Closing } from '../../../parts/sections/closing';
 import { ReadingsRow } from '../../../parts/sections/readings-row';
+import { Steps } from '../../../parts/sections/steps';
 import { TextSection } from '../../../parts/sections/text-section';
 import { ChangeNumber } from '../../../parts/yours';
 import { PageHead } from '../../../seo/page-head';
@@ -52,7 +52,7 @@ export default async function HairNovaPage() {
         <Figure data={hairNovaBookings} layout="hung" height={320} />
       </Band>
       <TextSection head={challenge} pull={challenge.pull} size="lead" />
-      <Cards head={solution} cards={solution.cards} tone="oxblood" />
+      <Steps head={{ ...solution, steps: solution.cards }} tone="oxblood" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />
       <PullQuote data={quote}>{yours}</PullQuote>
       <Closing head={closing} />
