@@ -143,24 +143,33 @@ describe('in a build', () => {
       'an island in a table',
       withPart(
         'export const Part = () => <tr><td>One</td></tr>;',
-        '<table><tbody><Part /></tbody></table>',
+        '<table>\n<tbody>\n<Part />\n</tbody></table>',
       ),
-      /\/: the island Part stands in a <tbody>, where HTML has no place .*: make the table the island/,
+      /src\/pages\/index\.tsx:4, \/: the island Part stands in a <tbody>, where HTML has no place .*: make the table the island/,
+    ],
+    [
+      'an island of a default export, said where it stands in a table',
+      {
+        'src/components/cells.tsx': `'use client';\nexport default () => <tr><td>One</td></tr>;`,
+        'src/components/rows.tsx': `import Cells from './cells';\nexport const Rows = () => <table><tbody>\n<Cells /></tbody></table>;`,
+        [HOME]: `import { Rows } from '../components/rows';\nimport One from '../components/cells';\nexport default () => <><One /><Rows /></>;\n${STATIC}`,
+      },
+      /^ +src\/components\/rows\.tsx:3, \/: the island default stands in a <tbody>/m,
     ],
     [
       'an island in an SVG',
       withPart('export const Part = () => <circle r="5" />;', '<svg><g><Part /></g></svg>'),
-      /\/: the island Part stands in a <g>, .*: make the whole svg the island/,
+      /index\.tsx:2, \/: the island Part stands in a <g>, .*: make the whole svg the island/,
     ],
     [
       'an island in a select',
       withPart('export const Part = () => <option>One</option>;', '<select><Part /></select>'),
-      /\/: the island Part stands in a <select>, .*: make the select the island/,
+      /index\.tsx:2, \/: the island Part stands in a <select>, .*: make the select the island/,
     ],
     [
       'a block in a paragraph',
       withPart('export const Part = () => <div>One</div>;', '<p>Text <Part /></p>'),
-      /\/: the island Part stands in a <p>, .*: write a <div> instead of the <p>/,
+      /index\.tsx:2, \/: the island Part stands in a <p>, .*: write a <div> instead of the <p>/,
     ],
     [
       'a server action in an island',
