@@ -20,7 +20,7 @@ import { assertServer, packageOf, type Reference, warnOfPackages } from './proje
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
 import type { IslandInfo } from './ssr/island.ts';
 import type { FileInfo } from './ssr/references.ts';
-import { pressesIn, STRATEGIES, type Wake } from './wake.ts';
+import { isTogether, pressesIn, STRATEGIES, type Wake } from './wake.ts';
 import {
   ADAPTER,
   aroundHandlers,
@@ -193,13 +193,17 @@ export function islands(options: IslandsOptions = {}): Plugin {
   const notePlaces = (code: string) => {
     if (!code.includes(`${NAME}/island`)) return;
     const places = [...code.matchAll(/\bwake=(?:\{?["'`]([\w -]+)["'`]|\{)/g)];
-    for (const [, said] of places)
+    for (const [, said] of places) {
+      if (!said || isTogether(said)) occurring.add('together');
       for (const one of said?.split(' ') ?? STRATEGIES) occurring.add(one);
+    }
   };
 
   /** Makes the advice on islands, once all their modules are known. */
   const adviseOn = () => {
-    for (const [state, deaf] of wakeTogether(wakes, states, importsOf))
+    const deafByState = wakeTogether(wakes, states, importsOf);
+    if ([...wakes.values()].some(isTogether)) occurring.add('together');
+    for (const [state, deaf] of deafByState)
       for (const id of deaf)
         warn(
           fileOf(id),
