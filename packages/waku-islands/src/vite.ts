@@ -296,7 +296,7 @@ export const renderHtmlFallback = ${isBuild() ? 'fallback(renderFallback, option
 export * from ${original};
 import { setRequireModule as set } from ${original};
 import { wrapReferences } from ${quoted('ssr/references')};
-export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(known()) : 'undefined'});`,
+export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(known()) : 'undefined'}, ${JSON.stringify(include)});`,
     },
     { environment: 'client', source: OWN_CLIENT, code: clientEntry },
   ]);
@@ -316,6 +316,11 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     configResolved(resolved) {
       config = resolved;
       if (client === 'preact') lacking = lackingIn(config.root);
+      if (client === 'preact' && !isBuild())
+        warn(
+          "client: 'preact'",
+          'development hydrates pages with React, since it has the client of Waku, which needs it. See them with Preact by `waku build` and `waku start`.',
+        );
       const folder = resolve(
         config.root,
         config.environments.client?.build.outDir ?? 'dist/public',
