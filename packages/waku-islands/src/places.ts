@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import type { ESTree } from 'vite';
 import { lineAt, nameIn, parseModule } from './client-modules.ts';
 import { childrenOf, type Node } from './findings.ts';
 
@@ -40,6 +41,9 @@ export function placesOf(
   return [...new Set((within.length > 0 ? within : places).map(({ at }) => at))];
 }
 
+const importedBy = (one: ESTree.ImportDeclarationSpecifier): string =>
+  one.type === 'ImportSpecifier' ? nameIn(one.imported) : 'default';
+
 type IsImport = (from: string, imported: string) => boolean;
 
 function placesIn(code: string, id: string, file: string, isImport: IsImport): Place[] {
@@ -49,12 +53,7 @@ function placesIn(code: string, id: string, file: string, isImport: IsImport): P
     program.body.flatMap((node) =>
       node.type === 'ImportDeclaration'
         ? node.specifiers
-            .filter((one) =>
-              isImport(
-                node.source.value,
-                one.type === 'ImportSpecifier' ? nameIn(one.imported) : 'default',
-              ),
-            )
+            .filter((one) => isImport(node.source.value, importedBy(one)))
             .map(({ local }) => local.name)
         : [],
     ),
