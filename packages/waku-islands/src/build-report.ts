@@ -11,8 +11,14 @@ interface Report {
   readonly warnings: Map<string, Set<string>>;
   /** The files whose islands were rendered with the strategy in the file. */
   readonly rendered: Set<string>;
+  readonly hooks: ReportHooks;
+}
+/** What the plugin adds to the report. */
+interface ReportHooks {
   /** Called when the last page has been written, before the report is given. */
-  atEnd?: (write: WriteFile) => Promise<void>;
+  readonly atEnd: (write: WriteFile) => Promise<void>;
+  /** Where server components render an island, as its element names it, in an element of HTML. */
+  readonly placesOf: (island: string, around: string) => readonly string[];
 }
 type WriteFile = (file: string, body: string) => Promise<void>;
 
@@ -22,8 +28,8 @@ const shared = globalThis as { [KEY]?: Report | undefined };
 const said = new Set<string>();
 
 /** Begins to collect what a build finds. */
-export function beginReport(atEnd: NonNullable<Report['atEnd']>): void {
-  shared[KEY] = { faults: new Set(), warnings: new Map(), rendered: new Set(), atEnd };
+export function beginReport(hooks: ReportHooks): void {
+  shared[KEY] = { faults: new Set(), warnings: new Map(), rendered: new Set(), hooks };
 }
 
 /** Whether a build runs, which reports faults at its end. */
@@ -38,6 +44,10 @@ export function fault(error: Error): void {
   if (!shared[KEY]) throw error;
   shared[KEY].faults.add(error.message);
 }
+
+/** The places of use of an island for a message; none outside of a build. */
+export const placesOf: ReportHooks['placesOf'] = (island, around) =>
+  shared[KEY]?.hooks.placesOf(island, around) ?? [];
 
 /** Warns of something probably unintended: at the end of a build, or at once where none runs. */
 export function warn(file: string, text: string): void {
@@ -61,7 +71,7 @@ export const wasRendered = (file: string): boolean => shared[KEY]?.rendered.has(
 export async function endReport(write: WriteFile): Promise<void> {
   const report = shared[KEY];
   if (!report) return;
-  await report.atEnd?.(write);
+  await report.hooks.atEnd(write);
   shared[KEY] = undefined;
   const table = [...report.warnings].toSorted().map(([file, texts]) => {
     const lines = [...texts].map((text) => `    ${text}`);

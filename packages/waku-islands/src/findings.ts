@@ -21,7 +21,7 @@ const EFFECT = /^(?:use(?:Layout|Insertion)?Effect|componentDidMount)$/;
 const UNREPLAYED =
   /^on(?:Mouse(?:Enter|Leave|Over|Out|Move)|Pointer(?:Enter|Leave|Over|Out|Move)|Focus|Scroll|Wheel|Drag\w*|Touch\w*)$/;
 
-type Node = ESTree.Node & Readonly<Record<string, unknown>>;
+export type Node = ESTree.Node & Readonly<Record<string, unknown>>;
 type JsxElement = ESTree.JSXOpeningElement;
 
 /** Examines a module of the project that is part of islands. */
@@ -115,12 +115,14 @@ const textOf = (node: Node | undefined): string[] =>
 /** Visits a tree's nodes from the outside in. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (typeof (child as Node | null)?.type === 'string') walk(child as Node, visit);
-    }
-  }
+  for (const child of childrenOf(node)) walk(child, visit);
 }
+
+/** The nodes that a node holds. */
+export const childrenOf = (node: Node): Node[] =>
+  Object.values(node)
+    .flat()
+    .filter((child): child is Node => typeof (child as Node | null)?.type === 'string');
 
 /**
  * The advice on an island that sleeps until a press, each piece with its remedy.

@@ -4,7 +4,7 @@ import type { ESTree } from 'vite';
 import { ownFile } from './around.ts';
 import { fault, warn } from './build-report.ts';
 import { lineAt, nameIn, parseModule } from './client-modules.ts';
-import { walk } from './findings.ts';
+import { type Node, walk } from './findings.ts';
 import type { Client } from './options.ts';
 import { packageOf } from './project-checks.ts';
 
@@ -28,8 +28,6 @@ const REMEDIES: Readonly<Record<string, string>> = {
   Activity: 'render it only while it is shown',
   ViewTransition: 'call document.startViewTransition, or let CSS move it',
 };
-
-type Node = ESTree.Node & Readonly<Record<string, unknown>>;
 
 /** A name that a module of the client's bundle uses of React, and Preact lacks. */
 export interface Lack {

@@ -14,12 +14,13 @@ import { adviceFor, type Findings, findingsIn } from './findings.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
 import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
+import { placesOf } from './places.ts';
 import { insteadOf, lackingIn, standIn, tellOf, warnOfCopies } from './preact-client.ts';
 import { assertServer, packageOf, type Reference, warnOfPackages } from './project-checks.ts';
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
 import type { IslandInfo } from './ssr/island.ts';
 import type { FileInfo } from './ssr/references.ts';
-import { pressesIn, STRATEGIES, type Wake } from './wake.ts';
+import { isTogether, pressesIn, STRATEGIES, type Wake } from './wake.ts';
 import {
   ADAPTER,
   aroundHandlers,
@@ -70,6 +71,8 @@ export function islands(options: IslandsOptions = {}): Plugin {
   const findings = new Map<string, Findings>();
   /** The imports of each module of the server's bundle, style sheets included. */
   const imports = new Map<string, readonly string[]>();
+  /** The imports of each module of the bundle of server components. */
+  const serverImports = new Map<string, readonly string[]>();
   /** The emitted chunks by file; components that stay HTML have chunks for their style sheets. */
   const emitted = new Map<string, string>();
   const emittedStyles = new Map<string, string>();
@@ -97,19 +100,23 @@ export function islands(options: IslandsOptions = {}): Plugin {
   /** True in the final build, which follows the scan: by then the names of the client's files are known. */
   const isLast = () => isBuild() && !manager().isScanBuild;
 
-  /** The facts about islands, by the key that plugin-rsc gives them. */
-  const known = () => {
+  /** The names of an island's chunks, without those that every island needs. */
+  const filesOf = (file: string): string[] => {
     const shared = addresses.get(HYDRATE);
-    return Object.fromEntries(
+    const own = addresses.get(file)?.filter((address) => !shared?.includes(address)) ?? [];
+    return own.map((address) => posix.basename(address));
+  };
+
+  /** The facts about islands, by the key that plugin-rsc gives them. */
+  const known = () =>
+    Object.fromEntries(
       [...references()].flatMap(([file, { referenceKey }]) => {
         const wake = wakes.get(file);
-        const own = addresses.get(file)?.filter((address) => !shared?.includes(address)) ?? [];
-        const files = own.map((address) => posix.basename(address));
         const later = laterStyles.get(file) ?? [];
         const info: FileInfo = {
           source: fileOf(file),
           lines: clientModules.get(file)?.lines ?? {},
-          files,
+          files: filesOf(file),
           wake: wake ?? 'press',
           laterStyles: later,
           client,
@@ -123,7 +130,6 @@ export function islands(options: IslandsOptions = {}): Plugin {
         return name && name !== 'waku' ? [[referenceKey, { ...info, package: name }]] : [];
       }),
     );
-  };
 
   const parts = async (): Promise<IslandParts> => ({
     assets: `${config.base}${config.environments.client?.build.assetsDir}/`,
@@ -187,13 +193,17 @@ export function islands(options: IslandsOptions = {}): Plugin {
   const notePlaces = (code: string) => {
     if (!code.includes(`${NAME}/island`)) return;
     const places = [...code.matchAll(/\bwake=(?:\{?["'`]([\w -]+)["'`]|\{)/g)];
-    for (const [, said] of places)
+    for (const [, said] of places) {
+      if (!said || isTogether(said)) occurring.add('together');
       for (const one of said?.split(' ') ?? STRATEGIES) occurring.add(one);
+    }
   };
 
   /** Makes the advice on islands, once all their modules are known. */
   const adviseOn = () => {
-    for (const [state, deaf] of wakeTogether(wakes, states, importsOf))
+    const deafByState = wakeTogether(wakes, states, importsOf);
+    if ([...wakes.values()].some(isTogether)) occurring.add('together');
+    for (const [state, deaf] of deafByState)
       for (const id of deaf)
         warn(
           fileOf(id),
@@ -223,6 +233,22 @@ export function islands(options: IslandsOptions = {}): Plugin {
     for (const [id, texts] of advised)
       if (wasRendered(fileOf(id)) || (!isAnyRendered && !isFull))
         for (const text of texts) warn(fileOf(id), text);
+  };
+
+  /** The places in server components where an island is rendered, from the name that its element has. */
+  const placesOfUse = (element: string, around: string): string[] => {
+    const [name = '', ...files] = element.split(' ');
+    const island = [...wakes.keys()].find((id) => {
+      const { lines = {} } = clientModules.get(id) ?? {};
+      return name in lines && String(filesOf(id)) === String(files);
+    });
+    if (!island) return [];
+    const importsOfServer = (id: string) =>
+      (serverImports.get(id) ?? []).filter((one) => !packageOf(one));
+    const using = [...serverImports.keys()].filter(
+      (id) => id !== island && !packageOf(id) && reached(id, importsOfServer).has(island),
+    );
+    return placesOf(fileOf(island), name, new Map(using.map((id) => [id, fileOf(id)])), around);
   };
 
   const project = (file: string) => JSON.stringify(`/${file}`);
@@ -270,7 +296,7 @@ export const renderHtmlFallback = ${isBuild() ? 'fallback(renderFallback, option
 export * from ${original};
 import { setRequireModule as set } from ${original};
 import { wrapReferences } from ${quoted('ssr/references')};
-export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(known()) : 'undefined'});`,
+export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(known()) : 'undefined'}, ${JSON.stringify(include)});`,
     },
     { environment: 'client', source: OWN_CLIENT, code: clientEntry },
   ]);
@@ -290,16 +316,25 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     configResolved(resolved) {
       config = resolved;
       if (client === 'preact') lacking = lackingIn(config.root);
+      if (client === 'preact' && !isBuild())
+        warn(
+          "client: 'preact'",
+          'development hydrates pages with React, since it has the client of Waku, which needs it. See them with Preact by `waku build` and `waku start`.',
+        );
       const folder = resolve(
         config.root,
         config.environments.client?.build.outDir ?? 'dist/public',
       );
       if (isBuild())
-        beginReport(async (write) => {
-          sayAdvice();
-          // GitHub Pages leaves out files that begin with an underscore.
-          const files = globSync('**/_*', { cwd: folder });
-          if (files.length > 0 && !existsSync(`${folder}/.nojekyll`)) await write('.nojekyll', '');
+        beginReport({
+          atEnd: async (write) => {
+            sayAdvice();
+            // GitHub Pages leaves out files that begin with an underscore.
+            const files = globSync('**/_*', { cwd: folder });
+            if (files.length > 0 && !existsSync(`${folder}/.nojekyll`))
+              await write('.nojekyll', '');
+          },
+          placesOf: placesOfUse,
         });
       const [own] = globSync('src/waku.client.*', { cwd: config.root });
       if (own && isOn && isBuild())
@@ -370,9 +405,11 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
       });
     },
     buildEnd() {
-      if (!isOn || !isBuild() || this.environment.name !== 'ssr' || !manager().isScanBuild) return;
+      const { name } = this.environment;
+      if (!isOn || !isBuild() || name === 'client' || !manager().isScanBuild) return;
+      const found = name === 'rsc' ? serverImports : imports;
       for (const id of this.getModuleIds())
-        imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+        found.set(id, this.getModuleInfo(id)?.importedIds ?? []);
     },
     generateBundle: {
       order: 'post',

@@ -34,6 +34,9 @@ export const waitsForPress = (wake: Wake): boolean => /^(?:press|focus| )+$/.tes
 export const withReact = (wake: Wake): Wake =>
   wake === 'never' || wake.includes('with-react') ? wake : (`${wake} with-react` as Wake);
 
+/** Whether an island waits for others and for something else: it brings React for them too. */
+export const isTogether = (wake: string): boolean => / with-react|with-react /.test(wake);
+
 /** The replayed events: handlers run as often as the event came before React. */
 export const PRESSES: readonly string[] = [
   'click',

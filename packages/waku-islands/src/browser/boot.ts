@@ -13,6 +13,7 @@ import {
   PATIENCE,
   STALE,
   THERE,
+  TOGETHER,
   WAKING,
 } from './island-element.ts';
 
@@ -26,6 +27,7 @@ declare const __ISLANDS_IDLE__: boolean;
 declare const __ISLANDS_LOAD__: boolean;
 declare const __ISLANDS_TOGGLE__: boolean;
 declare const __ISLANDS_ENTER__: boolean;
+declare const __ISLANDS_TOGETHER__: boolean;
 
 /** The pause before each retry of a request for code, in milliseconds. */
 const WAITS = [300, 900, 2700];
@@ -77,6 +79,10 @@ const isTyped = ({ key }: KeyboardEvent, target: HTMLInputElement) =>
   target.matches('input,textarea,select') &&
   !(__ISLANDS_ENTER__ && key === 'Enter' && !target.form);
 
+/** The islands that may share an island's state. */
+const othersOf = (island: Island) =>
+  island.matches(TOGETHER) ? [...document.querySelectorAll<Island>(TOGETHER)] : [];
+
 /** Holds a form back until its island answers it, or cannot be waited for any longer. */
 function hold(island: Island, event: Held): void {
   event.preventDefault();
@@ -109,6 +115,8 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
   const wake = async (island: Island, pressed?: Element): Promise<void> => {
     if (island.status) return;
     island.status = WAKING;
+    // They are hydrated while their state is that of the HTML, before a press changes it.
+    if (__ISLANDS_TOGETHER__) for (const other of othersOf(island)) wake(other);
     const [name, ...files] = (island.dataset.island as string).split(' ') as [string];
     const own = files.map((file) => (runtime[0] as string).replace(/[^/]*$/, file));
     // All files are requested at once; an import would request its own imports only later.

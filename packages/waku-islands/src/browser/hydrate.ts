@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useState 
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { PRESSES } from '../wake.ts';
-import { AWAKE, type Island, PATIENCE, WAKING } from './island-element.ts';
+import { AWAKE, type Island, PATIENCE, TOGETHER, WAKING } from './island-element.ts';
 
 const BUBBLES = { bubbles: true };
 
@@ -33,6 +33,8 @@ export async function hydrate(
   wake: (island: Island) => void,
 ): Promise<void> {
   const { props = '{}', prefix } = island.dataset;
+  // Nobody expects an answer to a press of long ago.
+  if (island.dataset.wake === 'with-react') island.events = island.events?.filter(isYoung);
   const saved = slotsOf(island);
   const controls = controlsOf(island).map((control) => [control, stateOf(control)] as const);
   const roots = [...island.children];
@@ -68,6 +70,8 @@ export async function hydrate(
   // Renders state set by effects at once, not in tasks after the next frame.
   flushSync(render);
   await boundariesHydrated(island);
+  island.isHydrated = true;
+  if (island.matches(TOGETHER)) await othersHydrated();
   // All controls are read before the first is restored, since React then renders and resets others.
   const done = controls.map(([control, before]) =>
     control.isConnected
@@ -96,13 +100,10 @@ export async function hydrate(
     await null;
   }
   island.status = AWAKE;
-  for (const other of document.querySelectorAll<Island>('waku-island[data-wake~=with-react]')) {
-    // Nobody expects an answer to a press of long ago.
-    const isYoung = ({ timeStamp }: Event) => performance.now() - timeStamp < PATIENCE;
-    if (!other.status) other.events = other.events?.filter(isYoung);
-    wake(other);
-  }
+  for (const other of document.querySelectorAll<Island>(TOGETHER)) wake(other);
 }
+
+const isYoung = ({ timeStamp }: Event): boolean => performance.now() - timeStamp < PATIENCE;
 
 /** Runs `effect` once the effects of its children have run. */
 function WithEffect({ effect, children }: Around) {
@@ -174,8 +175,24 @@ function isHydrated(boundary: Comment): boolean {
 }
 const isEnd = (node: Node) => node instanceof Comment && node.data === '/$';
 
-/** Waits, at most five seconds, for the code that is imported within `Suspense`. */
-async function boundariesHydrated(island: Island): Promise<void> {
+/** Waits, at most five seconds, until something has happened. */
+async function until(hasHappened: () => boolean): Promise<void> {
+  const end = performance.now() + 5000;
+  while (!hasHappened() && performance.now() < end)
+    await new Promise((next) => setTimeout(next, 5));
+}
+
+/**
+ * Waits for islands that may share state. What a press does to the state must not come first: React
+ * does not compare attributes, so those of an island that starts with another state would stay.
+ */
+function othersHydrated(): Promise<void> {
+  const others = [...document.querySelectorAll<Island>(TOGETHER)];
+  return until(() => !others.some((other) => other.status === WAKING && !other.isHydrated));
+}
+
+/** Waits for the code that is imported within `Suspense`. */
+function boundariesHydrated(island: Island): Promise<void> {
   const isWaiting = () => {
     const comments = document.createTreeWalker(island, NodeFilter.SHOW_COMMENT);
     while (comments.nextNode()) {
@@ -185,8 +202,7 @@ async function boundariesHydrated(island: Island): Promise<void> {
     }
     return false;
   };
-  const end = performance.now() + 5000;
-  while (isWaiting() && performance.now() < end) await new Promise((next) => setTimeout(next, 20));
+  return until(() => !isWaiting());
 }
 
 /** Lets events through to React while it runs. */

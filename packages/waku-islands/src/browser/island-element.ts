@@ -11,8 +11,13 @@ export interface Island extends HTMLElement {
   held?: Held | undefined;
   /** Waking or awake; undefined while the island is plain HTML. */
   status?: typeof WAKING | typeof AWAKE | undefined;
+  /** Whether React has hydrated it; its presses may still be waiting. */
+  isHydrated?: boolean;
 }
 export type Held = SubmitEvent & { readonly target: HTMLFormElement };
+
+/** Matches islands that wake with others, as all do that share state. */
+export const TOGETHER = 'waku-island[data-wake~=with-react]';
 
 export const WAKING = 1;
 export const AWAKE = 2;

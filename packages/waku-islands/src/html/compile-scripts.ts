@@ -38,7 +38,7 @@ export async function compileScripts(
     `watchIslands(${script ? 'own.default' : ''});`,
   ].join('\n');
   const define = Object.fromEntries(
-    ['visible', 'idle', 'load', 'toggle', 'enter'].map((name) => [
+    ['visible', 'idle', 'load', 'toggle', 'enter', 'together'].map((name) => [
       `__ISLANDS_${name.toUpperCase()}__`,
       `${occurring.has(name)}`,
     ]),

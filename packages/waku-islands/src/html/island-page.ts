@@ -1,4 +1,4 @@
-import { fault, warn } from '../build-report.ts';
+import { fault, placesOf, warn } from '../build-report.ts';
 import type { Mode } from '../options.ts';
 import { isOfWaku, isRendered, UnexpectedWaku } from '../waku.ts';
 import {
@@ -156,7 +156,7 @@ function warnOfHidden(elements: readonly Element[], path: string): void {
 }
 
 const HTML = 'http://www.w3.org/1999/xhtml';
-const ISLAND = /<waku-island data-island="([^" ]+)/g;
+const ISLAND = /<waku-island data-island="([^"]+)"/g;
 
 /** Elements that may not contain an island, each with a remedy. */
 const PLACES: readonly (readonly [names: RegExp, remedy: string])[] = [
@@ -176,7 +176,7 @@ function faultsOfPlaces({ source }: Page, elements: readonly Element[], path: st
     elements.filter(isWhole).map(({ sourceCodeLocation: place }) => place?.startOffset),
   );
   const inert = elements.filter(({ tagName }) => /^(?:template|noscript)$/.test(tagName));
-  for (const { index, 1: name } of source.matchAll(ISLAND)) {
+  for (const { index, 1: island = '' } of source.matchAll(ISLAND)) {
     const isInert = inert.some(
       ({ sourceCodeLocation: place }) =>
         place && place.startOffset < index && index < place.endOffset,
@@ -186,7 +186,7 @@ function faultsOfPlaces({ source }: Page, elements: readonly Element[], path: st
     const [, remedy] = PLACES.find(([names]) => names.test(around)) ?? [];
     fault(
       new Error(
-        `${path}: the island ${name} stands in a <${around}>, where HTML has no place for it or for what it renders: ${remedy ?? `write a <div> instead of the <${around}>`}.`,
+        `${[...placesOf(island, around), path].join(', ')}: the island ${island.split(' ')[0]} stands in a <${around}>, where HTML has no place for it or for what it renders: ${remedy ?? `write a <div> instead of the <${around}>`}.`,
       ),
     );
   }

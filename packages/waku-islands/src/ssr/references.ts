@@ -1,4 +1,6 @@
 import { wakesInDevelopment } from '../build-report.ts';
+import { packageOf } from '../project-checks.ts';
+import type { Wake } from '../wake.ts';
 import { type IslandInfo, island } from './island.ts';
 
 /** What the build knows of the file of an island. */
@@ -16,27 +18,34 @@ type Load = (key: string) => Promise<object>;
  * imports are not wrapped, since they are part of its island.
  *
  * @param known the islands by key; undefined in development, where the key is the file's address
+ * @param include when components of packages wake, for development
  */
 export function wrapReferences(
   set: SetRequireModule,
   known?: Readonly<Record<string, FileInfo>>,
+  include: Readonly<Record<string, Wake>> = {},
 ): SetRequireModule {
   return (options) =>
     set({
       ...options,
       load: async (key) => {
         const module = await options.load(key);
-        const info = known ? known[key] : inDevelopment(key);
+        const info = known ? known[key] : inDevelopment(key, include);
         return info ? wrapped(module, info) : module;
       },
     });
 }
 
-/** In development the plugin read the file when the server's bundle asked for it. */
-function inDevelopment(key: string): FileInfo | undefined {
+/** In development the plugin read the project's file when the server's bundle asked for it. */
+function inDevelopment(key: string, include: Readonly<Record<string, Wake>>): FileInfo | undefined {
   const source = key.replace(/^\/|[?].*/g, '');
   const read = wakesInDevelopment().get(source);
-  return read && { source, ...read };
+  if (read) return { source, ...read };
+  const address = decodeURIComponent(key).replace(/.*client-package-proxy\//, 'node_modules/');
+  const name = packageOf(`/${address}`);
+  if (!name || name === 'waku') return undefined;
+  const wake = include[name];
+  return { source, lines: {}, wake: wake ?? 'press', ...(wake ? {} : { package: name }) };
 }
 
 function wrapped(module: object, { lines, ...info }: FileInfo): object {

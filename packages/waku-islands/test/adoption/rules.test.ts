@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { packIslands } from '../pack';
-import { buildProject, type Files, startWaku } from './project';
+import { buildProject, type Files, SOURCES, startWaku } from './project';
 
 let tarball: string;
 beforeAll(() => {
@@ -143,24 +143,33 @@ describe('in a build', () => {
       'an island in a table',
       withPart(
         'export const Part = () => <tr><td>One</td></tr>;',
-        '<table><tbody><Part /></tbody></table>',
+        '<table>\n<tbody>\n<Part />\n</tbody></table>',
       ),
-      /\/: the island Part stands in a <tbody>, where HTML has no place .*: make the table the island/,
+      /src\/pages\/index\.tsx:4, \/: the island Part stands in a <tbody>, where HTML has no place .*: make the table the island/,
+    ],
+    [
+      'an island of a default export, said where it stands in a table',
+      {
+        'src/components/cells.tsx': `'use client';\nexport default () => <tr><td>One</td></tr>;`,
+        'src/components/rows.tsx': `import Cells from './cells';\nexport const Rows = () => <table><tbody>\n<Cells /></tbody></table>;`,
+        [HOME]: `import { Rows } from '../components/rows';\nimport One from '../components/cells';\nexport default () => <><One /><Rows /></>;\n${STATIC}`,
+      },
+      /^ +src\/components\/rows\.tsx:3, \/: the island default stands in a <tbody>/m,
     ],
     [
       'an island in an SVG',
       withPart('export const Part = () => <circle r="5" />;', '<svg><g><Part /></g></svg>'),
-      /\/: the island Part stands in a <g>, .*: make the whole svg the island/,
+      /index\.tsx:2, \/: the island Part stands in a <g>, .*: make the whole svg the island/,
     ],
     [
       'an island in a select',
       withPart('export const Part = () => <option>One</option>;', '<select><Part /></select>'),
-      /\/: the island Part stands in a <select>, .*: make the select the island/,
+      /index\.tsx:2, \/: the island Part stands in a <select>, .*: make the select the island/,
     ],
     [
       'a block in a paragraph',
       withPart('export const Part = () => <div>One</div>;', '<p>Text <Part /></p>'),
-      /\/: the island Part stands in a <p>, .*: write a <div> instead of the <p>/,
+      /index\.tsx:2, \/: the island Part stands in a <p>, .*: write a <div> instead of the <p>/,
     ],
     [
       'a server action in an island',
@@ -242,9 +251,9 @@ describe('in a build', () => {
           `import { createContext, use } from 'react';\nconst Theme = createContext('');\nexport const Part = ({ children }) => <div style={{ opacity: 0 }}>{children}</div>;\nexport const Inner = () => <p>{use(Theme)}</p>;`,
         ),
         [HOME]: `import { Button } from 'acme-ui';\nimport { Switch } from 'acme-more';\nimport { Inner, Part } from '../components/part';\nimport { Leads } from '../components/leads';\nimport { Follower } from '../components/follower';\nexport default function Home() { return <><Leads /><Follower /><link rel="stylesheet" href="/gone.css?v=1" /><script dangerouslySetInnerHTML={{ __html: "document.documentElement.classList.add('dark')" }} /><Part><Inner /></Part><Button /><Switch /></>; }\n${STATIC}`,
-        [`${ui}/package.json`]: `{ "name": "acme-ui", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+        [`${ui}/package.json`]: `{ "name": "acme-ui", "version": "1.0.0", "type": "module", "exports": "./index.js", "peerDependencies": { "react": "*" } }`,
         [`${ui}/index.js`]: `'use client';\nimport { createElement } from 'react';\nexport const Button = () => createElement('button', null, 'Acme');`,
-        [`${more}/package.json`]: `{ "name": "acme-more", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+        [`${more}/package.json`]: `{ "name": "acme-more", "version": "1.0.0", "type": "module", "exports": "./index.js", "peerDependencies": { "react": "*" } }`,
         [`${more}/index.js`]: `'use client';\nimport { createElement } from 'react';\nexport const Switch = () => createElement('button', null, 'More');`,
         'src/components/leads.tsx': `'use client';\nimport { Link } from 'waku';\nimport { useState } from 'react';\nexport const Leads = () => { const [isOpen, open] = useState(false); return <div><a href="/x" onClick={(event) => event.preventDefault()}>Away</a><form action="/send" method="post" onSubmit={() => open(true)} />{isOpen ? <Link to="/x">Later</Link> : null}</div>; };`,
         'src/components/follower.tsx': `'use client';\nexport const wake = 'with-react';\nexport const Follower = () => <form><input name="email" /></form>;`,
@@ -277,27 +286,51 @@ describe('in a build', () => {
 
 /** A library that looks React's names up, one that imports them, and one that holds React's code. */
 const library = (name: string, code: string): Files => ({
-  [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "type": "module", "exports": "./index.js" }`,
+  [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "type": "module", "exports": "./index.js", "peerDependencies": { "react": "*" } }`,
   [`node_modules/${name}/index.js`]: code,
 });
 
+const DOT: Files = {
+  [HOME]: `import { Island } from 'waku-islands/island';\nimport { Dot } from 'acme-dot';\nexport default function Home() { return <Island wake="visible"><Dot /></Island>; }\n${STATIC}`,
+  ...library(
+    'acme-dot',
+    `'use client';\nimport { createElement } from 'react';\nexport const Dot = (props) => createElement('b', props, '.');`,
+  ),
+};
+
 test('a place of use that says when what is of a package wakes stops the build, unless it is included', () => {
-  const { said } = buildProject(
-    'nested',
-    tarball,
-    {
-      [HOME]: `import { Island } from 'waku-islands/island';\nimport { Dot } from 'acme-dot';\nexport default function Home() { return <Island wake="visible"><Dot /></Island>; }\n${STATIC}`,
-      ...library(
-        'acme-dot',
-        `'use client';\nimport { createElement } from 'react';\nexport const Dot = (props) => createElement('b', props, '.');`,
-      ),
-    },
-    'placed',
-  );
-  expect(said).toMatch(
-    /<Island wake="visible">: Dot of acme-dot stays HTML\. .* include: \{ 'acme-dot': 'visible' \}/,
-  );
+  const { said } = buildProject('nested', tarball, DOT, 'placed');
+  expect(said).toMatch(PLACED);
 });
+test('and says so in development, where an included component does not get that either', async () => {
+  const page = 'src/pages/included.tsx';
+  const files = {
+    ...DOT,
+    // By its dependencies Vite knows which packages it has to look into.
+    'package.json': readFileSync(`${SOURCES.nested}/package.json`, 'utf8').replace(
+      '"react":',
+      '"acme-dot": "*", "acme-in": "*", "react":',
+    ),
+    'waku.config.ts': configOf(`{ include: { 'acme-in': 'press' } }`),
+    [page]: DOT[HOME]?.replaceAll('Dot', 'In').replaceAll('acme-dot', 'acme-in') ?? null,
+    ...library(
+      'acme-in',
+      `'use client';\nimport { createElement } from 'react';\nexport const In = (props) => createElement('b', {}, 'gets ' + Object.keys(props).length);`,
+    ),
+  };
+  const { folder } = buildProject('nested', tarball, files, 'placed-developed');
+  const server = await startWaku(folder, 'dev');
+  try {
+    await fetch(server.url).then((response) => response.text());
+    await expect.poll(server.said).toMatch(PLACED);
+    const html = await fetch(`${server.url}/included`).then((response) => response.text());
+    expect(html).toContain('gets 0');
+  } finally {
+    server.close();
+  }
+});
+const PLACED =
+  /<Island wake="visible">: Dot of acme-dot stays HTML\. .* include: \{ 'acme-dot': 'visible' \}/;
 
 describe('with Preact', () => {
   const LACKING = withPart(
@@ -376,6 +409,8 @@ describe('with Preact', () => {
     try {
       await fetch(server.url).then((response) => response.text());
       await expect.poll(server.said).toMatch(SAYS);
+      const REACT = /client: 'preact': development hydrates pages with React.* `waku build`/g;
+      expect(server.said().match(REACT)).toHaveLength(1);
     } finally {
       server.close();
     }

@@ -209,7 +209,7 @@ describe('islands that share', () => {
     const { page } = visitor;
     await page.goto(`${host.url}/shared`);
     await page.getByRole('button', { name: 'Added' }).click();
-    for (const text of ['Added 1', 'Shown 1']) await page.getByText(text).waitFor();
+    for (const text of ['Added 1', 'Shown 1', 'Opened']) await page.getByText(text).waitFor();
   });
 
   test('an event on the window are named by the build, once a file and with what else waits for a press', () => {
