@@ -63,7 +63,7 @@ export function Plot({
       className={classes.plot}
       style={{
         '--height': `${height}px`,
-        ...(labels.some(({ side }) => side.startsWith('above')) && { '--above': '36px' }),
+        ...(labels.some(({ side }) => side.startsWith('above')) && { '--above': '40px' }),
         '--start': `${rounded(LETTER * room('start') + 1)}rem`,
         '--end': `${end ? rounded(LETTER * end + 1.4 + (leads.length > 0 ? LEAD : 0)) : 0.6}rem`,
       }}
