@@ -105,7 +105,9 @@ export function ChartFigure({
                     {cells.map((cell, index) => (
                       <td
                         key={table.head[index + 1]}
-                        data-done={table.head[index + 1] === chartWords.done ? '' : undefined}
+                        data-done={
+                          cell && table.head[index + 1] === chartWords.done ? '' : undefined
+                        }
                       >
                         {cell}
                       </td>
