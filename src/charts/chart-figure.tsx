@@ -103,7 +103,14 @@ export function ChartFigure({
                   <tr key={name}>
                     <th scope="row">{name}</th>
                     {cells.map((cell, index) => (
-                      <td key={table.head[index + 1]}>{cell}</td>
+                      <td
+                        key={table.head[index + 1]}
+                        data-done={
+                          cell && table.head[index + 1] === chartWords.done ? '' : undefined
+                        }
+                      >
+                        {cell}
+                      </td>
                     ))}
                   </tr>
                 ))}

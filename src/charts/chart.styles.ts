@@ -170,14 +170,14 @@ export const chart = sva({
       /** Over the drawing, from the tick on or up to it: what was done at a date. */
       above: {
         label: {
-          translate: '6px calc(-100% - 12px)',
+          translate: '6px calc(-100% - 16px)',
           maxWidth: 'max(28cqw, min(60cqw, 100cqw - 8rem))',
           color: 'text',
         },
       },
       aboveBefore: {
         label: {
-          translate: 'calc(-100% - 6px) calc(-100% - 12px)',
+          translate: 'calc(-100% - 6px) calc(-100% - 16px)',
           maxWidth: 'max(28cqw, min(60cqw, 100cqw - 8rem))',
           color: 'text',
         },
@@ -229,7 +229,7 @@ export const chart = sva({
             gridTemplateRows: 'auto auto minmax(12px, auto)',
             '--beside': '{spacing.inset}',
             '--most': 'none',
-            '--before': 'calc(-100% - 12px)',
+            '--before': 'calc(-100% - 16px)',
             // The meridian has ticks of its own.
             '--ticks': '0',
             '& > :not(details, dl)': { gridColumn: '1', marginRight: 0 },
@@ -259,6 +259,12 @@ export const chart = sva({
               paddingRight: '2',
               whiteSpace: 'normal',
               wordSpacing: '100vw',
+            },
+            // What was done reaches over the empty cells after it.
+            '& [data-done]': {
+              contain: 'inline-size',
+              whiteSpace: 'nowrap',
+              wordSpacing: 'normal',
             },
           },
         },

@@ -48,7 +48,7 @@ export const doneTicks = (
   done: readonly WorkDone[],
   x: (date: string) => number,
   y: (date: string) => number,
-): string => done.map(({ date }) => `M${x(date).toFixed(1)},-10V${y(date).toFixed(1)}`).join('');
+): string => done.map(({ date }) => `M${x(date).toFixed(1)},-13V${y(date).toFixed(1)}`).join('');
 
 /** The height of a line of a label, in pixels. */
 export const LINE = 17;

@@ -63,7 +63,7 @@ export function Plot({
       className={classes.plot}
       style={{
         '--height': `${height}px`,
-        ...(labels.some(({ side }) => side.startsWith('above')) && { '--above': '36px' }),
+        ...(labels.some(({ side }) => side.startsWith('above')) && { '--above': '40px' }),
         '--start': `${toOneDecimal(LETTER * room('start') + 1)}rem`,
         '--end': `${end ? toOneDecimal(LETTER * end + 1.4 + (leads.length > 0 ? LEAD : 0)) : 0.6}rem`,
       }}
@@ -93,7 +93,7 @@ export function Plot({
         <span
           key={`${side} ${text}`}
           aria-hidden="true"
-          className={chart({ side, tone: isZero ? 'nought' : accent ? 'accent' : undefined }).label}
+          className={chart({ side, tone: isZero ? "nought" : accent ? 'accent' : undefined }).label}
           style={{
             '--x': `${toOneDecimal(x)}%`,
             '--y': `${toOneDecimal(y)}%`,

@@ -7,7 +7,12 @@ export const specimen = sva({
     charts: {
       display: 'grid',
       gap: '8',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'minmax(0, 1fr)',
+        desk: 'repeat(2, minmax(0, 1fr))',
+      },
       // Keeps the text left of the meridian.
       paddingRight: { lg: '33vw' },
     },

@@ -53,8 +53,7 @@ const caseStudy = sva({
       display: 'grid',
       // Keeps each figure nearer to its own caption than to the next figure.
       gap: { base: '26px 20px', lg: '40px 68px' },
-      // On a phone two abreast; the third takes the row.
-      '& > :nth-child(3)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+      // On a phone two abreast.
       gridTemplateColumns: {
         base: 'repeat(2, minmax(0, 1fr))',
         sm: 'repeat(3, minmax(0, 1fr))',
@@ -105,7 +104,6 @@ const caseStudy = sva({
         title: { gridArea: 'h', fontSize: 'clamp(3.125rem, 8vw, 8.5rem)', marginTop: 0 },
         results: {
           paddingBlock: '0 {spacing.7}',
-          '& > :nth-child(3)': { gridColumn: 'auto' },
           // The scale of the first result ends on the meridian.
           '& > *': { _first: { gridColumn: '1 / -1', marginRight: 'calc(-1 * {spacing.apart})' } },
         },

@@ -158,6 +158,6 @@ test('what was done stands over its chart, in its drawing’s name and in its ta
     if (figure.kind !== 'slope') expect.soft(drawn.find('td').text(), text).toContain(text);
     // The tick stands where the label begins or ends, over the plot.
     const x = percentOf(label.attr('style'), '--x').toFixed(1);
-    expect.soft(drawn.find(`path[d^="M${x},-10V"]`).length, text).toBe(1);
+    expect.soft(drawn.find(`path[d^="M${x},-13V"]`).length, text).toBe(1);
   }
 });
