@@ -12,26 +12,26 @@ const recipe = sva({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(4, minmax(0, 1fr))', lg: '{sizes.thirds}' },
+      gridTemplateColumns: { base: 'repeat(4, minmax(0, 1fr))', md: '{sizes.thirds}' },
       alignItems: 'end',
     },
     /** The person, from the ground up. On a phone the names follow in a list. */
     item: {
-      display: { base: 'contents', desk: 'flex' },
+      display: { base: 'contents', lg: 'flex' },
       flexDirection: 'column',
       justifyContent: 'end',
       position: 'relative',
       minHeight: `calc(var(--metres) * ${METRE})`,
-      padding: { desk: '0 {spacing.7} {spacing.5} {spacing.5}' },
+      padding: { lg: '0 {spacing.7} {spacing.5} {spacing.5}' },
       breakInside: 'avoid',
       '&:nth-child(4)': { marginLeft: 'beside' },
     },
     line: {
-      position: { base: 'relative', desk: 'absolute' },
-      inset: { desk: 0 },
-      height: { base: `calc(var(--metres) * ${METRE})`, desk: 'auto' },
+      position: { base: 'relative', lg: 'absolute' },
+      inset: { lg: 0 },
+      height: { base: `calc(var(--metres) * ${METRE})`, lg: 'auto' },
       gridRow: '1',
-      marginBottom: { base: '56px', desk: 0 },
+      marginBottom: { base: '56px', lg: 0 },
       borderLeft: 'line',
       borderBottom: 'rule',
       background:
@@ -48,20 +48,20 @@ const recipe = sva({
     // The smallest type for a height, since a person's years and trade matter more.
     value: { textStyle: 'tiny' },
     // Hidden on a phone, whose columns are narrow.
-    from: { display: { base: 'none', desk: 'inline' } },
+    from: { display: { base: 'none', lg: 'inline' } },
     first: {
-      display: { desk: 'none' },
+      display: { lg: 'none' },
       position: 'absolute',
       top: '100%',
-      padding: { base: '{spacing.2} 0 0', lg: '{spacing.2} 0 0 {spacing.5}' },
+      padding: { base: '{spacing.2} 0 0', md: '{spacing.2} 0 0 {spacing.5}' },
     },
-    name: { textStyle: 'title', gridColumn: '1 / -1', paddingTop: { desk: '72px' } },
+    name: { textStyle: 'title', gridColumn: '1 / -1', paddingTop: { lg: '72px' } },
     text: {
-      gridColumn: { base: '1 / -1', lg: '1 / 4', desk: '1 / -1' },
-      paddingRight: { lg: '7', desk: 0 },
+      gridColumn: { base: '1 / -1', md: '1 / 4', lg: '1 / -1' },
+      paddingRight: { md: '7', lg: 0 },
       marginTop: '2',
-      paddingBottom: { base: '6', desk: 0 },
-      minHeight: { desk: '3.2em' },
+      paddingBottom: { base: '6', lg: 0 },
+      minHeight: { lg: '3.2em' },
     },
   },
 });

@@ -7,24 +7,24 @@ import { SectionHead } from '../parts/section-head';
 const recipe = sva({
   slots: ['root', 'item', 'year', 'entries', 'title', 'text'],
   base: {
-    root: { display: 'grid', rowGap: { base: '40px', lg: '72px' } },
+    root: { display: 'grid', rowGap: { base: '40px', md: '72px' } },
     item: {
       position: 'relative',
       display: 'grid',
       rowGap: '3',
-      gridTemplateColumns: { lg: '{sizes.halves}' },
+      gridTemplateColumns: { md: '{sizes.halves}' },
       alignItems: 'start',
       _before: {
         content: '""',
         position: 'absolute',
         height: '1px',
         background: 'line',
-        top: { base: '0.6em', lg: '34px' },
+        top: { base: '0.6em', md: '34px' },
         left: {
           base: 'calc({spacing.meridianSmall} - {spacing.inset})',
-          lg: 'calc({spacing.meridian} - {spacing.gutter} - 34px)',
+          md: 'calc({spacing.meridian} - {spacing.gutter} - 34px)',
         },
-        width: { base: '18px', lg: '58px' },
+        width: { base: '18px', md: '58px' },
         boxShadow: 'glow',
         _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       },
@@ -32,14 +32,14 @@ const recipe = sva({
     year: {
       textStyle: 'reading',
       fontSize: 'readingHuge',
-      paddingTop: { lg: '3' },
+      paddingTop: { md: '3' },
     },
     /** The first column stands left of the meridian, the second right of it. */
     entries: {
-      gridColumn: { lg: 'span 2' },
+      gridColumn: { md: 'span 2' },
       display: 'grid',
       rowGap: '7',
-      gridTemplateColumns: { lg: 'subgrid' },
+      gridTemplateColumns: { md: 'subgrid' },
       '& > :nth-child(even)': { paddingLeft: 'beside' },
       '& > :nth-child(odd)': { paddingRight: 'apart' },
     },

@@ -6,11 +6,11 @@ const BEYOND = 'calc({spacing.meridian} - {spacing.gutter} + {spacing.inset})';
 /** A leading article: its picture reaches up to the meridian, its words stand right of it. */
 const lead = {
   gridColumn: { sm: '1 / -1' },
-  '& article': { lg: { minHeight: '34vw', paddingLeft: BEYOND } },
-  '& article > div': { lg: { position: 'absolute', left: 0, width: LEFT } },
+  '& article': { md: { minHeight: '34vw', paddingLeft: BEYOND } },
+  '& article > div': { md: { position: 'absolute', left: 0, width: LEFT } },
   // Keeps the words clear of the rule that is drawn over picture and words.
-  '& article > div + p': { lg: { paddingTop: '4' } },
-  '& picture': { lg: { width: '100%', height: '34vw' } },
+  '& article > div + p': { md: { paddingTop: '4' } },
+  '& picture': { md: { width: '100%', height: '34vw' } },
   '& h3': { sm: { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' } },
 } as const;
 
@@ -19,7 +19,7 @@ export const articleGrid = sva({
   slots: ['bar', 'filter', 'legend', 'option', 'count', 'list', 'item', 'listed', 'first', 'rows'],
   base: {
     bar: {
-      display: { lg: 'grid' },
+      display: { md: 'grid' },
       gridTemplateColumns: '{sizes.hung}',
       alignItems: 'center',
       paddingBottom: '7',
@@ -29,7 +29,7 @@ export const articleGrid = sva({
     filter: {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: { base: '5', lg: '14px' },
+      columnGap: { base: '5', md: '14px' },
       paddingRight: 'apart',
     },
     legend: {
@@ -64,27 +64,27 @@ export const articleGrid = sva({
       display: 'grid',
       rowGap: 'half',
       /** Two insets between columns put the meridian in the middle of the second gap. */
-      columnGap: { base: '7', lg: 'calc(2 * {spacing.inset})' },
+      columnGap: { base: '7', md: 'calc(2 * {spacing.inset})' },
       gridTemplateColumns: {
         base: '1fr',
         sm: '1fr 1fr',
-        lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) / 2)) minmax(0, 1fr)',
+        md: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) / 2)) minmax(0, 1fr)',
       },
     },
     item: {
       minWidth: 0,
       /** The column right of the meridian is narrower; its pictures are as tall as the others. */
       '& picture': {
-        lg: {
+        md: {
           height: 'calc(({spacing.meridian} - {spacing.gutter} - 3 * {spacing.inset}) * 0.375)',
         },
       },
     },
     /** The first of three stands left of the meridian, the others below one another right of it. */
     first: {
-      gridColumn: { sm: '1 / -1', lg: 'span 2' },
-      gridRow: { lg: 'span 2' },
-      '& picture': { lg: { width: '100%', height: '46vw' } },
+      gridColumn: { sm: '1 / -1', md: 'span 2' },
+      gridRow: { md: 'span 2' },
+      '& picture': { md: { width: '100%', height: '46vw' } },
       '& p': { maxWidth: 'lead' },
       '& h3': { sm: { fontSize: 'clamp(2.5rem, 5.6vw, 6rem)' } },
     },
@@ -94,11 +94,11 @@ export const articleGrid = sva({
       '#articles:has([value=all]:not(:checked)) &': lead,
       '#articles:has([value=all]:checked) &': {
         '&:nth-child(12n + 1)': lead,
-        '&:nth-child(12n + 5)': { gridColumn: { sm: '1 / -1', lg: 'span 2' } },
+        '&:nth-child(12n + 5)': { gridColumn: { sm: '1 / -1', md: 'span 2' } },
         '&:nth-child(12n + 5) p': { maxWidth: 'lead' },
-        '&:nth-child(12n + 5) h3': { lg: { fontSize: 'clamp(2.25rem, 3.3vw, 3.5rem)' } },
+        '&:nth-child(12n + 5) h3': { md: { fontSize: 'clamp(2.25rem, 3.3vw, 3.5rem)' } },
         '&:is(:nth-child(12n + 5), :nth-child(12n + 6)) picture': {
-          lg: { width: '100%', height: '28vw' },
+          md: { width: '100%', height: '28vw' },
         },
       },
     },

@@ -11,7 +11,7 @@ const neighbours = sva({
     root: {
       position: 'relative',
       layout: 'hung',
-      gap: { base: '7', lg: '0' },
+      gap: { base: '7', md: '0' },
       paddingInline: '{spacing.start} {spacing.end}',
       paddingBlock: '0 {spacing.half}',
       _print: { display: 'none' },

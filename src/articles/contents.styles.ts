@@ -6,7 +6,7 @@ export const contents = sva({
   base: {
     root: {
       // On a phone a row over the text opens the list, so that the text follows the picture.
-      display: { base: 'none', lg: 'block' },
+      display: { base: 'none', md: 'block' },
       position: 'sticky',
       top: '110px',
       textStyle: 'small',
@@ -22,7 +22,7 @@ export const contents = sva({
       scrollMarginTop: 0,
       zIndex: 2,
       width: '100%',
-      display: { base: 'flex', lg: 'none' },
+      display: { base: 'flex', md: 'none' },
       justifyContent: 'space-between',
       alignItems: 'center',
       minHeight: 'target',
@@ -56,7 +56,7 @@ export const contents = sva({
     link: {
       display: 'flex',
       alignItems: 'center',
-      minHeight: { base: 'target', lg: '36px' },
+      minHeight: { base: 'target', md: '36px' },
       paddingBlock: '5px',
       lineHeight: '1.35',
       color: 'quiet',
@@ -66,9 +66,9 @@ export const contents = sva({
         _before: {
           content: '""',
           position: 'absolute',
-          left: { base: '-24px', lg: '-34px' },
+          left: { base: '-24px', md: '-34px' },
           top: '50%',
-          width: { base: '16px', lg: '24px' },
+          width: { base: '16px', md: '24px' },
           height: '1px',
           background: 'line',
           boxShadow: 'glow',

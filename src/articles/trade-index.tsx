@@ -4,7 +4,7 @@ import { hero } from '../parts/hero.styles';
 import { JumpList } from '../parts/jump-list';
 
 // Hidden on a phone, where the filter is near and the pictures should come first.
-const root = css({ display: { base: 'none', lg: 'block' } });
+const root = css({ display: { base: 'none', md: 'block' } });
 
 type Trade = Readonly<Record<'id' | 'name', string> & { count: number }>;
 

@@ -96,7 +96,7 @@ const recipe = sva({
       gridArea: 'answer',
       position: { base: 'sticky', xl: 'static' },
       // Below the row that opens the contents.
-      top: { base: '{sizes.target}', desk: 0 },
+      top: { base: '{sizes.target}', lg: 0 },
       zIndex: 1,
       background: 'raised',
       marginBottom: { base: '14px', xl: 0 },

@@ -16,12 +16,12 @@ const carousel = sva({
     root: {
       position: 'relative',
       zIndex: 'over',
-      background: { base: 'page', desk: 'none' },
+      background: { base: 'page', lg: 'none' },
       _print: { display: 'none' },
     },
     viewport: {
       // The row's end lies beyond the third column, so that the last slide's gap hangs over it.
-      marginRight: { base: 'calc(-1 * {spacing.5})', desk: 0 },
+      marginRight: { base: 'calc(-1 * {spacing.5})', lg: 0 },
       overflowX: 'auto',
       // Content one pixel taller than the row would swallow the first swipe up.
       overflowY: 'hidden',
@@ -43,16 +43,16 @@ const carousel = sva({
       // The columns of the grid below; the third is narrower and crops its picture.
       width: {
         base: '100%',
-        lg: '50%',
-        desk: 'calc(({spacing.meridian} - {spacing.gutter} + {spacing.inset}) / 2)',
+        md: '50%',
+        lg: 'calc(({spacing.meridian} - {spacing.gutter} + {spacing.inset}) / 2)',
       },
       paddingRight: {
         base: '5',
-        desk: 'calc(2 * {spacing.inset})',
+        lg: 'calc(2 * {spacing.inset})',
       },
       // The words keep to the narrower column's width.
       '& article > :not(div)': {
-        desk: {
+        lg: {
           paddingRight:
             'calc(({spacing.meridian} * 3 - {spacing.gutter} - {spacing.inset}) / 2 + {spacing.edge} - 100vw)',
         },
@@ -72,8 +72,8 @@ const carousel = sva({
     },
     controls: {
       // On the heading's own row beside the meridian, so that the pictures come sooner.
-      position: { desk: 'absolute' },
-      inset: { desk: 'auto 0 100% calc({spacing.meridian} - {spacing.gutter} + {spacing.inset})' },
+      position: { lg: 'absolute' },
+      inset: { lg: 'auto 0 100% calc({spacing.meridian} - {spacing.gutter} + {spacing.inset})' },
       display: 'flex',
       flexWrap: 'wrap',
       gap: '3',

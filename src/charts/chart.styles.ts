@@ -225,7 +225,7 @@ export const chart = sva({
               animationRange: 'entry 40% cover 50%',
             },
           },
-          lg: {
+          md: {
             gridTemplateRows: 'auto auto minmax(12px, auto)',
             '--beside': '{spacing.inset}',
             '--most': 'none',
@@ -246,11 +246,11 @@ export const chart = sva({
         /** The open table lies under the drawing, with a column for each date, in the same order. */
         scroll: {
           marginInline: {
-            lg: 'calc({spacing.gutter} - {spacing.meridian} - {spacing.inset}) calc(100% + 2 * {spacing.inset})',
+            md: 'calc({spacing.gutter} - {spacing.meridian} - {spacing.inset}) calc(100% + 2 * {spacing.inset})',
           },
         },
         table: {
-          lg: {
+          md: {
             display: 'grid',
             grid: 'repeat(var(--rows), auto) / auto-flow',
             alignItems: 'end',

@@ -93,7 +93,7 @@ export function Plot({
         <span
           key={`${side} ${text}`}
           aria-hidden="true"
-          className={chart({ side, tone: isZero ? "nought" : accent ? 'accent' : undefined }).label}
+          className={chart({ side, tone: isZero ? 'nought' : accent ? 'accent' : undefined }).label}
           style={{
             '--x': `${toOneDecimal(x)}%`,
             '--y': `${toOneDecimal(y)}%`,

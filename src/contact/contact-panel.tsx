@@ -20,9 +20,9 @@ const process = sva({
   slots: ['picture', 'clock', 'heading', 'steps', 'number', 'name', 'text', 'chosen', 'facts'],
   base: {
     /** A phone's picture and clock follow the form: nobody would see them at the page's end. */
-    picture: { display: { lg: 'none' }, marginTop: 'half' },
+    picture: { display: { md: 'none' }, marginTop: 'half' },
     clock: { display: 'grid', gap: '2', marginTop: '6', _noScript: { display: 'none' } },
-    heading: { textStyle: 'title', marginTop: 'half', lg: { paddingTop: '6', borderTop: 'rule' } },
+    heading: { textStyle: 'title', marginTop: 'half', md: { paddingTop: '6', borderTop: 'rule' } },
     steps: {
       display: 'grid',
       gridTemplateColumns: { sm: '1fr 1fr' },

@@ -27,16 +27,16 @@ const rankDashboard = sva({
   base: {
     root: {
       display: 'grid',
-      gap: { base: '5', desk: '20px' },
-      paddingInline: { base: 'clamp(10px, 5vw, 20px)', desk: '40px' },
-      paddingBlock: { base: '4', desk: '20px' },
+      gap: { base: '5', lg: '20px' },
+      paddingInline: { base: 'clamp(10px, 5vw, 20px)', lg: '40px' },
+      paddingBlock: { base: '4', lg: '20px' },
       textStyle: 'small',
       // Keeps a focused element clear of the link at the foot.
       '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
       // Nothing scrolls inside a frame, 800 px high; on a phone the link at its foot opens the rest.
       '@media (height: 800px)': {
         // A frame has no bar at its foot to leave room for.
-        marginBottom: { base: 'calc(-1 * {sizes.floats})', desk: 0 },
+        marginBottom: { base: 'calc(-1 * {sizes.floats})', lg: 0 },
         position: 'relative',
         '&:not(:has(:target, [open]))': { height: '100vh', overflow: 'hidden' },
       },
@@ -53,19 +53,19 @@ const rankDashboard = sva({
       alignItems: 'baseline',
       justifyContent: 'space-between',
     },
-    title: { textStyle: 'title', fontSize: { base: '34px', desk: '46px' } },
+    title: { textStyle: 'title', fontSize: { base: '34px', lg: '46px' } },
     figures: {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', desk: 'repeat(4, 1fr)' },
-      gap: { base: '20px 24px', desk: '26px 24px' },
+      gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+      gap: { base: '20px 24px', lg: '26px 24px' },
       borderTop: 'rule',
       paddingTop: '5',
     },
     value: {
       textStyle: 'reading',
-      fontSize: { base: '52px', desk: '64px' },
+      fontSize: { base: '52px', lg: '64px' },
       color: 'reading',
-      marginBottom: { base: '1', desk: '2' },
+      marginBottom: { base: '1', lg: '2' },
     },
     label: { color: 'quiet' },
     charts: {
@@ -74,18 +74,18 @@ const rankDashboard = sva({
       rowGap: '7',
       borderTop: 'hair',
       paddingTop: '5',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', desk: '4fr 5fr 4fr' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 5fr 4fr' },
       // An open table of many days takes the full width.
       '& > :has(> [open])': { gridColumn: '1 / -1' },
       // On a phone the first plot fits into a frame, above the link at its foot.
       '& > :first-child': {
         base: { '--low': '210px' },
-        desk: { '--low': 'initial' },
+        lg: { '--low': 'initial' },
         '@media (height: 800px) and (300px < width < 360px)': { '--low': '235px' },
         '@media (height: 800px) and (width <= 300px)': { '--low': '150px' },
       },
       // The three plots begin at one height, whatever the lengths of their captions.
-      '& figcaption': { minHeight: { desk: '6.2em' }, marginBottom: { base: '3', desk: '3' } },
+      '& figcaption': { minHeight: { lg: '6.2em' }, marginBottom: { base: '3', lg: '3' } },
     },
     /** A link at a frame's foot, which shows that the page goes on below. */
     more: {
@@ -97,8 +97,8 @@ const rankDashboard = sva({
       alignItems: 'center',
       justifyContent: 'space-between',
       minHeight: 'target',
-      marginInline: { base: 'calc(-1 * clamp(10px, 5vw, 20px))', desk: '-40px' },
-      paddingInline: { base: 'clamp(10px, 5vw, 20px)', desk: '40px' },
+      marginInline: { base: 'calc(-1 * clamp(10px, 5vw, 20px))', lg: '-40px' },
+      paddingInline: { base: 'clamp(10px, 5vw, 20px)', lg: '40px' },
       background: 'page',
       borderTop: 'hair',
       _print: { display: 'none' },
@@ -112,7 +112,7 @@ const rankDashboard = sva({
       '& :is(th, td)': {
         borderTop: 'hair',
         paddingBlock: '9px',
-        paddingLeft: { sm: '3', desk: '7' },
+        paddingLeft: { sm: '3', lg: '7' },
         fontWeight: 'text',
         verticalAlign: 'middle',
         overflowWrap: 'anywhere',

@@ -12,7 +12,7 @@ const form = sva({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { lg: '1fr 1fr' },
+      gridTemplateColumns: { md: '1fr 1fr' },
       gap: '30px 34px',
       _print: { display: 'none' },
     },

@@ -31,7 +31,7 @@ export const overlay = sva({
       maxWidth: '38rem',
       maxHeight: '100%',
       overflow: 'auto',
-      padding: { base: '4', lg: '6' },
+      padding: { base: '4', md: '6' },
       background: 'raised',
       borderTop: 'rule',
       outline: 'none',

@@ -15,53 +15,53 @@ const floats = sva({
     root: {
       position: 'fixed',
       zIndex: 'floats',
-      inset: { base: 'auto 0 0', desk: 'auto 6px 24px auto' },
-      background: { base: 'page', desk: 'transparent' },
+      inset: { base: 'auto 0 0', lg: 'auto 6px 24px auto' },
+      background: { base: 'page', lg: 'transparent' },
       // Where a hero has buttons of its own, the bar appears once these have scrolled away.
       '@supports (timeline-scope: none)': {
-        animation: { base: 'arrive linear both', desk: 'none' },
+        animation: { base: 'arrive linear both', lg: 'none' },
         animationTimeline: '--actions',
         animationRange: 'exit 0% exit 100%',
       },
-      borderTop: { base: 'hair', desk: 'none' },
-      paddingBottom: { base: 'env(safe-area-inset-bottom)', desk: 0 },
+      borderTop: { base: 'hair', lg: 'none' },
+      paddingBottom: { base: 'env(safe-area-inset-bottom)', lg: 0 },
       _print: { display: 'none' },
       /** Hidden while the answer to an enquiry is open. */
       '&[aria-hidden]': { visibility: 'hidden' },
     },
     list: {
       display: 'flex',
-      flexDirection: { desk: 'column' },
+      flexDirection: { lg: 'column' },
       flexWrap: 'wrap',
-      gap: { desk: '6px' },
+      gap: { lg: '6px' },
     },
     // With large letters the two links wrap.
     item: {
-      flex: { base: '1 1 9em', desk: 'none' },
-      '& + &': { borderLeft: { base: 'hair', desk: 'none' } },
+      flex: { base: '1 1 9em', lg: 'none' },
+      '& + &': { borderLeft: { base: 'hair', lg: 'none' } },
       /** The tooltip beside the link; a phone shows the label anyway. */
       '&[data-open]::after': {
-        display: { base: 'none', desk: 'block' },
+        display: { base: 'none', lg: 'block' },
         inset: '0 100% auto auto',
       },
       // The upper link's tooltip opens upwards, since a hero’s own buttons stand left of the link.
-      '&:first-child::after': { inset: { desk: 'auto 0 100% auto' } },
+      '&:first-child::after': { inset: { lg: 'auto 0 100% auto' } },
     },
     link: {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
       gap: '10px',
-      minHeight: { base: 'floats', desk: 'target' },
-      width: { desk: '44px' },
-      border: { desk: 'hair' },
+      minHeight: { base: 'floats', lg: 'target' },
+      width: { lg: '44px' },
+      border: { lg: 'hair' },
       background: 'page',
       fontWeight: 'strong',
       textStyle: 'small',
-      outlineOffset: { base: '-4px', desk: '3px' },
+      outlineOffset: { base: '-4px', lg: '3px' },
       _hover: { color: 'reading' },
     },
-    label: { position: { desk: 'absolute' }, clipPath: { desk: 'inset(50%)' } },
+    label: { position: { lg: 'absolute' }, clipPath: { lg: 'inset(50%)' } },
   },
 });
 

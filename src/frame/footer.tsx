@@ -86,7 +86,7 @@ const footer = sva({
       position: 'relative',
       zIndex: 'above',
       font: '{fontWeights.display} {fontSizes.footer}/0.8 {fonts.display}',
-      fontSize: { lg: 'footerWide' },
+      fontSize: { md: 'footerWide' },
       letterSpacing: '-0.02em',
       margin: '{spacing.5} 0 0 -0.03em',
       paddingBottom: '0.21em',

@@ -28,7 +28,7 @@ const header = sva({
       position: 'sticky',
       // On a phone the bar scrolls away, and its links come back when the reader scrolls up.
       // Browsers that do not tell the direction leave the bar at the head of the page.
-      top: { base: '-20rem', desk: 0 },
+      top: { base: '-20rem', lg: 0 },
       '@container scroll-state(scrolled: top)': { top: { base: '-58px', sm: 0 } },
       _motionOk: { transition: 'top {durations.draw}' },
       zIndex: 'header',
@@ -36,7 +36,7 @@ const header = sva({
       alignItems: 'center',
       background: 'page',
       paddingInline: '{spacing.start} {spacing.end}',
-      minHeight: { lg: 'header' },
+      minHeight: { md: 'header' },
       gridTemplateAreas: {
         base: '"logo" "nav"',
         sm: '"logo nav enquire"',
@@ -44,10 +44,10 @@ const header = sva({
       },
       gridTemplateColumns: {
         sm: 'auto 1fr',
-        lg: 'auto 1fr calc(100vw - {spacing.meridian} - {spacing.end})',
+        md: 'auto 1fr calc(100vw - {spacing.meridian} - {spacing.end})',
         wide: '320px calc({spacing.meridian} - {spacing.gutter} - 320px) minmax(0, 1fr)',
       },
-      paddingTop: { base: '14px', lg: 0 },
+      paddingTop: { base: '14px', md: 0 },
       borderBottom: '1px solid transparent',
       /** A rule appears under the bar as the page scrolls below it. */
       '@supports (animation-timeline: scroll())': {
@@ -62,12 +62,12 @@ const header = sva({
         inset: {
           // Longer than it shows, so that the glow at the bar's border is as wide as below.
           base: '0 auto -25px {spacing.meridianSmall}',
-          lg: '0 auto -25px {spacing.meridian}',
+          md: '0 auto -25px {spacing.meridian}',
         },
         width: '1px',
         clipPath: 'inset(0 -24px 24px)',
         background: 'line',
-        boxShadow: { base: 'glow', lg: 'line' },
+        boxShadow: { base: 'glow', md: 'line' },
       },
       _print: { position: 'static' },
     },
@@ -85,14 +85,14 @@ const header = sva({
     nav: {
       gridArea: 'nav',
       justifySelf: { sm: 'end', wide: 'stretch' },
-      paddingInline: { lg: '0 {spacing.inset}', wide: '{spacing.inset} 0' },
+      paddingInline: { md: '0 {spacing.inset}', wide: '{spacing.inset} 0' },
       _print: { display: 'none' },
     },
     list: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: { wide: 'space-between' },
-      columnGap: { base: 'clamp(6px, 6.4vw - 11px, 18px)', desk: '24px', wide: '4px' },
+      columnGap: { base: 'clamp(6px, 6.4vw - 11px, 18px)', lg: '24px', wide: '4px' },
     },
     link: {
       display: 'inline-flex',
@@ -109,9 +109,9 @@ const header = sva({
     },
     enquire: {
       gridArea: 'enquire',
-      display: { base: 'none', lg: 'flex' },
-      justifySelf: { lg: 'start', wide: 'end' },
-      paddingInline: { lg: '{spacing.inset} 0', wide: '0 {spacing.inset}' },
+      display: { base: 'none', md: 'flex' },
+      justifySelf: { md: 'start', wide: 'end' },
+      paddingInline: { md: '{spacing.inset} 0', wide: '0 {spacing.inset}' },
       _print: { display: 'none' },
       '& [data-shown=false]': {
         visibility: 'hidden',

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 const ON_THE_LINE = {
   base: '0 auto 0 {spacing.meridianSmall}',
-  lg: '0 auto 0 {spacing.meridian}',
+  md: '0 auto 0 {spacing.meridian}',
 } as const;
 
 /**
@@ -41,7 +41,7 @@ const line = sva({
     fill: {
       zIndex: 'line',
       background: 'line',
-      boxShadow: { base: 'glow', lg: 'line' },
+      boxShadow: { base: 'glow', md: 'line' },
       _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
     },
     /** Pictures and grounds of bands cover the hairline, but not the head of the progress. */
@@ -61,7 +61,7 @@ const line = sva({
       color: 'page',
       '@supports (animation-timeline: scroll())': {
         // On a phone, whose margin is narrow, the plate shows only a visitor's number.
-        _motionOk: { display: { lg: 'flex' }, '[data-number] &': { display: 'flex' } },
+        _motionOk: { display: { md: 'flex' }, '[data-number] &': { display: 'flex' } },
       },
       opacity: 0,
       animation: 'show linear both, count linear both',

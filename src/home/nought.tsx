@@ -25,8 +25,8 @@ const recipe = sva({
       // The title's box reaches over the meridian and would lie above this one.
       position: 'relative',
       zIndex: 'over',
-      gridColumn: { lg: '2' },
-      gridRow: { lg: '1' },
+      gridColumn: { md: '2' },
+      gridRow: { md: '1' },
       minWidth: 0,
       _print: { display: 'none' },
     },
@@ -41,7 +41,7 @@ const recipe = sva({
       // Digits of this face stand high, so the line box needs no leading.
       font: '{fonts.field}',
       // On a tablet the column right of the meridian is narrow.
-      fontSize: { lg: 'min(10svh, 7.4vw, 5rem)' },
+      fontSize: { md: 'min(10svh, 7.4vw, 5rem)' },
       letterSpacing: 'reading',
       paddingLeft: 'beside',
       color: 'reading',
@@ -84,7 +84,7 @@ const recipe = sva({
     },
     result: {
       // On a phone the sentence stands beside the figure, to keep buttons in the first screen.
-      display: { base: 'flex', lg: 'grid' },
+      display: { base: 'flex', md: 'grid' },
       flexWrap: 'wrap',
       order: 1,
       flex: '1 0 100%',
@@ -96,19 +96,19 @@ const recipe = sva({
     figure: { font: '{fonts.field}', letterSpacing: 'reading', color: 'reading' },
     scale: {
       position: 'relative',
-      order: { base: 1, lg: 0 },
+      order: { base: 1, md: 0 },
       flex: '1 0 100%',
       height: '14px',
       borderBottom: 'hair',
       background: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10px)',
       marginLeft: 'calc(-1 * {spacing.beside})',
       _noScript: { display: 'none' },
-      marginBottom: { base: '2', lg: '0' },
+      marginBottom: { base: '2', md: '0' },
       // The end of the scale: on a phone the sentence may reach over it.
       _after: {
         content: 'attr(data-end) / ""',
         position: 'absolute',
-        inset: { base: '100% 0 auto auto', lg: 'auto 0 22px auto' },
+        inset: { base: '100% 0 auto auto', md: 'auto 0 22px auto' },
       },
     },
     mark: {

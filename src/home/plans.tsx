@@ -11,14 +11,14 @@ const recipe = sva({
     root: {
       display: 'grid',
       borderTop: 'rule',
-      gridTemplateColumns: { lg: '{sizes.halves}' },
+      gridTemplateColumns: { md: '{sizes.halves}' },
     },
     item: {
       paddingBlock: '{spacing.6} {spacing.2}',
-      borderTop: { base: 'hair', lg: 'none' },
+      borderTop: { base: 'hair', md: 'none' },
       _first: { borderTop: 'none' },
-      paddingRight: { lg: 'inset' },
-      _last: { paddingLeft: 'beside', paddingRight: { lg: 0 } },
+      paddingRight: { md: 'inset' },
+      _last: { paddingLeft: 'beside', paddingRight: { md: 0 } },
     },
     name: { textStyle: 'title' },
     blurb: { color: 'quiet', marginTop: '2' },
@@ -26,7 +26,7 @@ const recipe = sva({
     feature: { paddingBlock: '2', borderTop: 'hair', fontVariantNumeric: 'tabular-nums' },
     terms: {
       display: 'grid',
-      gridTemplateColumns: { sm: '1fr 1fr', lg: '{sizes.thirds}' },
+      gridTemplateColumns: { sm: '1fr 1fr', md: '{sizes.thirds}' },
       paddingBlock: '{spacing.2} 44px',
       borderTop: 'hair',
       textStyle: 'small',

@@ -11,7 +11,7 @@ import type { showcase as listed } from './home-lists';
 
 const list = css({
   layout: 'hung',
-  rowGap: { base: '56px', lg: 'block' },
+  rowGap: { base: '56px', md: 'block' },
 });
 
 /** Three clients: the first at full size, below it one on either side of the meridian. */
@@ -29,15 +29,15 @@ const showcase = sva({
   variants: {
     place: {
       first: {
-        item: { lg: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', gap: 0 } },
-        words: { paddingLeft: 'beside', alignContent: { lg: 'end' } },
+        item: { md: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', gap: 0 } },
+        words: { paddingLeft: 'beside', alignContent: { md: 'end' } },
         title: { fontSize: 'reading' },
       },
       second: {
-        item: { lg: { gridRow: 'span 2', gridTemplateRows: 'subgrid' }, paddingRight: 'apart' },
+        item: { md: { gridRow: 'span 2', gridTemplateRows: 'subgrid' }, paddingRight: 'apart' },
       },
       third: {
-        item: { lg: { gridRow: 'span 2', gridTemplateRows: 'subgrid' }, paddingLeft: 'beside' },
+        item: { md: { gridRow: 'span 2', gridTemplateRows: 'subgrid' }, paddingLeft: 'beside' },
       },
     },
   },

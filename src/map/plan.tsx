@@ -50,7 +50,7 @@ const recipe = sva({
       marginBottom: '-56px',
       overflow: 'hidden',
       textStyle: 'tiny',
-      desk: { marginBottom: '0' },
+      lg: { marginBottom: '0' },
       _print: { height: '160mm' },
     },
     /** The link back; hidden in a frame, whose address has no fragment. */
@@ -61,10 +61,10 @@ const recipe = sva({
       _target: { display: 'block' },
     },
     sheet: {
-      '--k': { base: '1.5', desk: '1' },
-      '--m': { base: '60cqw', lg: '68cqw' },
+      '--k': { base: '1.5', lg: '1' },
+      '--m': { base: '60cqw', md: '68cqw' },
       // On a phone the sheet is centred on the studio.
-      '--o': { base: 'calc(50cqh - 10.5rem)', desk: '50cqh' },
+      '--o': { base: 'calc(50cqh - 10.5rem)', lg: '50cqh' },
       position: 'relative',
       overflow: 'hidden',
       containerType: 'size',
@@ -102,7 +102,7 @@ const recipe = sva({
     line: {
       position: 'absolute',
       insetBlock: 0,
-      left: { base: '60%', lg: 'meridian' },
+      left: { base: '60%', md: 'meridian' },
       width: '12px',
       borderLeft: '2px solid {colors.line}',
       marginLeft: '-1px',

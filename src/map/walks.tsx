@@ -11,16 +11,16 @@ const recipe = sva({
       paddingBlock: '3',
       paddingLeft: 'start',
       paddingRight: 'margin',
-      background: { base: 'page', desk: 'none' },
+      background: { base: 'page', lg: 'none' },
       borderTop: 'rule',
       display: 'grid',
-      desk: { layout: 'hung', paddingRight: 'edge' },
+      lg: { layout: 'hung', paddingRight: 'edge' },
     },
     heading: { textStyle: 'title' },
     list: {
       display: 'grid',
       marginBlock: '2',
-      desk: {
+      lg: {
         gridArea: '2 / 1 / 3 / 3',
         gridTemplateColumns:
           'repeat(4, calc(({spacing.meridian} - {spacing.gutter}) / 4)) minmax(0, 1fr)',
@@ -36,7 +36,7 @@ const recipe = sva({
       borderTop: 'hair',
       paddingBlock: '4px',
       fontVariantNumeric: 'tabular-nums',
-      desk: {
+      lg: {
         flexDirection: 'column-reverse',
         alignItems: 'start',
         justifyContent: 'flex-end',
@@ -49,7 +49,7 @@ const recipe = sva({
     minutes: { whiteSpace: 'nowrap', textStyle: 'reading', fontSize: '28px' },
     note: {
       color: 'quiet',
-      desk: { paddingLeft: 'inset' },
+      lg: { paddingLeft: 'inset' },
       '& a': {
         display: 'flex',
         alignItems: 'center',

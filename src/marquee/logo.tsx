@@ -4,7 +4,7 @@ import { css } from '../../styled-system/css';
 /** A wordmark in its own size, centred in a box taller than any. One em is the strip's height. */
 const logo = css({
   display: 'block',
-  fontSize: { base: '64px', desk: '132px' },
+  fontSize: { base: '64px', lg: '132px' },
   height: '0.5em',
   fill: 'currentColor',
 });

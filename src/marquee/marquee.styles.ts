@@ -35,16 +35,16 @@ export const marquee = sva({
       logos: {
         root: { borderBlock: 'hair', '& label': { height: '100%', borderRight: 'hair' } },
         track: {
-          height: { base: '64px', desk: '132px' },
+          height: { base: '64px', lg: '132px' },
           alignItems: 'center',
-          animationDuration: { base: '20s', desk: '50s' },
+          animationDuration: { base: '20s', lg: '50s' },
         },
-        copy: { gap: { base: '28px', desk: '48px' }, paddingRight: { base: '28px', desk: '48px' } },
+        copy: { gap: { base: '28px', lg: '48px' }, paddingRight: { base: '28px', lg: '48px' } },
       },
       photos: {
-        track: { animationDuration: { base: '10s', desk: '40s' } },
-        copy: { gap: { base: '16px', desk: '32px' }, paddingRight: { base: '16px', desk: '32px' } },
-        item: { flex: 'none', height: { base: '200px', desk: '400px' }, aspectRatio: '3 / 2' },
+        track: { animationDuration: { base: '10s', lg: '40s' } },
+        copy: { gap: { base: '16px', lg: '32px' }, paddingRight: { base: '16px', lg: '32px' } },
+        item: { flex: 'none', height: { base: '200px', lg: '400px' }, aspectRatio: '3 / 2' },
       },
     },
     copies: {

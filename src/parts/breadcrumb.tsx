@@ -16,7 +16,7 @@ const breadcrumb = sva({
     link: {
       display: 'inline-flex',
       alignItems: 'center',
-      minHeight: { base: 'target', lg: '24px' },
+      minHeight: { base: 'target', md: '24px' },
       _hover: {
         textDecorationLine: 'underline',
       },

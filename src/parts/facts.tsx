@@ -17,16 +17,16 @@ export const details = sva({
     beside: {
       /** Beside a page's title; on a phone two under its lead, since the bar has the third. */
       true: {
-        heading: { display: { base: 'none', lg: 'block' } },
+        heading: { display: { base: 'none', md: 'block' } },
         root: {
           // An e-mail address keeps to one row in a tablet's narrow column.
-          fontSize: { lg: 'tiny', desk: 'body' },
+          fontSize: { md: 'tiny', lg: 'body' },
           // On the narrowest phones the font would decide whether two fit side by side.
-          display: { base: 'grid', sm: 'flex', lg: 'grid' },
-          gap: { base: '0 {spacing.5}', lg: '2' },
-          '& > :nth-child(3)': { display: { base: 'none', lg: 'block' } },
+          display: { base: 'grid', sm: 'flex', md: 'grid' },
+          gap: { base: '0 {spacing.5}', md: '2' },
+          '& > :nth-child(3)': { display: { base: 'none', md: 'block' } },
         },
-        term: { display: { base: 'none', lg: 'block' } },
+        term: { display: { base: 'none', md: 'block' } },
       },
     },
   },

@@ -24,7 +24,7 @@ export const hero = sva({
       position: 'relative',
       layout: 'hung',
       paddingInline: '{spacing.start} {spacing.end}',
-      rowGap: { base: '5', lg: '0' },
+      rowGap: { base: '5', md: '0' },
     },
     crumbs: {
       // Lines this tight overlap the links above them, and would intercept their clicks.
@@ -48,7 +48,7 @@ export const hero = sva({
       zIndex: 'over',
       gridColumn: '1 / -1',
       textStyle: 'hero',
-      paddingBottom: { base: '12px', lg: 'clamp(40px, 5vw, 84px)' },
+      paddingBottom: { base: '12px', md: 'clamp(40px, 5vw, 84px)' },
     },
     /** A second part of the title, placed below the descenders of the first. */
     line: {
@@ -67,13 +67,13 @@ export const hero = sva({
       color: 'quiet',
       borderTop: 'hair',
       paddingBlock: '18px',
-      marginRight: { lg: 'inset' },
+      marginRight: { md: 'inset' },
     },
     actions: {
       viewTimeline: '--actions',
       display: 'flex',
       flexWrap: 'wrap',
-      flexDirection: { lg: 'column' },
+      flexDirection: { md: 'column' },
       alignItems: 'flex-start',
       alignSelf: 'end',
       gap: '14px 8px',
@@ -83,58 +83,58 @@ export const hero = sva({
     aside: {
       position: 'relative',
       zIndex: 'over',
-      gridColumn: { lg: '2' },
-      gridRow: { lg: '1 / span 2' },
+      gridColumn: { md: '2' },
+      gridRow: { md: '1 / span 2' },
       alignSelf: 'end',
       paddingLeft: 'beside',
     },
     note: { textStyle: 'tiny', color: 'quiet', width: '100%' },
     /** The reading: above the actions on a desktop, below them on a phone. */
-    reading: { width: '100%', order: { lg: -1 }, marginBlock: { base: '6', lg: '0 {spacing.6}' } },
+    reading: { width: '100%', order: { md: -1 }, marginBlock: { base: '6', md: '0 {spacing.6}' } },
     picture: { position: 'relative', gridColumn: '1', minWidth: 0 },
   },
   variants: {
     height: {
       screen: {
         root: {
-          minHeight: { lg: 'min(calc(100svh - {sizes.header}), 1100px, 84vw)' },
-          gridTemplateRows: { lg: 'auto 1fr' },
+          minHeight: { md: 'min(calc(100svh - {sizes.header}), 1100px, 84vw)' },
+          gridTemplateRows: { md: 'auto 1fr' },
           // Keeps both buttons in sight in a low window.
-          paddingTop: { base: '2', lg: 'clamp(20px, 25svh - 139px, 90px)' },
-          rowGap: { base: '3', lg: '5' },
+          paddingTop: { base: '2', md: 'clamp(20px, 25svh - 139px, 90px)' },
+          rowGap: { base: '3', md: '5' },
         },
         // The promise's first line has no descenders, so the second may stand close.
         // On the widest screens both would fit into one line, over the field beside it.
         title: {
           lineHeight: '0.82',
-          gridRow: { lg: '1' },
-          maxWidth: { lg: '{spacing.meridian}' },
+          gridRow: { md: '1' },
+          maxWidth: { md: '{spacing.meridian}' },
           // The descender of “nought” clears the lead below it.
-          paddingBottom: { base: 0, sm: '3vw', lg: '5svh' },
+          paddingBottom: { base: 0, sm: '3vw', md: '5svh' },
         },
         // On a phone the lead, the number's field and both buttons share the first screen.
         lead: {
-          gridArea: { lg: '2 / 1' },
+          gridArea: { md: '2 / 1' },
           fontSize: { base: 'small', sm: 'lead' },
           // The link has a line of its own, whichever font has loaded.
           '& a': { display: 'table' },
         },
-        actions: { gridColumn: { lg: '2' } },
+        actions: { gridColumn: { md: '2' } },
         // On a phone the note stands at the hero's foot.
-        note: { position: { base: 'absolute', lg: 'static' }, bottom: '3', width: 'max-content' },
+        note: { position: { base: 'absolute', md: 'static' }, bottom: '3', width: 'max-content' },
       },
     },
     type: {
       /** Smaller than the home page's title: it stops short of the meridian. */
       page: {
         title: {
-          gridRow: { lg: '1' },
+          gridRow: { md: '1' },
           fontSize: 'clamp(4.375rem, 12.3vw, 19.7rem)',
           // About's title would just fit on some phones, and only in the fallback font.
-          maxWidth: { base: '4.8em', lg: 'none' },
+          maxWidth: { base: '4.8em', md: 'none' },
         },
       },
-      headline: { title: { textStyle: 'headline', maxWidth: { lg: '10.4em' } } },
+      headline: { title: { textStyle: 'headline', maxWidth: { md: '10.4em' } } },
       /** A title longer than a slogan: it stays left of the meridian, in the article's own grid. */
       article: {
         root: { paddingInline: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -144,23 +144,23 @@ export const hero = sva({
     /** The breadcrumb over the title, the picture under the words. */
     with: {
       nothing: {
-        root: { paddingBlock: { base: '44px 48px', lg: 'clamp(40px, 6vw, 90px) 52px' } },
+        root: { paddingBlock: { base: '44px 48px', md: 'clamp(40px, 6vw, 90px) 52px' } },
       },
       crumbs: {
         root: {
           paddingBlock: {
             base: '{spacing.5} {spacing.half}',
-            lg: '{spacing.7} {spacing.half}',
+            md: '{spacing.7} {spacing.half}',
           },
           rowGap: '5',
         },
-        title: { paddingBottom: { base: '5', lg: '7' } },
+        title: { paddingBottom: { base: '5', md: '7' } },
         actions: { alignSelf: 'start' },
       },
       picture: {
-        root: { paddingTop: { base: '44px', lg: 'clamp(40px, 6vw, 90px)' }, rowGap: '7' },
-        title: { gridRow: { lg: '1' } },
-        lead: { gridRow: { lg: '2' } },
+        root: { paddingTop: { base: '44px', md: 'clamp(40px, 6vw, 90px)' }, rowGap: '7' },
+        title: { gridRow: { md: '1' } },
+        lead: { gridRow: { md: '2' } },
         picture: { gridColumn: '1 / -1' },
       },
     },

@@ -27,8 +27,8 @@ export const pauseControl = cva({
         zIndex: 'line',
         left: 0,
         bottom: 0,
-        width: { base: 'target', lg: 'calc({sizes.target} + {spacing.start})' },
-        paddingLeft: { lg: 'start' },
+        width: { base: 'target', md: 'calc({sizes.target} + {spacing.start})' },
+        paddingLeft: { md: 'start' },
       },
       /** Beside the lead over the row, clear of pictures and captions. */
       lead: {

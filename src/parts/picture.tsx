@@ -21,13 +21,13 @@ const picture = cva({
     place: {
       /** From the left edge to 34 px before the meridian; edge to edge on a phone. */
       bleedLeft: {
-        marginInline: { base: BLEED, lg: 'calc(-1 * {spacing.start}) {spacing.inset}' },
+        marginInline: { base: BLEED, md: 'calc(-1 * {spacing.start}) {spacing.inset}' },
       },
       /** Edge to edge on a phone, in its column elsewhere. */
-      bleedPhone: { marginInline: { base: BLEED, lg: 0 } },
+      bleedPhone: { marginInline: { base: BLEED, md: 0 } },
       /** To the right edge, over the meridian and its head, which would cut through the motif. */
       bleedRight: {
-        marginInline: { base: BLEED, lg: '0 calc(-1 * {spacing.end})' },
+        marginInline: { base: BLEED, md: '0 calc(-1 * {spacing.end})' },
         zIndex: 'above',
       },
       /** From edge to edge of the page, over the meridian and its head too. */
@@ -39,14 +39,14 @@ const picture = cva({
       /** A photograph's ratio on a phone; on a desktop the column decides. */
       photoPhone: {
         aspectRatio: '3 / 2',
-        lg: { aspectRatio: 'auto', position: 'absolute', inset: 0 },
+        md: { aspectRatio: 'auto', position: 'absolute', inset: 0 },
       },
-      low: { aspectRatio: { base: '3 / 2', lg: '21 / 9' } },
-      wide: { aspectRatio: { base: '4 / 3', lg: '21 / 9' } },
+      low: { aspectRatio: { base: '3 / 2', md: '21 / 9' } },
+      wide: { aspectRatio: { base: '4 / 3', md: '21 / 9' } },
       card: { aspectRatio: '4 / 3' },
-      head: { aspectRatio: { base: '3 / 2', lg: '2 / 1' } },
+      head: { aspectRatio: { base: '3 / 2', md: '2 / 1' } },
       /** Low enough on a phone that the actions below it are seen whole. */
-      above: { aspectRatio: { base: '2 / 1', lg: '3 / 2' } },
+      above: { aspectRatio: { base: '2 / 1', md: '3 / 2' } },
     },
     /** At night a shade lies over a bright picture, which would dazzle on a dark page. */
     bright: {

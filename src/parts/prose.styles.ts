@@ -26,7 +26,7 @@ export const prose = cva({
     columns: {
       true: {
         paddingRight: 'apart',
-        lg: {
+        md: {
           maxWidth: 'min(76em, {spacing.meridian} - {spacing.gutter})',
           columns: 2,
           columnGap: 'inset',

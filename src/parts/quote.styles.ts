@@ -15,17 +15,17 @@ export const quote = sva({
     /** With a picture the words begin in the middle of the left part. */
     picture: {
       gridColumn: '1',
-      gridRow: { lg: '1' },
-      marginRight: { lg: 'calc(50% + 17px)' },
+      gridRow: { md: '1' },
+      marginRight: { md: 'calc(50% + 17px)' },
       '& + blockquote': {
-        gridRow: { lg: '1' },
-        gridColumn: { lg: '1' },
-        marginLeft: { lg: 'calc(50% + 17px)' },
+        gridRow: { md: '1' },
+        gridColumn: { md: '1' },
+        marginLeft: { md: 'calc(50% + 17px)' },
       },
     },
     words: {
       textStyle: 'title',
-      fontSize: { lg: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
+      fontSize: { md: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
       maxWidth: '21em',
       paddingRight: 'apart',
       textIndent: '-0.32em',

@@ -7,10 +7,10 @@ export const sectionHead = sva({
   base: {
     root: {
       layout: 'hung',
-      rowGap: { base: '5', lg: '0' },
+      rowGap: { base: '5', md: '0' },
       marginBottom: 'clamp(28px, 3vw, 48px)',
       // A long lead makes room above the label, not between label and heading.
-      gridTemplateRows: { lg: '1fr auto' },
+      gridTemplateRows: { md: '1fr auto' },
       alignItems: 'end',
       breakAfter: 'avoid',
       breakInside: 'avoid',
@@ -18,20 +18,20 @@ export const sectionHead = sva({
     label: {
       color: 'quiet',
       textStyle: 'small',
-      paddingBottom: { lg: '5' },
+      paddingBottom: { md: '5' },
     },
     heading: {
-      gridRow: { lg: '2' },
+      gridRow: { md: '2' },
       textStyle: 'heading',
       paddingRight: 'apart',
     },
     lead: {
       color: 'quiet',
       maxWidth: 'lead',
-      gridColumn: { lg: '2' },
-      gridRow: { lg: '1 / 3' },
+      gridColumn: { md: '2' },
+      gridRow: { md: '1 / 3' },
       paddingLeft: 'beside',
-      paddingBottom: { lg: '0.4em' },
+      paddingBottom: { md: '0.4em' },
     },
   },
   variants: { small: { true: { heading: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' } } } },

@@ -7,10 +7,10 @@ import { Reading } from '../parts/reading';
 
 /** The promised figures right of the meridian, below a name that may cross it. */
 const promised = css({
-  gridArea: { lg: '1 / 2 / 3' },
+  gridArea: { md: '1 / 2 / 3' },
   alignSelf: 'end',
   paddingLeft: 'beside',
-  '& > li': { borderTop: 'hair', paddingBlock: { base: '14px', lg: '10px' } },
+  '& > li': { borderTop: 'hair', paddingBlock: { base: '14px', md: '10px' } },
   '& > li > div': { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'baseline' },
 });
 

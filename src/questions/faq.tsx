@@ -68,8 +68,8 @@ const recipe = sva({
 
 /** The head stands beside the first question, and stays in sight while an answer is read. */
 const beside = css({
-  position: { lg: 'sticky' },
-  top: { lg: '90px' },
+  position: { md: 'sticky' },
+  top: { md: '90px' },
   alignSelf: 'start',
   paddingLeft: 'beside',
 });

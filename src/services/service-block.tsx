@@ -10,7 +10,7 @@ import { Grown } from '../parts/yours';
 const HIGH = {
   '& > *': {
     minHeight: '100%',
-    width: { lg: 'calc(100% + {spacing.start} - {spacing.inset})' },
+    width: { md: 'calc(100% + {spacing.start} - {spacing.inset})' },
   },
 } as const;
 
@@ -39,10 +39,10 @@ const recipe = sva({
       layout: 'hung',
       rowGap: 'block',
       // Any extra height of the right part goes below the text, not between title and text.
-      gridTemplateRows: { lg: 'auto 1fr' },
+      gridTemplateRows: { md: 'auto 1fr' },
       paddingInline: '{spacing.start} {spacing.end}',
       paddingBlock: 'rhythm',
-      scrollMarginTop: { lg: '76px' },
+      scrollMarginTop: { md: '76px' },
       '&:nth-of-type(even)': { background: 'raised' },
       // This band is dark by day too, crossed by the laser's green.
       '&:nth-of-type(3)': {
@@ -52,7 +52,7 @@ const recipe = sva({
         _before: {
           content: '""',
           position: 'absolute',
-          inset: { base: '0 auto 0 {spacing.meridianSmall}', lg: '0 auto 0 {spacing.meridian}' },
+          inset: { base: '0 auto 0 {spacing.meridianSmall}', md: '0 auto 0 {spacing.meridian}' },
           width: '1px',
           background: 'line',
           boxShadow: 'glow',
@@ -60,7 +60,7 @@ const recipe = sva({
         _print: { colorScheme: 'light', background: 'none' },
       },
     },
-    title: { textStyle: 'headline', paddingRight: 'apart', gridArea: { lg: '1 / 1' } },
+    title: { textStyle: 'headline', paddingRight: 'apart', gridArea: { md: '1 / 1' } },
     main: {
       gridColumn: '1',
       display: 'grid',
@@ -75,17 +75,17 @@ const recipe = sva({
       columnGap: { base: '5', sm: '7' },
       gridTemplateColumns: {
         base: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-        lg: '1fr 1fr',
+        md: '1fr 1fr',
       },
     },
-    feature: { borderTop: 'hair', paddingBlock: { base: '2', lg: '12px' } },
+    feature: { borderTop: 'hair', paddingBlock: { base: '2', md: '12px' } },
     process: {
       display: 'grid',
       gap: '4',
       alignContent: 'start',
-      gridArea: { lg: '1 / 2 / span 2' },
+      gridArea: { md: '1 / 2 / span 2' },
       // Aligns the steps with the top of the title's capitals.
-      paddingTop: { lg: '0.9vw' },
+      paddingTop: { md: '0.9vw' },
       '& > h3': { paddingLeft: 'beside' },
     },
     picture: { gridColumn: '1', minWidth: 0 },
@@ -103,13 +103,13 @@ const recipe = sva({
     caseTitle: { textStyle: 'title', gridColumn: '1 / -1' },
     results: {
       // The picture stands beside the case and the links after it.
-      gridArea: { lg: '4 / 2 / span 2' },
+      gridArea: { md: '4 / 2 / span 2' },
       display: 'grid',
       gap: '4',
       alignContent: 'start',
       paddingLeft: 'beside',
-      borderTop: { lg: 'rule' },
-      paddingTop: { lg: '6' },
+      borderTop: { md: 'rule' },
+      paddingTop: { md: '6' },
     },
     /** The figure that the first result begins with. */
     figure: {
@@ -126,14 +126,14 @@ const recipe = sva({
       /** Results stand beside the picture; the case and the links stand under one rule. */
       down: {
         picture: HIGH,
-        results: { gridArea: { lg: '3 / 2' }, borderTop: 'none', paddingTop: 0 },
-        action: { borderTop: { lg: 'rule' }, paddingTop: { lg: '6' }, paddingLeft: 'beside' },
+        results: { gridArea: { md: '3 / 2' }, borderTop: 'none', paddingTop: 0 },
+        action: { borderTop: { md: 'rule' }, paddingTop: { md: '6' }, paddingLeft: 'beside' },
       },
       /** The block opens with its picture. */
       picture: {
-        root: { paddingTop: 0, gridTemplateRows: { lg: 'auto auto 1fr' } },
-        title: { gridArea: { lg: '2 / 1' } },
-        process: { gridArea: { lg: '2 / 2 / span 2' } },
+        root: { paddingTop: 0, gridTemplateRows: { md: 'auto auto 1fr' } },
+        title: { gridArea: { md: '2 / 1' } },
+        process: { gridArea: { md: '2 / 2 / span 2' } },
         picture: { order: -1, gridColumn: '1 / -1' },
         case: { '& p': { textStyle: 'lead' } },
         action: { gridColumn: '1' },
@@ -142,28 +142,28 @@ const recipe = sva({
       across: {
         root: { paddingBottom: 0 },
         main: {
-          display: { lg: 'contents' },
+          display: { md: 'contents' },
           '& > :not(p)': {
-            gridArea: { lg: '1 / 2 / span 2' },
-            margin: { lg: '0.9vw 0 0 {spacing.beside}' },
+            gridArea: { md: '1 / 2 / span 2' },
+            margin: { md: '0.9vw 0 0 {spacing.beside}' },
           },
-          '& > ul': { paddingTop: { lg: '42px' } },
+          '& > ul': { paddingTop: { md: '42px' } },
         },
         description: {
           textStyle: 'heading',
           fontSize: 'clamp(1.875rem, 4.5vw, 4.625rem)',
           maxWidth: 'none',
           paddingRight: 'apart',
-          gridArea: { lg: '2 / 1' },
+          gridArea: { md: '2 / 1' },
         },
-        features: { gridTemplateColumns: { lg: '1fr' } },
-        process: { gridArea: { lg: 'auto / 1 / auto / -1' }, '& > h3': { paddingLeft: 0 } },
-        results: { paddingBottom: { lg: 'calc({spacing.rhythm} + 90px)' } },
+        features: { gridTemplateColumns: { md: '1fr' } },
+        process: { gridArea: { md: 'auto / 1 / auto / -1' }, '& > h3': { paddingLeft: 0 } },
+        results: { paddingBottom: { md: 'calc({spacing.rhythm} + 90px)' } },
         action: {
-          gridArea: { lg: '5 / 2' },
+          gridArea: { md: '5 / 2' },
           alignSelf: 'end',
           paddingLeft: 'beside',
-          paddingBottom: { lg: 'rhythm' },
+          paddingBottom: { md: 'rhythm' },
         },
         picture: { order: 1, ...HIGH },
       },

@@ -10,11 +10,11 @@ export const specimen = sva({
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'minmax(0, 1fr)',
-        desk: 'repeat(2, minmax(0, 1fr))',
+        md: 'minmax(0, 1fr)',
+        lg: 'repeat(2, minmax(0, 1fr))',
       },
       // Keeps the text left of the meridian.
-      paddingRight: { lg: '33vw' },
+      paddingRight: { md: '33vw' },
     },
     root: { position: 'relative', zIndex: 'over', background: 'page', color: 'text' },
     name: {
@@ -27,7 +27,7 @@ export const specimen = sva({
     row: { display: 'flex', flexWrap: 'wrap', gap: '6', marginBottom: '5' },
     swatch: { textStyle: 'tiny', width: '92px' },
     chip: { display: 'block', height: '64px', border: 'hair' },
-    kind: { textStyle: 'tiny', columns: { sm: 2, lg: 4 }, width: '100%', minWidth: 0 },
+    kind: { textStyle: 'tiny', columns: { sm: 2, md: 4 }, width: '100%', minWidth: 0 },
     sample: { minWidth: 0, paddingLeft: '6', marginBottom: '5' },
     styleName: { textStyle: 'tiny', color: 'quiet' },
   },

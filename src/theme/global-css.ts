@@ -21,7 +21,7 @@ export const globalCss = defineGlobalStyles({
     position: 'relative',
     minHeight: '100svh',
     overflowX: 'clip',
-    paddingBottom: { base: '52px', desk: 0 },
+    paddingBottom: { base: '52px', lg: 0 },
     // A phone's bar appears once the hero's own buttons have scrolled away.
     timelineScope: '--actions',
   },
@@ -31,7 +31,7 @@ export const globalCss = defineGlobalStyles({
    */
   'main, main *, footer *': { scrollMarginTop: '100px' },
   'h1, h2, h3, h4': { font: 'inherit' },
-  'h1, h2, h3, h4, blockquote p': {
+  ':is(h1, h2, h3, h4, blockquote p)': {
     textWrap: 'balance',
     // The ground that browsers lay under each row of text would cut descenders of the row above.
     _forcedColors: {

@@ -22,7 +22,7 @@ export const preset = definePreset({
     },
   },
   theme: {
-    breakpoints: { sm: '600px', lg: '720px', desk: '1024px', xl: '1280px', wide: '1440px' },
+    breakpoints: { sm: '600px', md: '720px', lg: '1024px', xl: '1280px', wide: '1440px' },
     tokens,
     semanticTokens,
     textStyles,

@@ -129,13 +129,13 @@ const byRole = Object.fromEntries(
 export const semanticTokens = defineSemanticTokens({
   spacing: {
     /** From the left edge of the page to its text. */
-    start: { value: { base: '{spacing.inset}', lg: '{spacing.gutter}', _print: '0px' } },
+    start: { value: { base: '{spacing.inset}', md: '{spacing.gutter}', _print: '0px' } },
     /** From the right edge of the page to its text. */
     end: {
       value: {
         base: '{spacing.margin}',
-        lg: '{spacing.gutter}',
-        desk: '{spacing.edge}',
+        md: '{spacing.gutter}',
+        lg: '{spacing.edge}',
         _print: '0px',
       },
     },
@@ -143,16 +143,16 @@ export const semanticTokens = defineSemanticTokens({
     rhythm: { value: { base: 'clamp(36px, 4.3vw, 88px)', _print: '8mm' } },
     half: { value: { base: 'clamp(28px, 5vw, 80px)', _print: '6mm' } },
     /** Between the meridian and the part right of it. */
-    beside: { value: { base: '0px', lg: '{spacing.inset}' } },
+    beside: { value: { base: '0px', md: '{spacing.inset}' } },
     /** Between the left part and the meridian. */
-    apart: { value: { base: '0px', lg: '{spacing.inset}' } },
+    apart: { value: { base: '0px', md: '{spacing.inset}' } },
   },
   sizes: {
     /** The grid template of hung layouts: the columns left and right of the meridian. */
     hung: {
       value: {
         base: 'minmax(0, 1fr)',
-        lg: 'calc({spacing.meridian} - {spacing.gutter}) minmax(0, 1fr)',
+        md: 'calc({spacing.meridian} - {spacing.gutter}) minmax(0, 1fr)',
       },
     },
   },

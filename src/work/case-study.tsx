@@ -23,13 +23,13 @@ const caseStudy = sva({
   base: {
     root: {
       display: 'grid',
-      gap: { base: '20px', lg: '26px 68px' },
+      gap: { base: '20px', md: '26px 68px' },
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
-        lg: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter} - 102px) / 2)) minmax(0, 1fr)',
+        md: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter} - 102px) / 2)) minmax(0, 1fr)',
       },
       gridTemplateAreas: { base: '"p" "h" "s" "r"' },
-      gridTemplateRows: { lg: 'auto 1fr' },
+      gridTemplateRows: { md: 'auto 1fr' },
       paddingBlock: 'clamp(40px, 7vw, 110px)',
       '&:not(:first-of-type)': { borderTop: 'hair' },
       '&:first-of-type': { paddingTop: '5' },
@@ -44,7 +44,7 @@ const caseStudy = sva({
       gridArea: 's',
       display: 'grid',
       gap: '20px 68px',
-      gridTemplateColumns: { sm: '1fr 1fr', lg: 'subgrid' },
+      gridTemplateColumns: { sm: '1fr 1fr', md: 'subgrid' },
       alignContent: 'start',
       '& li': { display: 'inline', '& + li::before': { content: '", "' } },
     },
@@ -52,12 +52,12 @@ const caseStudy = sva({
       gridArea: 'r',
       display: 'grid',
       // Keeps each figure nearer to its own caption than to the next figure.
-      gap: { base: '26px 20px', lg: '40px 68px' },
+      gap: { base: '26px 20px', md: '40px 68px' },
       // On a phone two abreast.
       gridTemplateColumns: {
         base: 'repeat(2, minmax(0, 1fr))',
         sm: 'repeat(3, minmax(0, 1fr))',
-        lg: 'subgrid',
+        md: 'subgrid',
       },
       alignContent: 'end',
       paddingTop: '4',
@@ -79,12 +79,12 @@ const caseStudy = sva({
   variants: {
     build: {
       tall: {
-        root: { gridTemplateAreas: { lg: '"p p h" "p p s" "p p r"' } },
-        picture: { minHeight: { lg: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
+        root: { gridTemplateAreas: { md: '"p p h" "p p s" "p p r"' } },
+        picture: { minHeight: { md: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
       },
       panorama: {
         root: {
-          gridTemplateAreas: { lg: '"p p p" "h h r" "s s r"' },
+          gridTemplateAreas: { md: '"p p p" "h h r" "s s r"' },
           paddingTop: 0,
           border: 'none',
         },
@@ -94,8 +94,8 @@ const caseStudy = sva({
       reading: {
         // The speaker's name stands above this figure.
         root: {
-          gridTemplateAreas: { base: '"n" "r" "h" "s" "p"', lg: '"n n p" "r r p" "h h p" "s s p"' },
-          gridTemplateRows: { lg: 'auto auto auto 1fr' },
+          gridTemplateAreas: { base: '"n" "r" "h" "s" "p"', md: '"n n p" "r r p" "h h p" "s s p"' },
+          gridTemplateRows: { md: 'auto auto auto 1fr' },
         },
         head: {
           display: 'contents',
@@ -110,17 +110,17 @@ const caseStudy = sva({
       },
       quote: {
         root: {
-          gridTemplateAreas: { base: '"w" "p" "h" "s" "r"', lg: '"w w w" "p p h" "p p s" "r r r"' },
-          gridTemplateRows: { lg: 'auto auto 1fr' },
+          gridTemplateAreas: { base: '"w" "p" "h" "s" "r"', md: '"w w w" "p p h" "p p s" "r r r"' },
+          gridTemplateRows: { md: 'auto auto 1fr' },
         },
         words: { gridArea: 'w', marginBottom: '5' },
         quote: { fontSize: 'clamp(2.75rem, 7vw, 7.5rem)' },
-        picture: { minHeight: { lg: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
+        picture: { minHeight: { md: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
       },
       mirror: {
-        root: { gridTemplateAreas: { base: '"h" "s" "p" "r"', lg: '"h p p" "s p p" "r r r"' } },
+        root: { gridTemplateAreas: { base: '"h" "s" "p" "r"', md: '"h p p" "s p p" "r r r"' } },
         title: { fontSize: 'clamp(3.125rem, 6.7vw, 6.75rem)' },
-        story: { alignContent: { lg: 'end' } },
+        story: { alignContent: { md: 'end' } },
       },
     },
   },

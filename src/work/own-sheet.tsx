@@ -9,7 +9,7 @@ const recipe = sva({
       position: 'absolute',
       inset: {
         base: '0 calc(-1 * {spacing.end}) 0 calc(-1 * {spacing.start})',
-        lg: '0 {spacing.inset} 0 calc(-1 * {spacing.start})',
+        md: '0 {spacing.inset} 0 calc(-1 * {spacing.start})',
       },
       zIndex: 'above',
     },
@@ -17,7 +17,7 @@ const recipe = sva({
     paint: {
       position: 'absolute',
       zIndex: 'header',
-      top: { base: '-4%', lg: '0' },
+      top: { base: '-4%', md: '0' },
       width: '100%',
       fill: 'none',
       stroke: 'paint',

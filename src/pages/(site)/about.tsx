@@ -23,7 +23,7 @@ export default async function AboutPage() {
         type="page"
         beside={
           // Keeps the aside clear of the lead on a phone.
-          <div className={css({ paddingTop: { base: '44px', lg: '0' } })}>
+          <div className={css({ paddingTop: { base: '44px', md: '0' } })}>
             <Reading data={hero.reading} />
           </div>
         }

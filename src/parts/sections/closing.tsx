@@ -29,7 +29,7 @@ export const closing = sva({
     actions: {
       display: 'flex',
       flexWrap: 'wrap',
-      flexDirection: { lg: 'column' },
+      flexDirection: { md: 'column' },
       alignItems: 'flex-start',
       gap: '14px',
       paddingLeft: 'beside',

@@ -16,7 +16,7 @@ export const columns = sva({
       borderTop: 'hair',
       paddingTop: '6',
       paddingBottom: '7',
-      paddingRight: { base: '7', lg: '4', desk: '7' },
+      paddingRight: { base: '7', md: '4', lg: '7' },
       breakInside: 'avoid',
       _after: {
         content: '""',
@@ -38,16 +38,16 @@ export const columns = sva({
   variants: {
     count: {
       3: {
-        root: { gridTemplateColumns: { lg: '{sizes.halves}' } },
+        root: { gridTemplateColumns: { md: '{sizes.halves}' } },
         item: {
-          '&:nth-child(3n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } },
+          '&:nth-child(3n)': { paddingLeft: 'beside', paddingRight: { md: 0 } },
           '&:not(:nth-child(3n)) a': { _after: { right: '7' } },
         },
       },
       4: {
-        root: { gridTemplateColumns: { lg: '{sizes.thirds}' } },
+        root: { gridTemplateColumns: { md: '{sizes.thirds}' } },
         item: {
-          '&:nth-child(4n)': { paddingLeft: 'beside', paddingRight: { lg: 0 } },
+          '&:nth-child(4n)': { paddingLeft: 'beside', paddingRight: { md: 0 } },
           // The focus ring of a link that covers the column ends before the next column's text.
           '&:not(:nth-child(4n)) a': { _after: { right: '7' } },
         },

@@ -14,8 +14,8 @@ export const ruledList = sva({
     },
     name: { textStyle: 'title', paddingRight: 'apart' },
     foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
-    moved: { color: 'quiet', paddingRight: 'apart', maxWidth: { lg: 'measure' } },
-    label: { position: { lg: 'absolute' }, clipPath: { lg: 'inset(50%)' } },
+    moved: { color: 'quiet', paddingRight: 'apart', maxWidth: { md: 'measure' } },
+    label: { position: { md: 'absolute' }, clipPath: { md: 'inset(50%)' } },
     summary: {
       display: 'flex',
       justifyContent: 'space-between',
@@ -46,15 +46,15 @@ export const ruledList = sva({
       counted: {
         item: {
           rowGap: '2',
-          gridTemplateRows: { lg: 'auto 1fr' },
-          '& > :last-child': { gridArea: { lg: '1 / 2 / span 2' } },
+          gridTemplateRows: { md: 'auto 1fr' },
+          '& > :last-child': { gridArea: { md: '1 / 2 / span 2' } },
         },
       },
       textFirst: {
         item: {
           display: 'block',
           paddingBlock: 'block',
-          maxWidth: { lg: 'calc({spacing.meridian} - {spacing.gutter} - {spacing.inset})' },
+          maxWidth: { md: 'calc({spacing.meridian} - {spacing.gutter} - {spacing.inset})' },
           scrollMarginTop: '90px',
         },
         name: { paddingBottom: '5' },

@@ -1,7 +1,7 @@
 import { sva } from '../../../styled-system/css';
 
 /** The nought's middle, at 64.7 % of its picture's width, comes to lie on the meridian. */
-const NOUGHT = { lg: '105.1%' };
+const NOUGHT = { md: '105.1%' };
 
 /** Light over the picture: brass to the west of the meridian, the laser's green to the east. */
 const LIGHT = {
@@ -31,14 +31,14 @@ export const scene = sva({
     picture: {
       position: 'relative',
       zIndex: 0,
-      width: { lg: '106.25%' },
+      width: { md: '106.25%' },
       _print: { display: 'none' },
     },
     words: {
-      position: { base: 'relative', lg: 'absolute' },
+      position: { base: 'relative', md: 'absolute' },
       zIndex: 'over',
       inset: 0,
-      width: { lg: '52%' },
+      width: { md: '52%' },
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',
@@ -46,8 +46,8 @@ export const scene = sva({
       gap: '6',
       paddingLeft: 'start',
       paddingRight: 'margin',
-      paddingBlock: { base: 'half', lg: 0 },
-      color: { lg: 'pale' },
+      paddingBlock: { base: 'half', md: 0 },
+      color: { md: 'pale' },
       _print: { position: 'static' },
     },
     heading: { textStyle: 'heading' },
@@ -71,12 +71,12 @@ export const scene = sva({
       whole: { root: { zIndex: 'above' } },
       /** The time over the picture of a window; on a phone the picture stands elsewhere. */
       clock: {
-        root: { display: { base: 'none', lg: 'block' }, zIndex: 'over' },
+        root: { display: { base: 'none', md: 'block' }, zIndex: 'over' },
         words: {
           gap: '2',
           _noScript: { display: 'none' },
           // Reaches no further than the ground under the digits is dark.
-          lg: {
+          md: {
             paddingRight: '13%',
             colorScheme: 'dark',
             background: 'linear-gradient(90deg, {colors.page/85} 70%, transparent)',
@@ -91,7 +91,7 @@ export const scene = sva({
           paddingBottom: '3',
           minHeight: 'calc(1lh + 12px)',
         },
-        text: { minHeight: { base: '2lh', lg: '1lh' } },
+        text: { minHeight: { base: '2lh', md: '1lh' } },
         studio: { minHeight: '1lh' },
         here: { textStyle: 'title', paddingTop: '5', minHeight: 'calc(2lh + 20px)' },
       },
@@ -99,10 +99,10 @@ export const scene = sva({
       notFound: {
         picture: {
           width: NOUGHT,
-          '& img': { minHeight: { lg: 'calc(100svh - {sizes.header})' } },
+          '& img': { minHeight: { md: 'calc(100svh - {sizes.header})' } },
           _after: LIGHT,
         },
-        words: { '& > a': { lg: { borderColor: 'pale' } } },
+        words: { '& > a': { md: { borderColor: 'pale' } } },
         heading: { textStyle: 'reading', fontSize: 'readingHuge' },
       },
     },

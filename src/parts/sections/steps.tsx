@@ -16,7 +16,7 @@ export const steps = sva({
       gridTemplateColumns: {
         base: '1fr',
         sm: '1fr 1fr',
-        lg: '{sizes.halves}',
+        md: '{sizes.halves}',
       },
     },
     item: {
@@ -41,7 +41,7 @@ export const steps = sva({
   },
   variants: {
     course: {
-      four: { root: { gridTemplateColumns: { lg: '{sizes.thirds}' } } },
+      four: { root: { gridTemplateColumns: { md: '{sizes.thirds}' } } },
       /** The steps run down the page, each a mark on the meridian. */
       down: {
         root: { display: 'block', borderTop: 'none' },
@@ -50,7 +50,7 @@ export const steps = sva({
           paddingBlock: '14px',
           _before: {
             top: '26px',
-            left: { base: 'calc({spacing.meridianSmall} - {spacing.inset})', lg: 0 },
+            left: { base: 'calc({spacing.meridianSmall} - {spacing.inset})', md: 0 },
             width: '18px',
             height: '1px',
           },
