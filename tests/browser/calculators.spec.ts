@@ -58,7 +58,7 @@ test('a calculator answers, refuses in words, remembers until it is reset', asyn
   );
 });
 
-test('one sentence is announced once typing rests, and the address of the figures is copied; one brings figures, refuses what is none, and with storage blocked it computes @full', async ({
+test('a calculator announces one sentence and can be sent as an address @full', async ({
   page,
   context,
 }) => {

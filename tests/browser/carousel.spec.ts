@@ -79,10 +79,7 @@ test(`shows one, two or three of ${FEATURED} articles, by the width, on the colu
   expect(await lefts('[aria-roledescription=slide] article')).toEqual(below);
 });
 
-test('advances every four seconds, one slide to the left, round and round, without React; Tab finds what is seen first and leads out', async ({
-  page,
-  front,
-}) => {
+test('advances every four seconds without React', async ({ page, front }) => {
   await page.clock.install();
   await openCarousel(page);
   await page.mouse.move(2, 2);
@@ -105,21 +102,23 @@ test('advances every four seconds, one slide to the left, round and round, witho
   expect(scriptsOf(front)).toEqual([]);
   await expectSaid(page, '');
 
-  await page.clock.runFor(1000);
-  const seen = await atRest(page);
-  await pauseOf(page).focus();
-  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
-  const reached: (string | null)[] = [];
-  const hasFocus = carouselOf(page).locator('[role=group]:focus-within');
-  for (let press = 0; press < FEATURED; press++) {
+  await test.step('Tab finds what is seen first and leads out', async () => {
+    await page.clock.runFor(1000);
+    const seen = await atRest(page);
+    await pauseOf(page).focus();
+    for (let press = 0; press < 2; press++) await page.keyboard.press('Tab');
+    const reached: (string | null)[] = [];
+    const hasFocus = carouselOf(page).locator('[role=group]:focus-within');
+    for (let press = 0; press < FEATURED; press++) {
+      await page.keyboard.press('Tab');
+      reached.push(await hasFocus.getAttribute('aria-label'));
+      if (press === 0) expect(await inView(page)).toEqual(seen);
+    }
+    const order = round(seen[0] ?? 0, FEATURED);
+    expect(reached).toEqual(order.map((number) => `${number} of ${FEATURED}`));
     await page.keyboard.press('Tab');
-    reached.push(await hasFocus.getAttribute('aria-label'));
-    if (press === 0) expect(await inView(page)).toEqual(seen);
-  }
-  const order = round(seen[0] ?? 0, FEATURED);
-  expect(reached).toEqual(order.map((number) => `${number} of ${FEATURED}`));
-  await page.keyboard.press('Tab');
-  await expect(hasFocus).toHaveCount(0);
+    await expect(hasFocus).toHaveCount(0);
+  });
 });
 
 test('pauses under a mouse, by its control, and for good at an interaction', async ({ page }) => {
@@ -155,7 +154,7 @@ test('pauses under a mouse, by its control, and for good at an interaction', asy
   }
 });
 
-test('moves by its buttons and the arrow keys, loops, and says what is in view; with React it goes on from there and is dragged', async ({
+test('moves by its buttons, the arrow keys and, once React is there, by dragging', async ({
   page,
   front,
 }) => {
@@ -220,7 +219,7 @@ test('follows a finger, both ways, and stays where it was left @phone-only', asy
   await expect.poll(top).toBeGreaterThan(before + 80);
 });
 
-test('under reduced motion it stands still, has two ends, and its buttons are disabled there from the start @full', async ({
+test('stands still under reduced motion, with buttons disabled at its ends @full', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -117,7 +117,7 @@ test('the map: 0° on the line, names whole or absent, none on another @full', a
   }
 });
 
-test('beside each year of /about both of its entries begin, and over the heights the shadows end on the line @full', async ({
+test('years and shadows of /about stand where the line and the entries are @full', async ({
   page,
 }) => {
   await page.goto('/about');

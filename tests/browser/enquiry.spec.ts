@@ -46,7 +46,7 @@ const postsOf = (page: Page) => requestsOf(page, isPost);
 /** What a service that cannot be read does, and first how the page of a site without one looks. */
 const MANNERS = ['refuse', 200, 'redirect', 500, 'hang'] as const;
 
-test('default and hosted service: /contact posts once, whatever is done and answered, and keeps the page; without network it says so', async ({
+test('/contact posts once to a hosted service and keeps the page', async ({
   page,
   context,
   standIn,
@@ -126,7 +126,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the browser holds back what the desk would refuse; with a finger it is sent, answered and dismissed; axe finds nothing meanwhile @phone-only', async ({
+test('an enquiry is sent, answered and dismissed with a finger @phone-only', async ({
   page,
   standIn,
 }) => {
@@ -167,7 +167,7 @@ test('the browser holds back what the desk would refuse; with a finger it is sen
   await expect(fieldOf(page, 'firstName')).toHaveValue(LEAST.firstName);
 });
 
-test('the overlay shows a second after the press, with its words; keeps the focus, gives it back, and goes at Escape', async ({
+test('the overlay shows a second after the press, with its words, and returns the focus', async ({
   page,
   standIn,
 }) => {
@@ -243,9 +243,7 @@ async function goesAtEscape(page: Page): Promise<void> {
   }
 }
 
-test('under the overlay the page does not move, and its button is in sight, at 100 % and 200 %, by day, by night and without motion', async ({
-  page,
-}) => {
+test('under the overlay the page does not move, and its button is in sight', async ({ page }) => {
   await openFilled(page);
   const top = () => page.evaluate(() => scrollY);
   for (const [width, height, look] of [
@@ -467,57 +465,62 @@ deskTest.describe('the desk', () => {
   });
 
   deskTest(
-    '/contact: an answer that comes late empties no field that has changed since; refused, the form says at the field what is wrong; leaving ends the overlay’s second and the retries, and Back brings the form as it was',
+    'what is typed on /contact outlives a late answer, a refusal and leaving the page',
     async ({ page, journey, watch }) => {
       watch.allow(FAILS);
       const posts = postsOf(page);
       const letGo = await hold(page, `${journey.desk}/enquiry`);
-      await openFilled(page, { ...WHOLE, surname: 'Early' }, `${journey.site}/contact`);
-      await submitOf(page).click();
-      await expectShown(page);
-      await expect(lineOf(page)).toHaveText('No answer yet.');
-      await dismiss(page);
-      // While the service hangs the line is never empty.
-      await expect(lineOf(page)).toHaveText('No answer yet.');
-      await fieldOf(page, 'surname').fill('Later');
-      letGo();
-      await expect(lineOf(page)).toHaveText(RECEIVED);
-      await expect(fieldOf(page, 'surname')).toHaveValue('Later');
-      await expect(fieldOf(page, 'email')).toHaveValue('');
-      await expect(overlayOf(page)).toHaveCount(0);
+      await test.step('a late answer empties no field that has changed since', async () => {
+        await openFilled(page, { ...WHOLE, surname: 'Early' }, `${journey.site}/contact`);
+        await submitOf(page).click();
+        await expectShown(page);
+        await expect(lineOf(page)).toHaveText('No answer yet.');
+        await dismiss(page);
+        // While the service hangs the line is never empty.
+        await expect(lineOf(page)).toHaveText('No answer yet.');
+        await fieldOf(page, 'surname').fill('Later');
+        letGo();
+        await expect(lineOf(page)).toHaveText(RECEIVED);
+        await expect(fieldOf(page, 'surname')).toHaveValue('Later');
+        await expect(fieldOf(page, 'email')).toHaveValue('');
+        await expect(overlayOf(page)).toHaveCount(0);
+      });
+      await test.step('a refusal is said at the field', async () => {
+        await fillIn(page, { ...WHOLE, surname: 'Again' });
+        // What browsers take for a letter, and nobody can see.
+        const name = fieldOf(page, 'firstName');
+        await name.fill('\u3164');
+        await submitOf(page).click();
+        await expect(name).toBeFocused();
+        const message = () =>
+          name.evaluate((field) => (field as HTMLInputElement).validationMessage);
+        await expect.poll(message).toContain('look at this field again');
+        await expect(lineOf(page)).toHaveText(/^Not sent/);
+        await page.clock.fastForward(MINUTE);
+        await expect(overlayOf(page)).toHaveCount(0);
+        expect(posts).toHaveLength(2);
+        await expect(fieldOf(page, 'surname')).toHaveValue('Again');
+        await name.fill('Ada');
+        expect(await message()).toBe('');
 
-      await fillIn(page, { ...WHOLE, surname: 'Again' });
-      // What browsers take for a letter, and nobody can see.
-      const name = fieldOf(page, 'firstName');
-      await name.fill('\u3164');
-      await submitOf(page).click();
-      await expect(name).toBeFocused();
-      const message = () => name.evaluate((field) => (field as HTMLInputElement).validationMessage);
-      await expect.poll(message).toContain('look at this field again');
-      await expect(lineOf(page)).toHaveText(/^Not sent/);
-      await page.clock.fastForward(MINUTE);
-      await expect(overlayOf(page)).toHaveCount(0);
-      expect(posts).toHaveLength(2);
-      await expect(fieldOf(page, 'surname')).toHaveValue('Again');
-      await name.fill('Ada');
-      expect(await message()).toBe('');
-
-      expect(await stored(page, journey, ['Early', 'Again'])).toEqual([1, 0]);
-
-      await page.route(`${journey.desk}/enquiry`, (route) => route.abort('connectionrefused'));
-      await submitOf(page).click();
-      await expect.poll(() => posts).toHaveLength(3);
-      await page.clock.runFor(500);
-      await topLink(page, 'About').click();
-      await expect(page).toHaveURL(/about/);
-      await page.clock.runFor(2000);
-      await expect(overlayOf(page)).toHaveCount(0);
-      await page.goBack();
-      await expect(page).toHaveURL(/contact/);
-      await page.clock.fastForward(MINUTE);
-      await expect(overlayOf(page)).toHaveCount(0);
-      await expect(fieldOf(page, 'surname')).toHaveValue('Again');
-      expect(posts).toHaveLength(3);
+        expect(await stored(page, journey, ['Early', 'Again'])).toEqual([1, 0]);
+      });
+      await test.step('leaving ends the retries, and Back brings the form as it was', async () => {
+        await page.route(`${journey.desk}/enquiry`, (route) => route.abort('connectionrefused'));
+        await submitOf(page).click();
+        await expect.poll(() => posts).toHaveLength(3);
+        await page.clock.runFor(500);
+        await topLink(page, 'About').click();
+        await expect(page).toHaveURL(/about/);
+        await page.clock.runFor(2000);
+        await expect(overlayOf(page)).toHaveCount(0);
+        await page.goBack();
+        await expect(page).toHaveURL(/contact/);
+        await page.clock.fastForward(MINUTE);
+        await expect(overlayOf(page)).toHaveCount(0);
+        await expect(fieldOf(page, 'surname')).toHaveValue('Again');
+        expect(posts).toHaveLength(3);
+      });
     },
   );
 

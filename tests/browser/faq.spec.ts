@@ -13,7 +13,7 @@ for (const withScript of [true, false]) {
   test.describe(withScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: withScript });
 
-    test(`an address opens an answer and moves to it; each opens and closes by itself, by press, Enter and Space${withScript ? '' : ' @phone-only @full'}`, async ({
+    test(`each answer opens by its address, by a press, by Enter and by Space${withScript ? '' : ' @phone-only @full'}`, async ({
       page,
       isMobile,
     }) => {

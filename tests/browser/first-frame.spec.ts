@@ -26,7 +26,7 @@ const places = (page: Page) =>
   );
 
 for (const [path, width, tag] of VISITS) {
-  test(`${path} at ${width}: pictures below the first screen wait for the first frame, and nothing shifts when they load${tag}`, async ({
+  test(`${path} at ${width}: pictures below the first screen wait for the first frame${tag}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

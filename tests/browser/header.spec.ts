@@ -22,7 +22,7 @@ for (const withScript of [true, false]) {
   test.describe(withScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: withScript });
 
-    test('Enquire Now is hidden at 200 pixels, shown at 201, and opens the booking page in a new tab without an opener', async ({
+    test('Enquire Now is hidden at 200 pixels, shown at 201, and opens the booking page', async ({
       page,
       context,
     }) => {

@@ -42,7 +42,7 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then((it) => it.text()));
 }
 
-test('no script is fetched by reading, crossing links, questions, the pause of a row, the theme, and what copies', async ({
+test('a visitor who reads, opens questions, pauses rows and copies fetches no script', async ({
   page,
   front,
 }) => {

@@ -33,7 +33,7 @@ const from = (page: Page) =>
     return opacity === '1' ? it.textContent : getComputedStyle(it, '::before').content;
   });
 
-test('the visitor’s own number is shown at the rates of the clients and at the line’s head, and kept for the session', async ({
+test('the visitor’s own number is shown at the clients’ rates and kept for the session', async ({
   page,
   context,
 }) => {
@@ -205,7 +205,7 @@ test('a client’s sheet has the number, and what it comes to, in their digits',
   }
 });
 
-test('one is one enquiry; what it comes to is said once typing rests; other pages change it or forget it', async ({
+test('the number’s words: one enquiry, said when typing rests, changed or forgotten elsewhere', async ({
   page,
 }) => {
   await page.goto('/');

@@ -41,9 +41,7 @@ const test = base.extend<{ chromium: Browser }>({
 test.describe.configure({ timeout: 180_000 * slowness });
 
 for (const visit of visits) {
-  test(`${visit.name}: no more script than it needs, no payload, no style sheet, next to nothing ahead`, async ({
-    chromium,
-  }) => {
+  test(`${visit.name}: fetches what it needs and no more`, async ({ chromium }) => {
     const measure = () => measureVisit(chromium, BUILT, visit, UNSLOWED);
     let { bytes, total, ahead } = await measure();
     const isTooMuch = () => ahead > MOST_AHEAD * (total - ahead);

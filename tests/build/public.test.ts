@@ -17,7 +17,7 @@ test.each(own)('public/%s is served as it is, and precompressed', (file) => {
   for (const form of isText(file) ? ['.br', '.gz'] : []) expect(files).toContain(file + form);
 });
 
-test('the press kit is linked from the small print; each of its files can be taken, each colour copied', () => {
+test('the press kit is linked, and each of its files can be taken', () => {
   expect(footerGroups.at(-1)?.links.map(({ href }) => href)).toContain('/press');
   const main = pageAt('/press').$('main');
   const taken = [...(main.html()?.matchAll(/(press\/[^"]*)" [^>]*download/g) ?? [])].map(

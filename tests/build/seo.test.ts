@@ -58,7 +58,7 @@ test.each([
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
 
-test('a page that may be listed is linked from two others, and none of them leads to one that may not', () => {
+test('a listed page is linked from two others, an unlisted one from none', () => {
   const into = new Map(pages.map(({ route }) => [route.path, new Set<string>()]));
   for (const { route, $ } of pages) {
     for (const link of $('a[href]').get()) {

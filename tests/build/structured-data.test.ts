@@ -108,7 +108,7 @@ describe.each(whole)('$route.path', ({ $, text, data, graph, things }) => {
   });
 });
 
-test('data agree from page to page: a reference leads to a thing, which is called the same everywhere', () => {
+test('a thing that several pages refer to has one name', () => {
   const defined = new Map(all.map(({ thing }) => [thing['@id'], thing]));
   const references = whole
     .flatMap(({ objects }) => objects)
@@ -142,7 +142,7 @@ test.each([
     ).toEqual([]);
 });
 
-test('Article: headline, day of the change and a picture that is wide enough, as content has them', async () => {
+test('an article’s data have its headline, its day and a picture that is wide enough', async () => {
   const found = all.filter(({ thing }) => thing['@type'] === 'Article');
   expect(found).toHaveLength(articles.length);
   for (const { path, thing } of found) {

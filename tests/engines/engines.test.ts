@@ -78,7 +78,7 @@ function pages({ visitor, allow }: Session): void {
     await expectAt('/services', 900);
   });
 
-  test('an article’s data leave the head as it is hidden, and are there once when it is come back to', async () => {
+  test('an article’s structured data are in the head once after Back', async () => {
     allow(/Skipping view transition/);
     const page = visitor();
     await page.open(ARTICLE);
