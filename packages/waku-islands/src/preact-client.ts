@@ -96,7 +96,7 @@ export function lacksIn(
 const REQUIRED = /^(?:\w+\()?require\(["'](react(?:-dom)?)["']\)/;
 
 /** Reports missing names; in the project's code or imported by name, they stop the build. */
-export function tellOf(
+export function reportMissingNames(
   code: string,
   id: string,
   file: string,

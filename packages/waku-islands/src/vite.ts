@@ -15,7 +15,7 @@ import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
 import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
 import { placesOf } from './places.ts';
-import { insteadOf, lackingIn, standIn, tellOf, warnOfCopies } from './preact-client.ts';
+import { insteadOf, lackingIn, standIn, reportMissingNames, warnOfCopies } from './preact-client.ts';
 import { assertServer, packageOf, type Reference, warnOfPackages } from './project-checks.ts';
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
 import type { IslandInfo } from './ssr/island.ts';
@@ -186,7 +186,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
   /** Reports names that the client lacks; in development, where packages are prebundled, only ours. */
   const lookForLacks = (environment: string, code: string, id: string) => {
     if (isBuild() ? environment === 'client' : environment === 'ssr' && !packageOf(id))
-      tellOf(code, id, fileOf(id), lacking);
+      reportMissingNames(code, id, fileOf(id), lacking);
   };
 
   /** Notes the strategies that stand at places of use. */
