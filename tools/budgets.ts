@@ -26,7 +26,7 @@ export const budgets = {
   /** A page shown in frames: a dashboard, the map. */
   frame: 12_240,
   /** A page with figures. */
-  figures: 18_870,
+  figures: 18_870 + forOthers,
   /** The page that shows every part and every kind of figure, for those who work on the site. */
   specimen: 19_890,
   /** The inline scripts of a page: that of every page (2,040), and that of its kind. */

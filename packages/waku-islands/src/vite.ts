@@ -15,7 +15,13 @@ import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
 import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
 import { placesOf } from './places.ts';
-import { insteadOf, lackingIn, standIn, reportMissingNames, warnOfCopies } from './preact-client.ts';
+import {
+  insteadOf,
+  lackingIn,
+  reportMissingNames,
+  standIn,
+  warnOfCopies,
+} from './preact-client.ts';
 import { assertServer, packageOf, type Reference, warnOfPackages } from './project-checks.ts';
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
 import type { IslandInfo } from './ssr/island.ts';

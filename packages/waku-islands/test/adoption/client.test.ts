@@ -29,3 +29,18 @@ test.each(differences(client))('$name', async ({ typed, presses, says, complains
   await expect.poll(() => complaints.join('\n')).toMatch(complains);
   complaints.length = 0;
 });
+
+test('a form sent before its code has come is sent once it has', async () => {
+  const { page } = visitor;
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(`${host.url}/client`);
+  await page.getByLabel('Item').fill('milk');
+  await page.locator('#send').click();
+  pressed.resolve();
+  await expect.poll(() => page.evaluate(readPage)).toMatch(/AddItems milk, done/);
+  await page.unroute('**/*.js');
+});

@@ -4,10 +4,17 @@ import {
   createElement,
   Fragment,
   options,
-  type RefObject,
+  type Ref,
   type VNode,
 } from 'preact';
-import { flushSync as flush, useCallback, useContext, useRef, useState } from 'preact/compat';
+import {
+  flushSync as flush,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'preact/compat';
 import { effectsSoon } from './effects.ts';
 
 /*
@@ -136,9 +143,12 @@ export const requestFormReset = (form: HTMLFormElement): void => form.reset();
 interface FormProps {
   readonly action: Action;
   readonly onSubmit?: (event: SubmitEvent) => void;
-  readonly formRef: RefObject<HTMLFormElement>;
+  readonly formRef: Ref<HTMLFormElement> | undefined;
   readonly children?: ComponentChildren;
 }
+
+/** What React's script in the page keeps of forms sent before: form, button and fields, in turns. */
+type Kept = Document & { readonly $$reactFormReplay?: unknown[] };
 
 /** A form whose action is a function, as React has it. */
 function ActionForm({ action, onSubmit, formRef, children, ...props }: FormProps) {
@@ -149,14 +159,35 @@ function ActionForm({ action, onSubmit, formRef, children, ...props }: FormProps
     if (event.defaultPrevented) return;
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const data = new FormData(form, event.submitter);
+    send(form, new FormData(form, event.submitter));
+  };
+  const send = (form: HTMLFormElement, data: FormData) => {
     const result = act(
       () => action(data),
       (pending) => setStatus(pending ? { pending, data, method: form.method, action } : IDLE),
     );
     Promise.resolve(result).then(() => form.reset(), fail);
   };
-  const form = createElement('form', { ...props, ref: formRef, onSubmit: submit }, children);
+  const own = useRef<HTMLFormElement | null>(null);
+  const ref = useCallback(
+    (form: HTMLFormElement | null) => {
+      own.current = form;
+      if (typeof formRef === 'function') formRef(form);
+      else if (formRef) formRef.current = form;
+    },
+    [formRef],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form is hydrated
+  useEffect(() => {
+    const form = own.current as HTMLFormElement;
+    const { $$reactFormReplay: kept = [] } = document as Kept;
+    for (let at = kept.indexOf(form); at >= 0; at = kept.indexOf(form)) {
+      const [, , data] = kept.splice(at, 3);
+      // Later, since a form is reset once its action is done, and its fields are restored first.
+      setTimeout(() => send(form, data as FormData));
+    }
+  }, []);
+  const form = createElement('form', { ...props, ref, onSubmit: submit }, children);
   return createElement(Status.Provider, { value: status }, form);
 }
 
