@@ -34,7 +34,7 @@ export const section = cva({
           content: '""',
           position: 'absolute',
           insetBlock: 0,
-          left: { base: 'meridianSmall', lg: 'meridian' },
+          left: { base: 'meridianSmall', md: 'meridian' },
           width: '1px',
           background: 'line',
           boxShadow: 'glow',

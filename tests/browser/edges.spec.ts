@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { chartWords } from '../../src/content/chart-words';
+import { home } from '../../src/content/home';
 import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 import { SPACING, styled, teachTexts } from './layout';
@@ -169,3 +170,25 @@ test('the line passes over the nought of home and 404, brass to green', async ({
   const heading = page.locator('section', { has: image }).locator('h2');
   await expect(heading).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
+
+for (const [width, share] of [
+  [390, 10],
+  [768, 0.68 * 768],
+  [1440, 0.68 * 1440],
+] as const) {
+  test(`the dark band of home draws the line where the page has it, at ${width} px @full`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const heading = page.getByRole('heading', { name: home.howItWorks.heading });
+    const left = await heading.evaluate((element) => {
+      const band = element.closest('section') as HTMLElement;
+      return (
+        band.getBoundingClientRect().left +
+        Number.parseFloat(getComputedStyle(band, '::before').left)
+      );
+    });
+    expect(Math.abs(left - share)).toBeLessThan(1.5);
+  });
+}
