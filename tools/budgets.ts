@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { client } from '../src/build-helpers/settings.ts';
 import { siteName } from '../src/site/site.ts';
 import { nameOf, type PageWeight } from './page-weight.ts';
@@ -8,6 +9,12 @@ const OURS = 'Noughtline';
  * anything added to the site renames classes on all pages, which then compress less well.
  */
 const forOthers = siteName === OURS ? 0 : 60 + 3 * Math.max(0, siteName.length - OURS.length);
+
+/** Our cases; each further one that an agency adds brings at most 600 bytes to the page of all. */
+const OUR_CASES = 5;
+const casesFile = new URL('../src/content/case-studies.yaml', import.meta.url);
+const cases = readFileSync(casesFile, 'utf8').match(/^- id:/gm)?.length ?? 0;
+const forCases = 600 * Math.max(0, cases - OUR_CASES);
 
 /** With Preact instead of React, a press fetches a quarter. */
 const isPreact = client() === 'preact';
@@ -26,7 +33,7 @@ export const budgets = {
   /** A page shown in frames: a dashboard, the map. */
   frame: 12_240,
   /** A page with figures. */
-  figures: 18_870 + forOthers,
+  figures: 18_870 + forOthers + forCases,
   /** The page that shows every part and every kind of figure, for those who work on the site. */
   specimen: 19_890,
   /** The inline scripts of a page: that of every page (2,040), and that of its kind. */
