@@ -12,6 +12,7 @@ window.pageStarts.push(() => {
   // Only without script is the field posted with the enquiry.
   nought.removeAttribute('form');
   const counts = form.elements.namedItem('counts') as RadioNodeList;
+  // The first says which numbers the field takes; the second is announced once typing rests.
   const [limits, told] = form.querySelectorAll('output') as unknown as [
     HTMLOutputElement,
     HTMLOutputElement,

@@ -29,7 +29,9 @@ export function readNumber(): VisitorNumber | undefined {
 export function keepNumber(number: VisitorNumber | undefined): void {
   try {
     sessionStorage.visitorNumber = JSON.stringify(number ?? null);
-  } catch {}
+  } catch {
+    // Storage is blocked: the page shows the number all the same.
+  }
   showNumber(number);
   dispatchEvent(new Event(NUMBER_CHANGED));
 }
