@@ -157,14 +157,16 @@ describe('what is done before React', () => {
   });
 
   test('counts where React renders the island anew, since its HTML is another', async () => {
-    const { page, complaints } = visitor;
+    const { page, allowed, complaints } = visitor;
+    // React says that the HTML differs; Preact takes it as it is.
+    const mismatch = /#418/;
+    if (client === 'react') allowed.push(mismatch);
     const release = await hold(page);
     await page.goto(`${host.url}/presses`);
     await page.getByRole('button', { name: 'Mismatch' }).click();
     release();
     await page.getByText('Mismatch 1').waitFor();
-    // Preact takes the HTML as it is.
-    expect(complaints.splice(0).join()).toMatch(client === 'react' ? /#418/ : /^$/);
+    if (client === 'react') await expect.poll(() => complaints.join()).toMatch(mismatch);
   });
 
   test('Enter in a field without a form, and a chosen file, reach their handlers', async () => {
@@ -190,6 +192,7 @@ describe('what is done before React', () => {
     await page.getByText('Sent ada@example.org').waitFor();
     await page.unroute(/\.js$/);
     await page.route(/\.js$/, (route) => route.fulfill({ status: 503, body: '' }));
+    visitor.allowed.push(/status of 503|dynamically imported module/);
     await page.reload();
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByRole('button', { name: 'Sign up' }).click();
@@ -200,7 +203,6 @@ describe('what is done before React', () => {
     await expect.poll(() => page.evaluate(isHeld)).toBe(false);
     expect(page.url()).toBe(`${host.url}/presses`);
     expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.org');
-    visitor.complaints.length = 0;
   });
 });
 
@@ -272,9 +274,7 @@ describe('the ways of a browser and of hosts', () => {
     }
     expect(transitions).toBe(1);
     // What Chromium says of a transition that it left out.
-    const { complaints } = visitor;
-    const others = complaints.filter((one) => !one.includes('Transition was aborted'));
-    complaints.splice(0, complaints.length, ...others);
+    visitor.allowed.push(/Transition was aborted/);
   });
 
   test('Back brings a page from the cache with its islands as they were, and they go on', async () => {

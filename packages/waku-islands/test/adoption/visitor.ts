@@ -4,7 +4,7 @@ import { launchFlags, browser as program } from '../../../../tools/browser';
 
 /** The browser of a file of tests. */
 export let browser: Browser;
-/** The visitor of a test, whose page must have nothing to complain of at its end. */
+/** The visitor of a test, whose page must complain of nothing but what the test allows. */
 export let visitor: Awaited<ReturnType<typeof open>>;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: program(), args: [...launchFlags] });
@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await visitor.close();
-  expect(visitor.complaints).toEqual([]);
+  const { allowed, complaints } = visitor;
+  expect(complaints.filter((one) => !allowed.some((pattern) => pattern.test(one)))).toEqual([]);
 });
 afterAll(() => browser.close());
 
@@ -33,7 +34,9 @@ async function open() {
   page.on('request', (request) => {
     if (/\.(?:js|txt)$/.test(new URL(request.url()).pathname)) scripts.push(request.url());
   });
-  return { page, complaints, scripts, close: () => context.close() };
+  /** What the test expects to be complained of; a message may come as late as it likes. */
+  const allowed: RegExp[] = [];
+  return { page, complaints, allowed, scripts, close: () => context.close() };
 }
 
 export const count = (page: Page) =>
