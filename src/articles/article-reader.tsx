@@ -5,7 +5,7 @@ import { ArticleBody } from './article-body';
 import type { Article } from './article-schema';
 import type { ArticleText } from './article-text';
 import { contents } from './contents.styles';
-import { Standfirst } from './standfirst';
+import { standfirstLines } from './standfirst';
 
 /** The contents beside the meridian and the text in its column: two cells of the article's grid. */
 export function ArticleReader({
@@ -51,7 +51,15 @@ export function ArticleReader({
         <nav id="parts" popover="" aria-label={back} className={list.sheet} data-contents="">
           {parts}
         </nav>
-        <Standfirst article={article} />
+        {/* Whom the article is for, what to do this week, what that is worth. */}
+        <dl className={classes.standfirst}>
+          {standfirstLines(article).map(([term, line]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{line}</dd>
+            </div>
+          ))}
+        </dl>
         <ArticleBody text={text} article={article} />
         {children}
       </div>

@@ -1,6 +1,6 @@
 import Slugger from 'github-slugger';
 import type { Root as HastRoot } from 'hast';
-import type { BlockContent, Root as MdastRoot, Nodes } from 'mdast';
+import type { Root as MdastRoot, Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -12,10 +12,9 @@ import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
 import type { Article } from './article-list';
 import { plainMarkdown } from './article-markdown';
 import { changingSoon } from './article-schema';
-import { articleTags } from './article-tags';
+import { placeEntries, placeKeys, turnTagsIntoElements } from './article-tags';
 import { captionTables } from './captioned-tables';
 import { figureText, sumTable } from './figure-text';
-import { placeKeys } from './key-figures';
 import { nodesOf, tables } from './markdown-tree';
 import { placeNotes } from './source-notes';
 import { type WorkedExample, workedExamples } from './worked-examples';
@@ -42,7 +41,7 @@ const parsed = new WeakMap<Article, ArticleText>();
 
 /**
  * Parses an article's Markdown. No code runs, so that an article is data: of MDX only the tags of
- * {@link articleTags} are allowed.
+ * `article-tags.ts` are allowed.
  *
  * @returns a copy, whose tree the caller may change
  * @throws naming the file, the line and how to fix it, for an unknown tag, an
@@ -85,9 +84,9 @@ function parse(article: Article): ArticleText {
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
   placeNotes(nodes, article);
   const sums = article.sums.map((sum) => [sum.id, sum] as const);
-  place(nodes, article, ['Sum', 'calculator', 'sums'], sums, (sum) => [sumTable(sum)]);
+  placeEntries(nodes, article, ['Sum', 'calculator', 'sums'], sums, (sum) => [sumTable(sum)]);
   const figures = Object.entries(article.figures);
-  place(nodes, article, ['Figure', 'figure', 'figures'], figures, figureText);
+  placeEntries(nodes, article, ['Figure', 'figure', 'figures'], figures, figureText);
   // Positions are most of a tree's memory, and are no longer needed.
   for (const node of nodes) delete node.position;
   const worked = workedExamples(nodes);
@@ -136,61 +135,6 @@ function assertTablesHaveCaptions(nodes: readonly Nodes[], { file, firstLine }: 
   throw new Error(
     `${file}:${(bare.position?.start.line ?? 1) + firstLine - 1}: the table has no caption; put it in <Table title="what it shows">`,
   );
-}
-
-function turnTagsIntoElements(nodes: readonly Nodes[], { file, firstLine }: Article): void {
-  for (const node of nodes) {
-    const where = () => `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}`;
-    if (/^mdx.*(?:Expression|Esm)$/.test(node.type)) {
-      throw new Error(
-        `${where()}: articles hold no code; remove the braces, or the import or export`,
-      );
-    }
-    if (!('attributes' in node)) continue;
-    const tag = articleTags[node.name as keyof typeof articleTags];
-    if (!tag) {
-      throw new Error(
-        `${where()}: <${node.name}> is not a tag that articles have; use ${Object.keys(articleTags).join(', ')} or plain Markdown`,
-      );
-    }
-    const properties: Record<string, string> = {};
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-        throw new Error(`${where()}: write attributes of <${node.name}> as name="text"`);
-      }
-      properties[attribute.name] = attribute.value;
-    }
-    node.data = { ...node.data, hName: tag.element, hProperties: properties };
-  }
-}
-
-/** @throws naming file and line, where the id in a tag is unknown, placed twice or not at all */
-function place<Entry extends { readonly title: string }>(
-  nodes: readonly Nodes[],
-  { file, firstLine }: Article,
-  [tag, what, field]: readonly [tag: string, what: string, field: string],
-  entries: readonly (readonly [id: string, Entry])[],
-  inWords: (entry: Entry) => BlockContent[],
-): void {
-  const left = new Map(entries);
-  for (const node of nodes) {
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== tag) continue;
-    const id = String(node.data?.hProperties?.of ?? '');
-    const entry = left.get(id);
-    if (!entry) {
-      throw new Error(
-        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: <${tag} of="${id}"> names no ${what} that is left; the front matter has ${entries.map(([known]) => known).join(', ') || 'none'}`,
-      );
-    }
-    left.delete(id);
-    node.data = { ...node.data, hProperties: { of: id, title: entry.title } };
-    node.children = inWords(entry);
-  }
-  for (const id of left.keys()) {
-    throw new Error(
-      `${file}: ${field}: "${id}" is placed nowhere; write <${tag} of="${id}" /> in the text`,
-    );
-  }
 }
 
 /** Keeps a number on one line with its unit: a space after a digit becomes a no-break space. */

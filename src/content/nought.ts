@@ -3,7 +3,9 @@ import { clients } from './clients';
 import { enquiryForm } from './contact';
 import type { Counted } from './types';
 
-/** A unit that a visitor may count, a client with the same unit, and that client's growth factor. */
+/**
+ * A unit that a visitor may count, a client with the same unit, and that client's growth factor.
+ */
 const rateOf = (unit: Counted, id: string, { rate }: { readonly rate: number }) => ({
   unit,
   client: clients.find((client) => client.id === id)?.name ?? id,
@@ -41,8 +43,9 @@ export const nought = {
   alike: ['At the same rate, which nobody can promise, your', 'would be'],
   /** Between the figure and the visitor’s number, on a client’s own page. */
   from: 'from your',
-  /** The words after that number there, whatever its unit. */
-  grown: (client: string) => `grown as ${client}’s bookings. Not\u00a0a\u00a0promise.`,
+  /** The words after that number there: the unit is what the client counted, not the visitor's. */
+  grown: (client: string, unit: Counted) =>
+    `grown as ${client}’s ${unit}. Not\u00a0a\u00a0promise.`,
   /** The words after the figure in the hero. */
   at: (client: string) => `at the rate of ${client}. Not\u00a0a\u00a0promise.`,
 } as const;

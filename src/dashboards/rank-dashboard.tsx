@@ -33,17 +33,17 @@ const rankDashboard = sva({
       textStyle: 'small',
       // Keeps a focused element clear of the link at the foot.
       '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
-      // Nothing scrolls inside a frame, 800 px high; on a phone the link at its foot opens the rest.
-      '@media (height: 800px)': {
+      // Nothing scrolls inside a frame; on a phone the link at its foot opens the rest.
+      _framed: {
         // A frame has no bar at its foot to leave room for.
         marginBottom: { base: 'calc(-1 * {sizes.floats})', lg: 0 },
         position: 'relative',
         '&:not(:has(:target, [open]))': { height: '100vh', overflow: 'hidden' },
-      },
-      '@media (height: 800px) and (width < 360px)': {
-        minHeight: '100vh',
-        alignContent: 'start',
-        '& > :nth-child(n + 4), & figure:nth-child(n + 2), & details': { display: 'none' },
+        '@media (width < 360px)': {
+          minHeight: '100vh',
+          alignContent: 'start',
+          '& > :nth-child(n + 4), & figure:nth-child(n + 2), & details': { display: 'none' },
+        },
       },
     },
     head: {
@@ -81,8 +81,10 @@ const rankDashboard = sva({
       '& > :first-child': {
         base: { '--low': '210px' },
         lg: { '--low': 'initial' },
-        '@media (height: 800px) and (300px < width < 360px)': { '--low': '235px' },
-        '@media (height: 800px) and (width <= 300px)': { '--low': '150px' },
+        _framed: {
+          '@media (300px < width < 360px)': { '--low': '235px' },
+          '@media (width <= 300px)': { '--low': '150px' },
+        },
       },
       // The three plots begin at one height, whatever the lengths of their captions.
       '& figcaption': { minHeight: { lg: '6.2em' }, marginBottom: { base: '3', lg: '3' } },
@@ -91,7 +93,7 @@ const rankDashboard = sva({
     more: {
       // Shown in frames only, since in a window a scroll bar says the same.
       display: 'none',
-      '@media (height: 800px)': { display: 'flex' },
+      _framed: { display: 'flex' },
       position: 'sticky',
       bottom: 0,
       alignItems: 'center',

@@ -77,7 +77,7 @@ export function Enquiry({
   }, []);
   const isOpen = Overlay !== undefined && state.phase === 'shown';
   if (isOpen && !isThere) setIsThere(true);
-  const line = lineOf(state, known);
+  const sentence = sentenceFor(state, known);
   return (
     <div ref={root}>
       <div className={overlay?.classes.behind} data-blurred={isOpen || undefined}>
@@ -85,13 +85,13 @@ export function Enquiry({
       </div>
       <p role="status" className={statusClass}>
         {/* The overlay has already said that the enquiry was sent. */}
-        {!isOpen && line && (line === known.unknown ? `${known.sent} ${line}` : line)}
+        {!isOpen && (sentence === known.unknown ? `${known.sent} ${sentence}` : sentence)}
       </p>
       {overlay && Overlay && isThere && (
         <Overlay
           isOpen={isOpen}
           isStored={state.outcome === 'stored'}
-          line={line}
+          sentence={sentence}
           words={overlay.words}
           classes={overlay.classes}
           focusAfter={() => focused.current}
@@ -110,7 +110,7 @@ function whenIdle(run: () => void): void {
 }
 
 /** What is known of the enquiry, in one sentence. */
-function lineOf(
+function sentenceFor(
   { phase, outcome, isTrying, at }: EnquiryState,
   known: EnquiryWords['known'],
 ): string {

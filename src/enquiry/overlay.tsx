@@ -24,7 +24,7 @@ export interface OverlayProps {
   /** Whether the enquiry is known to be stored: only then is the home page's promise repeated. */
   readonly isStored: boolean;
   /** What is known of the enquiry. */
-  readonly line: string;
+  readonly sentence: string;
   readonly words: EnquiryWords['sent'];
   readonly classes: OverlayClasses;
   /** The element that gets the focus once the overlay is closed. */
@@ -38,7 +38,7 @@ export interface OverlayProps {
 export function Overlay({
   isOpen,
   isStored,
-  line,
+  sentence,
   words,
   classes,
   focusAfter,
@@ -80,7 +80,7 @@ export function Overlay({
                   <p className={classes.count} data-from={words.from} data-nought={words.nought} />
                 )}
                 <p role="status" className={classes.text}>
-                  {line}
+                  {sentence}
                 </p>
               </div>
             </DialogDescription>

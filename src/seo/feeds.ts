@@ -1,10 +1,15 @@
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
 import { type Article, articles } from '../articles/article-list';
-import { standfirstText } from '../articles/standfirst-lines';
+import { articleTags } from '../articles/article-tags';
+import { articleText } from '../articles/article-text';
+import { SOURCE_NOTE } from '../articles/source-notes';
+import { standfirstText } from '../articles/standfirst';
 import { blog } from '../content/blog';
 import { lastModified } from '../routes';
-import { absolute } from '../site/absolute';
+import { absolute, absoluteAddresses } from '../site/absolute';
 import { site } from '../site/site';
-import { articleHtml } from './article-html';
 import { photographs } from './photographs';
 import { cdata, element, escapeXml } from './xml';
 
@@ -89,3 +94,33 @@ export function jsonFeed(): string {
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
+
+/** The plain HTML element for each of an article's own, for places without the site's styles. */
+const PLAIN = new Map<string, string | undefined>([
+  ...Object.values(articleTags).map(({ element, html }) => [element, html] as const),
+  [SOURCE_NOTE, 'sup'],
+]);
+
+/** An article's full text as plain HTML with absolute addresses, as feed readers need it. */
+export function articleHtml(article: Article): string {
+  const { tree } = articleText(article);
+  visit(tree, 'element', (element, at, parent) => {
+    if (!PLAIN.has(element.tagName)) return;
+    const plain = PLAIN.get(element.tagName);
+    // An element without a plain one is decoration, and is left out.
+    if (!plain) return parent?.children.splice(at ?? 0, 1) && at;
+    const { title } = element.properties;
+    element.tagName = plain;
+    element.properties = {};
+    if (typeof title === 'string') element.children.unshift(headingOf(title));
+  });
+  absoluteAddresses(tree, article.path);
+  return toHtml(tree);
+}
+
+const headingOf = (title: string): Element => ({
+  type: 'element',
+  tagName: 'h3',
+  properties: {},
+  children: [{ type: 'text', value: title }],
+});

@@ -8,7 +8,7 @@ import type { Article } from '../articles/article-list';
 import { plainMarkdown } from '../articles/article-markdown';
 import { articleText } from '../articles/article-text';
 import { heading, paragraph } from '../articles/markdown-tree';
-import { standfirstLines } from '../articles/standfirst-lines';
+import { standfirstLines } from '../articles/standfirst';
 import { articlePage } from '../content/article-page';
 import { absolute, changeAddresses, workedPath } from '../site/absolute';
 import { formatMonth } from '../site/format';

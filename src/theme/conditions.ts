@@ -18,5 +18,7 @@ export const conditions: Conditions = {
   forcedColors: '@media (forced-colors: active)',
   /** No script runs: the page's script sets the attribute. */
   noScript: 'html:not([data-js]) &',
+  /** In an iframe of a page of this site, which is 800 px high: `parts/embed.tsx`. */
+  framed: '@media (height: 800px)',
   print: '@media print',
 };

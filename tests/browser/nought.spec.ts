@@ -14,7 +14,10 @@ const output = (page: Page) => page.locator('fieldset [data-rate]:visible');
 /** What the page says of a figure at a client's rate. */
 const says = (page: Page, figure: string, { unit, client }: (typeof nought.rates)[number]) =>
   expect(output(page)).toHaveText(`${figure}${unit}, ${nought.at(client)}`);
-/** Its scale: where the visitor stands and where the mark ends, in per cent, and where it ends itself. */
+/**
+ * Its scale: where the visitor stands and where the mark ends, in per cent, and where it ends
+ * itself.
+ */
 const drawn = (page: Page) =>
   output(page).evaluate((it) => {
     const [, scale] = it.children as unknown as HTMLElement[];
@@ -49,7 +52,8 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
     return range.getBoundingClientRect().right;
   });
   expect(title).toBeLessThan((await field(page).boundingBox())?.x ?? 0);
-  // On a phone the promise, what we do, the number, what it comes to and both buttons are seen together.
+  // On a phone the promise, what we do, the number, what it comes to and both buttons are seen
+  // together.
   await page.setViewportSize({ width: 390, height: 664 });
   await field(page).pressSequentially('12');
   const ways = page.getByRole('main').getByText(/Enquire Now|Book a Consultation/);
@@ -99,7 +103,8 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await expect.poll(() => from(page)).toBe('"48,500." / ""');
   await expect(page.getByText(nought.limits)).toBeHidden();
   await field(page).fill('12');
-  // The line's head counts from it to what it comes to, once the hero, whose title it would strike, has left.
+  // The line's head counts from it to what it comes to, once the hero, whose title it would strike,
+  // has left.
   const head = page.locator('[aria-hidden] > div > span');
   const yours = page.locator('[data-yours]').filter({ visible: true });
   const text = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
@@ -107,8 +112,10 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
     if (path) await page.goto(path);
     await expect.poll(text, path).toBe('counter(read)');
     await expect(head).toHaveCSS('counter-reset', 'read 12');
-    // A client's own page has it on the sheet of its picture, says it beside it and beside the quote.
-    const own = `37 ${nought.from} 12 bookings ${nought.period} ${nought.grown(bookings.client)}`;
+    // A client's own page has it on the sheet of its picture, says it beside it and beside the
+    // quote.
+    const grown = nought.grown(bookings.client, bookings.unit);
+    const own = `37 ${nought.from} 12 bookings ${nought.period} ${grown}`;
     await expect(yours).toHaveText(path === '/work/hair-nova' ? ['', own, own] : []);
     await expect(head).toHaveCSS('opacity', '0');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));

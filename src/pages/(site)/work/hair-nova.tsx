@@ -24,7 +24,7 @@ export default async function HairNovaPage() {
   const yours = (
     <p className={quoteClasses().yours} data-yours={rate} hidden>
       <span className={css({ display: 'block', font: '{fonts.field}' })} /> {nought.from} <span />{' '}
-      {nought.grown(client)}
+      {nought.grown(client, 'bookings')}
     </p>
   );
   return (
