@@ -74,7 +74,7 @@ test('NODE_ENV is production, whatever the environment says', () => {
   expect(readFileSync(at('dist/mode'), 'utf8')).toBe('production');
 });
 
-test('NOUGHTLINE_STRICT=1 stops a build with placeholders, names each, and builds nothing', () => {
+test('NOUGHTLINE_STRICT=1 stops a build with placeholders and names each', () => {
   wakuThatEndsWith(0);
   const { status, stderr } = run({ NOUGHTLINE_STRICT: '1' });
   expect(status).toBe(1);

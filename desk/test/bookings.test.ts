@@ -22,7 +22,7 @@ const book = ({ post }: TestDesk, change: object = {}, network = 1) => {
   return post('/consultation', fields, { 'x-forwarded-for': `203.0.113.${network}` });
 };
 
-test('a booked time is gone until its owner moves or cancels it, and a taken one is not moved to', async () => {
+test('a booked time is free again once its owner moves or cancels it', async () => {
   const { place } = configFrom({});
   const running = await desk({ now: () => NOW, place });
   const { get, post, origin } = running;
@@ -51,7 +51,7 @@ test('a booked time is gone until its owner moves or cancels it, and a taken one
   expect((await get('/consultation')).body).toContain(later);
 });
 
-test('of twenty people and one slot exactly one gets it, and the others see what is free', async () => {
+test('of twenty people who want one slot exactly one gets it', async () => {
   const running = await open();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, i) => book(running, { email: `${i}@example.com` }, i)),
@@ -202,7 +202,7 @@ test.each(['REQUEST', 'CANCEL', 'PUBLISH'] as const)(
 /** Nothing is closed, and no notice is asked for. */
 const slotsOf = (now: string) => slotsFrom({ now: Date.parse(now), noticeHours: 0, closures: [] });
 
-test('the list of bank holidays is the one of GOV.UK for England, and reaches a year ahead of this release', () => {
+test('the list of bank holidays reaches a year ahead of this release', () => {
   const days = holidays['england-and-wales'].events.map(({ date }) => date);
   expect(days).toEqual([...days].sort());
   expect(days.filter((day) => day.startsWith('2027'))).toHaveLength(8);
@@ -249,7 +249,7 @@ test.each([
   expect([times.at(0), times.at(-1)]).toEqual([first, last]);
 });
 
-test('what has begun is not offered, and late in the evening of UTC it is tomorrow in London', () => {
+test('a time that has begun in London is not offered', () => {
   const today = slotsOf('2026-11-23T17:29:00Z').get('2026-11-23');
   expect(iso(today)).toEqual(['2026-11-23T17:30:00.000Z']);
   const summer = slotsOf('2026-07-01T23:30:00Z');

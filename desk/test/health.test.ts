@@ -29,7 +29,7 @@ import {
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 
-test('a restore leaves out what was deleted and sent since, replays no log, and keeps what was there', async () => {
+test('a restore brings nothing back that was deleted or sent since', async () => {
   const first = parts({ smtp: 'smtp://127.0.0.1:1', now: () => NOW });
   const { store, enquiries, consultations, config } = first;
   const { data } = config;
@@ -79,7 +79,7 @@ test.each([
   expect(fs.readdirSync(data)).toEqual(files.filter((name) => fs.existsSync(join(data, name))));
 });
 
-test('backups are made by themselves, and rotated: a day of hours, two weeks of days', async () => {
+test('backups are made and rotated by themselves', async () => {
   const backups = folder();
   await desk({ backups });
   await vi.waitFor(() => expect(backupsIn(backups)).toHaveLength(1), SOON);
@@ -97,7 +97,7 @@ test('backups are made by themselves, and rotated: a day of hours, two weeks of 
   expect(Math.max(...kept)).toBeLessThan(14 * DAY);
 });
 
-test('a backup that cannot be written is in the health, in the inbox and in the check', async () => {
+test('a backup that cannot be written is said', async () => {
   logged();
   const data = folder();
   const backups = join(folder(), 'file');
@@ -154,7 +154,7 @@ test.each([
   },
 );
 
-test('while another process writes, others are answered; a write waits for its end and is stored', async () => {
+test('a write waits while another process writes, and is stored', async () => {
   const opened = parts();
   const other = new DatabaseSync(join(opened.config.data, 'desk.sqlite'));
   after(() => other.close());
@@ -217,7 +217,7 @@ test.each(['is gone', 'was replaced'])(
   },
 );
 
-test('a damaged database does not start, and fails the check; the folder is free again', async () => {
+test('a damaged database does not start, and fails the check', async () => {
   const opened = parts();
   const { data } = opened.config;
   await receive(opened, ...Array.from({ length: 200 }, (_, i) => `${i}`.repeat(50)));
@@ -231,7 +231,7 @@ test('a damaged database does not start, and fails the check; the folder is free
   lockFolder(data)();
 });
 
-test('two desks do not run on one folder or port, and a wrong folder or version is named', async () => {
+test('two desks do not run on one folder or port', async () => {
   const { data, port } = await desk();
   await expect(startDesk(testConfig({ data }))).rejects.toThrow('Stop it first.');
   expect(() => restore(data, join(data, 'desk.sqlite'), 0)).toThrow('A desk is running');
@@ -262,7 +262,7 @@ test('wrong variables are all named at once, and no value is shown', () => {
   expect(configFrom({ NOUGHTLINE_DESK_PORT: '' })).toMatchObject({ port: 3100, host: '127.0.0.1' });
 });
 
-test('the first start makes a token and keeps it; one that is too short opens nothing', async () => {
+test('the first start makes a token and keeps it', async () => {
   const { data } = parts().config;
   const { token } = tokenOf(data);
   expect(token).toMatch(/^[\w-]{43}$/);

@@ -10,7 +10,7 @@ import { desk, enquiry, folder, parts, receive, stored, surnames } from './desk.
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 
-test('somebody is signed in until they sign out or for twelve hours, and no longer because a clock was set back', () => {
+test('a session ends with signing out or after twelve hours', () => {
   let now = NOW;
   const { signIn } = parts({ now: () => now });
   const session = signIn.newSession();
@@ -26,7 +26,7 @@ test('somebody is signed in until they sign out or for twelve hours, and no long
   expect([signIn.isSignedIn(session), signIn.isSignedIn(other)]).toEqual([false, true]);
 });
 
-test('the address that is printed signs in once, within ten minutes, and ends with the next', async () => {
+test('the address that is printed signs in once, within ten minutes', async () => {
   let now = NOW;
   const { signIn } = parts({ now: () => now });
   const newCode = async () => /code=([\w-]{43})/.exec(await signIn.howTo())?.[1] ?? '';
@@ -75,7 +75,7 @@ test('lists are narrowed, searched without accents, in order, and exported', asy
   );
 });
 
-test('all of one person are deleted at once, but not what came after the list; nothing stays on the disk', async () => {
+test('all enquiries of one person are deleted at once, from the disk too', async () => {
   const opened = parts({ smtp: 'smtp://127.0.0.1:1' });
   const { enquiries, config } = opened;
   await receive(opened, ...Array.from({ length: 60 }, (_, i) => `Number ${i}`));
@@ -92,7 +92,7 @@ test('all of one person are deleted at once, but not what came after the list; n
   expect([await enquiries.delete([62, 99]), await enquiries.delete([62])]).toEqual([1, 0]);
 });
 
-test('25,000 enquiries are listed, found and exported, and others are answered meanwhile', async () => {
+test('25,000 enquiries are listed, found and exported', async () => {
   const data = folder();
   const { store } = parts({ data });
   store.database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 25000)

@@ -55,7 +55,7 @@ describe.each(specified)('$slug', (article) => {
     expect(missing).toEqual([]);
   });
 
-  test('has headings, lists, a chart, a mock-up, arithmetic, something to use, and ends in a link to contact', () => {
+  test('has every part that an article has', () => {
     expect(text.headings.length).toBeGreaterThanOrEqual(short ? 4 : 6);
     expect(article.source).toMatch(/^(?:- |1\. )/m);
     const kinds = Object.values(article.figures).map(({ kind }) => kind === 'mockup');

@@ -3,7 +3,7 @@ import { namedBy, shortNames } from './class-names';
 
 const many = new Map(Array.from({ length: 4000 }, (_, index) => [`style_${index}`, 4000 - index]));
 
-test('short names: the most used have one letter, none collides, begins as advertisements do or is a word', () => {
+test('short names are unique, and no advertisement blocker hides them', () => {
   const names = [...shortNames(many, new Set(['b', 'ab'])).values()];
   expect(new Set([...names, 'b', 'ab']).size).toBe(4002);
   expect(names.slice(0, 51).every((name) => name.length === 1)).toBe(true);
@@ -23,7 +23,7 @@ test('the order in which classes are found changes no name', () => {
   expect(Object.fromEntries(backwards)).toEqual(Object.fromEntries(forwards));
 });
 
-test('the text of the naming function names as the function does, and refuses what was not extracted', () => {
+test('the naming function works from its text too', () => {
   const toHash = namedBy(new Map([['lg:d_flex', 'a']]));
   const written = new Function(`return ${toHash}`)() as typeof toHash;
   for (const name of [toHash, written]) {

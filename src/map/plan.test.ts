@@ -33,7 +33,7 @@ test('pieces of the water run anticlockwise, so that they cover the seams betwee
   }
 });
 
-test('the foot tunnels and the light railway cross the river, streets and walks do not', () => {
+test('tunnels and the light railway cross the river, streets do not', () => {
   const crosses = (line: string) => {
     const points = pointsOf(line);
     return points.slice(1).some(([x2, y2], index) => {

@@ -48,9 +48,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a chosen category makes the pictures wide, and All gives them the sizes that were built', async ({
-  page,
-}) => {
+test('a chosen category changes the pictures’ sizes, and All gives them back', async ({ page }) => {
   await page.goto('/blog');
   const sizes = () =>
     page
@@ -175,9 +173,7 @@ test('what stands beside an article’s text covers nothing and is short', async
   expect(count).toBeGreaterThan(3 * articles.length);
 });
 
-test('ways back from sources are large enough for a finger, and as wide with two digits @phone', async ({
-  page,
-}) => {
+test('ways back from sources are large enough for a finger @phone', async ({ page }) => {
   const long = articles.find(({ checked }) => checked.length > 9);
   await page.goto(long?.path ?? '');
   const boxes = await page.locator('li[id^=source-] > :first-child').evaluateAll((all) =>

@@ -172,9 +172,7 @@ const mistakes: readonly (readonly [path: string, mistake: Mistake, said: string
   ],
 ];
 
-test('a mistake shows as an overlay, with file, place and how to fix it, until it is mended', async ({
-  page,
-}) => {
+test('a mistake shows as an overlay with file and remedy, until it is mended', async ({ page }) => {
   const overlay = page.locator('vite-error-overlay .message-body');
   for (const [path, mistake, said] of mistakes) {
     await open(page, path);
@@ -195,9 +193,7 @@ test('a mistake shows as an overlay, with file, place and how to fix it, until i
   }
 });
 
-test('a wrong wordmark and figure show, stop no server, and a second start comes with them', async ({
-  page,
-}) => {
+test('a wrong wordmark and figure show, and stop no server', async ({ page }) => {
   const overlay = page.locator('vite-error-overlay .message-body').first();
   const logo: Mistake = ['src/content/logos/ardmere.svg', '<title>', '<title>Not '];
   await open(page, '/contact');

@@ -113,11 +113,7 @@ const fillInAtOnce = (page: Page) =>
       (form.elements.namedItem(name) as HTMLInputElement).value = value;
   }, WHOLE);
 
-test('code on a network that fails is asked for three more times, then by the next press @full', async ({
-  page,
-  front,
-  watch,
-}) => {
+test('code on a network that fails is asked for again @full', async ({ page, front, watch }) => {
   watch.allow(FAILURES);
   front.block(/\/react-/, 'cut');
   await page.goto(WITH_CALCULATOR);

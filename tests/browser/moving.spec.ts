@@ -53,9 +53,7 @@ for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
   });
 }
 
-test('a case’s line is drawn by scrolling, up to the meridian, and stands where motion is reduced', async ({
-  page,
-}) => {
+test('a case’s line is drawn by scrolling, up to the meridian', async ({ page }) => {
   await page.goto('/work');
   const line = page.locator('[data-stroke]').first();
   const clip = () => line.evaluate((path) => getComputedStyle(path).clipPath);

@@ -212,9 +212,7 @@ test('a client’s sheet has the number, and what it comes to, in their digits',
   }
 });
 
-test('the number’s words: one enquiry, said when typing rests, changed or forgotten elsewhere', async ({
-  page,
-}) => {
+test('the number is said in words, and changed or forgotten elsewhere', async ({ page }) => {
   await page.goto('/');
   const told = page.locator('fieldset output.visually-hidden');
   await told.evaluate((it) => {

@@ -79,9 +79,7 @@ test('a proposal prints as a document @full', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(241, 243, 239)');
 });
 
-test('on paper every answer is printed, type on dark bands is black, and nothing moves', async ({
-  page,
-}) => {
+test('a page is whole on paper', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const answer of await page.locator('details > p').all())

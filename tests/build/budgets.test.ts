@@ -19,7 +19,7 @@ test.each(routes)('$path is within its budget', ({ path }) => {
   }
 });
 
-test('the script of every page is within 2,040 bytes, and 2 % for what differs from build to build', () => {
+test('the script of every page is within 2,040 bytes', () => {
   const boot = weigh('/about').before.scripts.boot ?? Number.POSITIVE_INFINITY;
   expect(boot).toBeLessThanOrEqual(2080);
 });

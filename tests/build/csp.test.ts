@@ -12,7 +12,7 @@ const [policy = '', ...others] = rules.flatMap(({ headers }) =>
   headers.filter(([name]) => name === 'content-security-policy').map(([, value]) => value),
 );
 
-test('one policy is for every address; only pages for frames may stand in one, of this site', () => {
+test('one policy is for every address, and only pages for frames may be framed', () => {
   expect(new Set(others)).toEqual(new Set(["frame-ancestors 'none'"]));
   expect(policy).toContain("frame-ancestors 'self'");
   const framed = routes.filter(({ path }) => {

@@ -49,7 +49,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-test('robots.txt has lines of RFC 9309 alone, names each crawler once, the sitemap, no client', () => {
+test('robots.txt is valid by RFC 9309, and names no client', () => {
   const text = textOf('robots.txt');
   const lines = text.split('\n').filter((line) => !/^(?:#.*)?$/.test(line));
   expect(lines[0]).toMatch(/^User-agent: /);
@@ -87,7 +87,7 @@ test('feed.xml has what RSS 2.0 requires, and every article once, in full', () =
   }
 });
 
-test('feed.json has what JSON Feed 1.1 requires, and every article, its picture if it has one', () => {
+test('feed.json has what JSON Feed 1.1 requires, and every article', () => {
   const feed = JSON.parse(textOf('feed.json'));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -108,7 +108,7 @@ test('feed.json has what JSON Feed 1.1 requires, and every article, its picture 
 });
 
 describe('llms.txt and the pages as Markdown', () => {
-  test('llms.txt opens with a name and a summary, and lists the Markdown of every public page', () => {
+  test('llms.txt lists the Markdown of every public page', () => {
     const text = textOf('llms.txt');
     const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\)/gm)].map(([, url]) => String(url));
     expect(text).toMatch(/^# .+\n\n> .+\n\n(?:[^#\n].*\n\n)*## /);
@@ -132,7 +132,7 @@ describe('llms.txt and the pages as Markdown', () => {
   });
 });
 
-test('humans.txt says who and with what, security.txt what RFC 9116 requires and no more', () => {
+test('security.txt has what RFC 9116 requires, humans.txt who made the site', () => {
   expect(textOf('humans.txt')).toMatch(/^\/\* TEAM \*\/\n(?:.+\n)+\n\/\* SITE \*\/\n(?:.+\n)+$/);
   const security = textOf('.well-known/security.txt').trim();
   const fields = Object.fromEntries(security.split('\n').map((line) => line.split(/: (.*)/s)));

@@ -16,7 +16,7 @@ const listed = textOf('licences.md')
     return { name, licence, text };
   });
 
-test('what others made of what reaches a browser is listed, each under a licence that lets it', () => {
+test('the work of others that reaches a browser is listed with its licence', () => {
   expect(listed.length).toBeGreaterThan(10);
   const refused = listed.filter(({ name, licence }) => !isFree(name, licence));
   expect(refused.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);

@@ -28,7 +28,7 @@ describe.each(articles)('$path', ({ path, checked }) => {
     expect($(`article :is(${contents}, h2)`).first().is(contents)).toBe(true);
   });
 
-  test('each note leads to the source of its number, and the source back to its first note', () => {
+  test('notes and their sources lead to each other', () => {
     const notes = $('sup a').toArray();
     expect(notes.length).toBeGreaterThanOrEqual(checked.length);
     for (const note of notes) {

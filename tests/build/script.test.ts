@@ -18,7 +18,7 @@ const KINDS = [
 ];
 
 describe.each(pages)('$route.path', ({ $, html }) => {
-  test('runs one inline script, the same as every other page, and at most one of its kind', () => {
+  test('runs one inline script, and at most one of its kind', () => {
     const scripts = $('script').filter((_, element) => !DATA.test($(element).attr('type') ?? ''));
     const kinds = KINDS.filter((selector) => $(selector).length > 0);
     expect(kinds.length).toBeLessThanOrEqual(1);
@@ -34,7 +34,7 @@ describe.each(pages)('$route.path', ({ $, html }) => {
   });
 });
 
-test('no file holds the development build of React, code of Panda, or the folder it was built in', () => {
+test('no file holds what only a build needs', () => {
   const unwanted = [...DEVELOPMENT, ...PANDA, process.cwd()];
   const texts = made.filter((file) => /\.(?:html|js|css|txt|json|xml)$/.test(file));
   expect(texts.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5);

@@ -35,7 +35,7 @@ for (const engine of allEngines) {
 
 /** Pages are whole at both widths, links lead on, and back leads back. */
 function pages({ visitor, allow }: Session): void {
-  test('pages show their heading, faces and pictures, and nothing reaches out of them', async () => {
+  test('pages show their heading, faces and pictures', async () => {
     const page = visitor();
     for (const { path, seoTitle } of sweptRoutes.filter(({ tag }) => tag === '')) {
       await page.tab.resize(PHONE.width, PHONE.height);
@@ -47,7 +47,7 @@ function pages({ visitor, allow }: Session): void {
     }
   });
 
-  test('the top links lead to their pages, and back leads back to where the page was left', async () => {
+  test('the top links lead to their pages, and Back leads back', async () => {
     // WebKit reports that it leaves out the cross-fade where one page follows another at once.
     allow(/Skipping view transition/);
     const page = visitor();
@@ -103,7 +103,7 @@ function pages({ visitor, allow }: Session): void {
 
 /** Code comes when an island is wanted and not before, and what was done meanwhile counts. */
 function islands({ visitor }: Session): void {
-  test('reading, an answer and the theme, which stays on the next page, request no script', async () => {
+  test('reading, an answer and the theme request no script', async () => {
     const page = visitor();
     await page.open('/services');
     await page.tab.evaluate(() => window.scrollBy({ top: 900, behavior: 'instant' }));
@@ -235,7 +235,7 @@ function withClient({ visitor, allow }: Session, client: 'react' | 'preact'): vo
     await eventually(read).toEqual(['#there', native, 'links 1']);
   });
 
-  test('what was typed, ticked, chosen, reset, sent and opened counts, and is not done twice', async () => {
+  test('what was done before React counts once', async () => {
     const { tab, press } = visitor();
     await tab.open(`${host.url}/replay`);
     await typeInto('[aria-label=Animal]', 'fox');

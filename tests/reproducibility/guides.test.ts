@@ -114,7 +114,7 @@ test('add an island: a press reaches it in the built site', async () => {
   await served.close();
 });
 
-test('npm run check passes, and what npm test sees of the built site, once its looks are taken anew', async () => {
+test('npm run check and the tests of the built site pass', async () => {
   const projects = ['desktop', 'phone', 'visual'].map((project) => `--project=${project}`);
   for (const args of [
     ['tools/test.ts', '--quick'],

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => checkout.remove());
 
-test('a build in another folder, time, zone and language, without cache and network, makes the same bytes', async () => {
+test('a build on another machine, without cache and network, makes the same bytes', async () => {
   const within = withoutNetwork();
   if (within.length === 0)
     console.warn('This system lends no empty network: that part is left out.');

@@ -60,7 +60,7 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
     expect(scripts).toEqual([]);
   });
 
-  test('carries out every press before React, in order, under a strict policy and without a warning', async () => {
+  test('carries out every press before React, in order', async () => {
     const { page } = visitor;
     const release = await hold(page);
     await page.goto(host.url + HOME);
@@ -138,7 +138,7 @@ describe('nested', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('what is done before React counts once, and the browser’s part is not repeated', async () => {
+  test('what is done before React counts once', async () => {
     const { page } = visitor;
     const posts: string[] = [];
     await page.route(/\/posted$/, (route) => {
@@ -166,7 +166,7 @@ describe('nested', () => {
     expect(posts).toEqual(['POST']);
   });
 
-  test('an island that reads a store wakes with the one that writes, and one that follows keeps its presses', async () => {
+  test('an island that reads a store wakes with the one that writes', async () => {
     const { page, scripts } = visitor;
     await page.goto(`${host.url}/together`);
     await page.getByRole('button', { name: 'Followed' }).click();

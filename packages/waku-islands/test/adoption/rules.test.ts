@@ -298,7 +298,7 @@ const DOT: Files = {
   ),
 };
 
-test('a place of use that says when what is of a package wakes stops the build, unless it is included', () => {
+test('a strategy round a package’s component stops the build, unless it is included', () => {
   const { said } = buildProject('nested', tarball, DOT, 'placed');
   expect(said).toMatch(PLACED);
 });
@@ -339,7 +339,7 @@ describe('with Preact', () => {
   const SAYS =
     /src\/components\/part\.tsx:2: an island uses Activity of react, which Preact does not have: render it only while it is shown, or leave out client: 'preact'/;
 
-  test('what it lacks stops the build with file, line and remedy; who asks for it, or brings a React, is named', () => {
+  test('what it lacks stops the build with file, line and remedy', () => {
     const { hasFailed, said } = buildProject(
       'nested',
       tarball,

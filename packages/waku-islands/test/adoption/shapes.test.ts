@@ -56,7 +56,7 @@ describe('style sheets of client components', () => {
     );
   };
 
-  test('are linked: of a module, plain, of a package, of an island in a slot, of what stays HTML, imported later', async () => {
+  test('are linked, wherever they are imported', async () => {
     const { page, scripts } = visitor;
     await page.goto(host.url);
     await expectStyled(page);
@@ -138,7 +138,7 @@ async function hold(page: Page): Promise<() => void> {
 }
 
 describe('what is done before React', () => {
-  test('counts where the pressed icon is replaced by the first press, and the page hears each press once', async () => {
+  test('counts where the first press replaces the pressed icon', async () => {
     const { page } = visitor;
     const release = await hold(page);
     await page.goto(`${host.url}/presses`);
@@ -214,7 +214,7 @@ describe('islands that share', () => {
     for (const text of ['Added 1', 'Shown 1', 'Opened']) await page.getByText(text).waitFor();
   });
 
-  test('an event on the window are named by the build, once a file and with what else waits for a press', () => {
+  test('an event on the window are named by the build, once a file', () => {
     const [, table = ''] = project.said.split('what may not be meant, by file:');
     expect(table).toMatch(
       /src\/components\/cart\.tsx\n +has an effect \(line 8\), onMouseEnter \(line 13\), and sleeps until a press\. .*'visible'.*'load' and 'idle' bring React.*\n +listens for an event that src\/components\/buy\.tsx dispatches/,
@@ -277,7 +277,7 @@ describe('the ways of a browser and of hosts', () => {
     visitor.allowed.push(/Transition was aborted/);
   });
 
-  test('Back brings a page from the cache with its islands as they were, and they go on', async () => {
+  test('Back brings a page from the cache with its islands as they were', async () => {
     const own = await chromium.launch({
       executablePath: program(),
       args: [...launchFlags],

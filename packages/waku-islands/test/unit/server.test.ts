@@ -60,7 +60,7 @@ describe('a wrapped router', () => {
   });
 });
 
-test('a page is parsed once on its way from the renderer to the hooks, and its tree follows', async () => {
+test('a page is parsed once on its way from the renderer to the hooks', async () => {
   const documentsMade = vi.spyOn(defaultTreeAdapter, 'createDocument');
   const folder = 'packages/waku-islands/fixtures/nested/src';
   offerStyles(inlineStyles({ folder, base: '/', warn: () => {} }, {}));
