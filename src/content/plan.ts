@@ -10,14 +10,17 @@ const { latitude, longitude } = site.position;
 const position = z.tuple([z.number(), z.number()]).readonly();
 export type Position = z.output<typeof position>;
 
-/** A place on the plan. */
-const place = z.strictObject({
-  name: text,
-  at: position,
+/** A name on the plan. */
+const area = z.strictObject({ name: text, at: position });
+export type Area = z.output<typeof area>;
+
+/** A place with a mark. */
+const place = area.extend({
+  /** The side of the mark on which the name stands. */
+  side: z.enum(['right', 'left', 'above', 'below']),
   /** A station or a pier from which visitors walk to the studio. */
   arrival: text.exactOptional(),
 });
-export type Place = z.output<typeof place>;
 
 /** Metres a minute on foot, and the ratio of streets to a straight line. */
 const PACE = 80;
@@ -42,7 +45,7 @@ export const plan = readContent(
     back: text,
     longitude: text,
     places: list(place),
-    areas: list(place),
+    areas: list(area),
   }),
 );
 

@@ -1,12 +1,9 @@
 import { geoMercator } from 'd3-geo';
-import type { Place, Position } from '../content/plan';
-import { type Box, boxAround, type Mark } from './plan-labels';
+import type { Area, Position } from '../content/plan';
 
 const RADIUS = 6_371_008.8;
 /** Pixels per metre: a laptop then shows everything from Tower Bridge to the Barrier. */
 const SCALE = 0.135;
-/** The enlargement on a phone, where the streets round the studio matter. */
-export const CLOSER = 1.5;
 const CENTRE: [number, number] = [0, 51.489];
 
 const projection = geoMercator()
@@ -20,10 +17,19 @@ const project = (at: Position): [number, number] => {
   return [Math.round(x * 2) / 2, Math.round(y * 2) / 2];
 };
 
+/** A name, and where it stands or its mark: in pixels from the plan's origin. */
+export interface Mark {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** The width of the name, with letters as far apart as a reader may set them. */
+  readonly width: number;
+}
+
 /** A place as a point of the drawing. */
-export const markOf = ({ name, at }: Place): Mark => {
+export const markOf = ({ name, at }: Area): Mark => {
   const [x, y] = project(at);
-  return { name, x, y };
+  return { name, x, y, width: Math.ceil(name.length * 9.5 + 6) };
 };
 
 const pointsOf = (line: string): [number, number][] =>
@@ -46,22 +52,4 @@ export function pathOf(lines: readonly string[], isClosed = false): string {
         .replaceAll(/(?<!\d)0\./g, '.')}${isClosed ? 'z' : ''}`;
     })
     .join('');
-}
-
-/** Boxes that names may not cover: the meridian with its ticks, the studio's name, the walks. */
-export function takenAt(scale: number, studio: Mark, walks: readonly string[]): Box[] {
-  const way = walks.flatMap((walk) => {
-    const points = pointsOf(walk);
-    return points.slice(1).flatMap(([x2, y2], index) => {
-      const [x1, y1] = points[index] as [number, number];
-      return [0, 0.25, 0.5, 0.75, 1].map(
-        (at) => [x1 + (x2 - x1) * at, y1 + (y2 - y1) * at] as const,
-      );
-    });
-  });
-  return [
-    { left: -8, right: 16, top: -2000, bottom: 2000 },
-    { left: 0, right: 132, top: studio.y * scale - 22, bottom: studio.y * scale + 22 },
-    ...way.map(([x, y]) => boxAround(x * scale, y * scale, 2)),
-  ];
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { sva } from '../../styled-system/css';
-import type { Place, plan as planData } from '../content/plan';
+import type { Area, plan as planData } from '../content/plan';
 import type planShapes from '../content/plan-shapes.json';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
-import { CLOSER, markOf, pathOf, takenAt } from './plan-drawing';
-import { placeLabels } from './plan-labels';
+import { markOf, pathOf } from './plan-drawing';
 
 /** Hides a label entirely where the sheet would cut it off. */
 const WHOLE = {
@@ -210,19 +209,16 @@ export function Plan({
 }: {
   readonly data: typeof planData;
   readonly shapes: typeof planShapes;
-  readonly studio: Place;
+  readonly studio: Area;
   /** What stands under the sheet. */
   readonly children: ReactNode;
 }) {
   const classes = recipe();
-  const marks = data.places.map(markOf);
   const home = markOf(studio);
-  const labels = placeLabels(
-    marks,
-    data.areas.map(markOf),
-    (scale) => takenAt(scale, home, shapes.walks),
-    [1, CLOSER],
-  );
+  const names = [
+    ...data.places.map((place) => ({ ...markOf(place), side: place.side })),
+    ...data.areas.map((area) => ({ ...markOf(area), side: 'on' as const })),
+  ];
   return (
     <div className={classes.root}>
       <p id="back" className={classes.back}>
@@ -256,7 +252,7 @@ export function Plan({
         <span className={classes.line}>
           <span className={classes.degrees}>{data.longitude}</span>
         </span>
-        {labels.map(({ name, x, y, side, width }) => (
+        {names.map(({ name, x, y, side, width }) => (
           <span
             key={name + side}
             className={recipe({ side }).place}

@@ -39,6 +39,7 @@ test('a form sent before its code has come is sent once it has', async () => {
   await page.goto(`${host.url}/client`);
   await page.getByLabel('Item').fill('milk');
   await page.locator('#send').click();
+  await page.locator('#finish').click();
   pressed.resolve();
   await expect.poll(() => page.evaluate(readPage)).toMatch(/AddItems milk, done/);
   await page.unroute('**/*.js');

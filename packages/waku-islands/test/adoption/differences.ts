@@ -34,7 +34,7 @@ export const differences = (client: Client): readonly Difference[] => {
     {
       name: 'the state of an action once it is done',
       typed: 'milk',
-      presses: ['#send'],
+      presses: ['#send', '#finish'],
       says: /AddItems milk, done/,
     },
     {
