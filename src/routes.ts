@@ -15,6 +15,7 @@ import { proposals } from './content/proposals';
 import { servicesPage } from './content/services';
 import { specimen } from './content/specimen';
 import type { FaqItem, PageRecord } from './content/types';
+import { wall } from './content/wall';
 import { work } from './content/work';
 import { dashboards } from './dashboards/dashboard-pages';
 import { revised } from './site/site';
@@ -88,6 +89,7 @@ const contents: readonly PageContent[] = [
       .at(-1),
   },
   hairNova,
+  wall,
   ...articles.map(articleContent),
   jewelry,
   ...Object.values(proposals),

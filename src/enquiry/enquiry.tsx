@@ -30,6 +30,7 @@ export function Enquiry({
   /** The overlay's words and classes. Without an overlay the sentence under the form says all. */
   readonly overlay?: {
     readonly words: EnquiryWords['sent'];
+    readonly sheet: OverlayProps['sheet'];
     readonly classes: OverlayClasses & { readonly behind: string };
   };
   /** Whether the service leads to a page of this site that says what has become of the enquiry. */
@@ -93,6 +94,7 @@ export function Enquiry({
           isStored={state.outcome === 'stored'}
           sentence={sentence}
           words={overlay.words}
+          sheet={overlay.sheet}
           classes={overlay.classes}
           focusAfter={() => focused.current}
           onDismiss={() => void send.current?.({ type: 'dismissed' })}

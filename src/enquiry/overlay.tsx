@@ -14,7 +14,15 @@ import { prefersReducedMotion } from '../parts/script/rise';
 
 export type OverlayClasses = Readonly<
   Record<
-    'positioner' | 'panel' | 'title' | 'text' | 'description' | 'count' | 'foot' | 'button',
+    | 'positioner'
+    | 'panel'
+    | 'title'
+    | 'text'
+    | 'description'
+    | 'count'
+    | 'foot'
+    | 'button'
+    | 'sheet',
     string
   >
 >;
@@ -26,6 +34,8 @@ export interface OverlayProps {
   /** What is known of the enquiry. */
   readonly sentence: string;
   readonly words: EnquiryWords['sent'];
+  /** The link to the visitor's number as a sheet to print, for visitors who have one. */
+  readonly sheet: { readonly label: string; readonly href: string };
   readonly classes: OverlayClasses;
   /** The element that gets the focus once the overlay is closed. */
   readonly focusAfter: () => HTMLElement | null;
@@ -40,6 +50,7 @@ export function Overlay({
   isStored,
   sentence,
   words,
+  sheet,
   classes,
   focusAfter,
   onDismiss,
@@ -78,6 +89,13 @@ export function Overlay({
                 <p className={classes.text}>{words.text}</p>
                 {isStored && (
                   <p className={classes.count} data-from={words.from} data-nought={words.nought} />
+                )}
+                {isStored && document.documentElement.hasAttribute('data-number') && (
+                  <p>
+                    <a className={classes.sheet} href={sheet.href}>
+                      {sheet.label}
+                    </a>
+                  </p>
                 )}
                 <p role="status" className={classes.text}>
                   {sentence}

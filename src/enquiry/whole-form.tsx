@@ -1,5 +1,8 @@
 import { enquiryWords } from '../content/contact';
+import { wall } from '../content/wall';
 import { button } from '../parts/button-link';
+import { textLink } from '../parts/link.styles';
+import { withBasePath } from '../site/absolute';
 import { deskIsOurs } from '../site/own-desk';
 import { Enquiry } from './enquiry';
 import { EnquiryForm } from './enquiry-form';
@@ -12,12 +15,13 @@ import { overlay, statusLine } from './overlay.styles';
  */
 export function WholeForm({ hasOverlay = false }: { readonly hasOverlay?: boolean }) {
   const { known, sent } = enquiryWords;
-  const classes = { ...overlay(), button: button() };
+  const classes = { ...overlay(), button: button(), sheet: textLink({ standing: true }) };
+  const sheet = { label: wall.link, href: withBasePath(wall.page.path) };
   return (
     <Enquiry
       known={known}
       statusClass={statusLine}
-      {...(hasOverlay && { overlay: { words: sent, classes } })}
+      {...(hasOverlay && { overlay: { words: sent, sheet, classes } })}
       confirms={deskIsOurs() || undefined}
     >
       <EnquiryForm />

@@ -69,7 +69,7 @@ const header = sva({
         background: 'line',
         boxShadow: { base: 'glow', md: 'line' },
       },
-      _print: { position: 'static' },
+      _print: { position: 'relative' },
     },
     logo: {
       gridArea: 'logo',

@@ -1,6 +1,7 @@
 import { sva } from '../../styled-system/css';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
+import { BrushRows } from './brush-rows';
 
 const recipe = sva({
   slots: ['root', 'paint'],
@@ -39,17 +40,7 @@ export function OwnSheet({ rate }: { readonly rate: number }) {
   return (
     <div className={classes.root} data-yours={rate} hidden aria-hidden="true">
       <svg viewBox="0 0 1280 854" className={classes.paint} aria-hidden="true">
-        <filter id="brush">
-          <feTurbulence baseFrequency=".02" numOctaves="2" />
-          <feDisplacementMap in="SourceGraphic" scale="8" />
-          <feGaussianBlur stdDeviation="1" />
-        </filter>
-        {['was', 'is'].map((row) => (
-          <g key={row} filter="url(#brush)" transform="rotate(1.5 512 400)">
-            <path />
-            <path strokeWidth="14" />
-          </g>
-        ))}
+        <BrushRows id="brush" />
       </svg>
       <Picture id="sheet" sizes={pictureSizes.bleedLeft} ratio="above" decorative far />
     </div>

@@ -78,9 +78,13 @@ async function edit(...[file, from, to]: Mistake): Promise<() => Promise<void>> 
   return () => writeFile(path, before);
 }
 
+/** Opens an address; a reload that the server asks for meanwhile ends the first attempt. */
+const goTo = (page: Page, path: string) =>
+  expect(async () => void (await page.goto(url + path))).toPass(SHOWN);
+
 /** Opens a page and waits until React has taken it over: from then on it hears of changes. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(url + path);
+  await goTo(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
   // The page's script runs once React has hydrated.
   await expect(page.locator('html[data-js]')).toBeAttached(SHOWN);
@@ -140,7 +144,7 @@ for (const [path, change, shown] of firstEdits)
   test(`the first edit shows before React has taken over ${path}: ${change[0]}`, async ({
     page,
   }) => {
-    await page.goto(url + path);
+    await goTo(page, path);
     const undo = await edit(...change);
     await expect(page.locator(shown).first()).toBeVisible(SHOWN);
     if (shown === 'body')
@@ -180,7 +184,7 @@ test('a mistake shows as an overlay with file and remedy, until it is mended', a
     await expect(overlay.first()).toContainText(said, SHOWN);
     // And so it does to those who come only now; of a picture it is said as the file is saved.
     if (path !== '/blog') {
-      await page.goto(url + path);
+      await goTo(page, path);
       await expect(overlay.first()).toContainText(said, SHOWN);
     }
     const before = printed.length;
@@ -206,7 +210,7 @@ test('a wrong wordmark and figure show, and stop no server', async ({ page }) =>
   await stop();
   await start();
   await open(page, '/contact');
-  await page.goto(`${url}/`);
+  await goTo(page, '/');
   await expect(overlay).toContainText('ardmere.svg has to begin with', SHOWN);
   await undoLogo();
   await expect(overlay).toHaveCount(0, SHOWN);

@@ -89,7 +89,7 @@ async function shiftOf(
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     return (observer.takeRecords() as LayoutShift[])
-      .filter(({ startTime, hadRecentInput }) => startTime > from && !hadRecentInput)
+      .filter(({ startTime }) => startTime > from)
       .reduce((sum, { value }) => sum + value, 0);
   }, since);
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { enquiryWords } from '../../src/content/contact';
 import { home } from '../../src/content/home';
 import { nought } from '../../src/content/nought';
+import { wall } from '../../src/content/wall';
 import { work } from '../../src/content/work';
 import digits from '../../src/work/brush-digits.json' with { type: 'json' };
 import { fillIn, overlayOf, submitOf } from './enquiry';
@@ -116,7 +117,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
     // quote.
     const grown = nought.grown(bookings.client, bookings.unit);
     const own = `37 ${nought.from} 12 bookings ${nought.period} ${grown}`;
-    await expect(yours).toHaveText(path === '/work/hair-nova' ? ['', own, own] : []);
+    await expect(yours).toHaveText(path === '/work/hair-nova' ? ['', own, wall.link, own] : []);
     await expect(head).toHaveCSS('opacity', '0');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await expect(head).toHaveCSS('opacity', '1');
@@ -285,5 +286,31 @@ test.describe('without script', () => {
     await expect(page.getByText('Received.')).toBeVisible();
     const [{ fields } = { fields: [] }] = standIn.posts();
     expect(fields).toContainEqual(['nought', '12']);
+  });
+});
+
+test('the visitor’s number is taken home on a sheet that fills one page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: bookings.unit }).check();
+  await field(page).fill('12');
+  await page.goto('/work/hair-nova');
+  await page.getByRole('link', { name: wall.link }).click();
+  const sheet = page.locator('figure');
+  const grown = nought.grown(bookings.client, bookings.unit);
+  await expect(sheet).toContainText(`37 ${nought.from} 12 bookings ${nought.period} ${grown}`);
+  await expect(sheet.getByText(wall.sheet.says)).toBeHidden();
+  await test.step('the button prints it, alone', async () => {
+    const printed = page.evaluate(
+      () => new Promise((done) => addEventListener('beforeprint', done, { once: true })),
+    );
+    await page.getByRole('button', { name: wall.print }).click();
+    await printed;
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+  await test.step('once it is forgotten, the client’s own stands there', async () => {
+    await page.getByRole('button', { name: nought.forget[1] }).click();
+    await expect(sheet.getByText(wall.sheet.says)).toBeVisible();
+    await expect(sheet.getByText(grown)).toBeHidden();
   });
 });

@@ -3,8 +3,11 @@ import { Figure } from '../../../charts/figure';
 import { hairNovaBookings, stories } from '../../../content/client-stories';
 import { hairNova } from '../../../content/hair-nova';
 import { nought } from '../../../content/nought';
+import { wall } from '../../../content/wall';
 import { Dashboard } from '../../../dashboards/dashboard';
+import { AnyLink } from '../../../parts/any-link';
 import { Band } from '../../../parts/band';
+import { textLink } from '../../../parts/link.styles';
 import { quote as quoteClasses } from '../../../parts/quote.styles';
 import { Reading } from '../../../parts/reading';
 import { Closing } from '../../../parts/sections/closing';
@@ -44,6 +47,11 @@ export default async function HairNovaPage() {
             {/* The visitor's number comes first, as on the sheet in the picture. */}
             {yours}
             <ChangeNumber />
+            <p data-yours={rate} hidden>
+              <AnyLink href={wall.page.path} className={textLink({ standing: true })}>
+                {wall.link}
+              </AnyLink>
+            </p>
           </div>
         }
       />

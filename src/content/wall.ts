@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { readContent } from '../site/read-content';
+import { stories } from './client-stories';
+import { form, hero, pageRecord } from './types';
+
+const { text, list } = form;
+
+/** The sheet to print, with a client's number or the visitor's own. */
+export const wall = readContent(
+  'wall',
+  z.strictObject({
+    page: pageRecord,
+    hero,
+    /** The button that prints. */
+    print: text,
+    /** The words of links to the page. */
+    link: text,
+    sheet: z.strictObject({
+      ...form.texts('longitude', 'client', 'says'),
+      /** What stands under the rules at the foot. */
+      rules: list(text),
+    }),
+  }),
+  stories,
+);

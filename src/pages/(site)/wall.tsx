@@ -1,0 +1,38 @@
+import { css } from '../../../styled-system/css';
+import { stories } from '../../content/client-stories';
+import { wall } from '../../content/wall';
+import { button } from '../../parts/button-link';
+import { Hero } from '../../parts/hero';
+import { ChangeNumber } from '../../parts/yours';
+import { PageHead } from '../../seo/page-head';
+import { WallSheet } from '../../work/wall-sheet';
+
+export default async function WallPage() {
+  const { hero, print, sheet } = wall;
+  const { before, since, rate } = stories.hairNova.bookings;
+  return (
+    <>
+      <PageHead path="/wall" />
+      <div className={css({ _print: { display: 'none' } })}>
+        <Hero
+          title={hero.headline}
+          lead={hero.lead}
+          type="headline"
+          actions={
+            <>
+              <button type="button" className={button()} data-print="">
+                {print}
+              </button>
+              <ChangeNumber />
+            </>
+          }
+        />
+      </div>
+      <div
+        className={css({ paddingInline: '{spacing.start} {spacing.end}', paddingBottom: 'block' })}
+      >
+        <WallSheet words={sheet} numbers={{ was: `${before}`, is: `${since}` }} rate={rate} />
+      </div>
+    </>
+  );
+}

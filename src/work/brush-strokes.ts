@@ -1,0 +1,42 @@
+import digits from './brush-digits.json' with { type: 'json' };
+
+/** The two rows of the sheet beside the kettle: a number that is struck out, and what it became. */
+export const brushRows = {
+  was: { middle: 241, most: 1.64, rule: 'M0 75Q50 48 106 18' },
+  is: { middle: 486, most: 2.32, rule: 'M0 120Q50 113 102 123' },
+} as const;
+export type BrushRow = keyof typeof brushRows;
+
+/** Paths in pixels of the picture, and the width of the strokes of the text. */
+export interface BrushStrokes {
+  readonly text: string;
+  readonly rule: string;
+  readonly width: number;
+}
+
+/**
+ * The strokes of a number in the handwriting of the sheet, with the stroke through or under it. A
+ * long number is narrower, as in handwriting.
+ *
+ * @param number digits and commas, as {@link digits} has them
+ */
+export function brushStrokes(number: string, row: BrushRow): BrushStrokes {
+  const { middle, most, rule } = brushRows[row];
+  const all = [...number].map((it) => digits[it as keyof typeof digits]);
+  const wide = all.reduce((sum, it) => sum + it.wide, 0);
+  const across = Math.min(most, 325 / wide);
+  const down = Math.min(most, across * 1.5);
+  const left = 508 - (across * wide) / 2;
+  const place = (path: string, from: number, by: number) =>
+    path.replace(/(\d+) (-?\d+)/g, (_, x, y) => `${from + by * x} ${middle + down * (y - 50)}`);
+  let end = left;
+  const strokes = all.map((it) => {
+    end += across * it.wide;
+    return place(it.path, end - across * it.wide, across);
+  });
+  return {
+    text: strokes.join(''),
+    rule: place(rule, left, (across * wide) / 100),
+    width: 6 + 6.5 * down,
+  };
+}
