@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import type { Page, Request } from 'playwright/test';
 import { enquiryWords, overlay } from '../../src/content/contact';
 import { frame } from '../../src/content/navigation';
+import { nought } from '../../src/content/nought';
+import { wall } from '../../src/content/wall';
 import { site } from '../../src/site/site';
 import { slowness } from '../../tools/slowness.ts';
 import {
@@ -377,6 +379,30 @@ deskTest.describe('the desk', () => {
       },
     );
   }
+
+  deskTest(
+    '/contact: the answer leads to the sheet of a visitor’s number',
+    async ({ page, journey }) => {
+      const sheet = overlayOf(page).getByRole('link', { name: wall.link });
+      await openFilled(page, { ...WHOLE, surname: 'No number' }, `${journey.site}/contact`);
+      await submitOf(page).click();
+      await expectShown(page, '/contact');
+      await expect(lineOf(page)).toHaveText(RECEIVED);
+      await expect(sheet).toHaveCount(0);
+      await page.goto(journey.site);
+      await page.getByRole('spinbutton', { name: nought.label }).fill('12');
+      await page.goto(`${journey.site}/contact`);
+      await fillIn(page, { ...WHOLE, surname: 'Twelve' });
+      await submitOf(page).click();
+      await expectShown(page, '/contact');
+      await expect(overlayOf(page).locator('[data-nought]')).toHaveAttribute(
+        'data-from',
+        overlay.from,
+      );
+      await sheet.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wall.hero.headline);
+    },
+  );
 
   deskTest(
     '/contact: closed within an outage, the overlay ends no retry: the enquiry is stored once, without another press',
