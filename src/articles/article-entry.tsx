@@ -91,7 +91,7 @@ export function ArticleEntry({
         </div>
       )}
       <p className={classes.meta}>
-        <span>{article.category}</span>
+        <span>{[article.category, article.trade].filter(Boolean).join(', ')}</span>
         <time dateTime={article.date}>{formatMonth(article.date)}</time>
       </p>
       <h3 className={classes.title}>

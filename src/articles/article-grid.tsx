@@ -38,9 +38,8 @@ export function ArticleGrid({
   const classes = articleGrid();
   const { filter: labels } = blog;
   const idOf = new Map(filters.map(({ name, id }) => [name, id]));
-  /** The filters that an article belongs to: its category and its trade. */
-  const filed = ({ category, trade = category }: Article) =>
-    [...new Set([category, trade])].map((name) => idOf.get(name)).join(' ');
+  /** The filter that an article belongs to: its trade, or its category. */
+  const filed = ({ category, trade = category }: Article) => idOf.get(trade);
   const options = [{ id: ALL, name: labels.all }, ...filters];
   const total = articles.length + shown.length;
   const countSaid = ({ name, count }: (typeof filters)[number]) =>

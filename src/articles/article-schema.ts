@@ -62,7 +62,7 @@ export const articleSchema = z.strictObject({
     notA('write for, week and worth: who it is for, what to do this week, what that is worth'),
   ),
   category: z.enum(categories, notA(`choose one of ${categories.join(', ')}`)),
-  /** A filter of its own besides the category, where the category holds two kinds of owner. */
+  /** A filter of its own instead of the category, where the category holds two kinds of owner. */
   trade: plain(3, 40).optional(),
   date: day,
   /** Left out where the article's data is to state no later change. */

@@ -59,7 +59,7 @@ export function ContactPanel({
       <div className={parts.root}>
         <div className={parts.left}>
           {services.map(({ id, title }) => (
-            <p key={id} id={id} className={classes.chosen}>
+            <p key={id} id={id} hidden className={classes.chosen}>
               {`${chosen.text.replace('{service}', title)} `}
               <AnyLink href={mailHref(title)} className={textLink({ standing: true })}>
                 {chosen.mail}
@@ -69,7 +69,13 @@ export function ContactPanel({
           <Yours at={nought.begin} place="line" />
           <WholeForm hasOverlay />
           <div className={classes.picture}>
-            <Picture id={clock.picture} sizes={pictureSizes.bleed} place="bleed" ratio="natural" />
+            <Picture
+              id={clock.picture}
+              sizes={pictureSizes.bleed}
+              place="bleed"
+              ratio="natural"
+              decorative
+            />
             <ClockWords className={classes.clock} />
           </div>
           <h2 className={classes.heading}>{next.heading}</h2>

@@ -40,9 +40,9 @@ export const contact = readContent(
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({
       ...texts('heading', 'email', 'phone', 'whatsapp', 'address', 'hours'),
-      /** The words after the hours in London’s time. */
+      /** Says after the hours where they hold. */
       london: text,
-      /** Explains the hours in Pacific time. */
+      /** Says before the hours in Pacific time whom they are for. */
       pacific: text,
       /** The note under phone numbers that are invented. */
       invented: text,

@@ -17,8 +17,8 @@ import { site } from '../site/site';
 const toMarkdown = unified().use(rehypeRemark).freeze();
 
 /**
- * A page as plain Markdown: the built page's `main` without forms, elements hidden from all or from
- * screen readers, and decoration.
+ * A page as plain Markdown: the built page's `main` without forms, live messages, elements hidden
+ * from all or from screen readers, and decoration.
  *
  * @param path the page, as the list of pages has it
  * @param document the page as it was built
@@ -111,6 +111,7 @@ function isDecoration({ tagName, properties }: Element): boolean {
   return (
     ['form', 'script', 'style', 'template', 'fieldset', 'input'].includes(tagName) ||
     properties.hidden !== undefined ||
+    properties.role === 'status' ||
     (tagName === 'img' && properties.alt === '') ||
     (tagName === 'svg' && properties.ariaLabel === undefined) ||
     properties.ariaHidden === 'true' ||

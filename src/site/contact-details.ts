@@ -23,7 +23,7 @@ const contactDetails = (): readonly ContactDetail[] => [
   { term: details.address, value: postalAddress },
   {
     term: details.hours,
-    value: `${hours.days}, ${hours.opens}–${hours.closes}, ${details.london}; ${hours.shown}, ${details.pacific}`,
+    value: `${hours.days}, ${hours.opens}–${hours.closes} ${details.london}. ${details.pacific} ${hours.shown}.`,
   },
   { term: details.response, value: details.responseNote },
   { term: details.company, value: companySaid() },

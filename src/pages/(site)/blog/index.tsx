@@ -15,21 +15,12 @@ const isSecondPart = ({ path }: { readonly path: string }) => path.endsWith('-2'
 const listed = articles
   .slice(FEATURED)
   .toSorted((a, b) => Number(isSecondPart(a)) - Number(isSecondPart(b)));
-/** Each category, and after it the trades that it holds. */
+/** Each category, or the trades that it holds instead of it: each article counts once. */
 const filters = blog.categories.flatMap((name) => {
   const filed = articles.filter(({ category }) => category === name);
   const trades = Map.groupBy(filed, ({ trade = name }) => trade);
-  trades.delete(name);
-  return [...new Map([[name, filed]]), ...trades].map(([name, { length }]) => ({
-    name,
-    id: categoryId(name),
-    count: length,
-  }));
+  return [...trades].map(([name, { length }]) => ({ name, id: categoryId(name), count: length }));
 });
-/** Counts beside the title: each article counts once, under its trade if it has one. */
-const trades = filters.filter((filter) =>
-  articles.some(({ category, trade = category }) => trade === filter.name),
-);
 
 export default async function BlogPage() {
   const { hero, carousel, grid, closing } = blog;
@@ -40,7 +31,7 @@ export default async function BlogPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
-        aside={<TradeIndex trades={trades} />}
+        aside={<TradeIndex trades={filters} />}
       />
       <ArticleCarousel head={carousel} articles={featured} />
       <ArticleGrid head={grid} articles={listed} shown={featured} filters={filters} />
