@@ -5,8 +5,8 @@ import { expect, frames, hold, test } from './harness';
 
 const require = createRequire(import.meta.url);
 
-/** Google calls 0.1 good. The worst page is at 0.0101: a paragraph of /privacy wraps by a line less. */
-const SHIFT = 0.012;
+/** Google calls 0.1 good. A lead that wraps by a line more moves a phone's page by 0.017 at most. */
+const SHIFT = 0.02;
 
 /** What stands in on Android, which has neither Times nor Arial. */
 const ANDROID: Readonly<Record<string, string>> = {
