@@ -153,6 +153,11 @@ export function postEnquiry(
       form.reportValidity();
     },
   };
+  /** Says under a field, in the browser's words, what is wrong with it. */
+  const tell = ({ validationMessage, validity, title, labels }: HTMLInputElement) => {
+    const hint = validity.patternMismatch ? ` (${title})` : '';
+    labels?.[0]?.setAttribute('data-wrong', validationMessage + hint);
+  };
   const fieldOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
   form.addEventListener('submit', (event) => {
@@ -169,6 +174,17 @@ export function postEnquiry(
     (target as HTMLInputElement).setCustomValidity('');
     send({ type: 'typed' });
   });
+  form.addEventListener('change', ({ target }) => tell(target as HTMLInputElement));
+  form.addEventListener(
+    'invalid',
+    (event) => {
+      // The browser's bubble would cover the label of the next field.
+      event.preventDefault();
+      tell(event.target as HTMLInputElement);
+      form.querySelector<HTMLInputElement>('input:invalid')?.focus();
+    },
+    true,
+  );
   addEventListener('pagehide', () => {
     clearTimeout(timers.second);
     clearTimeout(timers.answer);

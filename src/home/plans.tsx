@@ -1,8 +1,13 @@
 import { sva } from '../../styled-system/css';
 import type { home } from '../content/home';
 import { Band } from '../parts/band';
+import { reading } from '../parts/reading';
 import { SectionHead } from '../parts/section-head';
 import { ToForm } from './home-hero';
+
+/** A feature whose count is drawn as ticks, on one scale for all plans. */
+const DRAWN = /^(\d+) keywords/;
+const ticks = reading({ scale: 'ticks' }).scale;
 
 /** A plan is a ruled column with its contents, without a price; below the plans, their terms. */
 const recipe = sva({
@@ -14,7 +19,7 @@ const recipe = sva({
       gridTemplateColumns: { md: '{sizes.halves}' },
     },
     item: {
-      paddingBlock: '{spacing.6} {spacing.2}',
+      paddingBlock: '6',
       borderTop: { base: 'hair', md: 'none' },
       _first: { borderTop: 'none' },
       paddingRight: { md: 'inset' },
@@ -26,12 +31,16 @@ const recipe = sva({
     feature: { paddingBlock: '2', borderTop: 'hair', fontVariantNumeric: 'tabular-nums' },
     terms: {
       display: 'grid',
-      gridTemplateColumns: { sm: '1fr 1fr', md: '{sizes.thirds}' },
-      paddingBlock: '{spacing.2} 44px',
+      gridTemplateColumns: { md: '{sizes.halves}' },
+      paddingBlock: '5',
       borderTop: 'hair',
       textStyle: 'small',
     },
-    term: { display: 'flex', gap: '2', _last: { paddingLeft: 'beside' } },
+    term: {
+      paddingRight: '5',
+      '& > *': { display: 'inline' },
+      '&:nth-child(3)': { paddingLeft: 'beside' },
+    },
     meaning: { color: 'quiet' },
   },
 });
@@ -55,11 +64,20 @@ export function Plans({
             <h3 className={classes.name}>{name}</h3>
             <p className={classes.blurb}>{blurb}</p>
             <ul className={classes.features}>
-              {features.map((feature) => (
-                <li key={feature} className={classes.feature}>
-                  {feature}
-                </li>
-              ))}
+              {features.map((feature) => {
+                const count = Number(DRAWN.exec(feature)?.[1]);
+                return (
+                  <li key={feature} className={classes.feature}>
+                    {feature}
+                    {count > 0 && (
+                      <span
+                        className={ticks}
+                        style={{ '--at': `${100 / count}%`, width: `max(${9 * count}px, ${count}vw)` }}
+                      />
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </li>
         ))}
@@ -67,7 +85,7 @@ export function Plans({
       <dl className={classes.terms} data-rise="">
         {terms.map(({ term, meaning }) => (
           <div key={term} className={classes.term}>
-            <dt>{term}</dt>
+            <dt>{term}</dt>{' '}
             <dd className={classes.meaning}>{meaning}</dd>
           </div>
         ))}

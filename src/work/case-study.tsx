@@ -92,6 +92,8 @@ const caseStudy = sva({
         title: { fontSize: 'clamp(3.125rem, 6.7vw, 6.75rem)' },
       },
       reading: {
+        // In a tablet's narrow column a higher picture would cut the words on its board.
+        picture: { '& > *': { mdToLg: { position: 'static', aspectRatio: '4 / 5' } } },
         // The speaker's name stands above this figure.
         root: {
           gridTemplateAreas: { base: '"n" "r" "h" "s" "p"', md: '"n n p" "r r p" "h h p" "s s p"' },

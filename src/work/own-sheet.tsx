@@ -13,12 +13,12 @@ const recipe = sva({
       },
       zIndex: 'above',
     },
-    /** Placed in the picture's pixels (a phone shows its upper part); fainter behind the steam. */
+    /** Placed in the picture's pixels, cropped as it is; fainter behind the steam. */
     paint: {
       position: 'absolute',
       zIndex: 'header',
-      top: { base: '-4%', md: '0' },
       width: '100%',
+      height: '100%',
       fill: 'none',
       stroke: 'paint',
       strokeLinejoin: 'round',
@@ -38,7 +38,10 @@ export function OwnSheet({ rate }: { readonly rate: number }) {
   const classes = recipe();
   return (
     <div className={classes.root} data-yours={rate} hidden aria-hidden="true">
-      <svg viewBox="0 0 1280 854" className={classes.paint} aria-hidden="true">
+      <svg
+        viewBox="0 0 1280 854"
+        preserveAspectRatio="xMaxYMid slice"
+        className={classes.paint} aria-hidden="true">
         <filter id="brush">
           <feTurbulence baseFrequency=".02" numOctaves="2" />
           <feDisplacementMap in="SourceGraphic" scale="8" />

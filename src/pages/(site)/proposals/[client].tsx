@@ -3,6 +3,7 @@ import { Dashboard } from '../../../dashboards/dashboard';
 import { ButtonLink } from '../../../parts/button-link';
 import { HungReadings } from '../../../parts/hung-readings';
 import { Cards } from '../../../parts/sections/cards';
+import { Reading } from '../../../parts/reading';
 import { Closing } from '../../../parts/sections/closing';
 import { RuledRows } from '../../../parts/sections/ruled-rows';
 import { TextSection } from '../../../parts/sections/text-section';
@@ -19,7 +20,12 @@ export default async function ProposalPage({ client }: { readonly client: string
     <>
       <PageHead path={`/proposals/${id}`} />
       <ProposalHero proposal={proposal} />
-      <TextSection head={opportunity} size="lead" tone="green" />
+      <TextSection
+        head={opportunity}
+        size="lead"
+        tone="green"
+        beside={<Reading data={expect.readings[0]} />}
+      />
       <RuledRows head={growth} rows={growth.cards} />
       <Dashboard data={tracking} src={site.dashboards[id]} />
       <HungReadings head={expect} tone="raised" />
