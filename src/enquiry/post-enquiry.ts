@@ -171,7 +171,10 @@ export function postEnquiry(
   });
   form.addEventListener('input', ({ target }) => {
     id = '';
-    (target as HTMLInputElement).setCustomValidity('');
+    const field = target as HTMLInputElement;
+    field.setCustomValidity('');
+    // Gone before the field is left: later, the button would move under a press.
+    field.labels?.[0]?.removeAttribute('data-wrong');
     send({ type: 'typed' });
   });
   form.addEventListener('change', ({ target }) => tell(target as HTMLInputElement));
@@ -185,6 +188,8 @@ export function postEnquiry(
     },
     true,
   );
+  // A press before this script was there has marked fields.
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:user-invalid')) tell(field);
   addEventListener('pagehide', () => {
     clearTimeout(timers.second);
     clearTimeout(timers.answer);

@@ -20,9 +20,9 @@ window.pageStarts.push(() => {
   let resting: ReturnType<typeof setTimeout> | undefined;
   // The word of the promise that the visitor's number replaces.
   const word = document.querySelector<HTMLElement>('[data-from]');
-  /** The number in the field; undefined where the field is empty or invalid. */
   const figureIn = () => Number(nought.value.replaceAll(',', ''));
-  const typed = () => (nought.value && nought.validity.valid ? figureIn() : undefined);
+  /** The number in the field; 0 where the field is empty or invalid. */
+  const typed = () => (nought.validity.valid ? figureIn() : 0);
 
   /** Writes what the number becomes at each client's rate; without a number, the rates themselves. */
   const show = () => {
@@ -34,7 +34,7 @@ window.pageStarts.push(() => {
       const rate = Number(result.dataset.rate);
       const write = (figure: number) =>
         number ? written(toTwoDigits(figure)) : `${written(figure)}×`;
-      const comesTo = (number ?? 1) * rate;
+      const comesTo = (number || 1) * rate;
       const figure = result.querySelector('[data-figure]');
       const scale = result.querySelector<HTMLElement>('[data-scale]');
       if (figure) figure.textContent = write(comesTo);

@@ -63,8 +63,7 @@ const recipe = sva({
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: { base: '5', md: '1.3vw' },
-      rowGap: '2',
+      gap: { base: '8px 20px', md: '8px 1.3vw' },
       paddingLeft: 'beside',
       marginTop: '2',
       textStyle: 'small',
@@ -156,8 +155,8 @@ export function Nought({ words }: { readonly words: typeof nought }) {
         <input
           className={classes.input}
           name="nought"
+          type="text"
           inputMode="numeric"
-          autoComplete="off"
           pattern="[1-9][\d,]{0,6}"
           aria-describedby="limits"
           placeholder={words.example}

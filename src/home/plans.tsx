@@ -7,11 +7,21 @@ import { ToForm } from './home-hero';
 
 /** A feature whose count is drawn as ticks, on one scale for all plans. */
 const DRAWN = /^(\d+) keywords/;
-const ticks = reading({ scale: 'ticks' }).scale;
 
 /** A plan is a ruled column with its contents, without a price; below the plans, their terms. */
 const recipe = sva({
-  slots: ['root', 'item', 'name', 'blurb', 'features', 'feature', 'terms', 'term', 'meaning'],
+  slots: [
+    'root',
+    'item',
+    'name',
+    'blurb',
+    'features',
+    'feature',
+    'ticks',
+    'terms',
+    'term',
+    'meaning',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -29,18 +39,10 @@ const recipe = sva({
     blurb: { color: 'quiet', marginTop: '2' },
     features: { marginTop: '6' },
     feature: { paddingBlock: '2', borderTop: 'hair', fontVariantNumeric: 'tabular-nums' },
-    terms: {
-      display: 'grid',
-      gridTemplateColumns: { md: '{sizes.halves}' },
-      paddingBlock: '5',
-      borderTop: 'hair',
-      textStyle: 'small',
-    },
-    term: {
-      paddingRight: '5',
-      '& > *': { display: 'inline' },
-      '&:nth-child(3)': { paddingLeft: 'beside' },
-    },
+    /** One tick for each, on the scale of all plans. */
+    ticks: { '--at': '9px', width: 'calc(var(--count) * 9px)' },
+    terms: { paddingBlock: '5', borderTop: 'hair', textStyle: 'small' },
+    term: { '& > *': { display: 'inline' } },
     meaning: { color: 'quiet' },
   },
 });
@@ -71,8 +73,8 @@ export function Plans({
                     {feature}
                     {count > 0 && (
                       <span
-                        className={ticks}
-                        style={{ '--at': `${100 / count}%`, width: `max(${9 * count}px, ${count}vw)` }}
+                        className={`${reading({ scale: 'ticks' }).scale} ${classes.ticks}`}
+                        style={{ '--count': count }}
                       />
                     )}
                   </li>
@@ -85,8 +87,7 @@ export function Plans({
       <dl className={classes.terms} data-rise="">
         {terms.map(({ term, meaning }) => (
           <div key={term} className={classes.term}>
-            <dt>{term}</dt>{' '}
-            <dd className={classes.meaning}>{meaning}</dd>
+            <dt>{term}</dt> <dd className={classes.meaning}>{meaning}</dd>
           </div>
         ))}
       </dl>

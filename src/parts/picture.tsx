@@ -41,6 +41,8 @@ const picture = cva({
         aspectRatio: '3 / 2',
         md: { aspectRatio: 'auto', position: 'absolute', inset: 0 },
       },
+      /** In a tablet's narrow column a higher picture would cut the words on a board. */
+      board: { aspectRatio: { base: '3 / 2', md: '4 / 5', lg: '5 / 9' } },
       low: { aspectRatio: { base: '3 / 2', md: '21 / 9' } },
       wide: { aspectRatio: { base: '4 / 3', md: '21 / 9' } },
       card: { aspectRatio: '4 / 3' },

@@ -12,7 +12,7 @@ import { Grown } from '../parts/yours';
 const PICTURES = {
   tall: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftTall },
   panorama: { place: 'bleed', ratio: 'wide', sizes: pictureSizes.bleed },
-  reading: { place: 'bleedRight', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftTall },
+  reading: { place: 'bleedRight', ratio: 'board', sizes: pictureSizes.bleedLeftTall },
   quote: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeft },
   mirror: { place: 'bleedRight', ratio: 'card', sizes: pictureSizes.bleedLeft },
 } as const;
@@ -30,7 +30,7 @@ const caseStudy = sva({
       },
       gridTemplateAreas: { base: '"p" "h" "s" "r"' },
       gridTemplateRows: { md: 'auto 1fr' },
-      paddingBlock: 'clamp(40px, 7vw, 110px)',
+      paddingBlock: 'half',
       '&:not(:first-of-type)': { borderTop: 'hair' },
       '&:first-of-type': { paddingTop: '5' },
       // The last two children, the chart and the quote, span all columns.
@@ -92,8 +92,6 @@ const caseStudy = sva({
         title: { fontSize: 'clamp(3.125rem, 6.7vw, 6.75rem)' },
       },
       reading: {
-        // In a tablet's narrow column a higher picture would cut the words on its board.
-        picture: { '& > *': { mdToLg: { position: 'static', aspectRatio: '4 / 5' } } },
         // The speaker's name stands above this figure.
         root: {
           gridTemplateAreas: { base: '"n" "r" "h" "s" "p"', md: '"n n p" "r r p" "h h p" "s s p"' },

@@ -41,7 +41,9 @@ export function OwnSheet({ rate }: { readonly rate: number }) {
       <svg
         viewBox="0 0 1280 854"
         preserveAspectRatio="xMaxYMid slice"
-        className={classes.paint} aria-hidden="true">
+        className={classes.paint}
+        aria-hidden="true"
+      >
         <filter id="brush">
           <feTurbulence baseFrequency=".02" numOctaves="2" />
           <feDisplacementMap in="SourceGraphic" scale="8" />
