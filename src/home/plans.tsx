@@ -41,7 +41,7 @@ const recipe = sva({
     feature: { paddingBlock: '2', borderTop: 'hair', fontVariantNumeric: 'tabular-nums' },
     /** One tick for each, on the scale of all plans. */
     ticks: { '--at': '9px', width: 'calc(var(--count) * 9px)' },
-    terms: { paddingBlock: '5', borderTop: 'hair', textStyle: 'small' },
+    terms: { paddingBlock: '{spacing.2} 44px', borderTop: 'hair', textStyle: 'small' },
     term: { '& > *': { display: 'inline' } },
     meaning: { color: 'quiet' },
   },

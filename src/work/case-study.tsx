@@ -103,7 +103,7 @@ const caseStudy = sva({
         },
         title: { gridArea: 'h', fontSize: 'clamp(3.125rem, 8vw, 8.5rem)', marginTop: 0 },
         results: {
-          paddingBlock: '0 {spacing.7}',
+          paddingBottom: '7',
           // The scale of the first result ends on the meridian.
           '& > *': { _first: { gridColumn: '1 / -1', marginRight: 'calc(-1 * {spacing.apart})' } },
         },
