@@ -1,10 +1,11 @@
 import { sva } from '../../styled-system/css';
+import { articlePage } from '../content/article-page';
 import { AnyLink } from '../parts/any-link';
 import { coverLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
-import { formatMonth } from '../site/format';
 import type { Article } from './article-list';
+import { minutesOf } from './article-text';
 import { TitleParts } from './title-parts';
 
 const entry = sva({
@@ -38,7 +39,7 @@ const entry = sva({
     excerpt: { color: 'quiet' },
   },
   variants: {
-    /** An entry without a picture: its trade and month stand right of the meridian. */
+    /** An entry without a picture: its trade and length stand right of the meridian. */
     row: {
       true: {
         root: {
@@ -56,16 +57,18 @@ const entry = sva({
   },
 });
 
-/** An article in a list, as one link: picture (not in rows), category and date, title, excerpt. */
+/** An article in a list, as one link: picture (not in rows), category and length, title, excerpt. */
 export function ArticleEntry({
   article,
+  brief = false,
   priority = false,
   far = false,
   leads = false,
   row = false,
 }: {
-  /** Has no excerpt where the list beside it shows one. */
-  readonly article: Omit<Article, 'excerpt'> & Partial<Pick<Article, 'excerpt'>>;
+  readonly article: Article;
+  /** Whether it stands without its excerpt, which a list beside it has. */
+  readonly brief?: boolean;
   /** Whether the picture may be the largest contentful paint. */
   readonly priority?: boolean;
   /** Whether the entry is below a long text. */
@@ -92,14 +95,14 @@ export function ArticleEntry({
       )}
       <p className={classes.meta}>
         <span>{[article.category, article.trade].filter(Boolean).join(', ')}</span>
-        <time dateTime={article.date}>{formatMonth(article.date)}</time>
+        <span>{`${minutesOf(article)} ${articlePage.readingTime}`}</span>
       </p>
       <h3 className={classes.title}>
         <AnyLink href={article.path} className={`${coverLink()} ${classes.link}`}>
           <TitleParts title={article.title} />
         </AnyLink>
       </h3>
-      {article.excerpt && <p className={classes.excerpt}>{article.excerpt}</p>}
+      {!brief && <p className={classes.excerpt}>{article.excerpt}</p>}
     </article>
   );
 }

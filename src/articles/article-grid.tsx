@@ -2,6 +2,7 @@ import { blog } from '../content/blog';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
+import { formatMonth } from '../site/format';
 import { ArticleEntry } from './article-entry';
 import { articleGrid } from './article-grid.styles';
 import type { Article } from './article-list';
@@ -41,7 +42,9 @@ export function ArticleGrid({
   /** The filter that an article belongs to: its trade, or its category. */
   const filed = ({ category, trade = category }: Article) => idOf.get(trade);
   const options = [{ id: ALL, name: labels.all }, ...filters];
-  const total = articles.length + shown.length;
+  const all = [...shown, ...articles];
+  // The month is said once, over the list; where articles are of several, the first and the last.
+  const months = new Set([all.at(-1), all[0]].map((article) => formatMonth(article?.date ?? '')));
   const countSaid = ({ name, count }: (typeof filters)[number]) =>
     `${count} ${count === 1 ? labels.article : labels.articles} ${name}`;
   return (
@@ -63,7 +66,9 @@ export function ArticleGrid({
             ))}
           </fieldset>
           <p role="status" className={classes.count}>
-            <span data-count={ALL}>{`${total} ${labels.allArticles}`}</span>
+            <span data-count={ALL}>
+              {`${all.length} ${labels.allArticles}, ${[...months].join(' – ')}`}
+            </span>
             {filters.map((filter) => (
               <span key={filter.id} data-count={filter.id}>
                 {countSaid(filter)}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { keptTogether } from '../site/format';
 import { check, parseYaml } from '../site/read-content';
 import { type Article, articleSchema, changingSoon } from './article-schema';
 
@@ -41,7 +42,7 @@ function readArticle(file: string, report: (problem: string) => void): Article |
   const [head = '', yaml = ''] = FRONT_MATTER.exec(written) ?? [];
   let fields: unknown;
   try {
-    fields = parseYaml(yaml, 2);
+    fields = parseYaml(keptTogether(yaml), 2);
   } catch (error) {
     report(`the front matter is not valid YAML (${(error as Error).message})`);
     return undefined;

@@ -48,13 +48,20 @@ const parsed = new WeakMap<Article, ArticleText>();
  *   expression, an import, a link that leads nowhere, or a hidden character
  */
 export function articleText(article: Article): ArticleText {
+  return structuredClone(readOnce(article));
+}
+
+/** How many minutes an article takes to read. */
+export const minutesOf = (article: Article): number => readOnce(article).minutes;
+
+function readOnce(article: Article): ArticleText {
   let text = parsed.get(article);
   if (!text) {
     text = parse(article);
     assertLinksLead(text.links, article);
     parsed.set(article, text);
   }
-  return structuredClone(text);
+  return text;
 }
 
 const processor = unified()

@@ -109,10 +109,10 @@ export const article = sva({
         // Leaves room for the focus ring, so that it crosses no word beside it.
         '& a': {
           position: 'relative',
-          paddingInline: '0.25em',
+          paddingInline: '1px',
           outlineOffset: '-2px',
           // Enlarges the target to the size of a finger.
-          _before: { content: '""', position: 'absolute', inset: '-0.5em 0' },
+          _before: { content: '""', position: 'absolute', inset: '-0.5em -0.3em' },
         },
       },
       '& ol': { counterReset: 'step' },
@@ -208,9 +208,8 @@ export const article = sva({
     table: {
       overflowX: 'auto',
       marginBottom: '1.4em',
-      // A table is as wide as its contents, at most up to the meridian.
-      width: { xl: 'max-content' },
-      maxWidth: { xl: '100cqi' },
+      // Tables, figures and examples have one edge; only running text is narrower.
+      width: { xl: '100cqi' },
       'section > &': {
         width: 'auto',
         maxWidth: { sm: '100%' },

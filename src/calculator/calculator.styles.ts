@@ -101,7 +101,7 @@ const recipe = sva({
       background: 'raised',
       marginBottom: { base: '14px', xl: 0 },
       borderBottom: { base: 'hair', xl: 'none' },
-      '& > strong': { textStyle: 'title', fontSize: '2.125rem', color: 'reading' },
+      '& > strong': { textStyle: 'reading', fontSize: '2.125rem', color: 'reading' },
       _print: { position: 'static' },
     },
     lines: { gridArea: 'lines', marginTop: { base: '26px', xl: '-10px' } },

@@ -122,8 +122,8 @@ export function ArticleCarousel({
           />
         }
         // The list below the carousel has the excerpts.
-        slides={articles.map(({ excerpt: _, ...article }, index) => (
-          <ArticleEntry key={article.path} article={article} priority={index === 0} />
+        slides={articles.map((article, index) => (
+          <ArticleEntry key={article.path} article={article} brief priority={index === 0} />
         ))}
       />
     </div>

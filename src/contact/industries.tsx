@@ -1,4 +1,4 @@
-import { sva } from '../../styled-system/css';
+import { css, sva } from '../../styled-system/css';
 import type { contact } from '../content/contact-page';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
@@ -20,6 +20,9 @@ const tile = sva({
   },
 });
 
+/** Two abreast on a phone. */
+const pairs = css({ smDown: { gridTemplateColumns: '1fr 1fr' } });
+
 /** The trades as tiles, each of which opens the list of its articles. */
 export function Industries({
   words: { items, href, ...head },
@@ -31,7 +34,7 @@ export function Industries({
   return (
     <Band by="part">
       <SectionHead head={head} rises />
-      <ul className={grid.root}>
+      <ul className={`${grid.root} ${pairs}`}>
         {items.map(({ id, name, line, articles }) => (
           <li key={id} className={grid.item} data-rise="">
             <AnyLink href={`${href}#${articles}`} className={`${coverLink()} ${classes.link}`}>

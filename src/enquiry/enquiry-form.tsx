@@ -21,6 +21,8 @@ const form = sva({
       minWidth: 0,
       // The outline goes around label and field: around the field alone it would cross the label.
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
+      // What is wrong with the field, written there by its script.
+      _after: { content: 'attr(data-wrong)' },
       // The third field, the company, takes the whole row.
       '&:nth-of-type(3)': { gridColumn: '1 / -1' },
     },

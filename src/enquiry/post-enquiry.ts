@@ -153,6 +153,11 @@ export function postEnquiry(
       form.reportValidity();
     },
   };
+  /** Says under a field, in the browser's words, what is wrong with it. */
+  const tell = ({ validationMessage, validity, title, labels }: HTMLInputElement) => {
+    const hint = validity.patternMismatch ? ` (${title})` : '';
+    labels?.[0]?.setAttribute('data-wrong', validationMessage + hint);
+  };
   const fieldOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
   form.addEventListener('submit', (event) => {
@@ -166,9 +171,23 @@ export function postEnquiry(
   });
   form.addEventListener('input', ({ target }) => {
     id = '';
-    (target as HTMLInputElement).setCustomValidity('');
+    const field = target as HTMLInputElement;
+    field.setCustomValidity('');
+    field.labels?.[0]?.removeAttribute('data-wrong');
     send({ type: 'typed' });
   });
+  form.addEventListener(
+    'invalid',
+    (event) => {
+      // The browser's bubble would cover the label of the next field.
+      event.preventDefault();
+      tell(event.target as HTMLInputElement);
+      form.querySelector<HTMLInputElement>('input:invalid')?.focus();
+    },
+    true,
+  );
+  // A press before this script was there has marked fields.
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:user-invalid')) tell(field);
   addEventListener('pagehide', () => {
     clearTimeout(timers.second);
     clearTimeout(timers.answer);

@@ -20,28 +20,29 @@ window.pageStarts.push(() => {
   let resting: ReturnType<typeof setTimeout> | undefined;
   // The word of the promise that the visitor's number replaces.
   const word = document.querySelector<HTMLElement>('[data-from]');
-  /** The number in the field; undefined where the field is empty or invalid. */
-  const typed = () => (nought.value && nought.validity.valid ? nought.valueAsNumber : undefined);
+  const figureIn = () => Number(nought.value.replaceAll(',', ''));
+  /** The number in the field; 0 where the field is empty or invalid. */
+  const typed = () => (nought.validity.valid ? figureIn() : 0);
 
   /** Writes what the number becomes at each client's rate; without a number, the rates themselves. */
   const show = () => {
     const number = typed();
-    const limit = (nought.valueAsNumber === 0 && limits.dataset.zero) || limits.defaultValue;
+    const limit = (nought.value === '0' && limits.dataset.zero) || limits.defaultValue;
     // A screen reader would say the text again if it were written again.
     if (limits.value !== limit) limits.value = limit;
     for (const result of document.querySelectorAll<HTMLElement>('[data-rate]')) {
       const rate = Number(result.dataset.rate);
       const write = (figure: number) =>
         number ? written(toTwoDigits(figure)) : `${written(figure)}×`;
-      const comesTo = (number ?? 1) * rate;
+      const comesTo = (number || 1) * rate;
       const figure = result.querySelector('[data-figure]');
       const scale = result.querySelector<HTMLElement>('[data-scale]');
       if (figure) figure.textContent = write(comesTo);
       result.hidden = !scale && !number;
       if (!scale) continue;
-      // The scale ends at the next 1, 2 or 5 times a power of ten.
+      // The scale ends at a 1, 2 or 5 times a power of ten, with a tenth of it beyond the number.
       const ten = 10 ** Math.floor(Math.log10(comesTo));
-      const end = ten * ([1, 2, 5, 10].find((part) => comesTo <= part * ten) ?? 10);
+      const end = ten * ([2, 5, 10].find((part) => comesTo <= 0.9 * part * ten) ?? 20);
       result.style.setProperty('--rate', `${rate}`);
       result.style.setProperty('--at', `${(100 * comesTo) / end}%`);
       scale.dataset.end = write(end);
@@ -52,9 +53,12 @@ window.pageStarts.push(() => {
   const kept = readNumber();
   if (kept) {
     counts.value = kept.unit;
-    nought.value ||= `${kept.number}`;
+    nought.value ||= kept.written;
   }
   form.oninput = () => {
+    // Digits are grouped while the caret stands after them, where it stays.
+    if (figureIn() && nought.selectionEnd === nought.value.length)
+      nought.value = written(figureIn());
     show();
     const counted = form.querySelector<HTMLElement>('label:has(:checked) + *');
     // On a phone the result stands below the first screen.

@@ -45,14 +45,12 @@ const recipe = sva({
       letterSpacing: 'reading',
       paddingLeft: 'beside',
       color: 'reading',
-      appearance: 'textfield',
       _focusVisible: { outlineWidth: '0' },
       '&:invalid': { color: 'text' },
       // The placeholder stands where the first digit is typed.
       '&:placeholder-shown': {
         background: 'linear-gradient({colors.line} 0 0) {spacing.beside} / 2px 0.8em no-repeat',
       },
-      '&::-webkit-inner-spin-button': { display: 'none' },
       '&::placeholder': { color: 'quiet' },
     },
     rule: {
@@ -65,7 +63,7 @@ const recipe = sva({
       position: 'relative',
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '2',
+      gap: { base: '8px 20px', md: '8px 1.3vw' },
       paddingLeft: 'beside',
       marginTop: '2',
       textStyle: 'small',
@@ -73,11 +71,10 @@ const recipe = sva({
     unit: {
       position: 'relative',
       control: 'choice',
-      paddingInline: '3',
-      border: 'hair',
+      // In a tablet's narrow column all three stand in one row.
+      fontSize: { md: 'min(1rem, 1.95vw)' },
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-      // The border is also thicker, since forced colours take away the difference of colour.
-      '&:has(:checked)': { border: '2px solid {colors.line}', margin: '-1px' },
+      '& :checked + span': { borderBottom: '2px solid {colors.line}' },
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}' },
       // Of the three sentences only the one for the chosen unit is shown.
       '&:not(:has(:checked)) + *': { display: 'none' },
@@ -104,11 +101,10 @@ const recipe = sva({
       marginLeft: 'calc(-1 * {spacing.beside})',
       _noScript: { display: 'none' },
       marginBottom: { base: '2', md: '0' },
-      // The end of the scale: on a phone the sentence may reach over it.
       _after: {
         content: 'attr(data-end) / ""',
         position: 'absolute',
-        inset: { base: '100% 0 auto auto', md: 'auto 0 22px auto' },
+        inset: 'auto 0 22px auto',
       },
     },
     mark: {
@@ -159,10 +155,9 @@ export function Nought({ words }: { readonly words: typeof nought }) {
         <input
           className={classes.input}
           name="nought"
-          type="number"
+          type="text"
           inputMode="numeric"
-          min="1"
-          max="999999"
+          pattern="[1-9][\d,]{0,6}"
           aria-describedby="limits"
           placeholder={words.example}
           form={formId}

@@ -1,12 +1,27 @@
 import { sva } from '../../styled-system/css';
 import type { home } from '../content/home';
 import { Band } from '../parts/band';
+import { reading } from '../parts/reading';
 import { SectionHead } from '../parts/section-head';
 import { ToForm } from './home-hero';
 
+/** A feature whose count is drawn as ticks, on one scale for all plans. */
+const DRAWN = /^(\d+) keywords/;
+
 /** A plan is a ruled column with its contents, without a price; below the plans, their terms. */
 const recipe = sva({
-  slots: ['root', 'item', 'name', 'blurb', 'features', 'feature', 'terms', 'term', 'meaning'],
+  slots: [
+    'root',
+    'item',
+    'name',
+    'blurb',
+    'features',
+    'feature',
+    'ticks',
+    'terms',
+    'term',
+    'meaning',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -14,7 +29,7 @@ const recipe = sva({
       gridTemplateColumns: { md: '{sizes.halves}' },
     },
     item: {
-      paddingBlock: '{spacing.6} {spacing.2}',
+      paddingBlock: '6',
       borderTop: { base: 'hair', md: 'none' },
       _first: { borderTop: 'none' },
       paddingRight: { md: 'inset' },
@@ -24,14 +39,10 @@ const recipe = sva({
     blurb: { color: 'quiet', marginTop: '2' },
     features: { marginTop: '6' },
     feature: { paddingBlock: '2', borderTop: 'hair', fontVariantNumeric: 'tabular-nums' },
-    terms: {
-      display: 'grid',
-      gridTemplateColumns: { sm: '1fr 1fr', md: '{sizes.thirds}' },
-      paddingBlock: '{spacing.2} 44px',
-      borderTop: 'hair',
-      textStyle: 'small',
-    },
-    term: { display: 'flex', gap: '2', _last: { paddingLeft: 'beside' } },
+    /** One tick for each, on the scale of all plans. */
+    ticks: { '--at': '9px', width: 'calc(var(--count) * 9px)' },
+    terms: { paddingBlock: '{spacing.2} 44px', borderTop: 'hair', textStyle: 'small' },
+    term: { '& > *': { display: 'inline' } },
     meaning: { color: 'quiet' },
   },
 });
@@ -55,11 +66,20 @@ export function Plans({
             <h3 className={classes.name}>{name}</h3>
             <p className={classes.blurb}>{blurb}</p>
             <ul className={classes.features}>
-              {features.map((feature) => (
-                <li key={feature} className={classes.feature}>
-                  {feature}
-                </li>
-              ))}
+              {features.map((feature) => {
+                const count = Number(DRAWN.exec(feature)?.[1]);
+                return (
+                  <li key={feature} className={classes.feature}>
+                    {feature}
+                    {count > 0 && (
+                      <span
+                        className={`${reading({ scale: 'ticks' }).scale} ${classes.ticks}`}
+                        style={{ '--count': count }}
+                      />
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </li>
         ))}
@@ -67,8 +87,7 @@ export function Plans({
       <dl className={classes.terms} data-rise="">
         {terms.map(({ term, meaning }) => (
           <div key={term} className={classes.term}>
-            <dt>{term}</dt>
-            <dd className={classes.meaning}>{meaning}</dd>
+            <dt>{term}</dt> <dd className={classes.meaning}>{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -22,7 +22,7 @@ const showcase = sva({
     picture: { minWidth: 0, position: 'relative' },
     words: { display: 'grid', gap: '3', alignContent: 'start' },
     client: { color: 'quiet', textStyle: 'small' },
-    title: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' },
+    title: { textStyle: 'heading', fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
     link: { _hover: { textDecorationLine: 'underline' } },
     line: { maxWidth: 'lead', paddingBottom: '5' },
   },

@@ -115,6 +115,8 @@ const recipe = sva({
       color: 'reading',
       textStyle: 'reading',
       fontSize: '28px',
+      textShadow:
+        '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}',
     },
     studio: {
       position: 'absolute',

@@ -89,8 +89,8 @@ export const hero = sva({
       paddingLeft: 'beside',
     },
     note: { textStyle: 'tiny', color: 'quiet', width: '100%' },
-    /** The reading: above the actions on a desktop, below them on a phone. */
-    reading: { width: '100%', order: { md: -1 }, marginBlock: { base: '6', md: '0 {spacing.6}' } },
+    /** The reading, right under or beside the picture. */
+    reading: { width: '100%', order: -1, marginBottom: '6' },
     picture: { position: 'relative', gridColumn: '1', minWidth: 0 },
   },
   variants: {

@@ -41,12 +41,14 @@ const picture = cva({
         aspectRatio: '3 / 2',
         md: { aspectRatio: 'auto', position: 'absolute', inset: 0 },
       },
+      /** In a tablet's narrow column a higher picture would cut the words on a board. */
+      board: { aspectRatio: { base: '3 / 2', md: '4 / 5', lg: '5 / 9' } },
       low: { aspectRatio: { base: '3 / 2', md: '21 / 9' } },
       wide: { aspectRatio: { base: '4 / 3', md: '21 / 9' } },
       card: { aspectRatio: '4 / 3' },
       head: { aspectRatio: { base: '3 / 2', md: '2 / 1' } },
-      /** Low enough on a phone that the actions below it are seen whole. */
-      above: { aspectRatio: { base: '2 / 1', md: '3 / 2' } },
+      /** The head of a client's page. */
+      above: { aspectRatio: { base: '5 / 4', md: '3 / 2' } },
     },
     /** At night a shade lies over a bright picture, which would dazzle on a dark page. */
     bright: {

@@ -31,8 +31,15 @@ export const quote = sva({
       textIndent: '-0.32em',
     },
     aside: { paddingLeft: 'beside' },
-    yours: { color: 'reading', marginTop: '2' },
-    own: { display: 'block', font: '{fonts.field}', letterSpacing: 'reading' },
+    /** The visitor's own number, larger than the client's and a rule apart from it. */
+    yours: { color: 'reading', marginTop: '5', paddingTop: '5', borderTop: 'hair' },
+    own: {
+      textStyle: 'reading',
+      fontSize: 'readingLarge',
+      display: 'block',
+      // Room for the comma of thousands.
+      paddingBottom: '5',
+    },
     name: { display: 'block', marginTop: '14px' },
     role: { display: 'block', color: 'quiet' },
   },

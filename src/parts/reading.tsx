@@ -139,7 +139,7 @@ export function Reading({
   return (
     <div className={classes.root}>
       <div>
-        <span className={classes.value}>{value}</span>
+        <span className={classes.value}>{drawn(value)}</span>
         {!bare && scale && (
           <span
             className={classes.scale}
@@ -161,6 +161,18 @@ export function Reading({
         {withNote && note && <span className={classes.note}>{note}</span>}
       </div>
     </div>
+  );
+}
+
+/** A multiple written with a letter, “3x”, is drawn with its sign; a screen reader hears the words. */
+function drawn(value: string) {
+  const [, times] = /^(\d+)x$/.exec(value) ?? [];
+  if (!times) return value;
+  return (
+    <>
+      <span aria-hidden="true">{`${times}×`}</span>
+      <span className="visually-hidden">{value}</span>
+    </>
   );
 }
 

@@ -26,9 +26,7 @@ export const section = cva({
       css: {
         color: 'pale',
         '& :is(p, span)': { color: 'paleQuiet' },
-        '& :is(ol, ul, li)': {
-          borderColor: 'color-mix(in srgb, {colors.paleQuiet} 25%, transparent)',
-        },
+        '& :is(ol, ul, li)': { borderColor: 'paleHair' },
         // The meridian is drawn again, since its hairline does not show on this ground.
         _before: {
           content: '""',

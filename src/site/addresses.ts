@@ -26,9 +26,9 @@ export function mailHref(subject?: string): string {
   return `mailto:${site.email}${query}`;
 }
 
-/** Where the studio is, on one line; the two halves of its postcode stay together. */
+/** Where the studio is, on one line; number and street, and the postcode's halves stay together. */
 export const postalAddress: string = [
-  site.address.street,
+  site.address.street.replace(/(?<=^\d+\w?) /, GAP),
   site.address.locality,
   `${site.address.region} ${site.address.postcode.replace(' ', GAP)}`,
 ].join(', ');

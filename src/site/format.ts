@@ -20,12 +20,19 @@ export function formatPounds(value: number): string {
 /** A typographic minus, but none before an amount that is rounded to zero. */
 const signOf = (value: number, amount: string) => (value < 0 && /[1-9]/.test(amount) ? '−' : '');
 
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const APART = new RegExp(`(?<=\\b\\d{1,2}) (?=(?:${MONTHS})\\b)|(?<=©) `, 'g');
+
+/** A text whose dates, and marks with their names, stay on one line: “7 October”, “© Crown”. */
+export const keptTogether = (text: string): string => text.replace(APART, '\u00a0');
+
 const inWords = (day: string, form: Intl.DateTimeFormatOptions): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(LANGUAGE, { ...form, timeZone: 'UTC' });
 
 /** The day `2025-10-07` as in copy, “7 October 2025”, and as in charts, “7 Oct 2025”. */
 export const formatDay = (day: string, month: 'long' | 'short' = 'long'): string =>
-  inWords(day, { day: 'numeric', month, year: 'numeric' });
+  inWords(day, { day: 'numeric', month, year: 'numeric' }).replace(' ', '\u00a0');
 
 /** The month of a day, as copy writes it: “October 2025”; and as charts label it: “Oct 2025”. */
 export const formatMonth = (day: string, month: 'long' | 'short' = 'long'): string =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
+import { keptTogether } from './format';
 import { site, studioPlace } from './site';
 
 /** The names of expected types in messages. */
@@ -83,7 +84,7 @@ const valueAt = (words: unknown, path: string): unknown =>
 type Words = Readonly<Record<string, unknown>>;
 const WORD = /\{([\w.]+)\}/g;
 
-/** A copy of the value with each `{word}` in its texts filled in. */
+/** A copy of the value with each `{word}` in its texts filled in, and dates kept on one line. */
 function filled(value: unknown, words: Words): unknown {
   if (Array.isArray(value)) return value.map((each) => filled(each, words));
   if (typeof value === 'object' && value !== null) {
@@ -100,7 +101,8 @@ function filled(value: unknown, words: Words): unknown {
     );
   };
   const [, only] = /^\{([\w.]+)\}$/.exec(value) ?? [];
-  return only ? word(only) : value.replace(WORD, (_, path: string) => String(word(path)));
+  if (only) return word(only);
+  return keptTogether(value.replace(WORD, (_, path: string) => String(word(path))));
 }
 
 /**

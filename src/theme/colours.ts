@@ -31,8 +31,9 @@ export const colours = {
   /** The paint on the sheet of a picture, multiplied onto its paper. */
   paint: { day: '#5c544a', night: '#5c544a' },
   paintRed: { day: '#a6544c', night: '#a6544c' },
-  /** Secondary text on such a ground; at a quarter of its strength, the rules there. */
+  /** Secondary text on such a ground, and the rules there. */
   paleQuiet: { day: '#c6cfc7', night: '#a9b5b2' },
+  paleHair: { day: '#b9c3be40', night: '#b9c3be40' },
   /** Glow around the meridian at night; transparent by day. */
   glow: { day: '#a9762f00', night: '#22e07a88' },
 } as const;

@@ -10,6 +10,8 @@ export const globalCss = defineGlobalStyles({
     WebkitTextSizeAdjust: '100%',
     scrollPaddingBottom: '76px',
     overflowWrap: 'break-word',
+    // In the widest windows text grows with the pictures.
+    fontSize: 'max(1em, 0.8vw)',
     // No smooth scrolling while Tab moves the focus: the page has to be there at once.
     _motionOk: { '&:not(:has(:focus-visible:not(:target)))': { scrollBehavior: 'smooth' } },
     containerType: 'scroll-state',
@@ -144,7 +146,6 @@ export const globalCss = defineGlobalStyles({
   '@media print': {
     html: { colorScheme: 'light' },
     body: { paddingBottom: 0 },
-    '@page': { margin: '16mm' },
     'picture, tr': { breakInside: 'avoid' },
     // Answers are printed, whether they are open or not.
     '::details-content': { contentVisibility: 'visible', height: 'auto !important' },

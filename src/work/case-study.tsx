@@ -12,7 +12,7 @@ import { Grown } from '../parts/yours';
 const PICTURES = {
   tall: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftTall },
   panorama: { place: 'bleed', ratio: 'wide', sizes: pictureSizes.bleed },
-  reading: { place: 'bleedRight', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftTall },
+  reading: { place: 'bleedRight', ratio: 'board', sizes: pictureSizes.bleedLeftTall },
   quote: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeft },
   mirror: { place: 'bleedRight', ratio: 'card', sizes: pictureSizes.bleedLeft },
 } as const;
@@ -30,7 +30,7 @@ const caseStudy = sva({
       },
       gridTemplateAreas: { base: '"p" "h" "s" "r"' },
       gridTemplateRows: { md: 'auto 1fr' },
-      paddingBlock: 'clamp(40px, 7vw, 110px)',
+      paddingBlock: 'half',
       '&:not(:first-of-type)': { borderTop: 'hair' },
       '&:first-of-type': { paddingTop: '5' },
       // The last two children, the chart and the quote, span all columns.
@@ -103,7 +103,7 @@ const caseStudy = sva({
         },
         title: { gridArea: 'h', fontSize: 'clamp(3.125rem, 8vw, 8.5rem)', marginTop: 0 },
         results: {
-          paddingBlock: '0 {spacing.7}',
+          paddingBottom: '7',
           // The scale of the first result ends on the meridian.
           '& > *': { _first: { gridColumn: '1 / -1', marginRight: 'calc(-1 * {spacing.apart})' } },
         },

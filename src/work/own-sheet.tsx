@@ -14,12 +14,12 @@ const recipe = sva({
       },
       zIndex: 'above',
     },
-    /** Placed in the picture's pixels (a phone shows its upper part); fainter behind the steam. */
+    /** Placed in the picture's pixels, cropped as it is; fainter behind the steam. */
     paint: {
       position: 'absolute',
       zIndex: 'header',
-      top: { base: '-4%', md: '0' },
       width: '100%',
+      height: '100%',
       fill: 'none',
       stroke: 'paint',
       strokeLinejoin: 'round',
@@ -39,7 +39,12 @@ export function OwnSheet({ rate }: { readonly rate: number }) {
   const classes = recipe();
   return (
     <div className={classes.root} data-yours={rate} hidden aria-hidden="true">
-      <svg viewBox="0 0 1280 854" className={classes.paint} aria-hidden="true">
+      <svg
+        viewBox="0 0 1280 854"
+        preserveAspectRatio="xMaxYMid slice"
+        className={classes.paint}
+        aria-hidden="true"
+      >
         <BrushRows id="brush" />
       </svg>
       <Picture id="sheet" sizes={pictureSizes.bleedLeft} ratio="above" decorative far />

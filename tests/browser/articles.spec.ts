@@ -2,6 +2,7 @@ import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
 import { blog, categoryId } from '../../src/content/blog';
 import { home } from '../../src/content/home';
+import { formatMonth } from '../../src/site/format';
 import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 import { teachTexts } from './layout';
@@ -29,7 +30,9 @@ test.describe('without script', () => {
     await expect(shown.filter({ has: page.locator('img') })).toHaveCount(articles.length - 6);
     await expect(first).toContainText(article.category);
     await expect(first).toContainText(article.excerpt);
-    await expect(first.locator('time')).toHaveAttribute('datetime', article.date);
+    await expect(first).toContainText(articlePage.readingTime);
+    // The month is said once, over the list.
+    await expect(page.getByRole('main').getByText(formatMonth(article.date))).toHaveCount(1);
     const rule = (it: Element) => getComputedStyle(it, '::before').transform;
     await first.hover();
     await expect.poll(() => first.evaluate(rule)).toBe('matrix(1, 0, 0, 1, 0, 0)');
@@ -44,7 +47,9 @@ test.describe('without script', () => {
     }
     await page.locator('#articles input[value=all]').check();
     await expect(shown).toHaveCount(articles.length);
-    expect(await status.ariaSnapshot()).toBe(`- status: ${said(articles.length)}`);
+    expect(await status.ariaSnapshot()).toBe(
+      `- status: ${said(articles.length)}, ${formatMonth(article.date)}`,
+    );
   });
 });
 

@@ -13,8 +13,18 @@ const CLEAR = 34;
 const EDGES = [
   ['/services', [1280, 1920], 'section ~ section[id] picture', 'right', CLEAR],
   ['/contact', [1280, 1920], 'main form', 'right', CLEAR],
-  ['/proposals/pipd-de-poule', [1280, 1920], ':has(> [data-mark])', 'right', CLEAR],
+  ['/proposals/pipd-de-poule', [1280, 1920], '[data-draw] :has(> [data-mark])', 'right', CLEAR],
   ['/', [320, 390], 'header li', 'top'],
+  // What the visitor counts: three units in one row, on a tablet too.
+  ['/', [390, 720, 768, 1024, 1440], '[data-nought] fieldset > label', 'top'],
+  // An article has two edges: that of its text, and that of everything else.
+  [
+    '/blog/beauty-marketing-london',
+    [1280, 1920],
+    'main [role=group]:has(> table):not(section > *), main section:has(> p + *)',
+    'right',
+    CLEAR,
+  ],
   // The steps of a service that go down start where their heading does.
   ['/services', [390, 768, 1440], 'section:not(:nth-of-type(3)) :is(h3:has(+ ol), ol h4)', 'left'],
 ] as const;
@@ -192,3 +202,77 @@ for (const [width, share] of [
     expect(Math.abs(left - share)).toBeLessThan(1.5);
   });
 }
+
+test('words are whole: a board in its picture, terms apart from each other, dates in one row @full', async ({
+  page,
+}) => {
+  for (const width of [390, 720, 768, 900, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/work');
+    const box = await page.locator('#lovage-yard picture').boundingBox();
+    const [wide, high] = [box?.width ?? 0, box?.height ?? 1];
+    // The board takes a quarter of its picture, which is 1600 by 1067.
+    expect(Math.min(1, (wide / high) * (1067 / 1600)), `${width} px`).toBeGreaterThan(0.3);
+    await page.goto('/');
+    const terms = await page.locator('#plans dl > div').evaluateAll((all) =>
+      all.map((it) => {
+        const range = document.createRange();
+        range.selectNodeContents(it);
+        return range.getBoundingClientRect();
+      }),
+    );
+    const near = terms.flatMap((one, at) =>
+      terms
+        .slice(at + 1)
+        .filter(
+          ({ top, left }) => top < one.bottom - 4 && left < one.right + 20 && left > one.left,
+        ),
+    );
+    expect(near, `${width} px`).toEqual([]);
+  }
+});
+
+test('plans draw their keywords on one scale @full', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lengths = await page
+      .locator('#plans li li > span')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width));
+    const [five = 0, ten = 0, twenty = 0] = lengths;
+    expect([ten / five, twenty / five].map(Math.round), `${width} px`).toEqual([2, 4]);
+  }
+});
+
+test('in the widest windows text grows, and a phone shows the whole sheet with the number under it', async ({
+  page,
+}) => {
+  await page.goto('/work/hair-nova');
+  const size = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  await page.setViewportSize({ width: 1920, height: 900 });
+  expect(await size()).toBe(18);
+  await page.setViewportSize({ width: 2560, height: 900 });
+  expect(await size()).toBeGreaterThan(21);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate((kept) => sessionStorage.setItem('visitorNumber', JSON.stringify(kept)), {
+    unit: 'bookings',
+    number: 12,
+    comesTo: 37,
+    written: '12',
+    said: '12 bookings a month',
+  });
+  await page.reload();
+  const picture = await page.locator('main picture').first().boundingBox();
+  expect(picture?.height).toBeGreaterThan(300);
+  const number = await page.locator('p[data-yours]').first().boundingBox();
+  const under = (number?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0);
+  expect(under).toBeGreaterThanOrEqual(0);
+  expect(under).toBeLessThan(40);
+  // Larger than the client's.
+  const large = page.locator('p[data-yours] > span').first();
+  const client = page.locator('main [data-mark]').first().locator('xpath=../../span').first();
+  const high = (it: typeof large) =>
+    it.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await high(large)).toBeGreaterThan(await high(client));
+});

@@ -48,6 +48,27 @@ const postsOf = (page: Page) => requestsOf(page, isPost);
 /** What a service that cannot be read does, and first how the page of a site without one looks. */
 const MANNERS = ['refuse', 200, 'redirect', 500, 'hang'] as const;
 
+test('an empty form says under each field, in the browser’s words, what is wrong with it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await submitOf(page).click();
+  const wrong = formOf(page).locator('[data-wrong]:not([data-wrong=""])');
+  await expect(wrong).toHaveCount(Object.keys(LEAST).length);
+  await expect(fieldOf(page, 'firstName')).toBeFocused();
+  // The browser’s bubble would cover the next label.
+  const isHeld = () =>
+    fieldOf(page, 'surname').evaluate(
+      (field) => !field.dispatchEvent(new Event('invalid', { cancelable: true })),
+    );
+  expect(await isHeld()).toBe(true);
+  const words = wrong.first().evaluate((it) => getComputedStyle(it, '::after').content);
+  expect(await words).toMatch(/^"\w.*"$/);
+  await fillIn(page);
+  await submitOf(page).focus();
+  await expect(wrong).toHaveCount(0);
+});
+
 test('/contact posts once to a hosted service and keeps the page', async ({
   page,
   context,
@@ -390,7 +411,7 @@ deskTest.describe('the desk', () => {
       await expect(lineOf(page)).toHaveText(RECEIVED);
       await expect(sheet).toHaveCount(0);
       await page.goto(journey.site);
-      await page.getByRole('spinbutton', { name: nought.label }).fill('12');
+      await page.getByRole('textbox', { name: nought.label }).fill('12');
       await page.goto(`${journey.site}/contact`);
       await fillIn(page, { ...WHOLE, surname: 'Twelve' });
       await submitOf(page).click();

@@ -9,7 +9,7 @@ import { fillIn, overlayOf, submitOf } from './enquiry';
 import { expect, test } from './harness';
 import { requestsOf } from './parts';
 
-const field = (page: Page) => page.getByRole('spinbutton', { name: nought.label });
+const field = (page: Page) => page.getByRole('textbox', { name: nought.label });
 const [enquiries, bookings] = nought.rates;
 const output = (page: Page) => page.locator('fieldset [data-rate]:visible');
 /** What the page says of a figure at a client's rate. */
@@ -73,7 +73,15 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await page.keyboard.type('12');
   await expect.poll(() => from(page)).toBe('"12." / ""');
   await says(page, '48', enquiries);
-  await expect.poll(() => drawn(page)).toEqual([24, 96, '50']);
+  await expect.poll(() => drawn(page)).toEqual([12, 48, '100']);
+  // Digits are grouped as they are typed; the caret stays where it is among them.
+  await page.keyboard.type('50');
+  await expect(field(page)).toHaveValue('1,250');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('3');
+  await expect(field(page)).toHaveValue('1,2530');
+  await expect.poll(() => drawn(page)).toEqual([13, 50, '100,000']);
+  await field(page).fill('12');
   const fromYours = page.getByText(home.testimonials.fromYours).filter({ visible: true });
   const each = home.testimonials.items.map(({ rate }) => rate);
   const told = each.map((rate) => `${Math.round(12 * rate)} ${home.testimonials.fromYours}`);

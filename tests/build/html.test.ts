@@ -1,5 +1,7 @@
+import { load } from 'cheerio';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { keptTogether } from '../../src/site/format';
 import { fileOf } from '../../tools/page-weight';
 import { pages } from './pages';
 
@@ -40,4 +42,9 @@ test.each(pages)('$route.path is valid HTML', async ({ route, html }) => {
     messages.map(({ selector, ruleId, message }) => `${selector}: ${ruleId}: ${message}`),
   );
   expect(problems).toEqual([]);
+});
+
+test.each(pages)('$route.path keeps dates, and signs with their names, on one line', ({ html }) => {
+  const words = load(html)('body').find('script, style').remove().end().text();
+  expect(words.split('\n').filter((line) => line !== keptTogether(line))).toEqual([]);
 });

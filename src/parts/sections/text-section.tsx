@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
 import type { SectionHead as SectionHeadData } from '../../content/types';
 import { Band } from '../band';
 import { prose } from '../prose.styles';
 import { SectionHead } from '../section-head';
 import { split } from '../split.styles';
 
-/** Running text left of the meridian; its last line, if given, stands right of the meridian. */
+/** Running text left of the meridian; a last line or a figure, if given, right of the meridian. */
 export function TextSection({
   head: { paragraphs, ...head },
   pull,
+  beside,
   size,
   tone,
 }: {
   readonly head: SectionHeadData & { readonly paragraphs: readonly string[] };
   readonly pull?: string;
+  readonly beside?: ReactNode;
   readonly size?: 'body' | 'lead';
   readonly tone?: 'green';
 }) {
@@ -27,6 +30,7 @@ export function TextSection({
           ))}
         </div>
         {pull && <p className={classes.pull}>{pull}</p>}
+        {beside && <div className={classes.right}>{beside}</div>}
       </div>
     </Band>
   );

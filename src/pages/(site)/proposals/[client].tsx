@@ -2,6 +2,7 @@ import { type Proposal, proposals } from '../../../content/proposals';
 import { Dashboard } from '../../../dashboards/dashboard';
 import { ButtonLink } from '../../../parts/button-link';
 import { HungReadings } from '../../../parts/hung-readings';
+import { Reading } from '../../../parts/reading';
 import { Cards } from '../../../parts/sections/cards';
 import { Closing } from '../../../parts/sections/closing';
 import { RuledRows } from '../../../parts/sections/ruled-rows';
@@ -19,7 +20,12 @@ export default async function ProposalPage({ client }: { readonly client: string
     <>
       <PageHead path={`/proposals/${id}`} />
       <ProposalHero proposal={proposal} />
-      <TextSection head={opportunity} size="lead" tone="green" />
+      <TextSection
+        head={opportunity}
+        size="lead"
+        tone="green"
+        beside={<Reading data={expect.readings[0]} />}
+      />
       <RuledRows head={growth} rows={growth.cards} />
       <Dashboard data={tracking} src={site.dashboards[id]} />
       <HungReadings head={expect} tone="raised" />

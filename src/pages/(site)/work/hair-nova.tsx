@@ -24,10 +24,10 @@ import { PullQuote } from '../../../work/pull-quote';
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
   const { rate } = stories.hairNova.bookings;
-  const yours = (
-    <p className={quoteClasses().yours} data-yours={rate} hidden>
-      <span className={css({ display: 'block', font: '{fonts.field}' })} /> {nought.from} <span />{' '}
-      {nought.grown(client, 'bookings')}
+  const classes = quoteClasses();
+  const yours = (className: string) => (
+    <p className={className} data-yours={rate} hidden>
+      <span className={classes.own} /> {nought.from} <span /> {nought.grown(client, 'bookings')}
     </p>
   );
   return (
@@ -43,9 +43,9 @@ export default async function HairNovaPage() {
         over={<OwnSheet rate={rate} />}
         reading={
           <div className={css({ display: 'grid', gap: '6', '& > p': { order: -1 } })}>
-            <Reading data={hero.reading} />
+            <Reading data={hero.reading} size="medium" />
             {/* The visitor's number comes first, as on the sheet in the picture. */}
-            {yours}
+            {yours(css({ color: 'reading' }))}
             <ChangeNumber />
             <p data-yours={rate} hidden>
               <AnyLink href={wall.page.path} className={textLink({ standing: true })}>
@@ -62,7 +62,7 @@ export default async function HairNovaPage() {
       <TextSection head={challenge} pull={challenge.pull} size="lead" />
       <Steps head={{ ...solution, steps: solution.cards }} tone="oxblood" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />
-      <PullQuote data={quote}>{yours}</PullQuote>
+      <PullQuote data={quote}>{yours(classes.yours)}</PullQuote>
       <Closing head={closing} />
     </>
   );
