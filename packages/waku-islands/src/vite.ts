@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix, relative, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { ownFile, replacing } from './around.ts';
-import { beginReport, fault, wakesInDevelopment, warn, wasRendered } from './build-report.ts';
+import { beginReport, fault, warn, wasRendered } from './build-report.ts';
 import { closure, SHEET, stylesOf } from './bundle-styles.ts';
 import {
   type ClientModule,
@@ -10,23 +10,24 @@ import {
   namesOfContexts,
   readClientModule,
 } from './client-modules.ts';
+import { development, reloadOnChange } from './development.ts';
 import { adviceFor, type Findings, findingsIn } from './findings.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
+import type { FileInfo, IslandInfo } from './island-info.ts';
 import { assertOptions, hasMode, type IslandsOptions } from './options.ts';
 import { placesOf } from './places.ts';
 import {
   insteadOf,
   lackingIn,
+  preactAhead,
   reportMissingNames,
   standIn,
   warnOfCopies,
 } from './preact-client.ts';
 import { assertServer, packageOf, type Reference, warnOfPackages } from './project-checks.ts';
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
-import type { IslandInfo } from './ssr/island.ts';
-import type { FileInfo } from './ssr/references.ts';
-import { isTogether, pressesIn, STRATEGIES, type Wake } from './wake.ts';
+import { isTogether, PRESSES, pressesIn, STRATEGIES, type Wake, withReact } from './wake.ts';
 import {
   ADAPTER,
   aroundHandlers,
@@ -43,6 +44,7 @@ export type { Wake } from './wake.ts';
 const NAME = 'waku-islands';
 const quoted = (name: string): string => JSON.stringify(ownFile(name));
 const HYDRATE = ownFile('browser/hydrate');
+const HYDRATE_IN_DEVELOPMENT = `${NAME}:hydrate`;
 /** Modules that import the style sheets of a client component, by its file. */
 const SHEETS = `${NAME}:sheets:`;
 const CODE = /\.[cm]?[jt]sx?$/;
@@ -93,7 +95,11 @@ export function islands(options: IslandsOptions = {}): Plugin {
   /** The names that Preact lacks, by module; empty where React is the client. */
   let lacking: ReturnType<typeof lackingIn> = new Map();
   const isBuild = () => config.command === 'build';
-  const isPreact = () => client === 'preact' && isBuild();
+  /** Whether a development server makes pages as the build does. */
+  const isDevelopedAsBuilt = () => client === 'preact' && !isBuild();
+  let server: ViteDevServer | undefined;
+  /** In development, the inline scripts until a file changes. */
+  let scripts: ReturnType<typeof compileScripts> | undefined;
 
   const manager = (): Manager => {
     const plugin = config.plugins.find(({ name }) => name === 'rsc:minimal');
@@ -138,23 +144,55 @@ export function islands(options: IslandsOptions = {}): Plugin {
     );
 
   const parts = async (): Promise<IslandParts> => ({
-    assets: `${config.base}${config.environments.client?.build.assetsDir}/`,
+    ...everywhere(),
     runtime: addresses.get(HYDRATE) ?? [],
     styleOrder: [
       ...new Set([...references().keys()].toSorted().flatMap((id) => styles.get(id) ?? [])),
     ],
     ...(await compileScripts(config.root, options, occurring)),
+  });
+  const everywhere = () => ({
+    assets: `${config.base}${config.environments.client?.build.assetsDir}/`,
     pagesAhead,
     isEverywhere: Boolean(script || pagesAhead || Object.keys(pageScripts).length > 0),
   });
 
+  /** Everything that may be in use, since the pages to come are not known. */
+  const possible = new Set([...STRATEGIES, ...PRESSES, 'enter', 'together']);
+  const partsInDevelopment = async (): Promise<IslandParts> => {
+    scripts ??= compileScripts(config.root, options, possible);
+    const { shared, own } = await scripts;
+    return {
+      ...everywhere(),
+      runtime: [`${config.base}@id/__x00__${HYDRATE_IN_DEVELOPMENT}`],
+      own,
+      // React's Fast Refresh calls these in each module.
+      shared: `$RefreshReg$=()=>{};$RefreshSig$=()=>(type)=>type;${shared}`,
+      isDeveloped: true,
+    };
+  };
+  /** What is known of an island whose modules have been loaded to be rendered. */
+  const infoInDevelopment = (info: FileInfo): FileInfo => {
+    const modules = modulesOf(resolve(config.root, info.source));
+    const hasState = modules.some((id) => states.has(id));
+    return {
+      ...info,
+      client,
+      wake: hasState ? withReact(info.wake) : info.wake,
+      actions: modules.filter((id) => findings.get(id)?.isServerFile).map(fileOf)[0],
+    };
+  };
+
   const fileOf = (id: string) => relative(config.root, id);
-  const importsOf = (id: string) => (imports.get(id) ?? []).filter((one) => !packageOf(one));
+  const allImportsOf = (id: string): readonly string[] => {
+    const { importedModules = [] } = server?.environments.ssr.moduleGraph.getModuleById(id) ?? {};
+    return imports.get(id) ?? [...importedModules].flatMap((one) => one.id ?? []);
+  };
+  const importsOf = (id: string) => allImportsOf(id).filter((one) => !packageOf(one));
   /** An island's modules, except those of packages. */
   const modulesOf = (id: string) => [...reached(id, importsOf)];
   /** The style sheets of a client component, its packages' too, in the order of the imports. */
-  const sheetsOf = (id: string) =>
-    [...reached(id, (one) => imports.get(one) ?? [])].filter((one) => SHEET.test(one));
+  const sheetsOf = (id: string) => [...reached(id, allImportsOf)].filter((one) => SHEET.test(one));
 
   /** Reads the file of a client component. An error in it is a fault of the build. */
   const read = async (code: string, id: string, load: LoadImport): Promise<void> => {
@@ -174,19 +212,21 @@ export function islands(options: IslandsOptions = {}): Plugin {
     if (!found) return;
     clientModules.set(id, found);
     if (isBuild() || !CODE.test(id)) return;
-    wakesInDevelopment().set(file, found);
+    development().read.set(file, found);
     for (const text of adviceFor(file, found, new Map([[file, findingsIn(code, id)]])))
       warn(file, text);
   };
 
   /** Examines a module that may be part of islands, before other plugins change it. */
   const look = (code: string, id: string) => {
-    if (packageOf(id) || !CODE.test(id) || !isBuild() || !manager().isScanBuild) return;
+    const isWanted = isBuild() ? manager().isScanBuild : isDevelopedAsBuilt();
+    if (packageOf(id) || !CODE.test(id) || !isWanted) return;
     const found = findingsIn(code, id);
     findings.set(id, found);
     // Enter in a field is kept only if some handler hears keys, which saves 15 bytes in each page.
     if (found.hearsKeys) occurring.add('enter');
     if (holdsState(code)) states.add(id);
+    else states.delete(id);
   };
 
   /** Reports names that the client lacks; in development, where packages are prebundled, only ours. */
@@ -257,6 +297,12 @@ export function islands(options: IslandsOptions = {}): Plugin {
     return placesOf(fileOf(island), name, new Map(using.map((id) => [id, fileOf(id)])), around);
   };
 
+  /** The last arguments of `documents`, as code. */
+  const partsFor = async (): Promise<string> => {
+    if (isLast()) return `async () => (${JSON.stringify(await parts())})`;
+    if (!isDevelopedAsBuilt()) return 'undefined';
+    return `() => development().preact.parts(), ${JSON.stringify(config.base)}`;
+  };
   const project = (file: string) => JSON.stringify(`/${file}`);
 
   /** Waku's client for projects without one, with the inline scripts of pages with islands. */
@@ -280,9 +326,11 @@ ${own.join('')}${script ? `await import(${project(script)});` : ''}
       code: (original) =>
         aroundHandlers(
           original,
-          `import { withHooks } from ${quoted('rsc/handlers')};
+          `import { withErrors, withHooks } from ${quoted('rsc/handlers')};
 ${hooks ? `import hooks from ${project(hooks)};` : 'const hooks = {};'}`,
-          `withHooks(handlers, hooks, ${isFull})`,
+          isDevelopedAsBuilt()
+            ? `withErrors(handlers, ${JSON.stringify(config.base)})`
+            : `withHooks(handlers, hooks, ${isFull})`,
         ),
     },
     {
@@ -291,9 +339,10 @@ ${hooks ? `import hooks from ${project(hooks)};` : 'const hooks = {};'}`,
       code: async (original) => `
 import { renderHtmlStream as render, renderHtmlFallback as renderFallback } from ${original};
 import { documents, fallback } from ${quoted('ssr/document')};
+import { development } from ${quoted('development')};
 const options = ${JSON.stringify({ mode: options.mode, routes: options.routes })};
-export const renderHtmlStream = documents(render, options, ${isLast() ? JSON.stringify(await parts()) : 'undefined'});
-export const renderHtmlFallback = ${isBuild() ? 'fallback(renderFallback, options)' : 'renderFallback'};`,
+export const renderHtmlStream = documents(render, options, ${await partsFor()});
+export const renderHtmlFallback = ${isBuild() || isDevelopedAsBuilt() ? 'fallback(renderFallback, options)' : 'renderFallback'};`,
     },
     {
       environment: 'ssr',
@@ -311,10 +360,21 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     name: NAME,
     // Before plugin-rsc replaces the modules by references.
     enforce: 'pre',
-    config: () => ({
+    config: (_, { command }) => ({
       environments: {
-        // Otherwise the exports of an entry, which pages import, would be dropped.
-        client: { build: { rolldownOptions: { preserveEntrySignatures: 'exports-only' } } },
+        client: {
+          // Otherwise the exports of an entry, which pages import, would be dropped.
+          build: { rolldownOptions: { preserveEntrySignatures: 'exports-only' } },
+          // The name makes Vite bundle the packages again where React was the client before.
+          ...(client === 'preact' && command === 'serve'
+            ? {
+                optimizeDeps: {
+                  include: ['preact/compat'],
+                  rolldownOptions: { plugins: [preactAhead(() => lacking)] },
+                },
+              }
+            : {}),
+        },
         ssr: { resolve: { noExternal: [NAME] } },
         rsc: { resolve: { noExternal: [NAME] } },
       },
@@ -322,11 +382,9 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     configResolved(resolved) {
       config = resolved;
       if (client === 'preact') lacking = lackingIn(config.root);
-      if (client === 'preact' && !isBuild())
-        warn(
-          "client: 'preact'",
-          'development hydrates pages with React, since it has the client of Waku, which needs it. See them with Preact by `waku build` and `waku start`.',
-        );
+      if (isDevelopedAsBuilt())
+        development().preact = { infoOf: infoInDevelopment, parts: partsInDevelopment };
+      else delete development().preact;
       const folder = resolve(
         config.root,
         config.environments.client?.build.outDir ?? 'dist/public',
@@ -348,6 +406,21 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
           own,
           'runs in development and on pages whose mode is full. What other pages need goes into islands({ script }).',
         );
+    },
+    configureServer(started) {
+      if (!isDevelopedAsBuilt()) return;
+      server = started;
+      reloadOnChange(server);
+      server.watcher.on('all', () => {
+        scripts = undefined;
+      });
+    },
+    hotUpdate({ file }) {
+      // Modules for `script` are in no bundle of the server's.
+      const isInline = [script, ...Object.values(pageScripts)].some(
+        (one) => file === resolve(config.root, one ?? ''),
+      );
+      if (isDevelopedAsBuilt() && isInline) this.environment.hot.send({ type: 'full-reload' });
     },
     buildStart() {
       if (!isOn || !isBuild() || this.environment.name !== 'client') return;
@@ -372,8 +445,8 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
     },
     resolveId(source, importer, options) {
       if (source.startsWith(SHEETS)) return `\0${source}`;
-      // In development Waku's own client, which is React, hydrates the page.
-      const instead = isPreact() && this.environment.name === 'client' && insteadOf(source);
+      const isPreact = client === 'preact' && isBuild() && this.environment.name === 'client';
+      const instead = isPreact && insteadOf(source);
       if (instead)
         return instead.startsWith('\0') ? instead : this.resolve(instead, importer, options);
       return resolveId.call(this, source, importer, options);
@@ -388,8 +461,9 @@ export const setRequireModule = wrapReferences(set, ${isLast() ? JSON.stringify(
         return `${lines.join('\n')}\nexport default [${sheets.map((_, at) => `s${at}`)}];`;
       }
       // Pages do not load Waku's client; plugin-rsc wants an entry of this name.
-      if (!isFull && isBuild() && this.environment.name === 'client' && CLIENT_ENTRY.test(id))
-        return '';
+      const isWithoutWaku = client === 'preact' || (!isFull && isBuild());
+      if (isWithoutWaku && this.environment.name === 'client' && CLIENT_ENTRY.test(id)) return '';
+      if (id === `\0${HYDRATE_IN_DEVELOPMENT}`) return `export * from ${JSON.stringify(HYDRATE)};`;
       return standIn(id, lacking) ?? load.call(this, id);
     },
     async transform(code, id) {

@@ -76,6 +76,7 @@ export interface BuildUtils {
 /** The part of a router that is used here. */
 export interface Handlers {
   readonly handleBuild: (utils: BuildUtils) => Promise<void>;
+  readonly handleRequest: (...request: readonly unknown[]) => Promise<unknown>;
 }
 
 /** @throws unless a router, or what stands for one, can be built */
