@@ -1,4 +1,3 @@
-import type { HotPayload, ViteDevServer } from 'vite';
 import type { IslandParts } from './html/island-page.ts';
 import type { FileInfo } from './island-info.ts';
 import type { Wake } from './wake.ts';
@@ -24,22 +23,4 @@ const shared = globalThis as { [KEY]?: Development };
 export function development(): Development {
   shared[KEY] ??= { read: new Map() };
   return shared[KEY];
-}
-
-/**
- * Reloads pages when something has changed: they have no client of Waku's to render them again, and
- * what an island sleeps with is in their HTML.
- */
-export function reloadOnChange({ environments }: ViteDevServer): void {
-  const { hot } = environments.client;
-  const sendToPages: (payload: HotPayload) => void = hot.send.bind(hot);
-  for (const environment of Object.values(environments)) {
-    const send = environment.hot.send.bind(environment.hot) as (...args: unknown[]) => void;
-    environment.hot.send = (...args: readonly unknown[]) => {
-      const { type } = args[0] as Partial<HotPayload>;
-      const hasChanged = type === 'update' || type === 'full-reload';
-      if (hasChanged) sendToPages({ type: 'full-reload' });
-      if (!hasChanged || environment.name !== 'client') send(...args);
-    };
-  }
 }

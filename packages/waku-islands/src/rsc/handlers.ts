@@ -1,6 +1,5 @@
 import { endReport } from '../build-report.ts';
-import { withOverlay } from '../html/error-overlay.ts';
-import { elementsOf, htmlOf, type Page, scriptsIn, textOf } from '../html/page.ts';
+import { elementsOf, htmlOf, type Page, scriptsIn, textOf, withOverlay } from '../html/page.ts';
 import type { BuildHooks } from '../server.ts';
 import { assertHandlers, isPayload, withBuild } from '../waku.ts';
 

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { fault, isBuilding } from '../build-report.ts';
-import { withOverlay } from '../html/error-overlay.ts';
 import { type IslandParts, islandPage } from '../html/island-page.ts';
-import { parsed, streamOf } from '../html/page.ts';
+import { parsed, streamOf, withOverlay } from '../html/page.ts';
 import { hasMode, type IslandsOptions, type Mode, modeOf } from '../options.ts';
 import { isRendered, pathOf } from '../waku.ts';
 
