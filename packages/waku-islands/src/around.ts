@@ -38,8 +38,7 @@ export function replacing(name: string, modules: readonly Around[]) {
         (one) =>
           one.environment === this.environment.name &&
           one.source.test(source) &&
-          // A development server adds a version to the names of packages' files.
-          (!one.importer || one.importer.test(importer?.replace(/[?].*/, '') ?? '')),
+          (!one.importer || one.importer.test(importer ?? '')),
       );
       // Our module's own import of the original.
       if (at < 0 || isOf(importer ?? '', at)) return undefined;

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { replacing } from './around.ts';
+import { ownFile, replacing } from './around.ts';
 import { beginReport, warn } from './build-report.ts';
 import { namesOfContexts } from './client-modules.ts';
 import { development } from './development.ts';
@@ -27,6 +27,8 @@ export type { IslandsOptions, Mode } from './options.ts';
 export type { Wake } from './wake.ts';
 
 const NAME = 'waku-islands';
+/** This package's folder, which may be linked. */
+const OWN = dirname(ownFile('vite'));
 
 /**
  * The Vite plugin: makes an island of each client component that a server component renders. In
@@ -43,9 +45,10 @@ export function islands(options: IslandsOptions = {}): Plugin {
   /** The names that Preact lacks, by module; empty where React is the client. */
   let lacking: ReturnType<typeof lackingIn> = new Map();
 
-  /** Reports names that the client lacks; in development, where packages are prebundled, only ours. */
+  /** Reports names that the client lacks; in development, where packages are prebundled, only the site's. */
   const lookForLacks = (environment: string, code: string, id: string) => {
-    if (site.isBuild ? environment === 'client' : environment === 'ssr' && !packageOf(id))
+    const isOfSite = !packageOf(id) && !id.startsWith(OWN);
+    if (site.isBuild ? environment === 'client' : environment === 'ssr' && isOfSite)
       reportMissingNames(code, id, site.fileOf(id), lacking);
   };
 

@@ -64,6 +64,7 @@ test('an island wakes by its strategy, with Preact, and what is in its slot stay
   await expect.poll(() => button.innerText()).toBe('Count 1');
   expect(await page.locator('waku-slot b').innerText()).toBe('slot');
   expect(await isPreact()).toBe(true);
+  expect(visitor.scripts.filter((url) => /server-dom|waku\/dist/.test(url))).toEqual([]);
   await page.getByText('Unseen').scrollIntoViewIfNeeded();
   await page.getByText('Seen', { exact: true }).waitFor();
 });
@@ -74,7 +75,9 @@ test('islands that share a store wake together', async () => {
   await visitor.page.getByText('Read 1').waitFor();
 });
 
-test.each(differences('preact'))('$name', async ({ typed, presses, says, complains }) => {
+/** What shows for a moment alone could be missed here, where the first press waits for bundles. */
+const lasting = differences('preact').filter(({ says }) => !/pending|runs/.test(says.source));
+test.each(lasting)('$name', async ({ typed, presses, says, complains }) => {
   const { page, complaints, allowed } = visitor;
   if (complains) allowed.push(complains);
   await page.goto(`${server.url}/client`);
