@@ -8,7 +8,7 @@ export interface IslandInfo {
   readonly line?: number | undefined;
   /** The export's name. */
   readonly name: string;
-  /** The names of its chunks beside those that every island needs, its own first; none in development. */
+  /** The names of its chunks beside those that every island needs, its own first; none where Waku hydrates. */
   readonly files?: readonly string[];
   readonly wake: Wake;
   /** The style sheets of its dynamic imports: addresses, and the classes in each. */
