@@ -39,7 +39,7 @@ export const isBuilding = (): boolean => shared[KEY] !== undefined;
  * @throws the error itself where no build runs: in development, and on request
  */
 export function fault(error: Error): void {
-  if (!shared[KEY]) throw error;
+  if (!shared[KEY]) throw Object.assign(error, { isFault: true });
   shared[KEY].faults.add(error.message);
 }
 

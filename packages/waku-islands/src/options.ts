@@ -17,7 +17,7 @@ export interface IslandsOptions {
   /** How pages arrive. Default: `islands`. */
   readonly mode?: Mode;
   /**
-   * The library that runs in the browser. `preact` replaces React there, with a fifth of its bytes,
+   * The library that runs in the browser. `preact` replaces React there, with a sixth of its bytes,
    * while the server still renders with React. Needs the package `preact`; the README says what
    * differs. Default: `react`.
    */

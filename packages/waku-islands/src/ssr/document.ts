@@ -56,7 +56,9 @@ export function documents(
     const source = await new Response(result.stream).text();
     const page = parsed(source);
     try {
-      if (thrown && !isRendered(source)) {
+      // Within `Suspense` the page is rendered nevertheless, and in a build the fault is noted.
+      const isFault = base !== undefined && (thrown as { isFault?: boolean } | undefined)?.isFault;
+      if (thrown && (isFault || !isRendered(source))) {
         if (!isBuilding()) throw thrown;
         const { stack = String(thrown) } = thrown as Error;
         fault(new Error(`${path}: ${stack.split('\n').slice(0, 4).join('\n  ')}`));

@@ -10,7 +10,7 @@ import { visitor } from './visitor';
  * `waku dev` with `client: 'preact'`: pages are what the build makes of them.
  */
 const page = (html: string) =>
-  `import { Counter } from '../components/counter';\nimport { Seen } from '../components/seen';\nexport default function Page() { return <main>${html}</main>; }`;
+  `import { Suspense } from 'react';\nimport { Counter } from '../components/counter';\nimport { Seen } from '../components/seen';\nexport default function Page() { return <main>${html}</main>; }`;
 const COUNTER = 'src/components/counter.tsx';
 const WRONG = 'src/pages/wrong.tsx';
 const FILES = {
@@ -139,7 +139,7 @@ test.each([
     'props that do not fit into HTML',
     WRONG,
     '<p>Right</p>',
-    '<Counter since={new Date(0)} />',
+    '<Suspense><Counter since={new Date(0)} /></Suspense>',
     /counter\.tsx:5: the island Counter: props\.since is a Date/,
   ],
   [
