@@ -64,7 +64,7 @@ test('an island wakes by its strategy, with Preact, and what is in its slot stay
   await expect.poll(() => button.innerText()).toBe('Count 1');
   expect(await page.locator('waku-slot b').innerText()).toBe('slot');
   expect(await isPreact()).toBe(true);
-  expect(visitor.scripts.filter((url) => /server-dom|waku\/dist/.test(url))).toEqual([]);
+  expect(visitor.scripts.filter((url) => /server-dom|router|minimal/.test(url))).toEqual([]);
   await page.getByText('Unseen').scrollIntoViewIfNeeded();
   await page.getByText('Seen', { exact: true }).waitFor();
 });
