@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
+import { site } from '../../src/site/site';
 import { slowness } from '../../tools/slowness';
 import { freePort } from '../support/front';
-import { requestsOf } from './parts';
+import { fillIn, lineOf, submitOf } from './enquiry';
+import { answerOf, questionOf, questions, requestsOf } from './parts';
 
 /**
  * `npm run dev` on a copy of the sources, which the tests edit as a developer
@@ -41,13 +43,13 @@ test.beforeAll(async () => {
   await start();
 });
 
-async function start(): Promise<void> {
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
   const port = await freePort();
   url = `http://localhost:${port}`;
   server = spawn(process.execPath, ['node_modules/waku/dist/cli.js', 'dev', '-p', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', ...environment },
   });
   for (const output of [server.stdout, server.stderr])
     output?.on('data', (text: Buffer) => {
@@ -215,4 +217,69 @@ test('a wrong wordmark and figure show, and stop no server', async ({ page }) =>
   await undoLogo();
   await expect(overlay).toHaveCount(0, SHOWN);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
+});
+
+test.describe('with Preact', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(240_000 * slowness);
+    await stop();
+    printed = '';
+    await start({ NOUGHTLINE_CLIENT: 'preact' });
+  });
+
+  test('pages come without React, and islands wake as in the build', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) messages.push(message.text());
+    });
+    const asked = requestsOf(page, (request) =>
+      /accordion|calculator\.tsx|deps/.test(request.url()),
+    );
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await questionOf(page, questions[1]).click();
+    await expect(answerOf(page, questions[1])).toBeVisible(SHOWN);
+    await open(page, '/blog/restaurant-marketing-london-1');
+    const calculator = page.locator('#quiet-nights');
+    await calculator.getByLabel('Covers in the room').fill('50');
+    await expect(calculator.locator('strong')).toHaveText('£567.47', SHOWN);
+    await open(page, '/contact');
+    await fillIn(page);
+    await page.route(site.form, (route) => route.fulfill({ body: '' }));
+    await submitOf(page).click();
+    await expect(lineOf(page)).toBeVisible(SHOWN);
+    expect(messages).toEqual([]);
+    expect(asked.filter((path) => /react-server-dom|waku/.test(path))).toEqual([]);
+    expect(printed).not.toContain('rror');
+  });
+
+  test('edits of content, a part, an island and the theme show', async ({ page }) => {
+    await open(page, '/contact');
+    const heading = page.getByRole('heading', { level: 1 });
+    const edits = [await edit('src/content/contact-page.yaml', 'Let’s Connect', 'Let’s Converse')];
+    await expect(heading).toHaveText('Let’s Converse', SHOWN);
+    edits.push(await edit('src/enquiry/enquiry-form.tsx', '<form', '<form title="edited"'));
+    await expect(page.locator('form[title=edited]')).toBeVisible(SHOWN);
+    await open(page, ADDRESS);
+    edits.push(await edit('src/parts/breadcrumb.tsx', '<ol ', '<ol title="edited" '));
+    await expect(page.locator('ol[title=edited]').first()).toBeVisible(SHOWN);
+    edits.push(
+      await edit('src/theme/colours.ts', "page: { day: '", "page: { day: '#12ab34', was: '"),
+    );
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 171, 52)', SHOWN);
+    for (const undo of edits) await undo();
+    await expect(page.locator('ol[title=edited]')).toHaveCount(0, SHOWN);
+  });
+
+  test('a mistake shows as an overlay until it is mended', async ({ page }) => {
+    const overlay = page.locator('vite-error-overlay .message-body');
+    const [path, mistake, said] = mistakes[0] as (typeof mistakes)[number];
+    await open(page, path);
+    const undo = await edit(...mistake);
+    await expect(overlay.first()).toContainText(said, SHOWN);
+    await undo();
+    await expect(overlay).toHaveCount(0, SHOWN);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
+  });
 });

@@ -5,9 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 
 /*
  * What `npm pack` runs first, in the package's folder: writes `dist` and a manifest that names it.
- * Types and comments are blanked, and nothing else: each line and column of the JavaScript is that
- * of the source, so it needs no source maps. With `--undo`, after packing, the manifest of the sources
- * is put back.
+ * Types and comments are taken out, and nothing else: each line of the JavaScript is that of the
+ * source, so it needs no source maps. With `--undo`, after packing, the manifest of the sources is put
+ * back.
  */
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -33,14 +33,26 @@ function removeInnerTypes(): void {
     if (!needed.has(join(DIST, file))) rmSync(join(DIST, file));
 }
 
+/** The JavaScript of a file, line for line. */
+function withoutTypes(source: string): string {
+  const blanked = stripTypeScriptTypes(source);
+  return blanked
+    .replace(/ +/g, (spaces, at: number) => {
+      const end = at + spaces.length;
+      if (source.slice(at, end).trim() === '') return spaces;
+      return /[,;()]/.test(blanked[end] ?? '') ? '' : ' ';
+    })
+    .replace(/^ *(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm, (comment) => comment.replace(/.+/g, ''))
+    .replace(/[ \t]+$/gm, '');
+}
+
 function writeScripts(): void {
   for (const file of globSync('**/*.ts', { cwd: SOURCE })) {
     const target = join(DIST, file.replace(/\.ts$/, '.js'));
     mkdirSync(dirname(target), { recursive: true });
-    const code = stripTypeScriptTypes(readFileSync(join(SOURCE, file), 'utf8'))
-      .replace(/^ *(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm, (comment) => comment.replace(/.+/g, ''))
-      .replace(/[ \t]+$/gm, '');
-    writeFileSync(target, code.replace(OWN_IMPORT, '.js'));
+    const code = withoutTypes(readFileSync(join(SOURCE, file), 'utf8'));
+    // A file of types alone is imported by nothing that runs.
+    if (code.trim()) writeFileSync(target, code.replace(OWN_IMPORT, '.js'));
   }
 }
 

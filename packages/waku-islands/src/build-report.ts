@@ -1,5 +1,3 @@
-import type { Wake } from './wake.ts';
-
 /*
  * The findings of a build. The plugin, the server's bundle and the bundle that renders pages run in
  * one process with a copy each of this module, so the report is a global.
@@ -41,7 +39,7 @@ export const isBuilding = (): boolean => shared[KEY] !== undefined;
  * @throws the error itself where no build runs: in development, and on request
  */
 export function fault(error: Error): void {
-  if (!shared[KEY]) throw error;
+  if (!shared[KEY]) throw Object.assign(error, { isFault: true });
   shared[KEY].faults.add(error.message);
 }
 
@@ -83,14 +81,4 @@ export async function endReport(write: WriteFile): Promise<void> {
   if (faults.length === 0) return;
   const title = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
   throw new Error(`waku-islands: ${title}:\n  ${faults.join('\n  ')}`);
-}
-
-const READ = Symbol.for('waku-islands:development');
-type Read = Map<string, { readonly wake: Wake; readonly lines: Readonly<Record<string, number>> }>;
-
-/** What a development server has read in the files of client components, by file name. */
-export function wakesInDevelopment(): Read {
-  const place = globalThis as { [READ]?: Read };
-  place[READ] ??= new Map();
-  return place[READ];
 }

@@ -17,7 +17,7 @@ export interface IslandsOptions {
   /** How pages arrive. Default: `islands`. */
   readonly mode?: Mode;
   /**
-   * The library that runs in the browser. `preact` replaces React there, with a fifth of its bytes,
+   * The library that runs in the browser. `preact` replaces React there, with a sixth of its bytes,
    * while the server still renders with React. Needs the package `preact`; the README says what
    * differs. Default: `react`.
    */
@@ -45,7 +45,7 @@ export interface IslandsOptions {
   readonly hooks?: string;
 }
 
-/** @throws one error that lists every option that is wrong */
+/** @throws one error that lists every option that is wrong @internal */
 export function assertOptions(options: IslandsOptions): void {
   const { pageScripts = {}, routes = {}, client = 'react' } = options;
   const wrong = [
@@ -65,7 +65,7 @@ export function assertOptions(options: IslandsOptions): void {
   if (wrong.length > 0) throw new Error(`Options of waku-islands:\n  ${wrong.join('\n  ')}`);
 }
 
-/** The mode of the page at a path. */
+/** The mode of the page at a path. @internal */
 export function modeOf(path: string, { mode = 'islands', routes = {} }: IslandsOptions): Mode {
   const fits = Object.keys(routes).filter((route) =>
     route.endsWith('/*') ? `${path}/`.startsWith(route.slice(0, -1)) : route === path,
@@ -73,7 +73,7 @@ export function modeOf(path: string, { mode = 'islands', routes = {} }: IslandsO
   return routes[fits.toSorted((a, b) => b.length - a.length)[0] ?? ''] ?? mode;
 }
 
-/** Whether a mode occurs, as far as the options tell. */
+/** Whether a mode occurs, as far as the options tell. @internal */
 export const hasMode = (wanted: Mode, { mode = 'islands', routes = {} }: IslandsOptions): boolean =>
   [mode, ...Object.values(routes)].includes(wanted);
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { ESTree } from 'vite';
+import type { ESTree, Plugin } from 'vite';
 import { ownFile } from './around.ts';
 import { fault, warn } from './build-report.ts';
 import { lineAt, nameIn, parseModule } from './client-modules.ts';
@@ -133,13 +133,35 @@ export function standIn(
   lacking: ReadonlyMap<string, readonly string[]>,
 ): string | undefined {
   if (!id.startsWith(STAND_INS)) return undefined;
-  const names = lacking.get(id.slice(STAND_INS.length)) ?? [];
-  const from = JSON.stringify(REACT);
+  return standInFor(REACT, lacking.get(id.slice(STAND_INS.length)));
+}
+
+function standInFor(file: string, names: readonly string[] = []): string {
+  const from = JSON.stringify(file);
   return [
     // With a namespace as the default export, the bundler can drop the names that nobody uses.
     `export * from ${from};\nexport * as default from ${from};`,
     ...names.map((name) => `export const ${name} = undefined;`),
   ].join('\n');
+}
+
+const OF_REACT = /[\\/]node_modules[\\/](react(?:-dom)?|scheduler)[\\/]([\w-]+)\.js$/;
+
+/**
+ * Puts Preact in the place of React where a development server bundles packages ahead: from there
+ * the project's own code gets React too.
+ */
+export function preactAhead(lacking: () => ReadonlyMap<string, readonly string[]>) {
+  return {
+    name: 'waku-islands:preact',
+    async load(id) {
+      const [, name = '', file = ''] = OF_REACT.exec(id) ?? [];
+      const source = file === 'index' ? name : `${name}/${file}`;
+      const instead = Object.hasOwn(INSTEAD, source) && INSTEAD[source];
+      const found = instead && (await this.resolve(instead, REACT));
+      return found ? standInFor(found.id, lacking().get(source)) : undefined;
+    },
+  } satisfies Plugin;
 }
 
 const CODE = /\.[cm]?[jt]sx?$/;

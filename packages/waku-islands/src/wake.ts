@@ -23,21 +23,21 @@ export type Wake =
   | `${Strategy} ${Strategy}`
   | `${Strategy} ${Strategy} ${Strategy}`;
 
-/** Whether a text says when an island is hydrated. */
+/** Whether a text says when an island is hydrated. @internal */
 export const isWake = (text: string): text is Wake =>
   text === 'never' || text.split(' ').every((one) => STRATEGIES.some((known) => known === one));
 
-/** Whether a press on an island is what it waits for. */
+/** Whether a press on an island is what it waits for. @internal */
 export const waitsForPress = (wake: Wake): boolean => /^(?:press|focus| )+$/.test(wake);
 
-/** The given strategies, and `with-react`. */
+/** The given strategies, and `with-react`. @internal */
 export const withReact = (wake: Wake): Wake =>
   wake === 'never' || wake.includes('with-react') ? wake : (`${wake} with-react` as Wake);
 
-/** Whether an island waits for others and for something else: it brings React for them too. */
+/** Whether an island waits for others and for something else: it brings React for them too. @internal */
 export const isTogether = (wake: string): boolean => / with-react|with-react /.test(wake);
 
-/** The replayed events: handlers run as often as the event came before React. */
+/** The replayed events: handlers run as often as the event came before React. @internal */
 export const PRESSES: readonly string[] = [
   'click',
   'dblclick',
@@ -51,11 +51,11 @@ export const PRESSES: readonly string[] = [
   'toggle',
 ];
 
-/** The events that code has handlers for, found by React's names for them. */
+/** The events that code has handlers for, found by React's names for them. @internal */
 export const pressesIn = (code: string): string[] =>
   PRESSES.filter((type) =>
     new RegExp(`on${type === 'dblclick' ? 'DoubleClick' : type}`, 'i').test(code),
   );
 
-/** The prop by which `<Island wake>` passes its strategy; the component itself never gets it. */
+/** The prop by which `<Island wake>` passes its strategy; the component itself never gets it. @internal */
 export const PLACE_OF_USE = 'waku-islands:wake';

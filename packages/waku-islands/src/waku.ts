@@ -26,7 +26,8 @@ export class UnexpectedWaku extends Error {
 /** Waku's module that renders HTML, as its entry imports it. */
 export const RENDERER = {
   source: /^\.\.\/vite-rsc\/ssr\.js$/,
-  importer: /waku[\\/]dist[\\/]lib[\\/]vite-entries[\\/]entry\.ssr\.js$/,
+  // A development server adds a version to the names of packages' files.
+  importer: /waku[\\/]dist[\\/]lib[\\/]vite-entries[\\/]entry\.ssr\.js(?:\?|$)/,
 };
 /** The module of plugin-rsc by which client components are loaded to be rendered. */
 export const REFERENCES = {
@@ -34,7 +35,7 @@ export const REFERENCES = {
   importer: /plugin-rsc[\\/]dist[\\/]/,
 };
 /** Waku's client entry, which brings its router and Flight's client. */
-export const CLIENT_ENTRY = /waku[\\/]dist[\\/]lib[\\/]vite-entries[\\/]entry\.browser\.js$/;
+export const CLIENT_ENTRY = /waku[\\/]dist[\\/]lib[\\/]vite-entries[\\/]entry\.browser\.js(?:\?|$)/;
 /** The client entry of the project, or Waku's in its place. */
 export const OWN_CLIENT = /^virtual:vite-rsc-waku\/client-entry$/;
 
@@ -76,6 +77,7 @@ export interface BuildUtils {
 /** The part of a router that is used here. */
 export interface Handlers {
   readonly handleBuild: (utils: BuildUtils) => Promise<void>;
+  readonly handleRequest: (...request: readonly unknown[]) => Promise<unknown>;
 }
 
 /** @throws unless a router, or what stands for one, can be built */

@@ -19,6 +19,9 @@ export type Held = SubmitEvent & { readonly target: HTMLFormElement };
 /** Matches islands that wake with others, as all do that share state. */
 export const TOGETHER = 'waku-island[data-wake~=with-react]';
 
+/** Options of events that handlers further out hear too. */
+export const BUBBLES = { bubbles: true };
+
 export const WAKING = 1;
 export const AWAKE = 2;
 

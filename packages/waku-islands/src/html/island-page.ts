@@ -28,6 +28,8 @@ export interface IslandParts {
   readonly pagesAhead?: boolean;
   /** Whether pages without islands have the script too. */
   readonly isEverywhere: boolean;
+  /** Whether Waku's script stays, by which a page hears of changes in development. */
+  readonly isDeveloped?: boolean;
 }
 
 /** Rules for prerendering, see `pages-ahead.ts`: pages, not files, whose names have a dot. */
@@ -55,7 +57,16 @@ export function islandPage(
   page: Page,
   path: string,
   mode: Exclude<Mode, 'full'>,
-  { assets, runtime, shared, own, styleOrder = [], pagesAhead, isEverywhere }: IslandParts,
+  {
+    assets,
+    runtime,
+    shared,
+    own,
+    styleOrder = [],
+    pagesAhead,
+    isEverywhere,
+    isDeveloped,
+  }: IslandParts,
 ): void {
   if (!isRendered(page.source)) return;
   const elements = elementsOf(page);
@@ -84,7 +95,10 @@ export function islandPage(
     holdForIsland(page, element, path);
   }
   sortStyles(page, elements, styleOrder);
-  for (const script of scriptsIn(elements)) if (isOfWaku(textOf(script))) replace(page, script);
+  for (const script of scriptsIn(elements)) {
+    const text = textOf(script);
+    if (isOfWaku(text) && !(isDeveloped && isRendered(text))) replace(page, script);
+  }
 }
 
 /** Single quotes around JSON props need no entities inside: 130 B less an article, compressed. */

@@ -1,7 +1,7 @@
 import { endReport } from '../build-report.ts';
-import { elementsOf, htmlOf, type Page, scriptsIn, textOf } from '../html/page.ts';
+import { elementsOf, htmlOf, type Page, scriptsIn, textOf, withOverlay } from '../html/page.ts';
 import type { BuildHooks } from '../server.ts';
-import { isPayload, withBuild } from '../waku.ts';
+import { assertHandlers, isPayload, withBuild } from '../waku.ts';
 
 /**
  * Wraps a router's build, to leave out payloads where no page has a router, and to call the hooks
@@ -29,6 +29,31 @@ export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: bool
       await endReport(utils.generateFile);
     },
   });
+}
+
+/**
+ * Wraps a router for development with Preact: a request that fails before a page is rendered is
+ * answered with the error.
+ */
+export function withErrors<H>(handlers: H, base: string): H {
+  assertHandlers(handlers);
+  const { handleRequest } = handlers;
+  return {
+    ...handlers,
+    handleRequest: async (input: { readonly type?: string }, ...more: readonly unknown[]) => {
+      try {
+        return await handleRequest(input, ...more);
+      } catch (error) {
+        // A digest is Waku's: a redirect, or a page that is not found.
+        if (input.type !== 'http' || (error as { digest?: string }).digest) throw error;
+        console.error((error as Error).stack);
+        return new Response(withOverlay('', base, error as Error), {
+          status: 500,
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+        });
+      }
+    },
+  };
 }
 
 /** Puts the CSS that a page uses in place of its links to style sheets. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { fault, isBuilding } from '../build-report.ts';
 import { type IslandParts, islandPage } from '../html/island-page.ts';
-import { parsed, streamOf } from '../html/page.ts';
+import { parsed, streamOf, withOverlay } from '../html/page.ts';
 import { hasMode, type IslandsOptions, type Mode, modeOf } from '../options.ts';
 import { isRendered, pathOf } from '../waku.ts';
 
@@ -24,15 +24,21 @@ type Render = (
   elements: unknown,
   html: unknown,
   options: RenderOptions,
-) => Promise<{ readonly stream: ReadableStream }>;
+) => Promise<{ readonly stream: ReadableStream; readonly status?: number | undefined }>;
 
 /**
  * Wraps Waku's function that renders a page, for builds and requests. A component's error, to which
  * Waku would answer with an empty page, is a fault of the build.
  *
- * @param parts undefined in development, where Waku's own client hydrates the page
+ * @param parts undefined in development with React, where Waku's own client hydrates the page
+ * @param base the site's address, in development with Preact: errors are shown in the page
  */
-export function documents(render: Render, options: IslandsOptions, parts?: IslandParts): Render {
+export function documents(
+  render: Render,
+  options: IslandsOptions,
+  parts?: () => Promise<IslandParts>,
+  base?: string,
+): Render {
   return async (elements, html, given) => {
     const path = pathOf(given.rscPath);
     const mode = modeOf(path, options);
@@ -48,13 +54,23 @@ export function documents(render: Render, options: IslandsOptions, parts?: Islan
     if (!parts || mode === 'full') return result;
     // The page is sent once it is complete, since an incomplete one cannot be parsed and changed.
     const source = await new Response(result.stream).text();
-    if (thrown && !isRendered(source)) {
-      if (!isBuilding()) throw thrown;
-      const { stack = String(thrown) } = thrown as Error;
-      fault(new Error(`${path}: ${stack.split('\n').slice(0, 4).join('\n  ')}`));
-    }
     const page = parsed(source);
-    islandPage(page, path, mode, parts);
+    try {
+      // Within `Suspense` the page is rendered nevertheless, and in a build the fault is noted.
+      const isFault = base !== undefined && (thrown as { isFault?: boolean } | undefined)?.isFault;
+      if (thrown && (isFault || !isRendered(source))) {
+        if (!isBuilding()) throw thrown;
+        const { stack = String(thrown) } = thrown as Error;
+        fault(new Error(`${path}: ${stack.split('\n').slice(0, 4).join('\n  ')}`));
+      }
+      islandPage(page, path, mode, await parts());
+    } catch (error) {
+      if (base === undefined) throw error;
+      // Waku has printed what was thrown while it rendered.
+      if (error !== thrown) given.onError?.(error);
+      const body = new Response(withOverlay(source, base, error as Error)).body;
+      return { ...result, status: 500, stream: body as ReadableStream };
+    }
     return { ...result, stream: streamOf(page) };
   };
 }

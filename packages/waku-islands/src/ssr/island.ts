@@ -8,33 +8,11 @@ import {
 } from 'react';
 import { preinit } from 'react-dom';
 import { fault, noteRendered, warn } from '../build-report.ts';
-import type { Client } from '../options.ts';
+import type { IslandInfo } from '../island-info.ts';
 import { isWake, PLACE_OF_USE, type Wake, waitsForPress, withReact } from '../wake.ts';
 import { currentPage } from './document.ts';
 import { emptied, mapped, type Props, serialised } from './props.ts';
 import { type Alone, renderAlone, settled, withEffects } from './render-alone.ts';
-
-/** What the build knows of an island. */
-export interface IslandInfo {
-  /** Its source file, and the line of its export, for messages. */
-  readonly source: string;
-  readonly line?: number | undefined;
-  /** The export's name. */
-  readonly name: string;
-  /** The names of its chunks beside those that every island needs, its own first; none in development. */
-  readonly files?: readonly string[];
-  readonly wake: Wake;
-  /** The style sheets of its dynamic imports: addresses, and the classes in each. */
-  readonly laterStyles?:
-    | readonly (readonly [href: string, classes: readonly string[]])[]
-    | undefined;
-  /** The library that hydrates it. */
-  readonly client?: Client | undefined;
-  /** Its package, if that is not included, so that its components stay HTML. */
-  readonly package?: string | undefined;
-  /** The file of server actions that it imports. */
-  readonly actions?: string | undefined;
-}
 
 /** A component reads a context of the page around it, which does not reach an island. */
 class ContextFault extends Error {}

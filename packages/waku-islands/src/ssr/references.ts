@@ -1,13 +1,8 @@
-import { wakesInDevelopment } from '../build-report.ts';
+import { development } from '../development.ts';
+import type { FileInfo } from '../island-info.ts';
 import { packageOf } from '../project-checks.ts';
 import type { Wake } from '../wake.ts';
-import { type IslandInfo, island } from './island.ts';
-
-/** What the build knows of the file of an island. */
-export interface FileInfo extends Omit<IslandInfo, 'name' | 'line'> {
-  /** The line of each export. */
-  readonly lines: Readonly<Record<string, number>>;
-}
+import { island } from './island.ts';
 
 /** The module of plugin-rsc that loads client components by their key. */
 type SetRequireModule = (options: { readonly load: Load }) => void;
@@ -39,13 +34,18 @@ export function wrapReferences(
 /** In development the plugin read the project's file when the server's bundle asked for it. */
 function inDevelopment(key: string, include: Readonly<Record<string, Wake>>): FileInfo | undefined {
   const source = key.replace(/^\/|[?].*/g, '');
-  const read = wakesInDevelopment().get(source);
-  if (read) return { source, ...read };
+  const { read, preact } = development();
+  // The address of the module in the browser, beside that of the code that hydrates.
+  const asBuilt = (info: FileInfo) =>
+    preact ? preact.infoOf({ ...info, files: [`..${key.replaceAll(' ', '%20')}`] }) : info;
+  const found = read.get(source);
+  if (found) return asBuilt({ source, ...found });
   const address = decodeURIComponent(key).replace(/.*client-package-proxy\//, 'node_modules/');
   const name = packageOf(`/${address}`);
   if (!name || name === 'waku') return undefined;
   const wake = include[name];
-  return { source, lines: {}, wake: wake ?? 'press', ...(wake ? {} : { package: name }) };
+  const info = { source, lines: {}, wake: wake ?? 'press' } as const;
+  return wake ? asBuilt(info) : { ...info, package: name };
 }
 
 function wrapped(module: object, { lines, ...info }: FileInfo): object {

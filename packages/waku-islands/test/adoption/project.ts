@@ -33,17 +33,18 @@ export interface Project {
 }
 
 /**
- * Copies a project, adds the package as its README says, and builds it with a plain `waku build`.
+ * Copies a project, and adds the package as its README says.
  *
  * @param tarball the packed package; nothing for Waku's own output
- * @param files are changed before it is built
+ * @param files are changed in the copy
+ * @returns the folder of the copy
  */
-export function buildProject(
+export function copyProject(
   source: keyof typeof SOURCES,
   tarball: string | undefined,
   files: Files = {},
   name: string = source,
-): Project {
+): string {
   const folder = join(FOLDER, tarball ? name : `${name}-stock`);
   rmSync(folder, { recursive: true, force: true });
   cpSync(SOURCES[source], folder, { recursive: true });
@@ -56,6 +57,12 @@ export function buildProject(
     else writeFileSync(path, text);
   }
   if (client === 'preact' && tarball) choosePreact(folder);
+  return folder;
+}
+
+/** Copies a project in the same way, and builds it with a plain `waku build`. */
+export function buildProject(...project: Parameters<typeof copyProject>): Project {
+  const folder = copyProject(...project);
   const { status, stdout, stderr } = spawnSync(process.execPath, [WAKU, 'build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production' },

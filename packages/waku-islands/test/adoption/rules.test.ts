@@ -393,30 +393,7 @@ describe('with Preact', () => {
       /acme-deep\n +brings a second copy of react into the browser, .*acme-deep\/node_modules\/react/,
     );
   });
-
-  test('development says the same', async () => {
-    const { folder } = buildProject(
-      'nested',
-      tarball,
-      {
-        ...LACKING,
-        [PART]: `'use client';\n${ACTIVE}`,
-        'waku.config.ts': configOf(`{ client: 'preact' }`),
-      },
-      'lacking-developed',
-    );
-    const server = await startWaku(folder, 'dev');
-    try {
-      await fetch(server.url).then((response) => response.text());
-      await expect.poll(server.said).toMatch(SAYS);
-      const REACT = /client: 'preact': development hydrates pages with React.* `waku build`/g;
-      expect(server.said().match(REACT)).toHaveLength(1);
-    } finally {
-      server.close();
-    }
-  });
 });
-const ACTIVE = `import { Activity } from 'react';\nexport const Part = () => <Activity><button>b</button></Activity>;`;
 
 describe('in development', () => {
   test('islands hydrate, and the same rules hold', async () => {

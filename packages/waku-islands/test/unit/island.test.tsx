@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useId } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { describe, expect, test, vi } from 'vitest';
-import { type IslandInfo, island } from '../../src/ssr/island';
+import type { IslandInfo } from '../../src/island-info';
+import { island } from '../../src/ssr/island';
 
 const INFO: IslandInfo = {
   source: 'src/islands/part.tsx',

@@ -69,7 +69,7 @@ test('a page is parsed once on its way from the renderer to the hooks', async ()
   );
   const parts = { assets: '/', runtime: [], shared: 'boot()', own: {}, isEverywhere: true };
   const render = async () => ({ stream: stream as ReadableStream });
-  const rendered = await documents(render, {}, parts)(null, null, {});
+  const rendered = await documents(render, {}, async () => parts)(null, null, {});
   const handleBuild = ({ generateFile }: Utils) => generateFile('a.html', rendered.stream);
   const beforeWrite = vi.fn(({ html }: WrittenPage) => html);
   await withHooks(withStyles({ ...router, handleBuild }), { beforeWrite }, false).handleBuild(

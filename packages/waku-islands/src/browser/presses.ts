@@ -1,0 +1,84 @@
+import { PRESSES } from '../wake.ts';
+import { AWAKE, type Island } from './island-element.ts';
+
+/**
+ * Repeats an event for React alone, since the browser's own action has happened.
+ *
+ * @param end the island, where the event stops, since the page around has heard it already
+ */
+export function replay(event: Event, target: Element, end?: Island): void {
+  if (event.type === 'submit') {
+    const form = target as HTMLFormElement;
+    // The time of the press, for an island that counts from it.
+    form.dataset.held = String(event.timeStamp);
+    form.requestSubmit((event as SubmitEvent).submitter);
+    return;
+  }
+  // A tick has been restored with the control's state.
+  if (event.type === 'click' && target.closest('input[type=checkbox],input[type=radio],label'))
+    return;
+  const copy = new (event.constructor as typeof Event)(event.type, event);
+  const once = () => {
+    copy.preventDefault();
+    // Handlers must not see `defaultPrevented`, since it was not they who prevented the default.
+    Object.defineProperty(copy, 'defaultPrevented', { value: false });
+  };
+  const stop = () => copy.stopPropagation();
+  addEventListener(event.type, once, { capture: true, once: true });
+  // Runs after React's own listeners on the island, which were added before.
+  end?.addEventListener(event.type, stop);
+  target.dispatchEvent(copy);
+  end?.removeEventListener(event.type, stop);
+  removeEventListener(event.type, once, true);
+}
+
+/** An element and all its ancestors. */
+export const pathOf = (element: Element): Element[] => {
+  const { parentElement: parent } = element;
+  return parent ? [element, ...pathOf(parent)] : [element];
+};
+
+/**
+ * The element for the replay of a press: the innermost on its path that is still in the page. If
+ * React has rendered the whole island again, since the HTML differed from what it rendered, the
+ * element at the same place.
+ *
+ * @param path the elements from the target outwards
+ * @param roots the island's elements before hydration
+ */
+export function remains(
+  path: readonly Element[],
+  island: Island,
+  roots: readonly Element[],
+): Element {
+  const inside = path.includes(island) ? path.slice(0, path.indexOf(island)) : path;
+  const left = inside.find(({ isConnected }) => isConnected);
+  let place = left ?? (island as Element);
+  if (left) return left;
+  for (const element of inside.toReversed()) {
+    const siblings = element.parentElement ? [...element.parentElement.children] : roots;
+    const same = place.children[siblings.indexOf(element)];
+    if (same?.tagName !== element.tagName) break;
+    place = same;
+  }
+  return place;
+}
+
+/**
+ * Stops presses during hydration, of which React would answer some and drop others. The page around
+ * the island hears earlier presses as they come.
+ *
+ * @returns the presses that were stopped, whose replay the page has to hear
+ */
+export function stopPresses(island: Island): { readonly has: (event: Event) => boolean } {
+  const stopped = new WeakSet<Event>();
+  const stop = (event: Event) => {
+    const isOwn = (event.target as Element).closest('waku-island') === island;
+    if (!isOwn || island.status === AWAKE) return;
+    stopped.add(event);
+    // Stopped at the element where React listens, before React.
+    event.stopImmediatePropagation();
+  };
+  for (const type of PRESSES) island.addEventListener(type, stop, true);
+  return stopped;
+}

@@ -1,0 +1,124 @@
+import { posix } from 'node:path';
+import type { Rollup } from 'vite';
+import { ownFile } from './around.ts';
+import { closure, stylesOf } from './bundle-styles.ts';
+import type { FileInfo, IslandInfo } from './island-info.ts';
+import type { IslandSources } from './island-sources.ts';
+import { packageOf } from './project-checks.ts';
+import type { Site } from './site.ts';
+import { UnexpectedWaku } from './waku.ts';
+
+export const HYDRATE = ownFile('browser/hydrate');
+/** Modules that import the style sheets of a client component, by its file. */
+const SHEETS = 'waku-islands:sheets:';
+export type IslandChunks = ReturnType<typeof islandChunks>;
+
+/** The files of islands in the client's bundle: their scripts and their style sheets. */
+export function islandChunks(site: Site, sources: IslandSources) {
+  /** The emitted chunks by file; components that stay HTML have chunks for their style sheets. */
+  const emitted = new Map<string, string>();
+  const emittedStyles = new Map<string, string>();
+  /** The addresses of each chunk and of its imports. */
+  let addresses = new Map<string, readonly string[]>();
+  /** The addresses of each chunk's style sheets, and of those of its dynamic imports. */
+  const styles = new Map<string, readonly string[]>();
+  const laterStyles = new Map<string, IslandInfo['laterStyles']>();
+
+  /** The names of an island's chunks, without those that every island needs. */
+  const filesOf = (file: string): string[] => {
+    const shared = addresses.get(HYDRATE);
+    const own = addresses.get(file)?.filter((address) => !shared?.includes(address)) ?? [];
+    return own.map((address) => posix.basename(address));
+  };
+
+  return {
+    filesOf,
+    /** The addresses of the chunk that hydrates and of what it imports. */
+    runtime: () => addresses.get(HYDRATE) ?? [],
+    /** The style sheets of client components, in their order in one bundle. */
+    styleOrder: () => [
+      ...new Set([...site.references().keys()].toSorted().flatMap((id) => styles.get(id) ?? [])),
+    ],
+
+    emit(emitFile: Rollup.PluginContext['emitFile']): void {
+      for (const [id, wake] of sources.wakes) {
+        const { packageSource = id } = site.references().get(id) ?? {};
+        if (wake !== 'never')
+          emitted.set(
+            id,
+            emitFile({ type: 'chunk', id: packageSource, preserveSignature: 'strict' }),
+          );
+      }
+      for (const [id, { referenceKey }] of site.references()) {
+        if (emitted.has(id) || sources.sheetsOf(id).length === 0) continue;
+        // Rolldown treats two chunks of one name as the same.
+        const key = { type: 'chunk', id: SHEETS + id, name: `styles-${referenceKey}` } as const;
+        emittedStyles.set(id, emitFile(key));
+      }
+      emitted.set(
+        HYDRATE,
+        emitFile({ type: 'chunk', id: HYDRATE, name: 'hydrate', preserveSignature: 'strict' }),
+      );
+    },
+    resolveSheets: (source: string) => (source.startsWith(SHEETS) ? `\0${source}` : undefined),
+    loadSheets(id: string): string | undefined {
+      if (!id.startsWith(`\0${SHEETS}`)) return undefined;
+      const sheets = sources.sheetsOf(id.slice(SHEETS.length + 1));
+      // Imported with a name, or CSS modules would be dropped.
+      const lines = sheets.map((sheet, at) => `import * as s${at} from ${JSON.stringify(sheet)};`);
+      return `${lines.join('\n')}\nexport default [${sheets.map((_, at) => `s${at}`)}];`;
+    },
+
+    /** Notes the names of the files, once they are known. */
+    note(getFileName: (key: string) => string, bundle: Rollup.OutputBundle): void {
+      const { base } = site;
+      addresses = new Map(
+        [...emitted].map(([id, key]) => [
+          id,
+          closure(getFileName(key), bundle)
+            .map((name) => base + name)
+            .toReversed(),
+        ]),
+      );
+      for (const [id, key] of [...emitted, ...emittedStyles]) {
+        const found = stylesOf(getFileName(key), bundle, base);
+        styles.set(id, found.now);
+        laterStyles.set(id, found.later);
+      }
+      // Only the style sheets of these chunks are wanted.
+      for (const key of emittedStyles.values()) delete bundle[getFileName(key)];
+    },
+    /** Tells plugin-rsc the style sheets of client components, which no bundle of Waku's imports. */
+    addStyles(): void {
+      const { buildAssetsManifest } = site.manager();
+      if (!buildAssetsManifest)
+        throw new UnexpectedWaku('plugin-rsc', 'api.manager.buildAssetsManifest');
+      // Where Waku's client runs, the components are known already; elsewhere no bundle imports them.
+      for (const [id, { referenceKey }] of site.references()) {
+        const deps = buildAssetsManifest.clientReferenceDeps[referenceKey];
+        deps?.css.push(...(styles.get(id) ?? []).filter((href) => !deps.css.includes(href)));
+      }
+    },
+
+    /** The facts about islands, by the key that plugin-rsc gives them. */
+    known: () =>
+      Object.fromEntries(
+        [...site.references()].flatMap(([file, { referenceKey }]) => {
+          const wake = sources.wakes.get(file);
+          const info: FileInfo = {
+            source: site.fileOf(file),
+            lines: sources.linesOf(file),
+            files: filesOf(file),
+            wake: wake ?? 'press',
+            laterStyles: laterStyles.get(file) ?? [],
+            client: site.client,
+            actions: sources.actionsOf(file),
+          };
+          const name = packageOf(file);
+          if (wake) return [[referenceKey, info]];
+          // Otherwise the strategy at the place of use would reach the component as a prop.
+          return name && name !== 'waku' ? [[referenceKey, { ...info, package: name }]] : [];
+        }),
+      ),
+  };
+}

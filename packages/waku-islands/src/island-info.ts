@@ -1,0 +1,30 @@
+import type { Client } from './options.ts';
+import type { Wake } from './wake.ts';
+
+/** What the build knows of an island. */
+export interface IslandInfo {
+  /** Its source file, and the line of its export, for messages. */
+  readonly source: string;
+  readonly line?: number | undefined;
+  /** The export's name. */
+  readonly name: string;
+  /** The names of its chunks beside those that every island needs, its own first; none where Waku hydrates. */
+  readonly files?: readonly string[];
+  readonly wake: Wake;
+  /** The style sheets of its dynamic imports: addresses, and the classes in each. */
+  readonly laterStyles?:
+    | readonly (readonly [href: string, classes: readonly string[]])[]
+    | undefined;
+  /** The library that hydrates it. */
+  readonly client?: Client | undefined;
+  /** Its package, if that is not included, so that its components stay HTML. */
+  readonly package?: string | undefined;
+  /** The file of server actions that it imports. */
+  readonly actions?: string | undefined;
+}
+
+/** What the build knows of the file of an island. */
+export interface FileInfo extends Omit<IslandInfo, 'name' | 'line'> {
+  /** The line of each export. */
+  readonly lines: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,169 @@
+import { resolve } from 'node:path';
+import { fault, warn, wasRendered } from './build-report.ts';
+import { SHEET } from './bundle-styles.ts';
+import { type ClientModule, type LoadImport, readClientModule } from './client-modules.ts';
+import { development } from './development.ts';
+import { adviceFor, type Findings, findingsIn } from './findings.ts';
+import { placesOf } from './places.ts';
+import { packageOf } from './project-checks.ts';
+import { holdsState, reached, wakeTogether } from './shared-state.ts';
+import type { Site } from './site.ts';
+import { isTogether, STRATEGIES, type Wake, withReact } from './wake.ts';
+
+const CODE = /\.[cm]?[jt]sx?$/;
+const ISLAND_ENTRY = 'waku-islands/island';
+type Imports = (id: string) => readonly string[];
+export type IslandSources = ReturnType<typeof islandSources>;
+
+/** Collects what the sources say of islands, as Vite reads them. */
+export function islandSources(site: Site) {
+  const { fileOf } = site;
+  const { include = {} } = site.options;
+  /** When each island wakes, by its file. */
+  const wakes = new Map<string, Wake>();
+  /** What was read in the file of each island of the project. */
+  const clientModules = new Map<string, ClientModule>();
+  /** The strategies, and the events that islands have handlers for. */
+  const occurring = new Set<string>();
+  /** Modules with state. */
+  const states = new Set<string>();
+  /** The findings in each of the project's modules that are part of islands. */
+  const findings = new Map<string, Findings>();
+  /** The imports of each module of the bundle that renders pages, style sheets included. */
+  const imports = new Map<string, readonly string[]>();
+  /** The imports of each module of the bundle of server components. */
+  const serverImports = new Map<string, readonly string[]>();
+  /** Advice on islands, by file. */
+  const advised = new Map<string, readonly string[]>();
+  let allImportsOf: Imports = (id) => imports.get(id) ?? [];
+
+  const importsOf: Imports = (id) => allImportsOf(id).filter((one) => !packageOf(one));
+  /** An island's modules, except those of packages. */
+  const modulesOf = (id: string) => [...reached(id, importsOf)];
+  /** The file of server actions that an island imports. */
+  const actionsOf = (id: string) =>
+    modulesOf(id)
+      .filter((one) => findings.get(one)?.isServerFile)
+      .map(fileOf)[0];
+
+  return {
+    wakes,
+    occurring,
+    actionsOf,
+    linesOf: (id: string) => clientModules.get(id)?.lines ?? {},
+    /** The style sheets of a client component, its packages' too, in the order of the imports. */
+    sheetsOf: (id: string) => [...reached(id, allImportsOf)].filter((one) => SHEET.test(one)),
+
+    /** Reads the file of a client component. An error in it is a fault of the build. */
+    async read(code: string, id: string, load: LoadImport): Promise<void> {
+      const from = packageOf(id);
+      const file = fileOf(id);
+      let found: ClientModule | undefined;
+      try {
+        found = from ? undefined : await readClientModule(code, id, file, load);
+      } catch (error) {
+        fault(error as Error);
+        found = { wake: 'press', isWakeSaid: true, lines: {} };
+      }
+      const wake = from ? include[from] : found?.wake;
+      if (!wake) return;
+      wakes.set(id, wake);
+      for (const one of wake.split(' ')) occurring.add(one);
+      if (!found) return;
+      clientModules.set(id, found);
+      if (site.isBuild || !CODE.test(id)) return;
+      development().read.set(file, found);
+      for (const text of adviceFor(file, found, new Map([[file, findingsIn(code, id)]])))
+        warn(file, text);
+    },
+
+    /** Examines a module that may be part of islands, before other plugins change it. */
+    look(code: string, id: string): void {
+      if (packageOf(id) || !CODE.test(id) || !(site.isScan() || site.isDevelopedAsBuilt)) return;
+      const found = findingsIn(code, id);
+      findings.set(id, found);
+      // Enter in a field is kept only if some handler hears keys, which saves 15 bytes in each page.
+      if (found.hearsKeys) occurring.add('enter');
+      if (holdsState(code)) states.add(id);
+      else states.delete(id);
+    },
+
+    /** Notes the strategies that stand at places of use. */
+    notePlaces(code: string): void {
+      if (!code.includes(ISLAND_ENTRY)) return;
+      const places = [...code.matchAll(/\bwake=(?:\{?["'`]([\w -]+)["'`]|\{)/g)];
+      for (const [, said] of places) {
+        if (!said || isTogether(said)) occurring.add('together');
+        for (const one of said?.split(' ') ?? STRATEGIES) occurring.add(one);
+      }
+    },
+
+    /** Notes the imports of a module of one of the server's two bundles. */
+    noteImports(bundle: string, id: string, imported: readonly string[]): void {
+      (bundle === 'rsc' ? serverImports : imports).set(id, imported);
+    },
+    /** Asks the development server for the imports of a module. */
+    askForImports(ask: Imports): void {
+      allImportsOf = ask;
+    },
+    /** When an island wakes in development, once its modules are loaded. */
+    wakeOf(source: string, wake: Wake): Wake {
+      const hasState = modulesOf(resolve(site.root, source)).some((id) => states.has(id));
+      return hasState ? withReact(wake) : wake;
+    },
+
+    /** Makes the advice on islands, once all their modules are known. */
+    advise(): void {
+      const deafByState = wakeTogether(wakes, states, importsOf);
+      if ([...wakes.values()].some(isTogether)) occurring.add('together');
+      for (const [state, deaf] of deafByState)
+        for (const id of deaf)
+          warn(
+            fileOf(id),
+            `shares the state of ${fileOf(state)} and never wakes, so it does not show what others do with it.`,
+          );
+      const events = (kind: 'dispatched' | 'heard', id: string) =>
+        modulesOf(id).flatMap((one) => findings.get(one)?.[kind] ?? []);
+      for (const [id, module] of clientModules) {
+        if (module.wake === 'never') continue;
+        const seen = new Map(
+          modulesOf(id).flatMap((one) => {
+            const found = findings.get(one);
+            return found ? [[fileOf(one), found] as const] : [];
+          }),
+        );
+        const heard = events('heard', id);
+        const by = [...clientModules.keys()].find(
+          (other) => other !== id && events('dispatched', other).some((one) => heard.includes(one)),
+        );
+        const advice = adviceFor(fileOf(id), module, seen, by && fileOf(by));
+        if (advice.length > 0) advised.set(id, advice);
+      }
+    },
+    /** Gives the advice on rendered islands, or on all if pages are rendered only on request. */
+    sayAdvice(): void {
+      const isAnyRendered = [...clientModules.keys()].some((id) => wasRendered(fileOf(id)));
+      for (const [id, texts] of advised)
+        if (wasRendered(fileOf(id)) || (!isAnyRendered && !site.isFull))
+          for (const text of texts) warn(fileOf(id), text);
+    },
+
+    /**
+     * The places in server components where an island is rendered.
+     *
+     * @param isIsland whether a file is the island's
+     */
+    placesOfUse(name: string, isIsland: (id: string) => boolean, around: string): string[] {
+      const island = [...wakes.keys()].find(
+        (id) => name in (clientModules.get(id)?.lines ?? {}) && isIsland(id),
+      );
+      if (!island) return [];
+      const importsOfServer: Imports = (id) =>
+        (serverImports.get(id) ?? []).filter((one) => !packageOf(one));
+      const using = [...serverImports.keys()].filter(
+        (id) => id !== island && !packageOf(id) && reached(id, importsOfServer).has(island),
+      );
+      return placesOf(fileOf(island), name, new Map(using.map((id) => [id, fileOf(id)])), around);
+    },
+  };
+}

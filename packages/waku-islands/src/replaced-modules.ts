@@ -1,0 +1,96 @@
+import { type Around, ownFile } from './around.ts';
+import { compileScripts } from './html/compile-scripts.ts';
+import type { IslandParts } from './html/island-page.ts';
+import type { IslandChunks } from './island-chunks.ts';
+import type { IslandSources } from './island-sources.ts';
+import type { IslandsOptions } from './options.ts';
+import type { Site } from './site.ts';
+import { ADAPTER, aroundHandlers, OWN_CLIENT, REFERENCES, RENDERER } from './waku.ts';
+
+const quoted = (name: string): string => JSON.stringify(ownFile(name));
+const project = (file: string): string => JSON.stringify(`/${file}`);
+
+/** The modules of Waku and plugin-rsc that are replaced, so that pages have islands. */
+export function replacedModules(
+  site: Site,
+  sources: IslandSources,
+  chunks: IslandChunks,
+): Around[] {
+  const { options, base, isBuild, isDevelopedAsBuilt, isFull } = site;
+  const { hooks, include = {}, mode, routes } = options;
+  /** The last arguments of `documents`, as code. */
+  const partsOf = async (): Promise<string> => {
+    if (isDevelopedAsBuilt) return `() => development().preact.parts(), ${JSON.stringify(base)}`;
+    if (!site.isLast()) return 'undefined';
+    const parts: IslandParts = {
+      ...everywhere(site),
+      runtime: chunks.runtime(),
+      styleOrder: chunks.styleOrder(),
+      ...(await compileScripts(site.root, options, sources.occurring)),
+    };
+    return `async () => (${JSON.stringify(parts)})`;
+  };
+  return [
+    {
+      environment: 'rsc',
+      source: ADAPTER,
+      code: (original) =>
+        aroundHandlers(
+          original,
+          `import { withErrors, withHooks } from ${quoted('rsc/handlers')};
+${hooks ? `import hooks from ${project(hooks)};` : 'const hooks = {};'}`,
+          isDevelopedAsBuilt
+            ? `withErrors(handlers, ${JSON.stringify(base)})`
+            : `withHooks(handlers, hooks, ${isFull})`,
+        ),
+    },
+    {
+      environment: 'ssr',
+      ...RENDERER,
+      code: async (original) => `
+import { renderHtmlStream as render, renderHtmlFallback as renderFallback } from ${original};
+import { documents, fallback } from ${quoted('ssr/document')};
+import { development } from ${quoted('development')};
+const options = ${JSON.stringify({ mode, routes })};
+export const renderHtmlStream = documents(render, options, ${await partsOf()});
+export const renderHtmlFallback = ${isBuild || isDevelopedAsBuilt ? 'fallback(renderFallback, options)' : 'renderFallback'};`,
+    },
+    {
+      environment: 'ssr',
+      ...REFERENCES,
+      code: (original) => `
+export * from ${original};
+import { setRequireModule as set } from ${original};
+import { wrapReferences } from ${quoted('ssr/references')};
+export const setRequireModule = wrapReferences(set, ${site.isLast() ? JSON.stringify(chunks.known()) : 'undefined'}, ${JSON.stringify(include)});`,
+    },
+    {
+      environment: 'client',
+      source: OWN_CLIENT,
+      code: (original) => clientEntry(original, options),
+    },
+  ];
+}
+
+/** What pages have in a build and in development. */
+export function everywhere({ base, assetsDir, options }: Site) {
+  const { script, pageScripts = {}, pagesAhead = false } = options;
+  return {
+    assets: `${base}${assetsDir}/`,
+    pagesAhead,
+    isEverywhere: Boolean(script || pagesAhead || Object.keys(pageScripts).length > 0),
+  };
+}
+
+/** Waku's client for projects without one, with the inline scripts of pages with islands. */
+function clientEntry(original: string, { script, pageScripts = {} }: IslandsOptions): string {
+  const hasOwn = !original.startsWith('"\\u0000');
+  if (hasOwn || (!script && Object.keys(pageScripts).length === 0)) return `import ${original};`;
+  const own = Object.entries(pageScripts).map(
+    ([name, file]) => `if (document.querySelector('[${name}]')) await import(${project(file)});\n`,
+  );
+  return `import { startWaku } from ${quoted('client')};
+startWaku(async () => {
+${own.join('')}${script ? `await import(${project(script)});` : ''}
+});`;
+}
