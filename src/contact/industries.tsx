@@ -20,8 +20,10 @@ const tile = sva({
   },
 });
 
-/** Two abreast on a phone. */
-const pairs = css({ smDown: { gridTemplateColumns: '1fr 1fr' } });
+/** Two abreast on a phone, and one with large letters. */
+const pairs = css({
+  smDown: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))' },
+});
 
 /** The trades as tiles, each of which opens the list of its articles. */
 export function Industries({

@@ -57,6 +57,8 @@ const recipe = sva({
       display: 'grid',
       gridTemplateColumns: COLUMNS,
       textStyle: 'small',
+      // With large letters a narrow sheet has no room for more.
+      fontSize: 'min(0.9375rem, 3.6vw)',
       color: 'reading',
     },
     /** The client's own sheet, which stands until a visitor has a number. */

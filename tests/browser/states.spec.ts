@@ -56,7 +56,7 @@ test('forced colours: current page, focus, choice and sign are told apart', asyn
   // Of a group the one that is chosen.
   for (const [path, group] of [
     ['/blog', '#articles fieldset input + span'],
-    ['/', '[data-nought] fieldset label'],
+    ['/', '[data-nought] fieldset input + span'],
   ] as const) {
     await page.goto(path);
     const widths = await page
