@@ -55,6 +55,7 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
     await button(page).hover();
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'About page' }).first().click();
+    await page.waitForURL((url) => url.href !== host.url + HOME);
     await page.goBack();
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
