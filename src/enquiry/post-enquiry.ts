@@ -186,8 +186,12 @@ export function postEnquiry(
     },
     true,
   );
-  // A press before this script was there has marked fields.
-  for (const field of form.querySelectorAll<HTMLInputElement>('input:user-invalid')) tell(field);
+  // A press before this script was there has marked fields, and opened the browser's bubble at the
+  // first, which closes as the focus leaves.
+  const marked = [...form.querySelectorAll<HTMLInputElement>('input:user-invalid')];
+  marked.forEach(tell);
+  marked[0]?.blur();
+  marked[0]?.focus();
   addEventListener('pagehide', () => {
     clearTimeout(timers.second);
     clearTimeout(timers.answer);

@@ -10,17 +10,20 @@ const COLUMNS = 'calc(68% + 1.1rem) 1fr';
 
 /** A sheet of A4, white by day and night; it is printed alone and fills its page. */
 const recipe = sva({
-  slots: ['night', 'paper', 'line', 'head', 'client', 'paint', 'says', 'signed', 'rule'],
+  slots: ['night', 'paper', 'line', 'head', 'client', 'row', 'paint', 'says', 'signed', 'rule'],
   base: {
     /** At night a shade lies over the sheet, as over bright pictures. */
     night: {
       position: 'relative',
       width: 'min(100%, 34rem)',
+      // The line of the sheet is that of the page.
+      marginLeft: { md: 'calc({spacing.meridian} - 0.68 * 34rem)' },
       _after: {
         content: '""',
         position: 'absolute',
         inset: 0,
         background: 'shade',
+        opacity: 0.6,
         pointerEvents: 'none',
         _print: { display: 'none' },
       },
@@ -32,7 +35,7 @@ const recipe = sva({
       minHeight: 'min(48rem, 138vw)',
       padding: '6',
       colorScheme: 'light',
-      background: 'raised',
+      background: 'color-mix(in srgb, {colors.line} 9%, {colors.raised})',
       color: 'text',
       border: 'hair',
       _print: {
@@ -50,8 +53,8 @@ const recipe = sva({
       position: 'absolute',
       insetBlock: 0,
       left: '68%',
-      width: '1px',
-      background: 'line',
+      // Browsers print borders, and leave out grounds.
+      borderLeft: '1px solid {colors.line}',
     },
     head: {
       display: 'grid',
@@ -63,6 +66,8 @@ const recipe = sva({
     },
     /** The client's own sheet, which stands until a visitor has a number. */
     client: { '[data-number] &': { display: 'none' } },
+    /** On a page of another shape than A4 the painting makes room for the foot. */
+    row: { _print: { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' } },
     paint: {
       display: 'block',
       width: '100%',
@@ -70,9 +75,10 @@ const recipe = sva({
       stroke: 'paint',
       strokeLinejoin: 'round',
       mixBlendMode: 'multiply',
+      _print: { flex: 1, minHeight: 0 },
       '& path + path': { stroke: 'paintRed' },
     },
-    says: { maxWidth: '62%', textStyle: 'lead', textWrap: 'pretty' },
+    says: { maxWidth: '62%', paddingTop: '2', textStyle: 'lead', textWrap: 'pretty' },
     signed: {
       display: 'grid',
       gridTemplateColumns: COLUMNS,
@@ -87,16 +93,14 @@ const recipe = sva({
 
 /**
  * A client's first and last number as the client pinned them up; for a visitor with a number of
- * their own, that number and what it would be at the client's rate, which the page's script paints.
+ * their own, that number and what the home page said it would be, which the page's script paints.
  */
 export function WallSheet({
   words,
   numbers,
-  rate,
 }: {
   readonly words: typeof wall.sheet;
   readonly numbers: Readonly<Record<BrushRow, string>>;
-  readonly rate: number;
 }) {
   const classes = recipe();
   const painted = (id: string, shown?: typeof numbers) => (
@@ -112,14 +116,14 @@ export function WallSheet({
           <div>{site.name}</div>
           <div>{words.longitude}</div>
         </div>
-        <div className={classes.client}>
+        <div className={`${classes.row} ${classes.client}`}>
           {painted('brush', numbers)}
           <p className={classes.says}>{words.says}</p>
         </div>
-        <div data-yours={rate} hidden>
+        <div className={classes.row} data-yours="" hidden>
           {painted('own-brush')}
           <p className={classes.says}>
-            <span /> {nought.from} <span /> {nought.grown(words.client, 'bookings')}
+            <span /> {nought.from} <span /> {words.rate}
           </p>
         </div>
         <div className={classes.signed}>

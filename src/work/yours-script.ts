@@ -27,9 +27,13 @@ window.pageStarts.push(() => {
   show();
 });
 
-/** Says what the visitor's number would be at the client's rate, and paints both on the sheet. */
+/**
+ * Says what the visitor's number would be at the page's rate, or at that of the home page where the
+ * page has none of its own, and paints both on the sheet.
+ */
 function write(place: HTMLElement, visitor: VisitorNumber): void {
-  const comesTo = written(toTwoDigits(visitor.number * Number(place.dataset.yours)));
+  const rate = Number(place.dataset.yours);
+  const comesTo = written(rate ? toTwoDigits(visitor.number * rate) : visitor.comesTo);
   const [figure, yours] = place.querySelectorAll('span');
   if (figure) figure.textContent = comesTo;
   if (yours) yours.textContent = visitor.said;

@@ -304,8 +304,9 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
   await page.goto('/work/hair-nova');
   await page.getByRole('link', { name: wall.link }).click();
   const sheet = page.locator('figure');
-  const grown = nought.grown(bookings.client, bookings.unit);
-  await expect(sheet).toContainText(`37 ${nought.from} 12 bookings ${nought.period} ${grown}`);
+  await expect(sheet).toContainText(
+    `37 ${nought.from} 12 bookings ${nought.period} ${wall.sheet.rate}`,
+  );
   await expect(sheet.getByText(wall.sheet.says)).toBeHidden();
   await test.step('the button prints it, alone', async () => {
     const printed = page.evaluate(
@@ -316,9 +317,16 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
+  await test.step('it comes to what the home page says, whatever is counted', async () => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: enquiries.unit }).check();
+    await says(page, '48', enquiries);
+    await page.goto(wall.page.path);
+    await expect(sheet).toContainText(`48 ${nought.from} 12 enquiries`);
+  });
   await test.step('once it is forgotten, the client’s own stands there', async () => {
     await page.getByRole('button', { name: nought.forget[1] }).click();
     await expect(sheet.getByText(wall.sheet.says)).toBeVisible();
-    await expect(sheet.getByText(grown)).toBeHidden();
+    await expect(sheet.getByText(wall.sheet.rate)).toBeHidden();
   });
 });

@@ -9,7 +9,7 @@ import { WallSheet } from '../../work/wall-sheet';
 
 export default async function WallPage() {
   const { hero, print, sheet } = wall;
-  const { before, since, rate } = stories.hairNova.bookings;
+  const { before, since } = stories.hairNova.bookings;
   return (
     <>
       <PageHead path="/wall" />
@@ -29,9 +29,12 @@ export default async function WallPage() {
         />
       </div>
       <div
-        className={css({ paddingInline: '{spacing.start} {spacing.end}', paddingBottom: 'block' })}
+        className={css({
+          paddingInline: { base: '{spacing.start} {spacing.end}', md: 0 },
+          paddingBottom: 'block',
+        })}
       >
-        <WallSheet words={sheet} numbers={{ was: `${before}`, is: `${since}` }} rate={rate} />
+        <WallSheet words={sheet} numbers={{ was: `${before}`, is: `${since}` }} />
       </div>
     </>
   );

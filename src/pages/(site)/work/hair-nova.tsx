@@ -21,6 +21,14 @@ import { CaseHero } from '../../../work/case-hero';
 import { OwnSheet } from '../../../work/own-sheet';
 import { PullQuote } from '../../../work/pull-quote';
 
+/** What can be done with the visitor's number, under it. */
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  '&:has(> p[hidden])': { display: 'none' },
+});
+
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
   const { rate } = stories.hairNova.bookings;
@@ -42,16 +50,20 @@ export default async function HairNovaPage() {
         picture={hairNova.image}
         over={<OwnSheet rate={rate} />}
         reading={
-          <div className={css({ display: 'grid', gap: '6', '& > p': { order: -1 } })}>
+          <div
+            className={css({ display: 'grid', gap: '6', '& > :not(:first-child)': { order: -1 } })}
+          >
             <Reading data={hero.reading} size="medium" />
             {/* The visitor's number comes first, as on the sheet in the picture. */}
             {yours(css({ color: 'reading' }))}
-            <ChangeNumber />
-            <p data-yours={rate} hidden>
-              <AnyLink href={wall.page.path} className={textLink({ standing: true })}>
-                {wall.link}
-              </AnyLink>
-            </p>
+            <div className={ways}>
+              <p data-yours={rate} hidden>
+                <AnyLink href={wall.page.path} className={textLink({ standing: true })}>
+                  {wall.link}
+                </AnyLink>
+              </p>
+              <ChangeNumber />
+            </div>
           </div>
         }
       />
