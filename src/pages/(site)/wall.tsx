@@ -7,6 +7,9 @@ import { ChangeNumber } from '../../parts/yours';
 import { PageHead } from '../../seo/page-head';
 import { WallSheet } from '../../work/wall-sheet';
 
+/** Only script can print. */
+const withScript = css({ _noScript: { display: 'none' } });
+
 export default async function WallPage() {
   const { hero, print, sheet } = wall;
   const { before, since } = stories.hairNova.bookings;
@@ -20,7 +23,7 @@ export default async function WallPage() {
           type="headline"
           actions={
             <>
-              <button type="button" className={button()} data-print="">
+              <button type="button" className={`${button()} ${withScript}`} data-print="">
                 {print}
               </button>
               <ChangeNumber />
