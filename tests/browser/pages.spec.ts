@@ -133,6 +133,9 @@ for (const { path, kind, seoTitle, tag } of sweptRoutes) {
   });
 }
 
+/** Pages of one screen. */
+const SHORT: ReadonlySet<string> = new Set(['/404', wall.page.path]);
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -144,7 +147,7 @@ test.describe('without script', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         // Fewer characters mean that something is hidden.
         const text = await page.getByRole('main').innerText();
-        const isShort = kind === 'not-found' || path === wall.page.path;
+        const isShort = SHORT.has(path);
         expect(text.length, path).toBeGreaterThan(isShort ? 100 : 400);
         await expect(page.locator('[data-rise=waiting]')).toHaveCount(0);
         if (kind !== 'specimen' && !isShort) clean(`${path}: rises`, await rises(page));
