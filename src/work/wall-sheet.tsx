@@ -8,7 +8,7 @@ import type { BrushRow } from './brush-strokes';
 /** The second column begins right of the line, which the sheet's padding moves against the columns. */
 const COLUMNS = 'calc(68% + 1.1rem) 1fr';
 
-/** A sheet of A4, white by day and night; it is printed alone and fills its page. */
+/** A sheet of A4, paper by day and night; it is printed alone and fills its page. */
 const recipe = sva({
   slots: ['night', 'paper', 'line', 'head', 'client', 'row', 'paint', 'says', 'signed', 'rule'],
   base: {
