@@ -12,11 +12,10 @@ window.pageStarts.push(() => {
   // Only without script is the field posted with the enquiry.
   nought.removeAttribute('form');
   const counts = form.elements.namedItem('counts') as RadioNodeList;
-  // The first says which numbers the field takes; the second is announced once typing rests.
-  const [limits, told] = form.querySelectorAll('output') as unknown as [
-    HTMLOutputElement,
-    HTMLOutputElement,
-  ];
+  // Says which numbers the field takes.
+  const limits = form.elements.namedItem('limits') as HTMLOutputElement;
+  // Is announced once typing rests.
+  const announced = form.elements.namedItem('announced') as HTMLOutputElement;
   let resting: ReturnType<typeof setTimeout> | undefined;
   // The word of the promise that the visitor's number replaces.
   const word = document.querySelector<HTMLElement>('[data-from]');
@@ -24,7 +23,9 @@ window.pageStarts.push(() => {
   /** The number in the field; 0 where the field is empty or invalid. */
   const typed = () => (nought.validity.valid ? figureIn() : 0);
 
-  /** Writes what the number becomes at each client's rate; without a number, the rates themselves. */
+  /**
+   * Writes what the number becomes at each client's rate; without a number, the rates themselves.
+   */
   const show = () => {
     const number = typed();
     const limit = (nought.value === '0' && limits.dataset.zero) || limits.defaultValue;
@@ -66,10 +67,10 @@ window.pageStarts.push(() => {
     // If each key were announced, “1”, “12” and “123” would be three results.
     clearTimeout(resting);
     resting = setTimeout(() => {
-      told.value = `${counted?.innerText}`;
+      announced.value = `${counted?.innerText}`;
     }, 700);
     const number = typed();
-    if (!number) return keepNumber(undefined);
+    if (!number) return keepNumber(null);
     const unit = counts.value;
     const one = unit.replace('ies', 'y').replace(/s$/, '');
     keepNumber({

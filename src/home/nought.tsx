@@ -185,7 +185,7 @@ export function Nought({ words }: { readonly words: typeof nought }) {
           {words.limits}
         </output>
         {/* What a screen reader hears once typing rests. */}
-        <output className="visually-hidden" />
+        <output name="announced" className="visually-hidden" />
       </fieldset>
       {/* Hidden: only the Enter key presses this button. */}
       <button type="submit" hidden />

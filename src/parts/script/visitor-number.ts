@@ -16,19 +16,19 @@ export interface VisitorNumber {
 export const NUMBER_CHANGED = 'visitornumber';
 
 /** The number that the visitor typed on the home page, kept on the device for the session. */
-export function readNumber(): VisitorNumber | undefined {
+export function readNumber(): VisitorNumber | null {
   try {
     return JSON.parse(sessionStorage.visitorNumber);
   } catch {
     // Nothing was typed, or storage is blocked.
-    return undefined;
+    return null;
   }
 }
 
 /** Keeps or forgets the number, and shows it; with storage blocked it ends with the page. */
-export function keepNumber(number: VisitorNumber | undefined): void {
+export function keepNumber(number: VisitorNumber | null): void {
   try {
-    sessionStorage.visitorNumber = JSON.stringify(number ?? null);
+    sessionStorage.visitorNumber = JSON.stringify(number);
   } catch {
     // Storage is blocked: the page shows the number all the same.
   }
@@ -39,7 +39,7 @@ export function keepNumber(number: VisitorNumber | undefined): void {
 /** Answers the buttons that forget the visitor's number. */
 export function forgetOnPress(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-forget]'))
-    button.onclick = () => keepNumber(undefined);
+    button.onclick = () => keepNumber(null);
 }
 
 /** A number as people write it: 1,250. Importing `LANGUAGE` would add 20 bytes to this script. */
@@ -51,7 +51,7 @@ export const toTwoDigits = (number: number): number =>
   number < 1000 ? Math.round(number) : Number(number.toPrecision(2));
 
 /** Sets the root's properties and `data-number`, from which the page's styles show the number. */
-export function showNumber(visitor: VisitorNumber | null | undefined): void {
+export function showNumber(visitor: VisitorNumber | null): void {
   const root = document.documentElement;
   root.toggleAttribute('data-number', Boolean(visitor));
   // The root has no other inline styles. JSON quotes strings as CSS does.
