@@ -11,7 +11,7 @@ const WORDS = new Map([
   [11, 'eleven'],
   [40, 'forty'],
 ]);
-/** Said as a ratio: 2.6 times and half of 100. */
+/** Figures that a sentence states as a ratio: “2.6 times”, “half of 100”. */
 const RELATIVE = new Map([
   [260, '2.6 times'],
   [50, 'fell by half'],
@@ -22,12 +22,12 @@ describe('what a chart shows is what its article says:', () => {
   const charts = articles.flatMap(({ figures, source, arithmetic }) =>
     Object.entries(figures).flatMap(([id, figure]) => {
       if (figure.kind !== 'bars' || cases.includes(figure)) return [];
-      // What was recomputed need not stand in a sentence as well.
+      // A recomputed figure need not also be stated in a sentence.
       const said = [source, ...arithmetic.map(({ shows }) => shows)].join(' ');
       return figure.bars.map(({ label, value = 0 }) => [id, label, value, said] as const);
     }),
   );
-  // The covers of Lovage Yard are those of its case, and checked there.
+  // Lovage Yard's covers are checked with its case study.
   test.each(charts.filter(([id]) => id !== 'lovage-quiet-nights'))('%s, %s: %d', (...row) => {
     const [, , value, source] = row;
     const amount = Math.abs(value);

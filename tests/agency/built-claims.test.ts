@@ -10,7 +10,7 @@ import { visibleText, words } from '../support/words';
 /** What a visitor reads on a page. */
 const textAt = (path: string) => visibleText(pageAt(path).$);
 
-/** Figures of cases, the page that has each case, and the article that tells it. */
+/** The figures of each case study, its page, and the article that tells it. */
 const CASES: readonly (readonly [article: string, page: string, ...figures: string[]])[] = [
   ['beauty-marketing-london', '/work/hair-nova', '139', '228', '61%', '65', '191', '34%'],
   ['dentistry-marketing-london', '/services', '351', '135'],

@@ -20,7 +20,7 @@ test.each(proposals)(
     for (const [at, { value, note }] of promised.readings.entries()) {
       const counted = outcome.readings[at] ?? outcome.readings[0];
       expect(counted.note?.toLowerCase()).toContain(value.toLowerCase());
-      // Its scale ends with what was promised, and is drawn as far as what was counted.
+      // The scale ends at the promised figure; the mark ends at the counted one.
       const { at: drawn = 0, to = 0 } = counted.scale?.kind === 'bounded' ? counted.scale : {};
       expect(to).toBe(/^\d/.test(value) ? Number.parseInt(value, 10) : 12);
       expect(drawn).toBe(Math.min(Number.parseFloat(counted.value), to));

@@ -7,7 +7,7 @@ import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 import { teachTexts } from './layout';
 
-/** The longest that the carousel does not show: it has parts to lead to. */
+/** The longest article outside the carousel: long enough to have contents. */
 const [article] = articles.slice(6).toSorted((a, b) => b.source.length - a.source.length);
 if (!article) throw new Error('There is no article.');
 const filed = (under: string) =>
@@ -30,7 +30,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: blog.controls.next })).toBeHidden();
     await expect(shown).toHaveCount(articles.length);
     const first = shown.filter({ hasText: article.title });
-    // What the carousel shows stands last, without a second picture.
+    // Articles that the carousel shows come last, without a second picture.
     await expect(shown.filter({ has: page.locator('img') })).toHaveCount(articles.length - 6);
     await expect(first).toContainText(article.category);
     await expect(first).toContainText(article.excerpt);
@@ -103,9 +103,9 @@ test('a phone leads to the articles, and a long one to its parts @phone-only', a
   await expect(toParts).toBeInViewport({ ratio: 1 });
   // The list beside the text is a desktop's: here the text begins at once.
   await expect(page.getByRole('navigation', { name: articlePage.contents })).toBeHidden();
-  // Some of it is read, by the count that the link shows: between 10 and 89 per cent.
+  // The link shows the reading progress: here between 10 and 89 per cent.
   await expect(toParts).toHaveCSS('counter-reset', /\b[1-8]\d\b/);
-  // The list opens over the page, which stays; Escape, a press in the margin and a choice close it.
+  // The list opens over the page; Escape, a press in the margin and a choice close it.
   const parts = page.getByRole('navigation', { name: articlePage.toContents });
   const top = async () => (await heading.boundingBox())?.y ?? Number.NaN;
   const place = await top();
@@ -149,7 +149,7 @@ test('an article marks in its contents what is read, and is shared by its addres
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.getByRole('button', { name: articlePage.worked.copy }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^### \w/);
-  // Where nothing can be copied it says so, and gives the address.
+  // Where the clipboard is blocked it says so and shows the address.
   await page.evaluate(() => void Object.defineProperty(navigator, 'clipboard', { value: 0 }));
   await share.click();
   await expect(page.getByText(articlePage.share.failed)).toContainText(article.path);
@@ -159,7 +159,7 @@ test('what stands beside an article’s text covers nothing and is short', async
   await teachTexts(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // An article of the guide's need not have any.
+  // The article that the guide adds need not have any.
   let count = 0;
   for (const { path } of articles) {
     await page.goto(path);

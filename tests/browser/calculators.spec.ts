@@ -33,7 +33,7 @@ test('a calculator answers, refuses in words, remembers until it is reset', asyn
   await field(page, 'Prices include VAT at 20%').uncheck();
   await expect(result(page)).toHaveText('£744.80');
 
-  // It works again for those who come back; on a phone the result stays in sight over the fields.
+  // A visitor who comes back finds the figures; on a phone the result sticks above the fields.
   await page.setViewportSize({ width: 390, height: 844 });
   await topLink(page, 'About').click();
   await expect(page).toHaveURL('/about');
@@ -42,7 +42,7 @@ test('a calculator answers, refuses in words, remembers until it is reset', asyn
   await taken.click();
   await expect(result(page)).toHaveText('£744.80');
   await expect(covers).toHaveValue('50');
-  // While a figure is typed no bar of the frame takes room; beyond the fields nor does the result.
+  // While typing, no header or footer bar covers the fields; below them the result is not sticky.
   const bars = page.locator('body > :is(header, nav):visible');
   await expect(bars).toHaveCount(0);
   await field(page, 'Prices include VAT at 20%').focus();

@@ -45,7 +45,7 @@ async function openCarousel(page: Page): Promise<void> {
   await carouselOf(page).evaluate((carousel) => carousel.scrollIntoView({ behavior: 'instant' }));
 }
 
-/** The slides from one on, numbered round. */
+/** The numbers of successive slides, beginning again at 1 after the last. */
 const round = (first: number, count = 3) =>
   Array.from({ length: count }, (_, at) => ((first - 1 + at) % FEATURED) + 1);
 const expectInView = (page: Page, first: number, count = 3) =>
@@ -83,7 +83,7 @@ test('advances every four seconds without React', async ({ page, front }) => {
   await page.mouse.move(2, 2);
   await stopTime(page);
   const [begun = 0] = await inView(page);
-  // From here on every advance is four seconds after the one before.
+  // From now on each advance comes four seconds after the previous one.
   while ((await rowOf(page).getAttribute('data-first')) === null) await page.clock.runFor(100);
   for (let view = begun + 1; view <= begun + FEATURED; view++) {
     const [first = 0, next = 0] = round(view, 2);
@@ -138,7 +138,7 @@ test('pauses under a mouse, by its control, and for good at an interaction', asy
     await hold();
     const before = await expectStill('paused');
     await letGo();
-    // A busy browser learns late that the mouse has gone; the row then moves at its next turn.
+    // A busy browser reports late that the mouse has left; the row then moves four seconds later.
     const inViewLater = () => page.clock.runFor(4000).then(() => inView(page));
     await expect.poll(inViewLater).not.toEqual(before);
   }
@@ -160,7 +160,7 @@ test('moves by its buttons, the arrow keys and, once React is there, by dragging
   front.block(SCRIPT, 'hold');
   await openCarousel(page);
   await expectSaid(page, '');
-  // It may have advanced by then: focus stops it.
+  // It may have advanced before the focus stopped it.
   await buttonOf(page, 'previous').focus();
   const [begin = 1] = await atRest(page);
   const go = async (by: 'next' | 'previous' | 'ArrowLeft' | 'ArrowRight', to: number) => {
@@ -179,7 +179,7 @@ test('moves by its buttons, the arrow keys and, once React is there, by dragging
   await hydrated(page, 'ArticleRotation');
   await go('ArrowLeft', begin + 5);
   await go('next', begin);
-  // What is out of view is out of reach.
+  // Slides out of view cannot be focused.
   await expect(slidesOf(page).and(page.locator('[inert]'))).toHaveCount(3);
   const { x = 0, y = 0 } = (await rowOf(page).boundingBox()) ?? {};
   await page.mouse.move(x + 700, y + 200);
@@ -193,7 +193,7 @@ test('follows a finger, both ways, and stays where it was left @phone-only', asy
   await page.clock.install();
   await openCarousel(page);
   const touch = await page.context().newCDPSession(page);
-  /** Draws a finger over the row within a second, by so many pixels, and rests: quicker, it would throw the row. */
+  /** Drags a finger over the row for a second, then rests: faster, the row would keep gliding. */
   const swipe = async (right: number, down: number) => {
     const { x = 0, y = 0, width = 0 } = (await rowOf(page).boundingBox()) ?? {};
     for (let step = 0, begun = Date.now() / 1000 - 2; step <= 10; step++)

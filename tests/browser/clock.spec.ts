@@ -1,7 +1,7 @@
 import { hours } from '../../src/content/contact';
 import { expect, test } from './harness';
 
-/** The hours of these cases, whichever the agency's are; its own stand in the words. */
+/** Opening hours for these cases, independent of the agency's own, which the words state. */
 const HOURS = 'data-clock="09:00 18:00 Monday Tuesday Wednesday Thursday Friday"';
 const { opens, closes, firstDay } = hours;
 
@@ -39,7 +39,7 @@ test('contact says the time in Greenwich and the studio’s hours', async ({ bro
     await expect(clock).toHaveText(before);
     await page.clock.runFor(60_000);
     await expect(clock).toHaveText(after);
-    // Its room is kept until the script fills it: nothing shifts then.
+    // Space is reserved for the time, so that nothing shifts when the script fills it.
     const height = () => clock.evaluate((it) => document.fonts.ready.then(() => it.clientHeight));
     const full = await height();
     for (const line of await clock.locator('p').all())

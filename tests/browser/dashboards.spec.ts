@@ -14,7 +14,7 @@ test('the map follows day and night in a frame; by itself it leads back', async 
   await frame.scrollIntoViewIfNeeded();
   const framed = frame.contentFrame();
   await expect(framed.getByRole('heading', { level: 1 })).toBeVisible();
-  // Restored before it was painted; then changed while it is open.
+  // The stored theme is applied before the first paint; then it changes while the map is open.
   expect(await framed.locator('html').getAttribute('data-theme')).toBe('night');
   for (const theme of ['day', 'system'] as const) {
     await themeChoice(page, theme).click();
@@ -61,7 +61,7 @@ test('a dashboard shows its first charts in full and leads to its readings @full
       const where = `${record.path} at ${width}`;
       await page.setViewportSize({ width, height: 800 });
       await page.goto(record.path);
-      // In a frame nothing scrolls inside until more is asked for; on a phone the first chart is the end.
+      // A frame does not scroll until “More below” is pressed; on a phone it ends after one chart.
       expect(await page.evaluate('document.body.scrollHeight'), where).toBe(800);
       if (charts > 1) await expect(more).toBeInViewport({ ratio: 1 });
       const foot = charts === 1 ? 800 : ((await more.boundingBox())?.y ?? 0);
@@ -75,7 +75,7 @@ test('a dashboard shows its first charts in full and leads to its readings @full
       const first = ends.slice(0, charts);
       expect(Math.max(...first.flat()), where).toBeLessThan(foot);
       expect(new Set(first.map(([end]) => end)).size, where).toBe(1);
-      // What the link leads to stands where the link was.
+      // The link's target is now at the place of the link.
       if (charts === 1) continue;
       await more.click();
       await expect(page.getByRole('table', { name: 'Best gain first' })).toBeInViewport();
@@ -85,7 +85,7 @@ test('a dashboard shows its first charts in full and leads to its readings @full
     expect(answer.headers()['content-type']).toContain('text/csv');
     expect(await answer.text()).toBe(readFileSync(`src/content/ranks/${client}.csv`, 'utf8'));
   }
-  // In a window of its own the link covers no chart.
+  // Outside a frame no link covers a chart.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/live/hair-nova');
   await expect(more).not.toBeInViewport();

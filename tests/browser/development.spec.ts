@@ -71,7 +71,7 @@ test.afterAll(async () => {
 
 type Mistake = readonly [file: string, from: string, to: string];
 
-/** Changes a file of the copy; what is returned changes it back. */
+/** Changes a file of the copy and returns a function that restores it. */
 async function edit(...[file, from, to]: Mistake): Promise<() => Promise<void>> {
   const path = join(folder, file);
   const before = await readFile(path, 'utf8');
@@ -184,7 +184,7 @@ test('a mistake shows as an overlay with file and remedy, until it is mended', a
     await open(page, path);
     const undo = await edit(...mistake);
     await expect(overlay.first()).toContainText(said, SHOWN);
-    // And so it does to those who come only now; of a picture it is said as the file is saved.
+    // A page opened later shows it too; a wrong picture is reported when its file is saved.
     if (path !== '/blog') {
       await goTo(page, path);
       await expect(overlay.first()).toContainText(said, SHOWN);
@@ -192,7 +192,7 @@ test('a mistake shows as an overlay with file and remedy, until it is mended', a
     const before = printed.length;
     await undo();
     await expect(overlay).toHaveCount(0, SHOWN);
-    // For a picture the server starts again; a page that is opened meanwhile gets no scripts.
+    // A changed picture restarts the server; a page opened meanwhile gets no scripts.
     const isReady = () => path !== '/blog' || printed.slice(before).includes('ready: ');
     await expect.poll(isReady, SHOWN).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);

@@ -5,17 +5,17 @@ import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 import { SPACING, styled, teachTexts } from './layout';
 
-/** Where the line of the page stands on a desktop, and how far left of it everything ends. */
+/** Where the page's line is on a desktop, and how far left of it everything ends. */
 const LINE = 0.68;
 const CLEAR = 34;
 
-/** What has one edge, or one width, on a page at some widths; of what ends left of the line, that it does. */
+/** Elements that share an edge or a width on a page, or that end left of the line. */
 const EDGES = [
   ['/services', [1280, 1920], 'section ~ section[id] picture', 'right', CLEAR],
   ['/contact', [1280, 1920], 'main form', 'right', CLEAR],
   ['/proposals/pipd-de-poule', [1280, 1920], '[data-draw] :has(> [data-mark])', 'right', CLEAR],
   ['/', [320, 390], 'header li', 'top'],
-  // What the visitor counts: three units in one row, on a tablet too.
+  // The visitor's three units stand in one row, on a tablet too.
   ['/', [390, 720, 768, 1024, 1440], '[data-nought] fieldset > label', 'top'],
   // An article has two edges: that of its text, and that of everything else.
   [
@@ -25,7 +25,7 @@ const EDGES = [
     'right',
     CLEAR,
   ],
-  // The steps of a service that go down start where their heading does.
+  // The vertical steps of a service begin at the edge of their heading.
   ['/services', [390, 768, 1440], 'section:not(:nth-of-type(3)) :is(h3:has(+ ol), ol h4)', 'left'],
 ] as const;
 
@@ -34,7 +34,7 @@ for (const [path, widths, parts, edge, clear] of EDGES) {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // Of texts, where their words stand.
+      // The edge of a text is that of its words.
       const all = await page.locator(parts).evaluateAll(
         (elements, [side, isText]) =>
           elements.map((element) => {
@@ -71,7 +71,7 @@ test('cases of /work: neighbours differ, tables lie under their charts @full', a
     .locator('main article picture')
     .evaluateAll((all) => all.map((it) => `${it.getBoundingClientRect().left} ${it.clientWidth}`));
   expect(places.filter((place, at) => place === places[at - 1])).toEqual([]);
-  // From edge to line: a row of dates over a row of figures and one of what was done.
+  // From the edge to the line: dates above figures above the work done.
   await page.getByText(chartWords.figures).first().click();
   const table = await page.locator('main table').first().boundingBox();
   expect(Math.abs((table?.x ?? 0) + (table?.width ?? 0) - (LINE * 1440 - CLEAR))).toBeLessThan(1);
@@ -163,7 +163,7 @@ test('the line passes over the nought of home and 404, brass to green', async ({
         it.style.pointerEvents = 'auto';
         return document.elementFromPoint(it.getBoundingClientRect().x + 0.5, 250) === it;
       });
-    // What follows the scroll is drawn a frame later.
+    // Scroll-driven animations are drawn one frame later.
     await expect.poll(isOver).toBe(true);
     // A busy browser may refuse to take a picture.
     const expectColour = (by: number, colour: string) =>
@@ -175,7 +175,7 @@ test('the line passes over the nought of home and 404, brass to green', async ({
     await expectColour(-45, 'brass');
     await expectColour(45, 'green');
   }
-  // Forced colours lay no ground of theirs over it, and one under its heading.
+  // In forced colours no background covers the line, and its heading has one.
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = await image.evaluate(
     (it) => getComputedStyle(it.closest('div') as Element, '::after').backgroundColor,
@@ -215,7 +215,7 @@ test('words are whole: a board in its picture, terms apart from each other, date
     await page.goto('/work');
     const box = await page.locator('#lovage-yard picture').boundingBox();
     const [wide, high] = [box?.width ?? 0, box?.height ?? 1];
-    // The board takes a quarter of its picture, which is 1600 by 1067.
+    // The board fills a quarter of its picture of 1600 by 1067 pixels.
     expect(Math.min(1, (wide / high) * (1067 / 1600)), `${width} px`).toBeGreaterThan(0.3);
     await page.goto('/');
     const terms = await page.locator('#plans dl > div').evaluateAll((all) =>
@@ -273,7 +273,7 @@ test('in the widest windows text grows, and a phone shows the whole sheet with t
   const under = (number?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0);
   expect(under).toBeGreaterThanOrEqual(0);
   expect(under).toBeLessThan(40);
-  // Larger than the client's.
+  // The visitor's number is larger than the client's.
   const large = page.locator('p[data-yours] > span').first();
   const client = page.locator('main [data-mark]').first().locator('xpath=../../span').first();
   const high = (it: typeof large) =>

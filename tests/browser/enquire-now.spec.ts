@@ -18,7 +18,7 @@ for (const withScript of [true, false]) {
       await expect(page.getByRole('heading', { name: home.form.heading })).toBeInViewport();
       await page.keyboard.type('Ada');
       await expect(fieldOf(page, 'firstName')).toHaveValue('Ada');
-      // It moved smoothly; Tab, and reduced motion, bring a place at once.
+      // This link scrolls smoothly; Tab and reduced motion jump.
       const root = page.locator('html');
       await expect(root).toHaveCSS('scroll-behavior', 'smooth');
       if (withScript) await page.keyboard.press('Tab');

@@ -34,18 +34,18 @@ const FAILS = /status (?:400|422|500)|Failed to load resource|request failed|net
 const MINUTE = 60_000;
 const NOT = `Not received: write to ${site.email}, or send it again.`;
 
-/** Whether the overlay is there a second after the press: on the home page never. */
+/** Whether the overlay is open a second after the press; the home page has none. */
 async function expectShown(page: Page, path = '/contact'): Promise<void> {
   await page.clock.runFor(1001);
   await expect(overlayOf(page)).toHaveCount(path === '/contact' ? 1 : 0);
   await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
 }
 
-/** What is posted from now on. */
+/** The requests posted from now on. */
 const isPost = (request: Request) => request.method() === 'POST';
 const postsOf = (page: Page) => requestsOf(page, isPost);
 
-/** What a service that cannot be read does, and first how the page of a site without one looks. */
+/** A hosted service, whose answers a page cannot read. */
 const MANNERS = ['refuse', 200, 'redirect', 500, 'hang'] as const;
 
 test('an empty form says under each field, in the browser’s words, what is wrong with it', async ({
@@ -112,7 +112,7 @@ test('/contact posts once to a hosted service and keeps the page', async ({
 
   const received = standIn.posts().length;
   await context.setOffline(true);
-  // What the harness leads elsewhere knows no offline.
+  // Requests that the harness redirects ignore the browser's offline mode.
   standIn.answerWith('refuse');
   await submitOf(page).click();
   await expectShown(page);
@@ -126,7 +126,7 @@ test('/contact posts once to a hosted service and keeps the page', async ({
   await submitOf(page).click();
   await expect.poll(() => standIn.posts()).toHaveLength(received + 1);
 
-  // Back leads to the page before, not through what the frame has shown.
+  // Back leads to the previous page; the frame's pages are not in the history.
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.goBack();
   await expect(page).toHaveURL('/about');
@@ -165,7 +165,7 @@ test('an enquiry is sent, answered and dismissed with a finger @phone-only', asy
     await submitOf(page).tap();
     await expect(fieldOf(page, name)).toBeFocused();
     await expect(formOf(page).and(page.locator(':invalid')), value).toHaveCount(1);
-    // The browser's message ends with it.
+    // The browser's validation message closes as well.
     await expect(fieldOf(page, name)).toHaveAttribute('title', /./);
   }
   await fieldOf(page, 'companyName').fill('');
@@ -196,7 +196,7 @@ test('the overlay shows a second after the press, with its words, and returns th
 }) => {
   const fetched = requestsOf(page, (request) => request.url().includes('/overlay-'));
   await openFilled(page);
-  // Its code comes once a field has had the focus, before anybody waits for it.
+  // Focusing a field fetches the overlay's code, before it is needed.
   await expect.poll(() => fetched).toHaveLength(1);
   await submitOf(page).click();
   await expect.poll(() => standIn.posts().length).toBe(1);
@@ -209,7 +209,7 @@ test('the overlay shows a second after the press, with its words, and returns th
   await expect(page.locator('main [data-blurred]')).toHaveCSS('filter', 'blur(8px) opacity(0.35)');
   await fieldOf(page, 'firstName').evaluate((field) => field.focus());
   await expect(dismissOf(page)).toBeFocused();
-  // Past the button lies the browser's own interface, then the button again: never the page behind.
+  // Tab goes from the button to the browser's own controls and back, never to the page behind.
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     expect(
@@ -219,7 +219,7 @@ test('the overlay shows a second after the press, with its words, and returns th
   await dismiss(page);
   await expect(submitOf(page)).toBeFocused();
   await expect(page.locator('[inert], main[aria-hidden], [data-blurred]')).toHaveCount(0);
-  // A second enquiry after the first was answered is an enquiry of its own.
+  // A second enquiry is stored separately once the first was answered.
   await goesAtEscape(page);
   await expect.poll(() => standIn.posts().length).toBe(3);
 });
@@ -250,7 +250,7 @@ test('an overlay whose code comes late opens when it has come', async ({ page })
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-/** The overlay shows and goes at Escape, with the focus in it and beside it. */
+/** Escape closes the overlay, whether the focus is inside or outside it. */
 async function goesAtEscape(page: Page): Promise<void> {
   for (const beside of [false, true]) {
     await submitOf(page).click();
@@ -297,7 +297,7 @@ test('under the overlay the page does not move, and its button is in sight', asy
   }
 });
 
-/** What `npm start` says where it serves: the site and the desk. */
+/** The addresses of site and desk that `npm start` prints. */
 const SAID = /Noughtline is served at (?<site>\S+)\nThe desk is served at (?<desk>\S+)\n/;
 
 type Journey = Readonly<Record<'site' | 'desk' | 'token', string>>;
@@ -328,7 +328,7 @@ const deskTest = test.extend<object, { journey: Journey }>({
   ],
 });
 
-/** With the desk, which says what has become of an enquiry; one worker, one build. */
+/** With the desk, which reports what became of an enquiry; one worker, one build. */
 deskTest.describe('the desk', () => {
   deskTest.describe.configure({ mode: 'serial' });
 
@@ -348,7 +348,7 @@ deskTest.describe('the desk', () => {
   }
   const TRYING = 'No answer yet: we try again.';
   const RECEIVED = /^Received at \d\d:\d\d\.$/;
-  /** Fills every field that the form has, seen or not, as autofill and password managers do. */
+  /** Fills every field, visible or hidden, as autofill and password managers do. */
   const fillAll = (page: Page) =>
     formOf(page).evaluate((form: HTMLFormElement) => {
       for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')) {
@@ -357,7 +357,7 @@ deskTest.describe('the desk', () => {
       }
     });
 
-  /** An enquiry is said to be received, and its form looks as one that nobody has touched. */
+  /** The page says “Received”, and the form looks untouched. */
   async function expectStored(page: Page, path: string): Promise<void> {
     for (const name of ['firstName', 'surname', 'email'] as const)
       await expect(fieldOf(page, name)).toHaveValue('');
@@ -391,7 +391,7 @@ deskTest.describe('the desk', () => {
             await expectStored(page, path);
             expect(posts).toHaveLength(at + 1);
           });
-        // Who has just written can book, too.
+        // After an enquiry the visitor can also book a call.
         await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
         const book = page.locator('header').getByRole('link', { name: frame.enquire });
         await expect(book).toBeVisible();
@@ -435,11 +435,11 @@ deskTest.describe('the desk', () => {
       await submitOf(page).click();
       await expectShown(page);
       await expect(lineOf(page)).toHaveText(TRYING);
-      // What is not known to be stored is not celebrated.
+      // Without a confirmation the page does not say “Received”.
       await expect(overlayOf(page).locator('[data-nought]')).toHaveCount(0);
       await dismiss(page);
       await expect(lineOf(page)).toHaveText(TRYING);
-      // Time passes in steps: that a post is lost is noticed a moment after its request ends.
+      // Time passes in steps: a lost post is noticed a moment after its request ends.
       const posted = async () => {
         await page.clock.runFor(1000);
         return posts;
@@ -485,7 +485,7 @@ deskTest.describe('the desk', () => {
     async ({ page, journey, watch }) => {
       watch.allow(FAILS);
       await openFilled(page, { ...WHOLE, surname: 'Blocked' }, `${journey.site}/contact`);
-      // An extension blocks the page that the frame is led to.
+      // An extension blocks the page that the frame is redirected to.
       await page.route('**/enquiry/stored', (route) => route.abort('blockedbyclient'));
       await submitOf(page).click();
       await expectShown(page);
@@ -534,7 +534,7 @@ deskTest.describe('the desk', () => {
       });
       await test.step('a refusal is said at the field', async () => {
         await fillIn(page, { ...WHOLE, surname: 'Again' });
-        // What browsers take for a letter, and nobody can see.
+        // An invisible character, which browsers accept as a value.
         const name = fieldOf(page, 'firstName');
         await name.fill('\u3164');
         await submitOf(page).click();
@@ -576,14 +576,14 @@ deskTest.describe('the desk', () => {
     async ({ page, context, journey, watch }) => {
       watch.allow(FAILS);
       const posts = postsOf(page);
-      /** Sends what is on the form without a network. */
+      /** Sends the form without a network. */
       const lose = async () => {
         await context.setOffline(true);
         await submitOf(page).click();
         await expectShown(page);
         await expect(lineOf(page)).toHaveText(TRYING);
       };
-      /** A pause, in steps: that a post is lost is noticed a moment after its request ends. */
+      /** Waits in steps: a lost post is noticed a moment after its request ends. */
       const passes = async (pause: number, count: number) => {
         const from = await page.evaluate(() => Date.now());
         const posted = async () => {

@@ -4,13 +4,13 @@ import { fieldRules } from '../../src/site/field-rules';
 import { expect, stopTime } from './harness';
 import { hydrated } from './islands';
 
-/** What is filled in. */
+/** The values of the fields. */
 type Enquiry = Readonly<Partial<Record<EnquiryField, string>>>;
 
 /** The fields that have to be filled in. */
 export const LEAST = { firstName: 'Ada', surname: 'Lovelace', email: 'ada@example.com' } as const;
 
-/** Every field, with signs that a post has to carry unharmed. */
+/** Every field, with characters that a post must not alter. */
 export const WHOLE = {
   firstName: 'Ada',
   surname: 'Lovelace & Söhne',
@@ -23,20 +23,20 @@ export const WHOLE = {
 export const postOf = (enquiry: Enquiry) =>
   fieldRules.map(({ name }) => [name, enquiry[name] ?? '']);
 
-/** The form of a page; both pages that have one have exactly one. */
+/** The enquiry form of a page; two pages have one. */
 export const formOf = (page: Page) => page.locator('main form[method=post]');
 export const fieldOf = (page: Page, name: EnquiryField) =>
   formOf(page).getByLabel(enquiryForm.labels[name]);
 export const submitOf = (page: Page) => formOf(page).locator('[type=submit]');
 
-/** What the contact page answers an enquiry with, and the button that dismisses it. */
+/** The overlay that answers an enquiry on the contact page, and its button. */
 export const overlayOf = (page: Page) => page.getByRole('dialog', { name: overlay.title });
 export const dismissOf = (page: Page) =>
   overlayOf(page).getByRole('button', { name: overlay.dismiss });
-/** The line of what is known: in the overlay, or under the form. */
+/** The line that says what became of the enquiry: in the overlay, or under the form. */
 export const lineOf = (page: Page) => page.locator('[role=status]').filter({ hasText: /./ });
 
-/** Presses the button of the overlay, which goes. */
+/** Closes the overlay by its button. */
 export async function dismiss(page: Page): Promise<void> {
   await dismissOf(page).click();
   await expect(overlayOf(page)).toHaveCount(0);
@@ -61,12 +61,12 @@ export async function openFilled(
   await fillIn(page, enquiry);
   await fieldOf(page, 'firstName').focus();
   await hydrated(page, 'Enquiry');
-  // The map has the same stand-in: it has to have come before the service begins to fail.
+  // The map comes from the same stand-in: it must have loaded before the service fails.
   await page.waitForLoadState('networkidle');
   await stopTime(page);
 }
 
-/** The answer comes a second after the post: not a moment earlier, and not much later. Time has to be stopped. */
+/** Expects the answer one second after the post, no earlier. Needs a stopped clock. */
 export async function expectAnswer(page: Page): Promise<void> {
   await page.clock.runFor(999);
   await expect(overlayOf(page)).toHaveCount(0);
@@ -75,5 +75,5 @@ export async function expectAnswer(page: Page): Promise<void> {
   await passFrames(page);
 }
 
-/** Lets the few frames pass after which the overlay's dialog moves the focus, and hides the page from screen readers. */
+/** Waits the few frames until the dialog has moved the focus and hidden the page behind it. */
 export const passFrames = (page: Page) => page.clock.runFor(200);

@@ -8,7 +8,7 @@ const [first, second, third] = questions;
 const expectOpen = (page: Page, item: FaqItem, visible = true) =>
   expect(answerOf(page, item)).toBeVisible({ visible });
 
-// Without script by touch.
+// Without script the test uses touch.
 for (const withScript of [true, false]) {
   test.describe(withScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: withScript });
@@ -19,14 +19,14 @@ for (const withScript of [true, false]) {
     }) => {
       await page.goto(`/#faq-${third.id}`);
       await expectOpen(page, third);
-      // With room for its question above it; the page may grow by some lines as its fonts come.
+      // Its question is in view above it; fonts that load may move the page by some lines.
       const top = async () => (await page.locator(`#faq-${third.id}`).boundingBox())?.y ?? 0;
       await expect.poll(async () => Math.abs((await top()) - 180)).toBeLessThan(240);
       await expect(questionOf(page, third)).toBeInViewport({ ratio: 1 });
       await expectOpen(page, first, false);
       const press = (item: FaqItem) =>
         isMobile ? questionOf(page, item).tap() : questionOf(page, item).click();
-      // It is open, not held open.
+      // The answer is open but can be closed.
       await press(third);
       await expectOpen(page, third, false);
       await press(first);

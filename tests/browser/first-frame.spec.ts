@@ -11,12 +11,12 @@ const VISITS = [
   ['/work/hair-nova', 390, ' @full'],
 ] as const;
 
-/** How many pictures and frames of others are kept out of the page. */
+/** The number of pictures and frames that have not been added to the page yet. */
 const waiting = (page: Page) =>
   page
     .locator('main img, main iframe[src]')
     .evaluateAll((all) => all.filter((it) => getComputedStyle(it).display === 'none').length);
-/** Where every block of the page stands. */
+/** The position of every block of the page. */
 const places = (page: Page) =>
   page.locator('main *:not(picture *, iframe), footer').evaluateAll((all) =>
     all.map((element) => {
@@ -30,7 +30,7 @@ for (const [path, width, tag] of VISITS) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    // Without a clock of animations the first frame lasts.
+    // Without animation frames the page stays at its first frame.
     const session = await page.context().newCDPSession(page);
     const run = (playbackRate: number) =>
       session.send('Animation.setPlaybackRate', { playbackRate });
@@ -41,7 +41,7 @@ for (const [path, width, tag] of VISITS) {
     await page.evaluate(() => document.fonts.ready);
     await frames(page);
     expect(await waiting(page)).toBeGreaterThan(0);
-    // The largest thing of the first screen is asked for with the page.
+    // The largest paint of the first screen is requested with the page.
     expect(asked.length).toBeLessThanOrEqual(1);
     const before = await places(page);
     await run(1);

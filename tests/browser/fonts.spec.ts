@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 /** Google calls 0.1 good. A lead that wraps by a line more moves a phone's page by 0.017 at most. */
 const SHIFT = 0.02;
 
-/** What stands in on Android, which has neither Times nor Arial. */
+/** The fallback fonts of Android, which has neither Times nor Arial. */
 const ANDROID: Readonly<Record<string, string>> = {
   'Noto Serif': '@fontsource/noto-serif/files/noto-serif-latin-400-normal.woff2',
   Roboto: '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
@@ -29,7 +29,7 @@ for (const { path, kind } of sweptRoutes) {
   });
 }
 
-/** From the next page on, fonts that are not installed stand in. */
+/** From the next page on, the fallbacks are web fonts that are not installed here. */
 async function withAndroidFonts(page: Page): Promise<void> {
   await page.unrouteAll();
   for (const [name, file] of Object.entries(ANDROID)) {
@@ -55,7 +55,7 @@ type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRece
 /**
  * How far a page moves, as layout shift, when its fonts come after its first paint.
  *
- * @param standIns families that have to be fetched before, since this machine does not have them
+ * @param standIns fallback families that this machine lacks and that are fetched first
  */
 async function shiftOf(
   page: Page,
@@ -73,7 +73,7 @@ async function shiftOf(
         status === 'loaded' ? [family.replaceAll('"', '')] : [],
       ),
     );
-  // Nothing asks for them: what is installed needs no asking.
+  // No page requests them, since a fallback is usually installed.
   await page.evaluate(
     (families) => Promise.all(families.map((family) => document.fonts.load(`16px "${family}"`))),
     standIns,
@@ -83,7 +83,7 @@ async function shiftOf(
   const since = await page.evaluate(() => performance.now());
   release();
   await expect.poll(loaded).toEqual(expect.arrayContaining(['Imbue', 'Instrument Sans']));
-  // Only then the shift, if there was one, has been drawn and reported.
+  // By then any shift has been drawn and reported.
   await frames(page, 2);
   return page.evaluate((from) => {
     const observer = new PerformanceObserver(() => {});

@@ -8,9 +8,9 @@ import { type StandIn, startStandIn } from '../support/stand-in';
 export { expect };
 
 interface Fixtures {
-  /** In the place of every service outside the site. */
+  /** A server in place of every service outside the site. */
   readonly standIn: StandIn;
-  /** Fails the test at its end if a page had a problem: a console message, an exception, a request. Every test has it. */
+  /** Fails every test in which a page had a console message, an exception or a failed request. */
   readonly watch: {
     readonly problems: () => readonly string[];
     /** Problems that match are expected by this test and left out. */
@@ -56,13 +56,13 @@ export const test = base.extend<Fixtures, { readonly site: Served }>({
       });
       context.on('weberror', (error) => {
         const { message } = error.error();
-        // A page change whose cross-fade comes too late on a slow machine: it shows at once.
+        // A slow machine skips a page's cross-fade and says so.
         if (!/^Transition was (?:aborted|skipped)/.test(message))
           seen.push(`exception: ${message}`);
       });
       context.on('requestfailed', (request) => {
         const why = request.failure()?.errorText ?? '';
-        // What a page had under way when the visitor left it.
+        // Requests that were pending when the visitor left the page.
         if (why !== 'net::ERR_ABORTED') seen.push(`request failed: ${request.url()} ${why}`);
       });
       context.on('response', (response) => {
@@ -110,7 +110,7 @@ async function lookAtTheEnd(page: Page): Promise<void> {
   expect(changed, 'sizes of pictures that are not as built').toEqual([]);
 }
 
-/** Hands a request for a service outside on to the stand-in; refuses those for strangers. */
+/** Passes a request for an outside service to the stand-in; refuses any other host. */
 async function lead(route: Route, standIn: StandIn): Promise<void> {
   const request = route.request();
   const { hostname, pathname, search } = new URL(request.url());
@@ -125,10 +125,10 @@ async function lead(route: Route, standIn: StandIn): Promise<void> {
 }
 
 /**
- * Holds files back on their way to the page; to be called before it is opened.
+ * Delays files; to be called before the page is opened.
  *
  * @param files a pattern of their addresses
- * @returns lets them go
+ * @returns a function that delivers them
  */
 export async function hold(page: Page, files: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
@@ -140,32 +140,32 @@ export async function hold(page: Page, files: string): Promise<() => void> {
 }
 
 /**
- * What axe finds on a page as it stands: the rule, and where.
+ * The violations that axe finds on the page: rule and element.
  *
- * @param within a selector of the one part to look at
- * @param rules a tag of axe's
+ * @param within a selector of the part to check
+ * @param rules the tag of axe's rules
  */
 export async function findings(page: Page, within?: string, rules?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate(
     ([part, runOnly]) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(part ?? document, {
-        // What stands in a frame is a page of its own: ours are looked at by themselves.
+        // Pages in frames are checked by tests of their own.
         iframes: false,
         ...(runOnly ? { runOnly } : {}),
       }),
     [within, rules] as const,
   );
-  // A selector or a tag that nothing has would find nothing.
+  // A selector or tag that matches nothing would find no violation.
   expect(passes.length).toBeGreaterThan(0);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
 }
 
-/** From here on time passes only by `page.clock.runFor()`; the clock was installed before the page was opened. */
+/** Stops the page's clock, which was installed before: only `page.clock.runFor()` moves it. */
 export async function stopTime(page: Page): Promise<void> {
-  // On a busy machine the moment has passed before the page hears of it: then a later one.
+  // On a busy machine the chosen moment may have passed: a later one is tried.
   for (let ahead = 1000; ; ahead *= 4) {
     try {
       return await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead);
@@ -175,13 +175,13 @@ export async function stopTime(page: Page): Promise<void> {
   }
 }
 
-/** Returns once the page has begun so many frames: what was due before has been drawn by the second. */
+/** Waits for frames to begin; by the second, earlier changes have been drawn. */
 export const frames = (page: Page, count = 1) =>
   page.evaluate(async (due) => {
     for (let frame = 0; frame < due; frame++) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Returns once every observer of the page has been told what is in view: one that is made later is told later. */
+/** Waits until intersection observers have been notified, by making one more and awaiting it. */
 export const observersTold = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((told) => new IntersectionObserver(told).observe(document.documentElement));

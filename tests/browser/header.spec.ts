@@ -10,7 +10,7 @@ const enquire = (page: Page) => bar(page).locator(`a[href="${site.booking}"]`);
 const scrollTo = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-/** Scrolls there from where it is the other way round: a test of what does not change needs to see a change. */
+/** Scrolls to a place from one at which the state differs, so that no change goes unseen. */
 async function expectShown(page: Page, to: number, shown: boolean): Promise<void> {
   await scrollTo(page, shown ? 0 : 900);
   await expect(enquire(page)).toBeVisible({ visible: !shown });
@@ -33,7 +33,7 @@ for (const withScript of [true, false]) {
       await expect(enquire(page)).toHaveText(`${frame.enquire} (${frame.opens.diary})`);
       await expect(enquire(page)).toHaveAttribute('rel', /\bnoopener\b/);
       if (!withScript) return;
-      // The same words lead to the form elsewhere: its tooltip says what it does here.
+      // Elsewhere this label leads to the form: the tooltip says what it does here.
       await enquire(page).hover();
       const hint = page.locator('header [data-open]');
       await expect(hint).toHaveAttribute('data-hint', frame.enquireHint);
@@ -48,7 +48,7 @@ for (const withScript of [true, false]) {
 }
 
 test('Enquire Now comes and shifts nothing, nor does the focus there @full', async ({ page }) => {
-  // Scrolling is at once, so that none is overlooked.
+  // Scrolling jumps, so that no shift is overlooked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [1024, 1280, 1366, 1440, 1600]) {
@@ -61,7 +61,7 @@ test('Enquire Now comes and shifts nothing, nor does the focus there @full', asy
     expect(before).toHaveLength(topLinks.length + 2);
     const line = 0.68 * width;
     expect(before.filter(({ left, right }) => left < line && right > line)).toEqual([]);
-    // The links are words apart, not one sentence.
+    // The links are separate words, not one sentence.
     const row = before.slice(-topLinks.length);
     for (const [at, { left }] of row.slice(1).entries())
       expect(left - row[at].right).toBeGreaterThanOrEqual(20);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, stopTime, test } from './harness';
 import { callLink, chatLink } from './parts';
 
-/** What a tooltip shows; nothing while it is closed. */
+/** The text of the open tooltip; empty while it is closed. */
 const shown = (page: Page) =>
   page.locator('[data-hint]').evaluateAll((hints) =>
     hints.flatMap((hint) => {
@@ -10,7 +10,7 @@ const shown = (page: Page) =>
       return content === 'none' || display === 'none' ? [] : [(hint as HTMLElement).dataset.hint];
     }),
   );
-/** Its words: the name of the link, without the note about the tab. */
+/** The name of a link without the note about the new tab. */
 const wordsOf = async (link: Locator) => [
   await link.locator('xpath=ancestor::*[@data-hint]').getAttribute('data-hint'),
 ];
@@ -61,7 +61,7 @@ test('opens at focus, stays under the pointer, and closes at Escape', async ({ p
   }
   await call.hover();
   await expect.poll(() => shown(page)).toEqual(await wordsOf(call));
-  // Over to the tooltip itself, above its control, where no button of a hero stands.
+  // The pointer moves onto the tooltip, above its link, where no hero button is.
   const { x, y } = (await page.locator('[data-open]').boundingBox()) as { x: number; y: number };
   await page.mouse.move(x + 5, y - 20, { steps: 12 });
   await page.keyboard.press('Shift');

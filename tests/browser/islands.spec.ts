@@ -27,15 +27,14 @@ const WITH_CALCULATOR = '/blog/restaurant-marketing-london-2';
 const calculatorOf = (page: Page) =>
   page.locator('waku-island[data-island^="Calculator "]').first();
 
-/** Its first field, and the button that brings the worked figures back. */
+/** The calculator's first field, and the button that resets it. */
 const sumFieldOf = (page: Page) => calculatorOf(page).getByRole('spinbutton').first();
 const resetOf = (page: Page) => calculatorOf(page).getByRole('button', { name: sumWords.reset });
 
 const [first] = questions;
 
 /**
- * Returns once every request that the page made before has reached the host: what has not been
- * asked for by then is not asked for.
+ * Waits until every earlier request of the page has reached the host.
  */
 async function settled(page: Page): Promise<void> {
   await observersTold(page);
@@ -51,7 +50,7 @@ test('a visitor who reads, opens questions, pauses rows and copies fetches no sc
   for (const label of ['Services', 'Our Work', 'About']) await topLink(page, label).hover();
   const pause = page.getByRole('checkbox', { name: frame.pauseAll });
   for (const it of [callLink(page), fieldOf(page, 'firstName'), pause]) await it.hover();
-  await pause.check(); // By now it has risen and rests.
+  await pause.check(); // The section has finished rising.
   await questionOf(page, first).click();
   await themeChoice(page, 'night').click();
   await settled(page);
@@ -103,10 +102,10 @@ test('two tabs share what is chosen for the site, not what is open', async ({ co
   await expect(answerOf(other, first)).toBeHidden();
 });
 
-/** What the browser says about a request that did not get through. */
+/** The browser's message about a failed request. */
 const FAILURES = /Failed to load resource|request failed|status 404/;
 
-/** Fills in the form as a password manager does, without a key. */
+/** Fills in the form without key events, as a password manager does. */
 const fillInAtOnce = (page: Page) =>
   formOf(page).evaluate((form: HTMLFormElement, values) => {
     for (const [name, value] of Object.entries(values))
@@ -119,7 +118,7 @@ test('code on a network that fails is asked for again @full', async ({ page, fro
   await page.goto(WITH_CALCULATOR);
   await sumFieldOf(page).fill('77');
   await resetOf(page).click();
-  // The browser itself repeats a request whose connection was closed.
+  // Browsers repeat a request whose connection was closed.
   await expect
     .poll(() => scriptsOf(front).filter((path) => path.includes('/react-')).length)
     .toBeGreaterThanOrEqual(4);

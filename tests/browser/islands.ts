@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { type Front, SCRIPT, startFront } from '../support/front';
 import { test as base, expect } from './harness';
 
-/** Tests with a host in front of the site whose ways can be blocked. */
+/** Tests with a proxy in front of the site that can block or delay requests. */
 export const test = base.extend<{ front: Front }>({
   front: async ({ site }, use) => {
     const front = await startFront(site.url);
@@ -12,10 +12,10 @@ export const test = base.extend<{ front: Front }>({
   baseURL: ({ front }, use) => use(front.url),
 });
 
-/** The scripts that have been asked for. */
+/** The scripts that were requested. */
 export const scriptsOf = ({ asked }: Front) => asked.filter((path) => SCRIPT.test(path));
 
-/** Waits until an island, which is HTML at first, is hydrated and has answered what came before. */
+/** Waits until an island is hydrated and has handled earlier events. */
 export async function hydrated(page: Page, name: string): Promise<void> {
   const island = page.locator(`waku-island[data-island^="${name} "]`).last();
   await expect(island).toHaveJSProperty('status', 2);

@@ -6,21 +6,21 @@ import { expect, frames, test } from './harness';
 
 /*
  * Every page by the keyboard alone: Tab from the first stop to the last, and Shift+Tab back; one page
- * in a window as narrow as a phone's. A frame counts as one stop: what is in it is somebody else's.
+ * in a window as narrow as a phone's. A frame counts as one stop, since its content is another page.
  * That each stop shows that it has the focus is in pages.spec.
  */
 
 declare global {
   interface Window {
-    /** The elements that have to be stops, in their order; of a group of radio buttons the chosen one. */
+    /** The elements that Tab must reach, in order; of radio buttons only the chosen one. */
     due: Element[];
   }
 }
 
-/** More presses than any page has stops. */
+/** More presses than any page has focusable elements. */
 const MOST = 400;
 
-/** Writes down what has to be a stop before anything is pressed: a hint that opens adds elements. */
+/** Lists the expected stops before any press, since an open tooltip adds elements. */
 const writeDown = (page: Page) =>
   page.evaluate(() => {
     window.due = [...document.querySelectorAll<HTMLElement>('*')].filter(
@@ -36,12 +36,12 @@ const writeDown = (page: Page) =>
     return window.due.map((element) => element.outerHTML.slice(0, 90));
   });
 
-/** Which stop has the focus (none: the page itself), and what is wrong with it: out of the window, or covered. */
+/** The focused stop, if any, and its problems: outside the window, or covered. */
 const look = (page: Page) =>
   page.evaluate((reach): { at?: number; rest?: number; wrong?: string } => {
     const element = document.activeElement;
     if (!element || element === document.body) return {};
-    // A control that is drawn by its label is seen there.
+    // A control that its label draws is where its label is.
     const drawn = element.matches('[type=radio], [type=checkbox]')
       ? (element.closest('label') ?? element)
       : element;
@@ -50,7 +50,7 @@ const look = (page: Page) =>
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     const over = (x: number, y: number) =>
       document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-    // What always stands in the window covers not even a corner; a row, or a map, is as wide as the page.
+    // Fixed elements must not cover a corner; rows and maps are as wide as the page.
     const isWide = element.matches('iframe, [role=group]');
     const isUnder = [0.1, 0.9].some((x) =>
       [0.1, 0.9].some((y) => {
@@ -61,24 +61,24 @@ const look = (page: Page) =>
     const isSeen = left < right && top < bottom && drawn.contains(over(0.5, 0.5)) && !isUnder;
     return {
       at: window.due.indexOf(element),
-      // A row moved by the focus tells of its end some frames later, and Enquire Now goes: no hand is faster.
+      // A row that the focus scrolled, and Enquire Now, settle some frames later.
       rest: element.closest('[aria-roledescription=slide], header') ? 6 : 0,
       wrong: isSeen ? '' : `${element.outerHTML.slice(0, 90)} is not seen`,
     };
   }, frame.reach);
 
-/** Presses a key until the focus has left the page; returns the stops on the way and all that was wrong. */
+/** Presses a key until the focus leaves the page; returns the stops and their problems. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: number[] = [];
   const wrong: string[] = [];
-  // The keys stay down: one message less to the browser at each stop.
+  // The keys stay down, which saves a message to the browser at each stop.
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');
   for (let press = 0; press < MOST; press++) {
     await page.keyboard.down('Tab');
     let here = await look(page);
-    // From the last stop some ways lead straight to the first one.
+    // After the last stop some browsers go straight to the first one.
     const isOver = () => here.at === undefined || (stops.length > 1 && here.at === stops[0]);
-    // Into a page that stands in a frame, and out of it, the focus goes by a detour; a hint goes, a slide comes.
+    // The focus enters and leaves frames in steps, while tooltips close and slides move.
     for (let frame = 0; frame < 60; frame++) {
       const isStill = isOver() || here.at === stops.at(-1);
       if (isStill ? frame >= 20 : !here.wrong) break;
@@ -114,23 +114,23 @@ for (const { path, kind, width } of walks) {
     expect(due.length).toBeGreaterThan(15);
     expect(due[0]).toContain(frame.skip);
     for (const frame of await page.locator('iframe:visible').all()) {
-      // What is still loading has nothing yet that could take the focus.
+      // A frame that is still loading has nothing to focus yet.
       await frame.scrollIntoViewIfNeeded();
       await expect(frame.contentFrame().getByRole('link').first()).toBeVisible();
     }
     await page.evaluate(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      // Where the next press of Tab begins.
+      // The next press of Tab starts here.
       getSelection()?.collapse(document.body, 0);
     });
-    // Enquire Now goes at the top: had it the focus, that would be lost with it.
+    // Enquire Now is hidden at the top; if it had the focus, the focus would be lost.
     await expect(page.locator('header [data-shown=false]')).toBeAttached();
     for (const key of ['Tab', 'Shift+Tab'] as const) {
-      // Articles are of one make: the way back through one is the way back through all.
+      // Articles share one template: Shift+Tab through one stands for all.
       if (key === 'Shift+Tab' && kind === 'article' && path !== article?.path) return;
       const { stops, wrong } = await walk(page, key);
       expect(wrong, key).toEqual([]);
-      // Enquire Now comes on the way: it is a stop that was not due.
+      // Enquire Now appears on the way: a stop that was not expected.
       const seen = stops.flatMap((stop) => due[stop] ?? []);
       expect(key === 'Tab' ? seen : seen.toReversed(), key).toEqual(due);
     }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
 
-/* Where words stand on a page, and what would cut, cross or cover them. */
+/* The position of texts on a page, and what cuts off, crosses or covers them. */
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** A text that is seen: what holds it, and the box of each of its lines. */
+/** A visible text: its element, and the box of each line. */
 interface Text {
   readonly node: Node;
   readonly holder: Element;
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Teaches a page to find its texts, and whether boxes meet, which the rest of this file needs; call it before the page is opened. */
+/** Adds the helpers that this file uses to a page; call it before the page is opened. */
 export const teachTexts = (page: Page) =>
   page.addInitScript(() => {
     window.meet = (one, other) =>
@@ -47,18 +47,18 @@ export const teachTexts = (page: Page) =>
     };
   });
 
-/** By how many pixels the page is wider than its window; runs in the page. */
+/** How many pixels the page is wider than its window; runs in the page. */
 export const sidewaysScroll = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** What a sighted reader cannot take in at once anyway: what moves, is scrolled by hand, or is there for the ear. */
+/** Excluded: elements that move, scroll by themselves, or are for screen readers only. */
 const APART = '[role=group][tabindex], [data-row], .visually-hidden, [aria-hidden=true]';
-/** Display type in a hero may pass over the meridian; in the specimen there is none. */
+/** Display type in a hero may cross the meridian; the specimen has no meridian. */
 const DISPLAY = 'h1, section[aria-label=day], section[aria-label=night]';
 
 /**
- * What is wrong with the layout as it stands: a page wider than its window,
- * words cut off by the window or by a box, running text under the meridian.
+ * The problems of the layout: a page wider than its window, words cut off by the window
+ * or by a box, running text under the meridian.
  */
 export const faults = (page: Page): Promise<string[]> =>
   page.evaluate(
@@ -78,7 +78,7 @@ export const faults = (page: Page): Promise<string[]> =>
       const found = texts.flatMap(({ holder, words, lines }) => {
         const boxes = boxesRound(holder).map((box) => ({ box, style: getComputedStyle(box) }));
         const frames = boxes.filter(({ style }) => style.overflowX !== 'visible');
-        // Floating links have a ground of their own; a photograph covers the line.
+        // Floating links have a background; a photograph covers the line.
         const isOver = holder.closest(display) || boxes.some((it) => it.style.position === 'fixed');
         return lines.flatMap((line) => {
           const isOnLine = line.left < meridian - 1 && line.right > meridian + 1;
@@ -100,7 +100,7 @@ export const faults = (page: Page): Promise<string[]> =>
     [APART, DISPLAY] as const,
   );
 
-/** Headings of which a letter touches one of the next line. */
+/** Headings in which letters of two lines touch. */
 export const touchingLines = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
@@ -129,7 +129,7 @@ export const touchingLines = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Controls without a ring, or with one that crosses a line of text. */
+/** Controls without a focus ring, or whose ring crosses a line of text. */
 export const crossings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const size = (value: string) => Number.parseFloat(value) || 0;
@@ -139,12 +139,12 @@ export const crossings = (page: Page): Promise<string[]> =>
       top: top - y,
       bottom: bottom + y,
     });
-    /** What moves with the window stands over what does not. */
+    /** Fixed elements are above the others. */
     const layerOf = (element: Element | null): Element | null =>
       !element || /fixed|sticky/.test(getComputedStyle(element).position)
         ? element
         : layerOf(element.parentElement);
-    // Letters are smaller than their line, by a quarter above and below and the space at its sides.
+    // Letters are smaller than their line box: by a quarter at the top and bottom.
     const linesOfText = () =>
       window
         .textsOf(document.body)
@@ -169,7 +169,7 @@ export const crossings = (page: Page): Promise<string[]> =>
         bottom: bottom - size(cover.bottom),
       };
     };
-    /** A control is outlined itself, or its sign, its label, or the card that it covers. */
+    /** The ring may be on the control itself, its sign, its label, or the card that it covers. */
     const ringOf = (element: Element) => {
       const after = outlineOf(element, '::after');
       if (after) return { style: after, boxes: [cardOf(element, after)] };
@@ -204,7 +204,7 @@ export const crossings = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>(
       'a[href], button, input, summary, [tabindex="0"]',
     )) {
-      // The page stays where it is, but where a script scrolls it, and with it the lines of text.
+      // The page, and with it the text, moves only where a script scrolls it.
       element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
       if (document.activeElement !== element) continue;
       const name = element.outerHTML.slice(0, 70);
@@ -237,30 +237,30 @@ export const underFloats = (page: Page) =>
 
 const INSET = 34;
 
-/** Where columns begin at a width: one grid on a phone, one hung on the line. */
+/** Where columns begin at a width: a phone's grid, or the one hung on the line. */
 function columnsAt(width: number): number[] {
   if (width < 600) return [INSET];
   const gutter = Math.min(56, Math.max(20, width * 0.033));
   const line = width * 0.68;
   const left = line - gutter;
   const shares = [0, 1 / 3, 1 / 2, 2 / 3].map((share) => gutter + left * share);
-  // Of columns with a gap, the second begins an inset after its share.
+  // In columns with a gap the second begins one inset later.
   return [...shares, gutter + (left + INSET) / 2, gutter + left / 2 + INSET, line + INSET];
 }
 
-/** What stands on no column, and why. */
+/** Elements that are on no column, and why. */
 const EXCEPTIONS = [
-  // Read across, one item after the other.
+  // Items in a row.
   'nav',
   'ol:has(> li > a[href="/"])',
-  // What moves, and what is for the ear alone.
+  // Moving elements, and texts for screen readers only.
   APART,
-  // Boxes with a margin of their own: worked examples, mock-ups, calculators.
+  // Boxes with their own padding: worked examples, mock-ups, calculators.
   '[class] > section[aria-label]:not([data-rise])',
   'figure, li:has(> figure), form, table, dl, main waku-island:has(input)',
 ].join();
 
-/** The texts of a page that begin on no column of its grid, at the width that the window has. */
+/** The texts of a page that begin on no column of its grid at the window's width. */
 export const offTheGrid = (page: Page, width: number): Promise<string[]> =>
   page.locator('main :is(h1, h2, h3, h4, p)').evaluateAll(
     (texts, [exceptions, columns]) =>
@@ -282,10 +282,10 @@ export const SPACING = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 } p { margin-block-end: 2em !important; }`;
 
-/** WCAG 1.4.4: the browser's letters twice as large, the window as it is. */
+/** WCAG 1.4.4: text at twice its size in the same window. */
 export const LARGE_LETTERS = 'html { font-size: 200% !important; }';
 
-/** Looks at a page at some widths as it is with a style of the visitor's own. */
+/** Checks a page at some widths with a visitor's own style sheet. */
 export async function styled(
   page: Page,
   content: string,

@@ -3,7 +3,7 @@ import { frame } from '../../src/content/navigation';
 import { work } from '../../src/content/work';
 import { expect, test } from './harness';
 
-/** The two rows that go round, with the client's figures: desktop, small screens. */
+/** The two rows that move, with the client's figures: desktop, small screens. */
 const rows = [
   {
     name: 'the logo strip',
@@ -50,7 +50,7 @@ for (const { name, path, label, items: count, copies, seconds, height, gap } of 
           animation.currentTime = Number(animation.effect?.getComputedTiming().duration) * part;
           return node.getBoundingClientRect().left;
         };
-        // The very end of a turn is the beginning of the next.
+        // The end of a turn is the start of the next.
         const turn = (at(0) - at(0.999)) / 0.999;
         at(0);
         const items = [...node.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
@@ -64,10 +64,10 @@ for (const { name, path, label, items: count, copies, seconds, height, gap } of 
         if (copied) expect(left - copied.left, `${width}`).toBeCloseTo(turn, 0);
       }
       expect([row, ...items].map((box) => Math.round(box.height))).toContain(height[size]);
-      // At the end of a turn the window is still full.
+      // At the end of a turn no gap shows.
       expect(row.width - turn).toBeGreaterThanOrEqual(width);
     }
-    // It is pressed where no floating link comes: at the left edge, or over the row, on none of its pictures.
+    // Presses where no floating link is: at the left edge, or above the pictures.
     const { x, bottom } = await control.evaluate((it) => it.getBoundingClientRect());
     if (path === '/') expect(x).toBeLessThan(50);
     else expect(bottom).toBeLessThan((await strip.boundingBox())?.y ?? 0);

@@ -3,19 +3,19 @@ import { frame } from '../../src/content/navigation';
 import { sweptRoutes } from '../support/swept-routes';
 import { expect, observersTold, stopTime, test } from './harness';
 
-/** For longer than this nothing may move without a control that stops it (WCAG 2.2.2), in milliseconds. */
+/** Movement that lasts longer needs a control that stops it (WCAG 2.2.2), in milliseconds. */
 const LONG = 5000;
-/** The pages on which something moves, as marquee.spec and carousel.spec show. */
+/** The pages with moving parts, as marquee.spec and carousel.spec show. */
 const MOVING = ['/', '/work', '/blog'];
 
-/** How many animations of style sheets or scripts run by the page's own time. */
+/** The number of running animations, but for those that scrolling drives. */
 const animations = (page: Page) =>
   page.evaluate(() => {
     const all = document.getAnimations().filter(({ playState }) => playState === 'running');
     return all.filter(({ timeline }) => timeline instanceof DocumentTimeline).length;
   });
 
-/** Where each thing stands, how clear it is, and what it says. The time is told each minute. */
+/** The position, opacity and text of each element; the clock, which ticks, is left out. */
 const look = (page: Page) =>
   page.locator('body *:not([data-clock] *)').evaluateAll((all) =>
     all.map((element) => {
@@ -36,12 +36,12 @@ for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
     const controls = page.getByRole('checkbox', { name: frame.pauseAll });
     await expect(controls).toHaveCount(MOVING.includes(path) ? 1 : 0);
     for (const control of await controls.all()) {
-      // By keyboard: a part that rises may leave a pointer between its down and up.
+      // By keyboard: a rising section may move away between pointer down and up.
       await control.press('Space');
       await expect(control).toBeChecked();
       await control.blur();
     }
-    // What is short comes to its end by itself.
+    // Short animations end by themselves.
     await expect.poll(() => animations(page)).toBe(0);
     await stopTime(page);
     await page.clock.runFor(LONG);
@@ -57,7 +57,7 @@ test('a case’s line is drawn by scrolling, up to the meridian', async ({ page 
   await page.goto('/work');
   const line = page.locator('[data-stroke]').first();
   const clip = () => line.evaluate((path) => getComputedStyle(path).clipPath);
-  /** How much of the line is hidden from its end on, in per cent of its width. */
+  /** The part of the line that is still hidden, in per cent of its width. */
   const hidden = async () => Number(/inset\(\S+ ([-\d.]+)%/.exec(await clip())?.[1]);
   expect(await hidden()).toBe(100);
   const to = (block: ScrollLogicalPosition) =>

@@ -24,7 +24,7 @@ test('an unknown address answers 404 and leads on', async ({ page, watch }) => {
 
 test('the top links lead to their pages by click, and mark where one is', async ({ page }) => {
   await page.goto('/work/hair-nova');
-  // Below its page; which link is marked on its own page the build's tests read.
+  // On a page below it; the build's tests check the mark on the page itself.
   await expect(topLink(page, 'Our Work')).toHaveAttribute('aria-current', 'true');
   for (const { label, href } of topLinks.slice(-2)) {
     const link = topLink(page, label);
@@ -47,7 +47,7 @@ test('the skip link is first and moves to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-  // And goes on from where somebody clicks.
+  // After a click Tab goes on from there.
   await page.getByRole('heading', { name: servicesPage.closing.heading }).click();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: servicesPage.closing.schedule })).toBeFocused();

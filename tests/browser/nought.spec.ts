@@ -12,7 +12,7 @@ import { requestsOf } from './parts';
 const field = (page: Page) => page.getByRole('textbox', { name: nought.label });
 const [enquiries, bookings] = nought.rates;
 const output = (page: Page) => page.locator('fieldset [data-rate]:visible');
-/** What the page says of a figure at a client's rate. */
+/** What the page says a figure becomes at a client's rate. */
 const says = (page: Page, figure: string, { unit, client }: (typeof nought.rates)[number]) =>
   expect(output(page)).toHaveText(`${figure}${unit}, ${nought.at(client)}`);
 /**
@@ -30,7 +30,7 @@ const drawn = (page: Page) =>
     return [...parts, scale?.dataset.end];
   });
 
-/** What the promise in the heading is measured from, as it is drawn. */
+/** The number that the heading is measured from, as drawn. */
 const from = (page: Page) =>
   page.locator('h1 > span').evaluate((it) => {
     const { opacity } = getComputedStyle(it.firstElementChild as Element);
@@ -41,10 +41,10 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   page,
   context,
 }) => {
-  // On the widest screens the title ends left of it.
+  // On the widest screens the title ends left of the field.
   await page.setViewportSize({ width: 2560, height: 1300 });
   await page.goto('/');
-  // Where nobody types, the promise shows the example once.
+  // If nobody types, the heading shows the example once.
   for (const shown of [nought.example.slice(-2), 'nought.'])
     await expect.poll(() => from(page)).toContain(shown);
   const title = await page.getByRole('heading', { level: 1 }).evaluate((it) => {
@@ -93,7 +93,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await says(page, '37', bookings);
   await field(page).press('Enter');
   await expect(page).toHaveURL('/');
-  // What is wrong stands in the place of what is said, and moves nothing.
+  // The error replaces the sentence and moves nothing.
   const units = page.locator('[data-nought] fieldset');
   await field(page).fill('');
   const before = await units.boundingBox();
@@ -107,7 +107,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await expect(page.getByText(nought.zero)).toBeVisible();
   expect(await units.boundingBox()).toEqual(before);
   await field(page).fill('48500');
-  // No more exact than it can be.
+  // From 1,000 on the result is rounded to two digits.
   await says(page, '150,000', bookings);
   await expect.poll(() => from(page)).toBe('"48,500." / ""');
   await expect(page.getByText(nought.limits)).toBeHidden();
@@ -129,12 +129,12 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
     await expect(head).toHaveCSS('opacity', '0');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await expect(head).toHaveCSS('opacity', '1');
-    // Readable over what it passes: a band of full colour, a rule, a drawing.
+    // It is readable over dark bands, rules and drawings.
     await expect(head).toHaveCSS('background-color', 'rgb(111, 74, 16)');
     await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
     await expect(head).toHaveCSS('counter-reset', 'read 37');
   }
-  // Other pages say it, and what it comes to at the rate of a client.
+  // Other pages state the number, and what it becomes at a client's rate.
   const [at, to] = nought.alike;
   for (const [path, begin, grown] of [
     ['/work', work.closing.at, ['22']],
@@ -146,7 +146,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
       .locator('[data-at]')
       .evaluateAll((places) => places.map((it) => getComputedStyle(it, '::before').content));
     expect(all).toEqual([`"${begin} 12 bookings ${nought.period}."`]);
-    // Of clients for whom the same was counted, and of no others.
+    // Only for clients whose figure counts the same unit.
     const told = grown.map((figure) => `${at} 12 bookings ${nought.period} ${to} ${figure}.`);
     await expect(page.locator('[data-grown]').filter({ visible: true })).toHaveText(told);
     await expect(page.getByRole('link', { name: nought.change })).toHaveAttribute('href', '/');
@@ -154,7 +154,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   }
   await fillIn(page);
   await submitOf(page).click();
-  // Nobody knows whether it has come: the promise is not said again.
+  // Without a confirmation the answer does not repeat the promise.
   await expect(overlayOf(page)).toContainText(enquiryWords.known.unknown);
   await expect(overlayOf(page).locator('[data-nought]')).toHaveCount(0);
   await expect(page.locator('[data-at]')).toHaveCSS('visibility', 'hidden');
@@ -165,11 +165,11 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await expect(field(page)).toHaveValue('12');
   await says(page, '37', bookings);
   await page.getByRole('radio', { name: enquiries.unit }).click();
-  // Whatever it counts, the sheet has it.
+  // The sheet shows it in any unit.
   await page.goto('/work/hair-nova');
   await expect(yours.nth(1)).toHaveText(/^37 .* 12 enquiries a\u00a0month /);
   await page.goto('/');
-  // The enquiry carries it once the tick beside the button is set; no field moves as that comes.
+  // The ticked checkbox sends it with the enquiry; its appearance moves no field.
   const carried = page.getByRole('checkbox', { name: enquiryWords.known.number });
   const height = () => page.locator('form[method=post]').evaluate((form) => form.clientHeight);
   const low = await height();
@@ -190,7 +190,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
 });
 
 test('a client’s sheet has the number, and what it comes to, in their digits', async ({ page }) => {
-  // Each digit is told by its kinds of strokes.
+  // A digit is recognised by its path commands.
   const strokes = (text: string) => text.replaceAll(/[^A-Z]/g, '');
   expect(new Set(Object.values(digits).map(({ path }) => strokes(path))).size).toBe(11);
   await page.goto('/work/hair-nova');
@@ -241,7 +241,7 @@ test('the number is said in words, and changed or forgotten elsewhere', async ({
   await fillIn(page);
   await expect(offer).toHaveAccessibleName(/ 1 enquiry a\u00a0month$/);
   await page.goto('/work');
-  // A growth that rounding takes away is none.
+  // A growth that disappears in rounding is not shown.
   await expect(page.locator('[data-grown]').filter({ visible: true })).toHaveCount(0);
   await page.goto('/work/hair-nova');
   await page.getByRole('link', { name: nought.change }).first().click();

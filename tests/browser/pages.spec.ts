@@ -25,9 +25,9 @@ import { callLink, chatLink } from './parts';
  * are soft: one that fails names itself, and the others go on.
  */
 
-/** From the smallest phone to the largest desk, and both sides of each breakpoint. */
+/** From the smallest phone to the largest desktop, and both sides of each breakpoint. */
 const WIDTHS = [320, 390, 600, 719, 720, 768, 1023, 1024, 1280, 1440, 1920];
-/** Those at which the columns of the grid, and the letters of headings, are measured. */
+/** The widths at which grid columns and heading letters are measured. */
 const GRID = [390, 768, 1024, 1280, 1440, 1920];
 /** One check of a page: nothing is wrong. */
 function clean(what: string, found: readonly unknown[]): void {
@@ -45,7 +45,7 @@ for (const { path, kind, seoTitle, tag } of sweptRoutes) {
     const answer = await page.goto(addressOf({ path, kind }));
     expect(answer?.status()).toBe(kind === 'not-found' ? 404 : 200);
     await expect(page).toHaveTitle(seoTitle);
-    // A window at a time, so that all that waits to be seen comes, and its policy with it.
+    // One window at a time, so that everything loads and meets the policy.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         window.scrollTo({ top, behavior: 'instant' });
@@ -55,7 +55,7 @@ for (const { path, kind, seoTitle, tag } of sweptRoutes) {
       await document.fonts.ready;
     });
 
-    // Answers are looked at open, and of the skip link, which covers what is under it, one page's.
+    // With answers open; the skip link, which covers text, is checked on one page only.
     await unfold(page, true);
     // The specimen shows every part twice, by day and by night: its landmarks come in pairs.
     const pairs = kind === 'specimen' ? 'landmark-unique' : '-';
@@ -113,7 +113,7 @@ for (const { path, kind, seoTitle, tag } of sweptRoutes) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf({ path, kind }));
     await page.evaluate(() => document.fonts.ready);
-    // Where the hero has buttons of its own, the bar comes as they leave.
+    // If the hero has buttons, the bar appears when they leave the window.
     await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
     for (const [link, href] of [
       [callLink(page), site.booking],
@@ -145,13 +145,13 @@ test.describe('without script', () => {
       for (const { path, kind } of sweptRoutes.filter(({ tag }) => tag === run)) {
         await page.goto(addressOf({ path, kind }));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // Fewer characters mean that something is hidden.
+        // Fewer characters would mean that something is hidden.
         const text = await page.getByRole('main').innerText();
         const isShort = SHORT.has(path);
         expect(text.length, path).toBeGreaterThan(isShort ? 100 : 400);
         await expect(page.locator('[data-rise=waiting]')).toHaveCount(0);
         if (kind !== 'specimen' && !isShort) clean(`${path}: rises`, await rises(page));
-        // What only script can do is not offered.
+        // Controls that need script are not shown.
         const { worked, share } = articlePage;
         const copies = page.getByText(worked.copy).or(page.getByText(share.copy, { exact: true }));
         const dead = copies.or(page.getByRole('button', { name: wall.print }));
@@ -175,7 +175,7 @@ const unfold = (page: Page, open: boolean) =>
     for (const one of all) one.open = isOpen;
   }, open);
 
-/** Pictures whose `sizes`, by which a browser chooses a file, says another width than they have. */
+/** Pictures whose `sizes` differs from their drawn width. */
 const wronglySized = (page: Page) =>
   page.locator('main picture img').evaluateAll((images) => {
     const ruler = document.body.appendChild(document.createElement('div'));
@@ -196,7 +196,7 @@ const wronglySized = (page: Page) =>
     return wrong;
   });
 
-/** Bands below a phone's first screen that do not rise, and parts of which more than 120 pixels are blank meanwhile. */
+/** Bands below a phone's first screen that do not rise, or are blank for over 120 pixels. */
 const rises = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const bands = [
@@ -214,7 +214,7 @@ const rises = (page: Page) =>
     return [...still, ...blank].map((it) => `${it.localName} ${it.textContent?.slice(0, 40)}`);
   });
 
-/** Marks and controls that cannot be told from the ground in forced colours. */
+/** Marks and controls that have the background's colour in forced colours. */
 const lostInForcedColours = (page: Page) =>
   page.locator('[data-mark], main button, main a').evaluateAll((found) => {
     const ground = getComputedStyle(document.body).backgroundColor;
@@ -228,7 +228,7 @@ const lostInForcedColours = (page: Page) =>
     });
   });
 
-/** What a finger can press, with its size; links within a sentence are as tall as its line (WCAG 2.5.8). */
+/** Touch targets with their size; WCAG 2.5.8 excepts links in sentences. */
 const targets = (page: Page) =>
   page.locator('a, button, input, label:has(input), summary').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -238,7 +238,7 @@ const targets = (page: Page) =>
         (element.matches('dd a') && getComputedStyle(element).display === 'inline');
       const shown = element.checkVisibility({ visibilityProperty: true });
       if (!shown || width <= 1 || inText || element.closest('[inert]')) return [];
-      // A label, or what covers a whole card, is pressed in the place of what it holds.
+      // A label, or a card's link, is the target of what it contains.
       const covers = getComputedStyle(element, '::after').position === 'absolute';
       if (covers || element.matches('label input, h2 a, h3 a')) return [];
       return [{ what: element.outerHTML.slice(0, 90), width, height }];

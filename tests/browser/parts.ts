@@ -3,7 +3,7 @@ import { home } from '../../src/content/home';
 import { frame } from '../../src/content/navigation';
 import type { FaqItem } from '../../src/content/types';
 
-/* Where the parts of a page are, and what it asks for. */
+/* Locators of a page's parts, and its requests. */
 
 /** The list of links in the bar at the top. */
 export const mainNavigation = (page: Page) =>
@@ -19,21 +19,21 @@ const floats = (page: Page) => page.getByRole('navigation', { name: frame.reach 
 export const callLink = (page: Page) => floats(page).getByRole('link', { name: frame.call });
 export const chatLink = (page: Page) => floats(page).getByRole('link', { name: frame.whatsapp });
 
-/** What can be chosen. */
+/** The themes. */
 type Theme = 'system' | 'day' | 'night';
 
-/** The sign of a theme, as a visitor presses it. */
+/** A theme's label, which a visitor presses. */
 export const themeChoice = (page: Page, theme: Theme) =>
   page.locator('label').filter({ has: themeRadio(page, theme) });
 
-/** The field behind it. */
+/** A theme's radio button. */
 export const themeRadio = (page: Page, theme: Theme) =>
   page.locator(`[name=theme][value=${theme}]`);
 
 /** The questions of the home page; it has three and more. */
 export const questions = home.faq.items as readonly [FaqItem, FaqItem, FaqItem, ...FaqItem[]];
 
-/** What a question is pressed by. */
+/** The summary that opens a question. */
 export const questionOf = (page: Page, { question }: FaqItem) =>
   page.locator('summary').filter({ hasText: question });
 
@@ -41,7 +41,7 @@ export const questionOf = (page: Page, { question }: FaqItem) =>
 export const answerOf = (page: Page, { answer }: FaqItem) =>
   page.getByText(answer, { exact: true });
 
-/** The paths that a page asks for from here on by requests that pass, in their order; the list grows with them. */
+/** The paths of successful requests from now on, in order; the array grows. */
 export function requestsOf(page: Page, passes: (request: Request) => boolean): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

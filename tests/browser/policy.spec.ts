@@ -1,6 +1,6 @@
 import { expect, test } from './harness';
 
-/* That no page and no interaction violates the policy, or fails otherwise, is seen to by the harness: here, that it sees. */
+/* The harness fails every test whose page violates the policy; this file tests the harness. */
 
 test('the policy refuses, and a page with a problem fails its test', async ({ page, watch }) => {
   await page.goto('/about');

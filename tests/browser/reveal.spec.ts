@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, observersTold, test } from './harness';
 
 const waiting = (page: Page) => page.locator('main [data-rise=waiting]');
-/** What cannot be seen, by its opacity: all of it, or what stands in the window, wholly or in part. */
+/** Elements with too little opacity: on the whole page, or in the window. */
 const hidden = (page: Page, inView = false) =>
   page.locator('main *').evaluateAll(
     (all, isInView) =>
@@ -20,7 +20,7 @@ test('a section with 5 % in the window less 50 px fades in once and stays', asyn
   await expect(waiting(page)).not.toHaveCount(0);
   expect(await hidden(page)).toBeGreaterThan(0);
   expect(await hidden(page, true)).toBe(0);
-  // A part that is tall enough for a hundredth of it to be more than a pixel.
+  // A section tall enough for one per cent of it to be over a pixel.
   const probe = page.locator('[data-probe]');
   await waiting(page).evaluateAll((all) =>
     all
@@ -36,7 +36,7 @@ test('a section with 5 % in the window less 50 px fades in once and stays', asyn
     // Back at the top.
     [-9, 'risen', '1'],
   ] as const) {
-    // So much of it stands above an edge that lies 50 px above the window's.
+    // The share of it that is above an edge 50 px above the window's bottom.
     await probe.evaluate((element, part) => {
       const { top, height } = element.getBoundingClientRect();
       window.scrollBy({ top: top + height * part - innerHeight + 50, behavior: 'instant' });
@@ -66,7 +66,7 @@ test('focused or printed, all is shown; under reduced motion none is hidden', as
   await expect(waiting(page)).toHaveCount(0);
 });
 
-/** How many parts wait, or cannot be seen, above the place where a part begins to rise. */
+/** How many sections above that edge still wait or are transparent. */
 const blankAbove = (page: Page) =>
   page.locator('main [data-rise]').evaluateAll(
     (all) =>
@@ -102,7 +102,7 @@ for (const [how, jump] of Object.entries({
     await jump(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
     await expect.poll(() => blankAbove(page)).toBe(0);
-    // The browser scrolls smoothly by itself; what a jump passes was never seen to come from below.
+    // A smooth scroll of the browser's own; observers never saw the skipped sections.
     if (how === 'a jump') {
       const risenAbove = await page
         .locator('main [data-rise=risen]')

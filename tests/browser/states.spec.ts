@@ -38,7 +38,7 @@ test('forced colours: current page, focus, choice and sign are told apart', asyn
   await expect(link('Services')).toHaveCSS('text-decoration-line', 'underline');
   await expect(link('About')).toHaveCSS('text-decoration-line', 'none');
 
-  // No ground of the next line cuts what hangs down from a heading.
+  // The next line's background does not cover a heading's descenders.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('forced-color-adjust', 'none');
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
@@ -53,7 +53,7 @@ test('forced colours: current page, focus, choice and sign are told apart', asyn
   const plus = page.locator('#faq summary [aria-hidden]').first();
   await expect(plus).toHaveCSS('border-top-width', '2px', { pseudo: 'before' });
 
-  // Of a group the one that is chosen.
+  // The chosen radio button of a group.
   for (const [path, group] of [
     ['/blog', '#articles fieldset input + span'],
     ['/', '[data-nought] fieldset input + span'],

@@ -29,7 +29,7 @@ const BUILT = join(distFolder(), 'public');
 /** Bytes do not depend on the processor. */
 const UNSLOWED = 1;
 
-/** With the browser as visitors have it: the other tests' has no cache of pages that one comes back to. */
+/** A browser with the back/forward cache, which Playwright switches off. */
 const test = base.extend<{ chromium: Browser }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
   chromium: async ({}, use) => {
@@ -48,10 +48,10 @@ for (const visit of visits) {
     for (let count = 1; count < MEASUREMENTS && isTooMuch(); count++)
       ({ bytes, total, ahead } = await measure());
     expect(bytes.page).toBeGreaterThan(5000);
-    // Pages, each held to its own budget by the build's tests, and script: nothing else.
+    // Only pages, which have budgets of their own, and script.
     expect(total - bytes.page - bytes.script).toBe(0);
     expect(bytes.script).toBeLessThanOrEqual(visit.script);
-    // Somebody has used something: a visit that is allowed script and fetches none has missed it.
+    // A visit that may fetch script and fetches none has pressed nothing.
     if (visit.script > 0) expect(bytes.script).toBeGreaterThan(0);
     expect(ahead).toBeLessThanOrEqual(MOST_AHEAD * (total - ahead));
     if (!visit.name.startsWith('six pages')) return;
@@ -86,7 +86,7 @@ test('a page is fetched once before it is opened', async ({ chromium }) => {
   await served.close();
 });
 
-/** Waits until the page has nothing left to do: what was observed has been reported by then. */
+/** Waits until the page is idle; observers have reported by then. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 

@@ -6,7 +6,7 @@ import { fileOf, nameOf, type PageWeight, weighPage } from '../../tools/page-wei
 import { basePath, pages, ROOT, textOf } from './pages';
 
 const site = { root: ROOT, basePath };
-/** Each page is weighed once: that takes a third of a second. */
+/** Each page is weighed once, since that takes a third of a second. */
 const weights = new Map(routes.map(({ path }) => [path, weighPage(site, path)]));
 const weigh = (path: string) => weights.get(path) as PageWeight;
 

@@ -19,7 +19,7 @@ test('one policy is for every address, and only pages for frames may be framed',
     const sent = headersFor(rules, basePath + path.slice(1)).get('content-security-policy');
     return !sent?.includes("frame-ancestors 'none'");
   });
-  // That of unknown addresses is sent for any: the host knows it by no path.
+  // The 404 page has no path of its own: hosts send it for any address.
   expect(framed).toEqual(routes.filter(({ kind }) => ['frame', 'not-found'].includes(kind)));
 });
 
@@ -32,8 +32,8 @@ test('frames show this site and the hosts that are set, and nothing else', () =>
 });
 
 test('has no weakness above a low one, but for a "maybe"', () => {
-  // Said of each site that runs files of its own. This one is files of the build alone: no
-  // answers made of what is asked, no uploads. Anything else that is found fails here.
+  // The evaluator says so of every site that runs its own files. Here these are built files: no
+  // JSONP, no uploads. Any other finding fails.
   // The evaluator's "low" is called INFO, and lower numbers are worse.
   const weaknesses = new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

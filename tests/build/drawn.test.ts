@@ -41,7 +41,7 @@ const charts = pages.flatMap(({ route, $ }) =>
           return { text: $(label).text(), x: percentOf(style, '--x'), y: percentOf(style, '--y') };
         })
         .filter(({ x }) => x === 0 || (isSlope && x === 100))
-        // Below the plot are its dates, and nought.
+        // Below the plot are its dates and zero.
         .filter(({ text, y }) => y !== 100 || /^[\d,.%£−]+$/.test(text))
         .map(({ text, y }) => ({ value: numberIn(text) ?? Number.NaN, y }))
         .filter(({ value }) => !Number.isNaN(value))
@@ -71,7 +71,7 @@ test.each(charts)('$name is drawn as its figures are', ({ kind, rows, lines, lab
     values.filter((value) => value !== undefined),
   );
   const undrawn = drawn.filter((figures, column) => {
-    // A band ends where it and those below it are added up.
+    // A band's top is the sum of it and the bands below.
     const below = drawn.slice(0, kind === 'bands' ? column : 0);
     const values = figures.map((value, at) =>
       below.reduce((sum, one) => sum + (one[at] ?? 0), value),

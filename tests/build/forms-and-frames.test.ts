@@ -4,7 +4,7 @@ import { site } from '../../src/site/site';
 import { basePath, pageAt } from './pages';
 
 const FIELDS = ['firstName', 'surname', 'companyName', 'email', 'contactNumber'];
-/** That of the home page's own number only asks for it. */
+/** All forms but the one for the visitor's number, which posts nothing. */
 const POSTED = 'form[method=post]';
 
 test.each(['/', '/contact'])(

@@ -5,7 +5,7 @@ import { keptTogether } from '../../src/site/format';
 import { fileOf } from '../../tools/page-weight';
 import { pages } from './pages';
 
-/** All that the validator recommends, but for one rule of looks; where HTML leaves a choice, which and why. */
+/** The validator's recommended rules, and this site's choices where HTML leaves one. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -17,7 +17,7 @@ const config: ConfigData = {
     'attribute-empty-style': 'off',
     // A heading's words make its id, and may begin with a figure.
     'valid-id': ['error', { relaxed: true }],
-    // What is data and no design: a photograph's colour and focus, a bar's size, a mark's place.
+    // Data rather than design: a photograph's colour and focus, a bar's size, a mark's place.
     'no-inline-style': [
       'error',
       {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textOf } from './pages';
 
-/** Licences under which code may be handed on with the site, and fonts. */
+/** Licences under which code and fonts may ship with the site. */
 const FOR_CODE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 const isFree = (name: string, licence = '') =>
   name.startsWith('@fontsource') ? licence === 'OFL-1.1' : FOR_CODE.includes(licence);

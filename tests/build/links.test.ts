@@ -9,7 +9,7 @@ const known = new Set(routes.map(({ path }) => path));
 const hasElement = (path: string, id: string) =>
   pages.find(({ route }) => route.path === path)?.$(`[id="${id}"]`).length === 1;
 
-/** What is wrong with a link inside the site; nothing where it leads somewhere. */
+/** The problem of an internal link; undefined if its target exists. */
 function problemOf(path: string): string | undefined {
   if (!path.startsWith(basePath)) return `${path} leads out of ${basePath}`;
   const [address = '', fragment] = `/${path.slice(basePath.length)}`.split('#', 2);
@@ -24,7 +24,7 @@ function problemOf(path: string): string | undefined {
 const urlsIn = (css: string) =>
   [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)].map(([, url]) => url ?? '');
 
-/** What a browser or a crawler fetches. */
+/** The addresses that a browser or a crawler fetches. */
 const FETCHED =
   '[src]:not(iframe), [srcset], [imagesrcset], link[href], use:not([href^="#"]), meta[property="og:image"]';
 

@@ -21,7 +21,7 @@ export const files: ReadonlySet<string> = new Set(
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
 );
 
-/** Those that the build made: all but what is copied from `public/`. */
+/** The files that the build made, without the copies from `public/`. */
 export const made: readonly string[] = [...files].filter((file) => !isServedAsIs(file));
 
 /** The text of one file of the built site. */
@@ -29,7 +29,7 @@ export function textOf(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
-/** Every page that was built, its text and its tree; those that were not are told by a test of their own. */
+/** Every built page with its text and tree; another test reports pages that are missing. */
 export const pages = routes
   .filter(({ path }) => files.has(fileOf(path)))
   .map((route) => {
@@ -47,13 +47,13 @@ export function pageAt(path: string): Page {
   return page;
 }
 
-/** An address as written on a page, or nothing where it leads off the site. */
+/** An address as written on a page; undefined if it leads off the site. */
 export function insideSite(href: string, origin: string): string | undefined {
   const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
   return path.startsWith('/') && !path.startsWith('//') ? path : undefined;
 }
 
-/** The file below {@link ROOT} for a path as a page writes it, base path included; nothing where it is outside it. */
+/** The file below {@link ROOT} for a path with the base path; undefined outside of it. */
 export function fileAt(path: string): string | undefined {
   if (!path.startsWith(basePath)) return undefined;
   return decodeURI(path.slice(basePath.length).replace(/[?#].*$/s, ''));

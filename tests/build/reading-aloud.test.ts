@@ -6,7 +6,7 @@ import { articlePage } from '../../src/content/article-page';
 import { site } from '../../src/site/site';
 import { pageAt, pages } from './pages';
 
-/* What a screen reader gets (names, headings and order, on every built page), and a reader mode. */
+/* What screen readers and reader modes get: names, headings and order on every built page. */
 
 describe.each(pages)('$route.path', ({ $ }) => {
   test('headings are read as they look, drawings have a name with figures', () => {

@@ -3,7 +3,7 @@ import { made, pages, textOf } from './pages';
 
 /** Script elements that hold data and are never run. */
 const DATA = /^(?:application\/ld\+json|speculationrules)$/;
-/** Sentences of React's development build that minification leaves as they are. */
+/** Sentences of React's development build, which minification leaves unchanged. */
 const DEVELOPMENT = [
   'react-dom-client.development',
   'Each child in a list should have a unique',
@@ -11,7 +11,7 @@ const DEVELOPMENT = [
 ];
 const PANDA = ['compoundVariants', 'defaultVariants', 'textStyle_', 'was not extracted from the'];
 const boot = pages[0]?.$('script[data-islands]').text() ?? '';
-/** What only one kind of page inlines, by what marks such a page. */
+/** The inline scripts of page kinds, by the attribute that marks such a page. */
 const KINDS = [
   ...['clock', 'contents', 'grown', 'rotation', 'nought', 'yours'].map((kind) => `[data-${kind}]`),
   'body script:not([type])',

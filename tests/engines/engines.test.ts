@@ -176,7 +176,7 @@ function islands({ visitor }: Session): void {
   });
 }
 
-/** The tables "What is replayed" and "With Preact" of the package's README, on a site of the package's own. */
+/** The README's tables "What is replayed" and "With Preact", on the package's own site. */
 function presses({ visitor, allow }: Session, client: 'react' | 'preact'): void {
   describe(client, () => withClient({ visitor, allow }, client));
 }
@@ -197,7 +197,7 @@ function withClient({ visitor, allow }: Session, client: 'react' | 'preact'): vo
     served = await serve({ root: join(folder, 'dist/public'), port: 0 });
   });
   beforeEach(async () => {
-    // The site of the package's has no icon, and nothing that takes its form.
+    // The package's site has no icon, and no service for its form.
     allow(/favicon|posted/);
     host = await startFront(served.url);
     host.block(SCRIPT, 'hold');
@@ -228,7 +228,7 @@ function withClient({ visitor, allow }: Session, client: 'react' | 'preact'): vo
     await press(control, 'right');
     await typeInto(control, 'x');
     await press('a[href="#there"]');
-    // Engines differ: WebKit has no pointerup and a click where a menu of its own opens.
+    // Where WebKit opens its own menu it sends no pointerup and no click.
     const native = await tab.evaluate(() => sessionStorage.native);
     expect(native).toMatch(/^pointerdown 3, .* dblclick 1, contextmenu 1, keydown 1, keyup 1$/);
     host.clear();
@@ -273,7 +273,7 @@ function enquiry({ visitor }: Session): void {
     const submit = () => page.press('main form [type=submit]');
     await page.open('/contact');
     await submit();
-    // The browser holds an empty form back.
+    // The browser does not submit an empty form.
     await eventually(() =>
       page.tab.evaluate(() => document.activeElement?.getAttribute('name')),
     ).toBe('firstName');
@@ -299,7 +299,7 @@ function enquiry({ visitor }: Session): void {
 
 /* What follows runs in the page. */
 
-/** What is not as it has to be: the title, the heading, the site's own faces, what reaches out, pictures. */
+/** The problems of a page: title, heading, fonts, overflow, pictures. */
 function whatIsWrong(title: string): readonly string[] {
   const heading = document.querySelector('h1');
   const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
@@ -337,7 +337,7 @@ function slidesInView(root: string): readonly number[] {
     .map(({ number }) => number);
 }
 
-/** What the page says over its form, what of it has the focus, and what stands in the fields. */
+/** The overlay's text, the focused element, and the values of the fields. */
 function stateOfForm() {
   const dialog = document.querySelector('[role=dialog]');
   const active = document.activeElement as HTMLElement | null;
@@ -350,7 +350,7 @@ function stateOfForm() {
   };
 }
 
-/** Counts from now on in the session's storage, as React has to, what the visitor does to a control. */
+/** Counts a control's events in session storage, to compare with what React handles. */
 function countNative(control: string): void {
   const types = 'pointerdown mousedown pointerup mouseup click dblclick contextmenu keydown keyup';
   const counts = Object.fromEntries(types.split(' ').map((type) => [type, 0]));
@@ -362,7 +362,7 @@ function countNative(control: string): void {
         .map((entry) => entry.join(' '))
         .join(', ');
     };
-    // Before the page's script, which keeps events for React.
+    // Registered before the page's script, which keeps events for React.
     addEventListener(type, count, true);
   }
 }

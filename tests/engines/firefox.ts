@@ -55,7 +55,7 @@ function watch(page: Page, problems: string[]): Page {
   page.on('pageerror', (error) => problems.push(`exception: ${String(error)}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // What a page had under way when the visitor left it; of a frame's page Firefox says FAILURE.
+    // Requests that were pending when the page was left; Firefox says FAILURE of a frame's.
     if (!/ABORTED|^NS_ERROR_FAILURE$/.test(why))
       problems.push(`request failed: ${request.url()} ${why}`);
   });

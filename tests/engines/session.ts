@@ -9,14 +9,14 @@ import { launchFirefox } from './firefox';
 import { type Browser, PATIENCE, type Tab } from './tab';
 import { launchWebKit } from './webkit';
 
-/** What is missing is installed where that can be. */
+/** Installs missing programs where possible. */
 const there = engines();
 
-/** The widths that the pages are looked at. */
+/** The widths at which pages are checked. */
 export const DESK = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** What a group of tests asks for its visitor with. */
+/** The options of a group of tests. */
 export interface Session {
   readonly visitor: () => Visitor;
   /** Problems that match are expected by the test that is running, and left out. */
@@ -26,7 +26,7 @@ export interface Session {
 /** Somebody who uses the site in one tab of a browser. */
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** Waits until something can be read that passes, and says at last why it does not. */
+/** Reads until a check passes; at the time limit, throws the check's last error. */
 export function eventually<Value>(read: () => Promise<Value> | Value) {
   return expect.poll(read, PATIENCE);
 }
@@ -49,13 +49,13 @@ export function inBrowser(engine: Engine, define: (session: Session) => void): v
 
     beforeAll(async () => {
       standIn = await startStandIn();
-      // Not every engine lets a test lead requests elsewhere: the form's address is changed.
+      // Not every engine can redirect requests, so the form's address is changed.
       const { origin } = new URL(site.form);
       copy = await copySite((text) => text.replaceAll(origin, standIn.url));
       served = await serve({ root: copy.root, port: 0 });
     });
     afterAll(async () => {
-      // A browser that crashed, or does not end, is no fault of the site.
+      // A browser that crashes or hangs at its end is not the site's fault.
       await browser?.close().catch(() => undefined);
       await Promise.all([served?.close(), standIn?.close()]);
       await copy?.remove();
@@ -70,7 +70,7 @@ export function inBrowser(engine: Engine, define: (session: Session) => void): v
     });
     afterEach(async ({ task }) => {
       if (task.result?.state === 'fail') {
-        // A browser that crashed or hangs fails the test in which it did, and no other.
+        // A crashed browser fails only the test in which it crashed.
         await browser?.close().catch(() => undefined);
         browser = undefined;
         return host.close();
@@ -78,7 +78,7 @@ export function inBrowser(engine: Engine, define: (session: Session) => void): v
       const problems = (await browser?.tab.problems()) ?? [];
       await browser?.tab.open('about:blank');
       await host.close();
-      // What a page says as it is left is no problem of the next.
+      // Messages of the previous page are not the next page's problems.
       await browser?.tab.problems();
       const left = problems.filter((problem) => !allowed.some((rule) => rule.test(problem)));
       expect(left.join('\n'), 'problems that the pages had').toBe('');
@@ -89,7 +89,7 @@ export function inBrowser(engine: Engine, define: (session: Session) => void): v
 }
 
 function visitorOf(tab: Tab, host: Front, posts: () => readonly Received[]) {
-  /** Presses what a selector finds first, in the middle, once it is there and rests; brings it into view. */
+  /** Scrolls to the first match of a selector and presses its middle once it is at rest. */
   const press = async (selector: string, how?: 'twice' | 'right'): Promise<void> => {
     let last: ReturnType<typeof placeOf> = null;
     let place: ReturnType<typeof placeOf> = null;
@@ -125,16 +125,16 @@ function visitorOf(tab: Tab, host: Front, posts: () => readonly Received[]) {
   };
 }
 
-/** Runs in the page: says where an element stands, and brings it into view where it cannot be pressed. */
+/** Runs in the page: the position of an element, scrolled into view if it cannot be pressed. */
 function placeOf(selector: string) {
   const element = document.querySelector(selector);
   if (!element) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  // Whether it, and nothing above it, is what the pointer meets there.
+  // Whether the pointer would hit it and nothing above it.
   const free = element.contains(document.elementFromPoint(x, y));
   if (!free) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // What is moved by scrolling, or for ever, takes nothing else along.
+  // Scroll-driven and endless animations move nothing else.
   const atRest = document
     .getAnimations()
     .every(

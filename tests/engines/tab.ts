@@ -1,6 +1,6 @@
 import { slowness } from '../../tools/slowness';
 
-/** How long a page, or a browser, may take to come to what is expected of it, in milliseconds. */
+/** The time limit of each expectation, in milliseconds. */
 export const PATIENCE = { timeout: 20_000 * slowness, interval: 40 };
 
 /** One tab of a browser, as every engine can be driven. */
@@ -8,18 +8,18 @@ export interface Tab {
   /** Opens an address and returns once the page is loaded. */
   readonly open: (url: string) => Promise<void>;
   readonly back: () => Promise<void>;
-  /** Runs a function in the page; it sees nothing of its surroundings here but its arguments. */
+  /** Runs a function in the page, with no access to its scope here but its arguments. */
   readonly evaluate: <Arguments extends readonly Plain[], Result>(
     run: (...values: Arguments) => Result,
     ...values: Arguments
   ) => Promise<Result>;
-  /** Makes the page as wide and as high as told, in CSS pixels. */
+  /** Sets the size of the page in CSS pixels. */
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly move: (x: number, y: number) => Promise<void>;
-  /** Moves to a point and presses there, once unless told otherwise. */
+  /** Moves to a point and clicks there, by default once. */
   readonly press: (x: number, y: number, how?: 'twice' | 'right') => Promise<void>;
   readonly key: (key: Key) => Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   /**
    * What went wrong on its pages since this was last asked: console errors and warnings,
@@ -28,13 +28,13 @@ export interface Tab {
   readonly problems: () => Promise<readonly string[]>;
 }
 
-/** What crosses between the tests and the page. */
+/** A value that can be passed between tests and page. */
 export type Plain = string | number | boolean | null;
 
 /** The keys that the tests press. */
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** A browser that runs, with its one tab. */
+/** A running browser with its one tab. */
 export interface Browser {
   readonly tab: Tab;
   readonly close: () => Promise<void>;

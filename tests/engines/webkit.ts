@@ -8,9 +8,9 @@ import { webKitPrograms } from '../../tools/engines';
 import { freePort } from '../support/front';
 import { type Browser, PATIENCE, type Tab } from './tab';
 
-/** The pointer rests in the middle of the screen: far from the window, so that it is no sign of anybody. */
+/** The pointer rests in the middle of the screen, outside the window. */
 const SCREEN = '6000x4000x24';
-/** The browser's bar would keep the window wider than a phone. */
+/** The browser's toolbar would keep the window wider than a phone. */
 const SMALL_BAR = '* { min-width: 0; margin: 0; padding: 0; border: 0; font-size: 4px; }';
 
 /**
@@ -31,7 +31,7 @@ export async function launchWebKit(attempts = 3): Promise<Browser> {
     ['-a', '-s', `-screen 0 ${SCREEN}`, programs.driver, `--port=${port}`],
     {
       stdio: 'ignore',
-      // A group of its own: the display, the driver and the browser end together.
+      // One process group, so that display, driver and browser end together.
       detached: true,
       env: {
         ...process.env,
@@ -43,7 +43,7 @@ export async function launchWebKit(attempts = 3): Promise<Browser> {
   const close = async () => {
     if (display.pid && display.exitCode === null) process.kill(-display.pid);
     await once(display, 'exit');
-    // A process of the browser that ends late still writes to its cache.
+    // A browser process that ends late still writes to its cache.
     rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
   };
   try {
@@ -83,7 +83,7 @@ function tabOf(session: WebDriver): Tab {
   const keep = async () => {
     kept.push(...(await evaluate(takeProblems)));
   };
-  /** What is about to leave the page tells first; whatever comes is watched from its load on. */
+  /** Collects the messages of the page before it is left, and watches the next one. */
   const leaving = async (leave: () => Promise<unknown>) => {
     await keep();
     await leave();
@@ -115,8 +115,8 @@ function tabOf(session: WebDriver): Tab {
 }
 
 /**
- * Runs in the page. The driver tells nothing of the console, so the page itself is made to keep what
- * is said there from its load on: before React, which comes later, has anything to say.
+ * Runs in the page. The driver does not report the console, so the page records its messages from
+ * its load on, before React runs.
  */
 function takeProblems(): readonly string[] {
   const page = window as typeof window & { problemsOfPage?: string[] };

@@ -51,7 +51,7 @@ describe.each(
   });
   afterAll(() => host.close());
 
-  /** What is found at an address, after how many redirects. */
+  /** The answer at an address, and the number of redirects. */
   const visit = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
     let address = new URL(base + path, host.url).href;
     for (let hops = 0; ; hops += 1) {
@@ -97,7 +97,7 @@ describe.each(
     const { status, hops, canonical, refresh } = await visit(path);
     const page = path.startsWith('press') ? 'press' : 'about';
     expect([status, canonical]).toEqual([200, isPage(page)]);
-    // GitHub Pages has no redirects: a page leads on.
+    // GitHub Pages has no redirects, so a page redirects.
     if (name === 'github-pages') expect(refresh).toBe(`0; url=${base}${page}`);
     else expect(hops).toBe(1);
   });

@@ -20,7 +20,7 @@ interface Server {
   readonly packages: readonly string[];
   readonly program: string;
   readonly config: string;
-  /** How the written configuration is changed for this machine: its port and its folder. */
+  /** Adapts the written configuration to this machine: port and folder. */
   readonly adapt: (config: string, port: number, root: string, folder: string) => string;
   readonly args: (file: string, port: number) => readonly string[];
 }
@@ -109,7 +109,7 @@ export async function startServer(name: string, dist: string, basePath: string) 
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const root = join(folder, 'root');
   cpSync(join(dist, 'public'), join(root, basePath), { recursive: true });
-  // What hosts read lies at the top, wherever the site does.
+  // `_headers` and `_redirects` are at the top, even with a base path.
   for (const file of ['_headers', '_redirects'])
     renameSync(join(root, basePath, file), join(root, file));
   mkdirSync(join(folder, 'logs'));
@@ -117,7 +117,7 @@ export async function startServer(name: string, dist: string, basePath: string) 
   const file = join(folder, server.config);
   const written = readFileSync(join(dist, 'hosts', server.config), 'utf8');
   writeFileSync(file, server.adapt(written, port, root, folder));
-  // Its workers have another user.
+  // Its workers run as another user.
   spawn('chmod', ['-R', 'a+rX', folder]);
   const child: ChildProcess = spawn(program, server.args(file, port), {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -146,7 +146,7 @@ export async function startServer(name: string, dist: string, basePath: string) 
   };
 }
 
-/** Debian keeps servers where only root's path leads. */
+/** Debian installs servers in folders that are only on root's PATH. */
 const programOf = ({ program }: Server) =>
   (isProgram(program) ? program : undefined) ??
   onPath(program) ??

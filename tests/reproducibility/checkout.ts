@@ -3,23 +3,23 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What a clone does not hold. */
+/** Folders that a clone does not have. */
 const MADE = /^(?:\.git|\.cache|dist|node_modules|styled-system|test-results|playwright-report)$/;
-/** What the test's own runner puts into the environment. */
+/** Variables that the test runner sets. */
 const RUNNERS = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/;
 
 /** A fresh checkout in another folder, with its packages installed. */
 export type Checkout = ReturnType<typeof checkOut>;
-/** How a program ended, and all that it printed. */
+/** A program's exit code and output. */
 export type Ended = Awaited<ReturnType<Checkout['node']>>;
 
-/** Copies the sources. The name of the folder is one that tools stumble over. */
+/** Copies the sources into a folder whose name is awkward for tools. */
 export function checkOut() {
   const folder = mkdtempSync(join(tmpdir(), 'another place, été '));
   for (const name of readdirSync('.').filter((entry) => !MADE.test(entry))) {
     cpSync(name, join(folder, name), { recursive: true });
   }
-  // The same files under second names; a link to them where that cannot be.
+  // Hard links to the same files; a symbolic link where that is impossible.
   const [packages, theirs] = [resolve('node_modules'), join(folder, 'node_modules')];
   if (spawnSync('cp', ['-al', packages, theirs]).status !== 0) {
     rmSync(theirs, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export function checkOut() {
     /**
      * Runs a script or program of Node's there.
      *
-     * @param within a command that runs the one that is written after it
+     * @param within a command that runs the command after it
      */
     node: (
       args: readonly string[],
@@ -55,7 +55,7 @@ export function checkOut() {
 }
 
 const NO_NETWORK = ['unshare', '--map-root-user', '--net'];
-/** The command that takes the network away from the one written after it; empty where the system does not let it. */
+/** A command that runs another one without network; empty where the system forbids that. */
 export const withoutNetwork = () => {
   const [command = '', ...args] = NO_NETWORK;
   return spawnSync(command, [...args, 'true']).status === 0 ? NO_NETWORK : [];

@@ -9,8 +9,8 @@ import { serve } from '../../tools/serve';
 import { type Checkout, checkOut, type Ended } from './checkout';
 
 /**
- * Follows the guides of CONTRIBUTING.md, all on one copy: what stands in their blocks is written into the files that
- * the blocks name, and an article goes.
+ * Follows the guides of CONTRIBUTING.md, all on one copy: writes their code blocks into the files
+ * that the blocks name, and removes an article.
  */
 const guides = readFileSync('CONTRIBUTING.md', 'utf8');
 const blocks = [...guides.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(
@@ -74,7 +74,7 @@ test('the site is built, and a colour that is changed is new on its pages', () =
 });
 
 const DENTISTRY = '/industries/dentistry';
-/** What each guide adds or changes, by where it shows; that it is whole the tests of the copy see. */
+/** What each guide adds or changes, and where it shows; the copy's own tests check the rest. */
 test.each([
   ['a page', DENTISTRY, 'h1', 'The chair, booked.'],
   ['a page', DENTISTRY, DATA, 'May you name results of treatment?'],
@@ -106,7 +106,7 @@ test('what was taken away or changed stands nowhere', () => {
 test('add an island: a press reaches it in the built site', async () => {
   const served = await serve({ root: at('dist/public'), port: 0 });
   await using chrome = await chromium.launch({ executablePath: browser(), args: [...launchFlags] });
-  // A section that has just been scrolled to rises: under a press, too, that comes in the same frame.
+  // A section that was just scrolled to rises, which could move it under the press.
   const tab = await chrome.newPage({ reducedMotion: 'reduce' });
   await tab.goto(`${served.url}/industries/dentistry`);
   await tab.getByRole('button', { name: 'Counted: 0' }).click();

@@ -1,8 +1,8 @@
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Comes before every program of a build (`node --import`): it sets the clock on and takes rights to
- * new files away.
+ * Runs before every program of a build (`node --import`): sets the clock forward and restricts the
+ * permissions of new files.
  */
 const AHEAD = 500 * 24 * 60 * 60 * 1000;
 

@@ -91,7 +91,7 @@ describe('a build below a path', () => {
 
 const TEXT = /\.(?:html|css|json|xml|txt|md|svg|webmanifest)$|_(?:headers|redirects)$/;
 
-/** Whatever in a text may be a path from the host's root, without a query. */
+/** Everything in a text that looks like a path from the host's root, without its query. */
 function addressesIn(text: string): string[] {
   const origin = new URL(site.origin).origin;
   return [...text.replaceAll(origin, ' ').matchAll(/(?<![\w.~%/)\]}<-])\/[\w.~%/-]*/g)].map(

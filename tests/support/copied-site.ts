@@ -7,10 +7,10 @@ const BUILT = join(distFolder(), 'public');
 const TEXT = /(?:\.(?:html|js|css|txt)|_headers)$/;
 
 /**
- * Copies the built site to a temporary folder without its compressed files, which would hold the
- * bytes of before: the server compresses what has none.
+ * Copies the built site to a temporary folder without its compressed files, which would be out of
+ * date: the server compresses files that have none.
  *
- * @param rewrite what each page, script, style sheet, payload and file of headers becomes
+ * @param rewrite returns the new text of each page, script, style sheet, payload and header file
  */
 export async function copySite(rewrite: (text: string) => string) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -33,9 +33,8 @@ export const LATER = 'data-deployment';
 const HASHED = /^(.+)-([\w-]{6,8})(\.(?:js|css))$/;
 
 /**
- * The built site as a later deployment would have it: every script and style
- * sheet under another name, those of now gone, and pages that are marked. Sizes stay as they are, so
- * that nothing tells the two apart but that.
+ * The built site as a later deployment: scripts and style sheets have other names of the same
+ * length, and pages are marked.
  */
 export async function deployLater() {
   const names = new Map<string, string>();

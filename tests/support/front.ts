@@ -3,8 +3,8 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { type AddressInfo, createServer as createPlainServer } from 'node:net';
 
 /**
- * What happens to a request on its way: it waits until it is let go, its connection ends half-way
- * through the answer, or the file is gone.
+ * What happens to a request: it is held, its connection ends half-way through the answer, or the
+ * file is missing.
  */
 type Obstacle = 'hold' | 'cut' | 'missing';
 
@@ -14,12 +14,11 @@ export type Front = Awaited<ReturnType<typeof startFront>>;
 export const SCRIPT = /\.js$/;
 
 /**
- * A host in front of the site's server whose ways can be blocked. Playwright's
- * own interception turns the browser's cache off, and what the page preloads
- * would be fetched twice.
+ * A proxy in front of the site's server that can block requests. Playwright's interception would
+ * turn the browser's cache off, and preloaded files would be fetched twice.
  */
 export async function startFront(site: string) {
-  /** What reached the host, in its order, without queries. */
+  /** The paths that were requested, in order, without queries. */
   const asked: string[] = [];
   let behind = site;
   let obstacles: { paths: RegExp; obstacle: Obstacle }[] = [];
@@ -42,13 +41,13 @@ export async function startFront(site: string) {
     block: (paths: RegExp, obstacle: Obstacle) => {
       obstacles = [...obstacles, { paths, obstacle }];
     },
-    /** Takes every obstacle away and lets go what is held. */
+    /** Ends all blocks and releases held requests. */
     clear: () => {
       obstacles = [];
       held.resolve();
       held = Promise.withResolvers();
     },
-    /** Answers from another server from now on: a new deployment. */
+    /** From now on answers from another server: a new deployment. */
     deploy: (url: string) => {
       behind = url;
     },
@@ -66,7 +65,7 @@ export async function freePort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Passes a request on, and the answer back, or the first half of what comes of it. */
+/** Passes a request on, and its answer or the first half of it back. */
 function pass(url: URL, request: IncomingMessage, response: ServerResponse, isCut: boolean): void {
   const { method, headers } = request;
   ask(url, { method, headers: { ...headers, host: url.host } }, (answer) => {

@@ -2,7 +2,7 @@ import { articles } from '../../src/articles/article-list';
 import { openStreetMap } from '../../src/content/plan';
 import { site } from '../../src/site/site';
 
-/** The hosts that the site may point at: its own, those of the agency's services, and WhatsApp's. */
+/** The hosts that the site may link to: its own, the agency's services, and WhatsApp. */
 export const hostsOfTheSite: ReadonlySet<string> = new Set(
   [
     site.origin,

@@ -1,11 +1,11 @@
-/** What is returned in the place of a message where nothing failed. */
+/** Returned where nothing failed. */
 export const NOTHING = 'nothing was said';
 
 /**
- * What a piece of code says as it fails.
+ * The message of the error that a piece of code throws.
  *
  * @param run the code, which may be asynchronous
- * @returns the message of its error, or {@link NOTHING}: that too can be compared with what is expected
+ * @returns the message, or {@link NOTHING}
  */
 export async function messageOf(run: () => unknown): Promise<string> {
   try {

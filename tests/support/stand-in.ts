@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the stand-in answers from now on. */
+/** The ways in which the stand-in answers. */
 type Manner = 200 | 500 | 'redirect' | 'hang' | 'refuse';
 
-/** One request, as it arrived. */
+/** A request as received. */
 export interface Received {
   readonly method: string;
-  /** With the query. */
+  /** The path with its query. */
   readonly path: string;
-  /** The host that the page meant. */
+  /** The host that the page addressed. */
   readonly host: string;
   readonly contentType: string;
-  /** The posted fields in the order of the body; a field that came twice stands twice. */
+  /** The posted fields in order, repeated ones included. */
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
@@ -25,7 +25,7 @@ const REDIRECTED = '/thanks';
 const PAGE =
   '<!doctype html><html lang="en"><title>Stand-in</title><p>Received.</p><a href="/">Back</a></html>';
 
-/** A server in the place of every service outside: it records what it receives. */
+/** A server in place of all outside services, which records requests. */
 export async function startStandIn() {
   const received: Received[] = [];
   let manner: Manner = 200;

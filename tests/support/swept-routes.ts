@@ -5,13 +5,13 @@ import { type Route, routes } from '../../src/routes';
 const longest = articles.toSorted((a, b) => b.source.length - a.source.length)[0]?.path;
 const short = articles.find(({ slug }) => slug.startsWith('hospitality'))?.path;
 
-/** What `npm test` opens, each of another kind; the run of every page opens the rest. */
+/** The pages that `npm test` opens, one of each kind; the full run opens all. */
 const FIRST: ReadonlySet<string | undefined> = new Set(['/', '/contact', '/blog', longest]);
 
 /**
- * Every page that sweeps through the site in a browser visit. All articles are made of one template, so
- * two stand for them; the tests of built files read every one. Pages in frames have tests of their own.
- * ` @full`, at the end of a test's name, leaves it to the run of every page.
+ * The pages that browser tests visit. Articles share a template, so two of them are enough; the tests
+ * of built files read all. Pages in frames have tests of their own. ` @full` at the end of a test's
+ * title leaves it to the full run.
  */
 export const sweptRoutes = routes
   .filter(
@@ -20,7 +20,7 @@ export const sweptRoutes = routes
   )
   .map((route) => ({ ...route, tag: FIRST.has(route.path) ? '' : ' @full' }) as const);
 
-/** The address at which a page is seen: that of unknown addresses at one that nothing has. */
+/** The address of a page; the 404 page is seen at an unknown one. */
 export function addressOf({ path, kind }: Pick<Route, 'path' | 'kind'>): string {
   return kind === 'not-found' ? '/no/such-page' : path;
 }

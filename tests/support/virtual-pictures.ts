@@ -1,7 +1,7 @@
 import { pictureIds } from '../../src/content/pictures';
 import type { DeliveredPicture } from '../../src/parts/picture';
 
-/** Stands for the encoded pictures in unit tests, which encode none. */
+/** Replaces the encoded pictures in unit tests. */
 const delivered: Readonly<Record<string, DeliveredPicture>> = Object.fromEntries(
   pictureIds.map((id) => [
     id,

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 
-/** A text by its letters and figures alone: quotes, dashes and spaces may be typeset as one likes. */
+/** A text's letters and digits, whatever its quotes, dashes and spaces. */
 export function words(text: string): string {
   return text
     .normalize('NFKC')
@@ -10,7 +10,7 @@ export function words(text: string): string {
     .trim();
 }
 
-/** Everything that a page gives to read, in order; parts that only the style sheet parts are parted. */
+/** All texts of a page in order, with spaces between elements. */
 export function visibleText($: CheerioAPI): string {
   const parts: string[] = [];
   const read = (nodes: ArrayLike<ReturnType<CheerioAPI>[number]>): void => {
