@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
+import { type Browser, chromium, devices, type Page } from 'playwright';
 import { browser, launchFlags } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { build } from './build.ts';
@@ -34,11 +34,6 @@ export interface VisitCost {
   readonly total: number;
   /** Bytes of pages that were fetched ahead and not opened. */
   readonly ahead: number;
-  readonly requests: number;
-  /** Tasks of 50 ms and more, with the processor slowed four times. */
-  readonly longTasks: number;
-  /** From the slowest input to the next paint, in milliseconds. */
-  readonly latency: number;
 }
 
 /** The largest share, of what was read, that may be fetched ahead and not opened. */
@@ -259,30 +254,6 @@ function kindOf(path: string): Kind {
   return /\.(?:avif|webp|jpg|png|svg|ico)$/.test(path) ? 'picture' : 'page';
 }
 
-/** Counts, in every opened document, long tasks and the time from inputs to the next paint. */
-async function observe(context: BrowserContext) {
-  const seen = { longTasks: 0, latency: 0 };
-  await context.exposeFunction('reportTask', () => seen.longTasks++);
-  await context.exposeFunction('reportInput', (duration: number) => {
-    seen.latency = Math.max(seen.latency, duration);
-  });
-  await context.addInitScript(() => {
-    const { reportTask, reportInput } = window as unknown as {
-      reportTask: () => void;
-      reportInput: (duration: number) => void;
-    };
-    new PerformanceObserver((list) => {
-      for (const _ of list.getEntries()) reportTask();
-    }).observe({ type: 'longtask' });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (/click|keydown|pointerdown/.test(entry.name)) reportInput(entry.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  return seen;
-}
-
 /**
  * Makes a visit in a browser context of its own.
  *
@@ -296,7 +267,6 @@ export async function measureVisit(
   slowed: number = SLOWED,
 ): Promise<VisitCost> {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
-  let requests = 0;
   const early = new Map<string, number>();
   const served = await serve({
     root,
@@ -304,14 +274,12 @@ export async function measureVisit(
     onSent: (path, sent, isAhead) => {
       bytes[kindOf(path)] += sent;
       if (isAhead && kindOf(path) === 'page') early.set(path, (early.get(path) ?? 0) + sent);
-      requests++;
     },
   });
   const context = await chromium.newContext(
     visit.phone ? devices['Pixel 7'] : { viewport: { width: 1280, height: 800 } },
   );
   try {
-    const seen = await observe(context);
     const page = await context.newPage();
     const opened = new Set<string>();
     page.on('framenavigated', (frame) => opened.add(new URL(frame.url()).pathname));
@@ -322,7 +290,7 @@ export async function measureVisit(
     const { font, picture, ...rest } = bytes;
     const total = Object.values(rest).reduce((sum, part) => sum + part, 0);
     const ahead = [...early].reduce((sum, [path, sent]) => sum + (opened.has(path) ? 0 : sent), 0);
-    return { bytes, total, ahead, requests, ...seen };
+    return { bytes, total, ahead };
   } finally {
     await context.close();
     await served.close();
@@ -352,24 +320,7 @@ async function main(): Promise<void> {
     (await build(PREACT, { NOUGHTLINE_CLIENT: 'preact' }, 'error'));
   process.exitCode = status;
   if (status !== 0) return;
-  const row = (...cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-  row(
-    'Visit',
-    'This site',
-    'of it script',
-    'ahead, not opened',
-    'with Preact',
-    'of it script',
-    'Waku’s own output',
-    'of it script',
-    'Waku’s, with this site’s CSS',
-    'requests (this site, Waku’s)',
-    'long tasks',
-    'slowest input',
-  );
-  row(...Array.from({ length: 12 }, () => '---'));
-  /** The columns of the README's table. */
-  const told = [
+  const table = [
     '| Visit | This site | of it script | With Preact | of it script | Waku’s own output | Waku’s, with this site’s CSS |',
     '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
   ];
@@ -379,30 +330,24 @@ async function main(): Promise<void> {
     const stock = await measureVisit(chromium, `${STOCK}/public`, visit);
     const full = await measureVisit(chromium, `${FULL}/public`, visit);
     const preact = await measureVisit(chromium, `${PREACT}/public`, visit);
-    const weighed = [shaped.total, shaped.bytes.script, preact.total, preact.bytes.script];
-    const cells = [...weighed, stock.total, full.total].map(kilobytes);
-    told.push(`| ${[visit.name, ...cells].join(' | ')} |`);
-    row(
-      visit.name,
-      kilobytes(shaped.total),
-      kilobytes(shaped.bytes.script),
-      kilobytes(shaped.ahead),
-      kilobytes(preact.total),
-      kilobytes(preact.bytes.script),
-      kilobytes(stock.total),
-      kilobytes(stock.bytes.script),
-      kilobytes(full.total),
-      `${shaped.requests}, ${stock.requests}`,
-      `${shaped.longTasks}, ${stock.longTasks}`,
-      `${shaped.latency}, ${stock.latency} ms`,
-    );
+    const sizes = [
+      shaped.total,
+      shaped.bytes.script,
+      preact.total,
+      preact.bytes.script,
+      stock.total,
+      full.total,
+    ];
+    const line = `| ${[visit.name, ...sizes.map(kilobytes)].join(' | ')} |`;
+    table.push(line);
+    process.stdout.write(`${line}\n`);
   }
   await chromium.close();
   writeFileSync(
     'docs/visits.md',
     readFileSync('docs/visits.md', 'utf8').replace(
       /(<!-- visits -->\n)[\s\S]*(<!-- \/visits -->)/,
-      (_, from, to) => `${from}${told.join('\n')}\n${to}`,
+      (_, from, to) => `${from}${table.join('\n')}\n${to}`,
     ),
   );
 }
