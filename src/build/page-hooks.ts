@@ -6,6 +6,8 @@ import { routes } from '../routes';
 import { articleMarkdown, pageMarkdown, workedFiles } from '../seo/markdown';
 import { markdownPath } from '../site/absolute';
 import { headersFile } from './host-headers';
+import { islandsOptions } from './islands-options';
+import { renameClasses } from './page-class-names';
 import { redirectsFile } from './redirects';
 
 /** Each page, parsed, by its file below the public folder. */
@@ -17,7 +19,9 @@ const hooks: BuildHooks = {
   hasServer: false,
   beforeWrite: ({ file, html, document }) => {
     pages.set(file, document);
-    return stateWeight(dataInHead(compactHtml(html)));
+    const page = dataInHead(compactHtml(html));
+    // Where Waku's client renders the page again, it writes the classes that it knows.
+    return stateWeight(islandsOptions.mode === 'islands' ? renameClasses(page) : page);
   },
   afterBuild: extraFiles,
 };
