@@ -14,6 +14,11 @@ export const conditions: Conditions = {
   before: '&::before',
   after: '&::after',
   motionOk: '@media (prefers-reduced-motion: no-preference)',
+  /** A wide screen on which scrolling may drive an animation. */
+  crossing: [
+    '@supports (animation-timeline: view())',
+    '@media screen and (width >= 45rem) and (prefers-reduced-motion: no-preference)',
+  ],
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   /** No script runs: the page's script sets the attribute. */

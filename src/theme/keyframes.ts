@@ -28,6 +28,12 @@ export const keyframes = defineKeyframes({
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },
   /** A scale is drawn from its beginning. */
   extend: { from: { transform: 'scaleX(0)' } },
+  /** Night comes over a picture from the right, and rests at its nought. */
+  cross: {
+    from: { clipPath: 'inset(0 0 0 100%)' },
+    '35%, 65%': { clipPath: 'inset(0 0 0 64.7%)' },
+    to: { clipPath: 'inset(0)' },
+  },
   /** A chart’s line is drawn from its first date. */
   stroke: {
     from: { clipPath: 'inset(-9% 100% -9% 0)' },

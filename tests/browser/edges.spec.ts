@@ -156,7 +156,10 @@ test('the line passes over the nought of home and 404, brass to green', async ({
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await image.evaluate((scene) => scene.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    // Half-way the crossing night of home is at the line.
+    await image.evaluate((it) =>
+      (it.closest('section') ?? it).scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     const line = page.locator('body > [aria-hidden] > :last-child');
     const isOver = () =>
       line.evaluate((it: HTMLElement) => {

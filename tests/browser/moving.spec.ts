@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { frame } from '../../src/content/navigation';
 import { sweptRoutes } from '../support/swept-routes';
-import { expect, observersTold, stopTime, test } from './harness';
+import { expect, frames, observersTold, stopTime, test } from './harness';
 
 /** Movement that lasts longer needs a control that stops it (WCAG 2.2.2), in milliseconds. */
 const LONG = 5000;
@@ -73,4 +73,27 @@ test('a case’s line is drawn by scrolling, up to the meridian', async ({ page 
   await expect.poll(clip).toBe('none');
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
   await expect.poll(clip).toBe('none');
+});
+
+test('on home the night crosses the picture from the right and rests at the meridian', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const section = page.locator('section:has(img[src*=meridian])');
+  /** Scrolls a share of the section's way; returns where the night begins, in per cent. */
+  const nightAt = async (share: number) => {
+    await section.evaluate((it, passed) => {
+      const { top, height } = it.getBoundingClientRect();
+      const by = top + passed * (height - innerHeight);
+      scrollTo({ top: scrollY + by, behavior: 'instant' });
+    }, share);
+    await frames(page, 2);
+    return section.evaluate((it) => {
+      const { clipPath } = getComputedStyle(it.firstElementChild as Element, '::after');
+      return Number(/([\d.]+)%/.exec(clipPath)?.[1] ?? 0);
+    });
+  };
+  expect(await nightAt(0.01)).toBeGreaterThan(90);
+  expect(await nightAt(0.5)).toBeCloseTo(64.7, 1);
+  expect(await nightAt(0.99)).toBeLessThan(10);
 });

@@ -184,7 +184,7 @@ const wronglySized = (page: Page) =>
       const shape = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
       const said = (image.closest('picture')?.querySelector('source')?.sizes ?? '')
         .split(', ')
-        .map((entry) => /^(\(.+?\) )?(.+)$/.exec(entry))
+        .map((entry) => /^(\(.+\) )?(.+)$/.exec(entry))
         .find((entry) => !entry?.[1] || matchMedia(entry[1]).matches)?.[2];
       ruler.style.width = said ?? '';
       const share = ruler.offsetWidth / Math.max(width, height * shape);

@@ -3,17 +3,26 @@ import { sva } from '../../../styled-system/css';
 /** The nought's middle, at 64.7 % of its picture's width, comes to lie on the meridian. */
 const NOUGHT = { md: '105.1%' };
 
-/** Light over the picture: brass to the west of the meridian, the laser's green to the east. */
+/** A colour over the nought; forced colours drop a gradient, but would replace a plain colour. */
 const LIGHT = {
   content: { _motionOk: '""' },
   position: 'absolute',
-  zIndex: 'over',
-  inset: '0 0 0 46%',
+  zIndex: 'above',
+  inset: 0,
   colorScheme: 'light',
-  // The colours meet at 64.7 %. Forced colours drop a gradient, but would replace a plain colour.
-  background:
-    'linear-gradient(90deg, transparent, {colors.line} 34.6%, {colors.laser} 0, transparent)',
   mixBlendMode: 'color',
+} as const;
+/** Brass by day, and over it the laser's green, which begins at the meridian. */
+const LIGHTS = {
+  _before: {
+    ...LIGHT,
+    background: 'linear-gradient(90deg, transparent 46%, {colors.line} 64.7%, transparent)',
+  },
+  _after: {
+    ...LIGHT,
+    background: 'linear-gradient(90deg, transparent 20%, {colors.laser} 64.7%, transparent)',
+    clipPath: 'inset(0 0 0 64.7%)',
+  },
 } as const;
 
 /**
@@ -55,16 +64,37 @@ export const scene = sva({
   },
   variants: {
     kind: {
+      /**
+       * The night crosses the picture from east to west as the section is scrolled, and rests at the
+       * meridian. From a tablet on the picture fills the window and stays meanwhile.
+       */
       mission: {
+        root: {
+          viewTimeline: '--crossing',
+          viewTimelineInset: 0,
+          '--tall': { base: 'clamp(520px, 40vw, 800px)', _crossing: '100svh' },
+          height: { _crossing: '160svh' },
+          // Seen below the picture only where a page is captured without being scrolled.
+          background: { _crossing: 'green' },
+        },
         picture: {
+          position: { base: 'relative', md: 'sticky' },
+          top: { md: 0 },
           width: NOUGHT,
-          '& img': { height: 'clamp(520px, 40vw, 800px)' },
+          '& img': { height: 'var(--tall)' },
+          ...LIGHTS,
           _after: {
-            ...LIGHT,
-            animation: 'appear linear both',
-            animationTimeline: 'view()',
-            animationRange: 'entry 50% contain 60%',
+            ...LIGHTS._after,
+            animation: 'cross linear both',
+            animationTimeline: '--crossing',
+            animationRange: 'contain',
           },
+        },
+        words: {
+          position: { base: 'relative', md: 'sticky' },
+          bottom: { md: 'auto' },
+          height: { md: 'var(--tall)' },
+          marginTop: { md: 'calc(-1 * var(--tall))' },
         },
       },
       /** For a picture that shows the line itself, and so covers the meridian. */
@@ -100,7 +130,7 @@ export const scene = sva({
         picture: {
           width: NOUGHT,
           '& img': { minHeight: { md: 'calc(100svh - {sizes.header})' } },
-          _after: LIGHT,
+          ...LIGHTS,
         },
         words: { '& > a': { md: { borderColor: 'pale' } } },
         heading: { textStyle: 'reading', fontSize: 'readingHuge' },
