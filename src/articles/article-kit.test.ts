@@ -45,6 +45,21 @@ describe('the kit of an article', () => {
   });
 });
 
+/** Phrases that were in nearly every article, and how often all of them together may have each. */
+const WORN: readonly (readonly [what: string, phrase: RegExp, most: number])[] = [
+  ['whose client it is', /\b(?:for whom we work|client of ours|that we (?:work for|advise))\b/g, 6],
+  ['what nobody does', /\bnobody\b/gi, 10],
+  ['that it is made up', /\b(?:our example|invented|imaginary|(?:is|are) ours)\b/gi, 10],
+];
+
+test.each(WORN)('all articles together do not wear out %s', (_, phrase, most) => {
+  const said = written.flatMap(({ source, figures, standfirst }) => [
+    ...`${source} ${JSON.stringify([figures, standfirst])}`.matchAll(phrase),
+  ]);
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.length).toBeLessThanOrEqual(most);
+});
+
 /** What British owners call their trade. */
 const TRADE: Readonly<Record<string, RegExp>> = {
   'Real Estate': /estate agent|letting agent/i,
