@@ -78,6 +78,18 @@ function pages({ visitor, allow }: Session): void {
     await expectAt('/services', 900);
   });
 
+  test('where scrolling drives no animation, the night of home rests at the line', async () => {
+    const page = visitor();
+    await page.open('/');
+    const night = await page.tab.evaluate(() => {
+      const picture = document.querySelector('div:has(> picture img[src*=meridian])') as Element;
+      return CSS.supports('animation-timeline: view()')
+        ? 'driven'
+        : getComputedStyle(picture, '::after').clipPath;
+    });
+    expect(night).toMatch(/^driven$|64\.7%/);
+  });
+
   test('an article’s structured data are in the head once after Back', async () => {
     allow(/Skipping view transition/);
     const page = visitor();

@@ -85,9 +85,12 @@ export const scene = sva({
           ...LIGHTS,
           _after: {
             ...LIGHTS._after,
-            animation: 'cross linear both',
-            animationTimeline: '--crossing',
-            animationRange: 'contain',
+            // Elsewhere the animation would run by time, and end at once.
+            '@supports (animation-timeline: view())': {
+              animation: 'cross linear both',
+              animationTimeline: '--crossing',
+              animationRange: 'contain',
+            },
           },
         },
         words: {
