@@ -28,9 +28,4 @@ export const keyframes = defineKeyframes({
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },
   /** A scale is drawn from its beginning. */
   extend: { from: { transform: 'scaleX(0)' } },
-  /** A chart’s line is drawn from its first date. */
-  stroke: {
-    from: { clipPath: 'inset(-9% 100% -9% 0)' },
-    to: { clipPath: 'inset(-9% -9% -9% 0)' },
-  },
 });
