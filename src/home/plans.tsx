@@ -25,7 +25,7 @@ const recipe = sva({
     },
     name: { textStyle: 'title' },
     blurb: { color: 'quiet', marginTop: '2' },
-    features: { marginTop: '6' },
+    features: { marginTop: '4' },
     /** Its count is drawn, a tick for each, on one scale of 20 for all plans. */
     feature: {
       display: 'flex',
@@ -38,7 +38,7 @@ const recipe = sva({
       _after: {
         content: '""',
         width: '120px',
-        height: '14px',
+        height: '22px',
         background:
           'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px 6px) 0 / calc(6px * var(--count)) no-repeat',
       },

@@ -11,8 +11,8 @@ export const pictureSizes = {
   bleed: '(min-width: 720px) 105vw, 100vw',
   /** From edge to edge; on a small screen 16:9 cropped to 4:3. */
   bleedTall: '(min-width: 720px) 105vw, 134vw',
-  /** From edge to edge; on a small screen scaled by its height, which is 520 px. */
-  mission: '(min-width: 925px) 105vw, 925px',
+  /** From edge to edge; on a small screen scaled by its height, which is 400 px. */
+  mission: '(min-width: 720px) 105vw, 712px',
   /** In one of three columns, two left of the meridian; a little wider, as 3:2 is cropped to 4:3. */
   card: '(min-width: 2200px) 35vw, (min-width: 720px) 34vw, (min-width: 600px) 51vw, 97vw',
   /** Left of the meridian, within the gutter. */

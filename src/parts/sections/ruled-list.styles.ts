@@ -2,7 +2,18 @@ import { sva } from '../../../styled-system/css';
 
 /** A ruled list, such as hours: what it is left of the meridian, when or who right of it. */
 export const ruledList = sva({
-  slots: ['root', 'item', 'name', 'detail', 'foot', 'moved', 'label', 'summary', 'reading', 'value'],
+  slots: [
+    'root',
+    'item',
+    'name',
+    'detail',
+    'foot',
+    'moved',
+    'label',
+    'summary',
+    'reading',
+    'value',
+  ],
   base: {
     root: { borderTop: 'rule' },
     item: {
@@ -50,7 +61,7 @@ export const ruledList = sva({
           position: 'relative',
           paddingBlock: '14px',
           alignItems: 'center',
-          gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '{sizes.halves}' },
+          gridTemplateColumns: { base: 'auto 1fr', md: '{sizes.halves}' },
         },
         name: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
         detail: { gridColumn: { base: '1 / -1', md: 'auto' } },

@@ -58,7 +58,7 @@ export const scene = sva({
       mission: {
         picture: {
           width: NOUGHT,
-          '& img': { height: 'clamp(520px, 40vw, 800px)' },
+          '& img': { height: 'clamp(400px, 40vw, 800px)' },
           _after: {
             ...LIGHT,
             animation: 'appear linear both',
