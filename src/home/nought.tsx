@@ -136,11 +136,7 @@ const recipe = sva({
     },
     said: { flex: '1 0 9em' },
     /** The way to the sheet, once there is a number to print: under the result, on a phone beside the units. */
-    sheet: {
-      display: 'none',
-      '[data-number] &': { display: 'inline-flex' },
-      order: { md: 1 },
-    },
+    sheet: { '[data-number] &': { display: 'flex' }, order: { md: 1 } },
     /** The limits of the field, in the place of the sentence. */
     limits: {
       position: 'absolute',
@@ -191,12 +187,11 @@ export function Nought({ words }: { readonly words: typeof nought }) {
             </div>
           </Fragment>
         ))}
-        <AnyLink
-          href={wall.page.path}
-          className={`${textLink({ standing: true })} ${classes.sheet}`}
-        >
-          {wall.page.shortTitle}
-        </AnyLink>
+        <div className={classes.sheet} hidden>
+          <AnyLink href={wall.page.path} className={textLink({ standing: true })}>
+            {wall.page.shortTitle}
+          </AnyLink>
+        </div>
         <output id="limits" className={classes.limits} data-zero={words.zero}>
           {words.limits}
         </output>

@@ -25,7 +25,7 @@ const recipe = sva({
     },
     name: { textStyle: 'title' },
     blurb: { color: 'quiet', marginTop: '2' },
-    features: { marginTop: '4' },
+    features: { marginTop: '5' },
     /** Its count is drawn, a tick for each, on one scale of 20 for all plans. */
     feature: {
       display: 'flex',

@@ -45,7 +45,7 @@ function Metadata({ path }: { readonly path: string }) {
   const listed = visibility === 'public';
   const url = absolute(path);
   const image = absolute(ogImagePath(path));
-  const alt = `“${headline}” beside a vertical line`;
+  const alt = `“${headline}” by ${site.name}`;
   return (
     <>
       <title>{seoTitle}</title>

@@ -31,11 +31,11 @@ const ways = css({
 
 /** Beside the visitor's number, the client's own stands apart, in ink. */
 const theirs = css({
-  '& p': { color: 'quiet', paddingBottom: '3' },
   '[data-number] &': {
     borderTop: 'hair',
     marginTop: '3',
     paddingTop: '40px',
+    '& > :first-child': { display: 'block', color: 'quiet', paddingBottom: '3' },
     '& div > div:first-child > span:first-child': { color: 'text' },
   },
 });
@@ -73,9 +73,7 @@ export default async function HairNovaPage() {
               <ChangeNumber />
             </div>
             <div className={theirs}>
-              <p data-yours={rate} hidden>
-                {client}
-              </p>
+              <div hidden>{client}</div>
               <Reading data={hero.reading} size="medium" />
             </div>
           </>
