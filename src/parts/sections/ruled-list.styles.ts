@@ -61,7 +61,7 @@ export const ruledList = sva({
           position: 'relative',
           paddingBlock: '14px',
           alignItems: 'center',
-          gridTemplateColumns: { base: 'auto 1fr', md: '{sizes.halves}' },
+          gridTemplateColumns: { base: 'minmax(0, auto) 1fr', md: '{sizes.halves}' },
         },
         name: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
         detail: { gridColumn: { base: '1 / -1', md: 'auto' } },
