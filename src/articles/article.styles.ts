@@ -71,7 +71,7 @@ export const article = sva({
       '& > :not(p, h2, h3, ul, ol)': { clear: 'right' },
       // The size grows with the window, and the column, whose width is in em, with the size.
       fontSize: { base: '1rem', sm: 'clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem)' },
-      lineHeight: '1.56',
+      lineHeight: '1.55',
       '& > p': { marginBottom: '1.2em' },
       '& > p:first-of-type': {
         fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)',
