@@ -2,7 +2,6 @@ import { blog } from '../content/blog';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
-import { formatMonth } from '../site/format';
 import { ArticleEntry } from './article-entry';
 import { articleGrid } from './article-grid.styles';
 import type { Article } from './article-list';
@@ -42,9 +41,6 @@ export function ArticleGrid({
   /** The filter that an article belongs to: its trade, or its category. */
   const filed = ({ category, trade = category }: Article) => idOf.get(trade);
   const options = [{ id: ALL, name: labels.all }, ...filters];
-  const all = [...shown, ...articles];
-  // The month is said once, over the list; where articles are of several, the first and the last.
-  const months = new Set([all.at(-1), all[0]].map((article) => formatMonth(article?.date ?? '')));
   const countSaid = ({ name, count }: (typeof filters)[number]) =>
     `${count} ${count === 1 ? labels.article : labels.articles} ${name}`;
   return (
@@ -67,7 +63,7 @@ export function ArticleGrid({
           </fieldset>
           <p role="status" className={classes.count}>
             <span data-count={ALL}>
-              {`${all.length} ${labels.allArticles}, ${[...months].join(' – ')}`}
+              {`${shown.length + articles.length} ${labels.allArticles}`}
             </span>
             {filters.map((filter) => (
               <span key={filter.id} data-count={filter.id}>

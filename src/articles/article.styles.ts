@@ -70,8 +70,8 @@ export const article = sva({
       // An element wider than the text begins below a pull line or number beside the text.
       '& > :not(p, h2, h3, ul, ol)': { clear: 'right' },
       // The size grows with the window, and the column, whose width is in em, with the size.
-      fontSize: 'clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem)',
-      lineHeight: '1.6',
+      fontSize: { base: '1rem', sm: 'clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem)' },
+      lineHeight: '1.55',
       '& > p': { marginBottom: '1.2em' },
       '& > p:first-of-type': {
         fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)',
@@ -89,14 +89,14 @@ export const article = sva({
       '& :is(ul, ol)': { marginBottom: '1.4em' },
       '& li:not(:where([id^=source-]))': {
         position: 'relative',
-        padding: '10px 0 10px 26px',
+        padding: '8px 0 8px 26px',
         borderTop: 'hair',
         _before: { position: 'absolute', left: 0 },
       },
       '& ul > li': {
         _before: {
           content: '""',
-          top: 'calc(10px + 0.8em)',
+          top: 'calc(8px + 0.78em)',
           width: '12px',
           height: '1px',
           background: 'line',
@@ -120,7 +120,7 @@ export const article = sva({
         counterIncrement: 'step',
         _before: {
           content: 'counter(step)',
-          top: '10px',
+          top: '8px',
           color: 'reading',
           fontVariantNumeric: 'tabular-nums',
         },

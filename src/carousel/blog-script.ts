@@ -3,7 +3,7 @@ import { runCarousel } from './carousel-script';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
-  // A category in the address, or pressed beside the title, filters the list; Back shows all again.
+  // A category in the address filters the list; Back shows all again.
   const choose = (hash: string) =>
     document
       .querySelector<HTMLInputElement>(`[name=category][value="${CSS.escape(hash.slice(1))}"]`)
@@ -21,7 +21,5 @@ window.pageStarts.push(() => {
   });
   choose(location.hash);
   addEventListener('hashchange', () => choose(location.hash || '#all'));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-trades] a'))
-    link.onclick = () => choose(link.hash);
   return runCarousel();
 });

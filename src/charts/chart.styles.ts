@@ -216,11 +216,17 @@ export const chart = sva({
           layout: 'hung',
           '& > div': { marginLeft: 'max(var(--start), 46px)', marginTop: 'var(--above, 12px)' },
           '--now': '340 1.875rem/1 {fonts.display}',
-          // The reader draws the line: scrolling takes it from its first date to the meridian.
+          // The reader draws the line: scrolling lifts a veil from its first date to the meridian.
           viewTimeline: '--stroke',
-          '& [data-stroke]': {
+          '& > div::before': {
             '@media screen and (prefers-reduced-motion: no-preference)': {
-              animation: 'stroke linear both',
+              content: '""',
+              position: 'absolute',
+              inset: '-9px -2px -2px',
+              background: 'page',
+              opacity: 0.75,
+              transformOrigin: 'right',
+              animation: 'extend linear both reverse',
               animationTimeline: '--stroke',
               animationRange: 'entry 40% cover 50%',
             },

@@ -89,7 +89,6 @@ export function LineChart({
           <path
             key={label}
             className={chart({ tone: accent ? 'accent' : undefined }).series}
-            data-stroke={words.layout && accent ? '' : undefined}
             d={(path(values) ?? '') + (steps && values.at(-1) !== undefined ? 'H100' : '')}
           />
         ))}

@@ -93,7 +93,6 @@ export function SlopeChart({
           <path
             key={label}
             className={chart({ tone: accent ? 'accent' : undefined }).series}
-            data-stroke={words.layout && accent ? '' : undefined}
             d={slopePath(first, last, y)}
           />
         ))}

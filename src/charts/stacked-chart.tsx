@@ -65,7 +65,6 @@ export function StackedChart({
           <path
             key={layer.key}
             className={chart().band}
-            data-stroke={words.layout && index === 0 ? '' : undefined}
             style={{ '--strength': strength(index, layers.length) }}
             d={path(layer) ?? ''}
           />

@@ -12,8 +12,6 @@ export const blog = readContent(
     hero,
     carousel: sectionHead,
     grid: sectionHead,
-    /** The label above the categories beside the title. */
-    trades: text,
     filter: z.strictObject({
       ...texts('label', 'all'),
       /** The words after the number of articles: before a category's name, or for all articles. */

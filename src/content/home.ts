@@ -48,7 +48,7 @@ const schema = z.strictObject({
   pricing: sectionHead.extend({
     plans: three(plan),
     /** What the plans’ words mean. */
-    terms: list(z.strictObject({ term: text, meaning: text })),
+    terms: text,
   }),
   enquire: text,
   faq: faqSet,

@@ -39,6 +39,10 @@ const rankDashboard = sva({
         marginBottom: { base: 'calc(-1 * {sizes.floats})', lg: 0 },
         position: 'relative',
         '&:not(:has(:target, [open]))': { height: '100vh', overflow: 'hidden' },
+        // Where only one plot fits above the link, the others come with what it leads to.
+        '@media (width < 64rem)': {
+          '&:not(:has(:target, [open])) figure:nth-child(n + 2)': { display: 'none' },
+        },
         '@media (width < 360px)': {
           minHeight: '100vh',
           alignContent: 'start',
@@ -82,6 +86,7 @@ const rankDashboard = sva({
         base: { '--low': '210px' },
         lg: { '--low': 'initial' },
         _framed: {
+          '@media (440px < width < 64rem)': { '--low': '252px' },
           '@media (300px < width < 360px)': { '--low': '235px' },
           '@media (width <= 300px)': { '--low': '150px' },
         },
@@ -95,7 +100,8 @@ const rankDashboard = sva({
       display: 'none',
       _framed: { display: 'flex' },
       position: 'sticky',
-      bottom: 0,
+      // At the frame's edge, beyond the padding.
+      bottom: { base: '-16px', lg: '-20px' },
       alignItems: 'center',
       justifyContent: 'space-between',
       minHeight: 'target',

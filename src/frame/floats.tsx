@@ -15,7 +15,7 @@ const floats = sva({
     root: {
       position: 'fixed',
       zIndex: 'floats',
-      inset: { base: 'auto 0 0', lg: 'auto 6px 24px auto' },
+      inset: { base: 'auto 0 0', lg: 'auto 0 24px auto' },
       background: { base: 'page', lg: 'transparent' },
       // Where a hero has buttons of its own, the bar appears once these have scrolled away.
       '@supports (timeline-scope: none)': {

@@ -54,8 +54,8 @@ const footer = sva({
     },
     groups: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
-      gap: '6',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+      gap: '5',
       textStyle: 'small',
     },
     groupTitle: { color: 'quiet', paddingBottom: '1' },
@@ -86,7 +86,6 @@ const footer = sva({
       position: 'relative',
       zIndex: 'above',
       font: '{fontWeights.display} {fontSizes.footer}/0.8 {fonts.display}',
-      fontSize: { md: 'footerWide' },
       letterSpacing: '-0.02em',
       margin: '{spacing.5} 0 0 -0.03em',
       paddingBottom: '0.21em',

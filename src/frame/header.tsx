@@ -21,8 +21,8 @@ const header = sva({
       padding: '4',
       background: 'text',
       color: 'page',
-      translate: '0 -120%',
-      _focusVisible: { translate: '0 0' },
+      clipPath: 'inset(50%)',
+      _focusVisible: { clipPath: 'none' },
     },
     root: {
       position: 'sticky',

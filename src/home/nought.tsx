@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 import { sva } from '../../styled-system/css';
 import type { nought } from '../content/nought';
+import { wall } from '../content/wall';
 import { formId } from '../enquiry/enquiry-form';
+import { AnyLink } from '../parts/any-link';
+import { textLink } from '../parts/link.styles';
 
 /** The field stands on the meridian; below it the units, and a client's growth, drawn from zero. */
 const recipe = sva({
@@ -19,6 +22,7 @@ const recipe = sva({
     'mark',
     'said',
     'limits',
+    'sheet',
   ],
   base: {
     root: {
@@ -131,6 +135,8 @@ const recipe = sva({
       },
     },
     said: { flex: '1 0 9em' },
+    /** The way to the sheet, once there is a number to print: under the result, on a phone beside the units. */
+    sheet: { '[data-number] &': { display: 'flex' }, order: { md: 1 } },
     /** The limits of the field, in the place of the sentence. */
     limits: {
       position: 'absolute',
@@ -181,6 +187,11 @@ export function Nought({ words }: { readonly words: typeof nought }) {
             </div>
           </Fragment>
         ))}
+        <div className={classes.sheet} hidden>
+          <AnyLink href={wall.page.path} className={textLink({ standing: true })}>
+            {wall.page.shortTitle}
+          </AnyLink>
+        </div>
         <output id="limits" className={classes.limits} data-zero={words.zero}>
           {words.limits}
         </output>

@@ -1,27 +1,15 @@
 import { sva } from '../../styled-system/css';
 import type { home } from '../content/home';
 import { Band } from '../parts/band';
-import { reading } from '../parts/reading';
 import { SectionHead } from '../parts/section-head';
 import { ToForm } from './home-hero';
 
-/** A feature whose count is drawn as ticks, on one scale for all plans. */
-const DRAWN = /^(\d+) keywords/;
+/** A count by the month: “12+ posts a month”. */
+const COUNT = /^(\d+)\+? /;
 
-/** A plan is a ruled column with its contents, without a price; below the plans, their terms. */
+/** A plan is a ruled column with its contents, without a price; below the plans, what words mean. */
 const recipe = sva({
-  slots: [
-    'root',
-    'item',
-    'name',
-    'blurb',
-    'features',
-    'feature',
-    'ticks',
-    'terms',
-    'term',
-    'meaning',
-  ],
+  slots: ['root', 'item', 'name', 'blurb', 'features', 'feature', 'foot', 'terms', 'enquire'],
   base: {
     root: {
       display: 'grid',
@@ -37,13 +25,27 @@ const recipe = sva({
     },
     name: { textStyle: 'title' },
     blurb: { color: 'quiet', marginTop: '2' },
-    features: { marginTop: '6' },
-    feature: { paddingBlock: '2', borderTop: 'hair', fontVariantNumeric: 'tabular-nums' },
-    /** One tick for each, on the scale of all plans. */
-    ticks: { '--at': '9px', width: 'calc(var(--count) * 9px)' },
-    terms: { paddingBlock: '{spacing.2} 44px', borderTop: 'hair', textStyle: 'small' },
-    term: { '& > *': { display: 'inline' } },
-    meaning: { color: 'quiet' },
+    features: { marginTop: '5' },
+    /** Its count is drawn, a tick for each, on one scale of 20 for all plans. */
+    feature: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      paddingBlock: '2',
+      borderTop: 'hair',
+      fontVariantNumeric: 'tabular-nums',
+      _after: {
+        content: '""',
+        width: '120px',
+        height: '22px',
+        background:
+          'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px 6px) 0 / calc(6px * var(--count)) no-repeat',
+      },
+    },
+    foot: { layout: 'hung', alignItems: 'center', borderTop: 'hair', rowGap: '6', paddingTop: '5' },
+    terms: { color: 'quiet', textStyle: 'small', paddingRight: 'apart' },
+    enquire: { paddingLeft: 'beside' },
   },
 });
 
@@ -66,32 +68,27 @@ export function Plans({
             <h3 className={classes.name}>{name}</h3>
             <p className={classes.blurb}>{blurb}</p>
             <ul className={classes.features}>
-              {features.map((feature) => {
-                const count = Number(DRAWN.exec(feature)?.[1]);
-                return (
-                  <li key={feature} className={classes.feature}>
-                    {feature}
-                    {count > 0 && (
-                      <span
-                        className={`${reading({ scale: 'ticks' }).scale} ${classes.ticks}`}
-                        style={{ '--count': count }}
-                      />
-                    )}
-                  </li>
-                );
-              })}
+              {features.map((feature) => (
+                <li
+                  key={feature}
+                  className={classes.feature}
+                  style={{ '--count': COUNT.exec(feature)?.[1] }}
+                >
+                  {feature}
+                </li>
+              ))}
             </ul>
           </li>
         ))}
       </ul>
-      <dl className={classes.terms} data-rise="">
-        {terms.map(({ term, meaning }) => (
-          <div key={term} className={classes.term}>
-            <dt>{term}</dt> <dd className={classes.meaning}>{meaning}</dd>
+      <div className={classes.foot} data-rise="">
+        <p className={classes.terms}>{terms}</p>
+        {enquire && (
+          <div className={classes.enquire}>
+            <ToForm label={enquire} />
           </div>
-        ))}
-      </dl>
-      {enquire && <ToForm label={enquire} />}
+        )}
+      </div>
     </Band>
   );
 }

@@ -84,7 +84,7 @@ export function Showcase({
                 </h3>
                 <p className={classes.line}>{line}</p>
                 <Reading
-                  size="small"
+                  size="medium"
                   bare
                   data={{
                     value: result.value,

@@ -15,7 +15,7 @@ export function HungReadings({
   return (
     <Band tone={tone}>
       <SectionHead head={head} />
-      <div className={css({ '& > * + *': { marginTop: '36px' } })}>
+      <div className={css({ '& > * + *': { marginTop: '34px' } })}>
         {items.map((reading, index) => (
           <div key={reading.label} data-rise="" data-draw="">
             <Reading data={reading} size={index === 0 ? 'huge' : 'large'} place="hung" withNote />

@@ -1,4 +1,4 @@
-import { type RecipeVariantProps, sva } from '../../styled-system/css';
+import { sva } from '../../styled-system/css';
 
 /** Ruled links under one another, each with its reading at its end. */
 const jumpList = sva({
@@ -22,29 +22,12 @@ const jumpList = sva({
     detail: { display: 'block', textStyle: 'tiny', fontWeight: 'text', color: 'quiet' },
     value: { textStyle: 'title', color: 'reading' },
   },
-  variants: {
-    /** As many columns as the size of the letters allows. */
-    columns: {
-      true: {
-        root: {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(7em, 100%), 1fr))',
-          columnGap: '5',
-          textStyle: 'small',
-          borderBottom: 'none',
-        },
-        link: { fontWeight: 'text', flexWrap: 'nowrap', gap: 0, paddingBlock: 0 },
-        value: { font: 'inherit' },
-      },
-    },
-  },
 });
 
 /** Links to the blocks of a page, by name. */
 export function JumpList({
   items,
-  columns,
-}: RecipeVariantProps<typeof jumpList> & {
+}: {
   readonly items: readonly {
     readonly id: string;
     readonly title: string;
@@ -53,7 +36,7 @@ export function JumpList({
     readonly detail?: string;
   }[];
 }) {
-  const classes = jumpList({ columns });
+  const classes = jumpList();
   return (
     <ul className={classes.root}>
       {items.map(({ id, title, value, detail }) => (

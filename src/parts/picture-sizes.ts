@@ -11,9 +11,9 @@ export const pictureSizes = {
   bleed: '(min-width: 720px) 105vw, 100vw',
   /** From edge to edge; on a small screen 16:9 cropped to 4:3. */
   bleedTall: '(min-width: 720px) 105vw, 134vw',
-  /** From edge to edge, as tall as the window; on a small screen scaled by its height, 520 px. */
+  /** From edge to edge, as tall as the window; on a small screen scaled by its height, 400 px. */
   mission:
-    '(min-width: 720px) and (min-aspect-ratio: 17/10) 105vw, (min-width: 720px) 178vh, 925px',
+    '(min-width: 720px) and (min-aspect-ratio: 17/10) 105vw, (min-width: 720px) 178vh, 712px',
   /** In one of three columns, two left of the meridian; a little wider, as 3:2 is cropped to 4:3. */
   card: '(min-width: 2200px) 35vw, (min-width: 720px) 34vw, (min-width: 600px) 51vw, 97vw',
   /** Left of the meridian, within the gutter. */

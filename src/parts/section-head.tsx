@@ -8,7 +8,7 @@ export const sectionHead = sva({
     root: {
       layout: 'hung',
       rowGap: { base: '5', md: '0' },
-      marginBottom: 'clamp(28px, 3vw, 48px)',
+      marginBottom: 'clamp(20px, 3vw, 48px)',
       // A long lead makes room above the label, not between label and heading.
       gridTemplateRows: { md: '1fr auto' },
       alignItems: 'end',

@@ -45,7 +45,7 @@ function Metadata({ path }: { readonly path: string }) {
   const listed = visibility === 'public';
   const url = absolute(path);
   const image = absolute(ogImagePath(path));
-  const alt = `${headline}, set large beside a thin vertical line, with the name ${site.name}.`;
+  const alt = `“${headline}” by ${site.name}`;
   return (
     <>
       <title>{seoTitle}</title>

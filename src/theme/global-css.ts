@@ -10,8 +10,8 @@ export const globalCss = defineGlobalStyles({
     WebkitTextSizeAdjust: '100%',
     scrollPaddingBottom: '76px',
     overflowWrap: 'break-word',
-    // In the widest windows text grows with the pictures.
-    fontSize: 'max(1em, 0.8vw)',
+    // From 1,600 px on text grows with the pictures.
+    fontSize: 'max(1em, 0.47vw + 8.45px)',
     // No smooth scrolling while Tab moves the focus: the page has to be there at once.
     _motionOk: { '&:not(:has(:focus-visible:not(:target)))': { scrollBehavior: 'smooth' } },
     containerType: 'scroll-state',

@@ -34,9 +34,4 @@ export const keyframes = defineKeyframes({
     '35%, 65%': { clipPath: 'inset(0 0 0 64.7%)' },
     to: { clipPath: 'inset(0)' },
   },
-  /** A chart’s line is drawn from its first date. */
-  stroke: {
-    from: { clipPath: 'inset(-9% 100% -9% 0)' },
-    to: { clipPath: 'inset(-9% -9% -9% 0)' },
-  },
 });

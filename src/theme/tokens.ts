@@ -40,8 +40,7 @@ export const tokens = defineTokens({
     readingLarge: { value: 'clamp(4.375rem, 8.4vw, 8.75rem)' },
     readingHuge: { value: 'clamp(min(6.875rem, 34vw), 17vw, 18.125rem)' },
     /** A size at which the name fills the page between its edges; `--name` is its width, in em. */
-    footer: { value: 'min((100vw - {spacing.inset} - {spacing.margin}) / var(--name), 44vw)' },
-    footerWide: { value: 'min((100vw - {spacing.gutter} - {spacing.edge}) / var(--name), 44vw)' },
+    footer: { value: 'min((100vw - {spacing.start} - {spacing.end}) / var(--name), 44vw)' },
   },
   lineHeights: { lead: { value: '1.42' } },
   letterSpacings: {
@@ -54,7 +53,7 @@ export const tokens = defineTokens({
     /** Between the edge of the page and its content. */
     gutter: { value: 'clamp(20px, 3.3vw, 56px)' },
     /** The right edge on a desktop leaves room for the floating links. */
-    edge: { value: 'max(56px, 3.3vw)' },
+    edge: { value: 'max(60px, 3.3vw)' },
     /** From the meridian to the text right of it; on a phone from the edge to the text. */
     inset: { value: '34px' },
     /** Right edge on a phone. */
@@ -140,8 +139,8 @@ export const semanticTokens = defineSemanticTokens({
       },
     },
     /** Space above and below a section, and half of it; little of either is left on paper. */
-    rhythm: { value: { base: 'clamp(36px, 4.3vw, 88px)', _print: '8mm' } },
-    half: { value: { base: 'clamp(28px, 5vw, 80px)', _print: '6mm' } },
+    rhythm: { value: { base: 'clamp(28px, 4.3vw, 88px)', _print: '8mm' } },
+    half: { value: { base: 'clamp(22px, 5vw, 80px)', _print: '6mm' } },
     /** Between the meridian and the part right of it. */
     beside: { value: { base: '0px', md: '{spacing.inset}' } },
     /** Between the left part and the meridian. */

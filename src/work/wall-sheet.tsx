@@ -5,46 +5,48 @@ import { site } from '../site/site';
 import { BrushRows } from './brush-rows';
 import type { BrushRow } from './brush-strokes';
 
-/** The second column begins right of the line, which the sheet's padding moves against the columns. */
-const COLUMNS = 'calc(68% + 1.1rem) 1fr';
+/** The second column begins right of the line, which the sheet's margin moves against the columns. */
+const COLUMNS = 'calc(68% + 0.36 * var(--edge) + 8px) 1fr';
 
-/** A sheet of A4, paper by day and night; it is printed alone and fills its page. */
+/** A sheet of A4, by night in the light of a lamp; it is printed alone and fills its page. */
 const recipe = sva({
-  slots: ['night', 'paper', 'line', 'head', 'client', 'row', 'paint', 'says', 'signed', 'rule'],
+  slots: ['light', 'paper', 'line', 'head', 'client', 'row', 'paint', 'says', 'signed', 'rule'],
   base: {
-    /** At night a shade lies over the sheet, as over bright pictures. */
-    night: {
-      position: 'relative',
-      width: 'min(100%, 34rem)',
-      // The line of the sheet is that of the page.
-      marginLeft: { md: 'calc({spacing.meridian} - 0.68 * 34rem)' },
-      _after: {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        background: 'shade',
-        opacity: 0.6,
-        pointerEvents: 'none',
-        _print: { display: 'none' },
-      },
+    light: {
+      width: 'var(--wide)',
+      height: { md: 'calc(1.414 * var(--wide))' },
+      marginLeft: { md: 'calc({spacing.meridian} - {spacing.start} - 0.68 * var(--wide))', lg: 0 },
+      background: 'paper',
+      _print: { background: 'none' },
     },
     paper: {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
-      minHeight: 'min(48rem, 138vw)',
-      padding: '6',
+      height: '100%',
+      minHeight: { base: '138vw', md: 0 },
+      '--edge': { base: '26px', _print: '14mm' },
+      padding: 'var(--edge)',
+      // Ink and brass, by night too.
       colorScheme: 'light',
-      background: 'color-mix(in srgb, {colors.line} 9%, {colors.raised})',
       color: 'text',
-      border: 'hair',
+      /** The pin. */
+      _before: {
+        content: '""',
+        position: 'absolute',
+        top: '14px',
+        left: 'calc(50% - 8px)',
+        width: '16px',
+        height: '16px',
+        borderRadius: '50%',
+        background: 'line',
+        _print: { display: 'none' },
+      },
       _print: {
         position: 'fixed',
         inset: 0,
         zIndex: 'skip',
-        width: '100%',
         minHeight: 0,
-        border: 'none',
         fontSize: '14pt',
       },
     },
@@ -62,21 +64,28 @@ const recipe = sva({
       textStyle: 'small',
       // With large letters a narrow sheet has no room for more.
       fontSize: 'min(0.9375rem, 3.6vw)',
-      color: 'reading',
     },
     /** The client's own sheet, which stands until a visitor has a number. */
     client: { '[data-number] &': { display: 'none' } },
     /** On a page of another shape than A4 the painting makes room for the foot. */
-    row: { _print: { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' } },
+    row: {
+      flex: 1,
+      minHeight: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      '&[hidden]': { display: 'none' },
+    },
     paint: {
-      display: 'block',
+      flex: 1,
+      minHeight: 0,
       width: '100%',
       fill: 'none',
       stroke: 'paint',
       strokeLinejoin: 'round',
       mixBlendMode: 'multiply',
-      _print: { flex: 1, minHeight: 0 },
       '& path + path': { stroke: 'paintRed' },
+      // A filter would be printed as pixels.
+      _print: { mixBlendMode: 'normal', '& g': { filter: 'none' } },
     },
     says: { maxWidth: '62%', paddingTop: '2', textStyle: 'lead', textWrap: 'pretty' },
     signed: {
@@ -85,7 +94,6 @@ const recipe = sva({
       marginTop: 'auto',
       paddingTop: '6',
       textStyle: 'tiny',
-      color: 'quiet',
     },
     rule: { borderTop: 'rule', paddingTop: '1', _first: { marginRight: '8' } },
   },
@@ -109,7 +117,7 @@ export function WallSheet({
     </svg>
   );
   return (
-    <div className={classes.night}>
+    <div className={classes.light}>
       <figure className={classes.paper}>
         <div className={classes.line} />
         <div className={classes.head}>

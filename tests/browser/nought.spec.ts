@@ -299,8 +299,11 @@ test.describe('without script', () => {
 
 test('the visitor’s number is taken home on a sheet that fills one page', async ({ page }) => {
   await page.goto('/');
+  const door = page.getByRole('main').getByRole('link', { name: wall.page.shortTitle });
+  await expect(door).toBeHidden();
   await page.getByRole('radio', { name: bookings.unit }).check();
   await field(page).fill('12');
+  await expect(door).toHaveAttribute('href', wall.page.path);
   await page.goto('/work/hair-nova');
   await page.getByRole('link', { name: wall.link }).click();
   const sheet = page.locator('figure');
@@ -314,8 +317,27 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
     );
     await page.getByRole('button', { name: wall.print }).click();
     await printed;
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    for (const format of ['A4', 'Letter']) {
+      const paper = (await page.pdf({ format })).toString('latin1');
+      expect(paper.match(/\/Type \/Page\b/g), format).toHaveLength(1);
+      // Strokes, not pixels of a filter.
+      expect(paper, format).not.toContain('/Subtype /Image');
+    }
+  });
+  await test.step('it hangs on the line, in the window', async () => {
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await sheet.boundingBox();
+      const line = (box?.x ?? 0) + 0.68 * (box?.width ?? 0);
+      expect(Math.abs(line - 0.68 * width), `${width} px`).toBeLessThan(1.5);
+      if (width > 1024) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+    }
+    // On a page as high as Letter nothing falls off.
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 816, height: 1056 });
+    const foot = await sheet.getByText(wall.sheet.rules[1] ?? '').boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(1056);
+    await page.emulateMedia({ media: 'screen' });
   });
   await test.step('it comes to what the home page says, whatever is counted', async () => {
     await page.goto('/');

@@ -1,11 +1,42 @@
-import { css } from '../../../styled-system/css';
+import { css, sva } from '../../../styled-system/css';
 import { stories } from '../../content/client-stories';
 import { wall } from '../../content/wall';
 import { button } from '../../parts/button-link';
-import { Hero } from '../../parts/hero';
 import { ChangeNumber } from '../../parts/yours';
 import { PageHead } from '../../seo/page-head';
 import { WallSheet } from '../../work/wall-sheet';
+
+/** The wall fills the window, so that the sheet on it is seen whole; its words stand beside it. */
+const recipe = sva({
+  slots: ['root', 'words', 'title', 'lead', 'actions'],
+  base: {
+    root: {
+      // The sheet is as high as the window allows.
+      '--wide': {
+        base: 'calc(100vw - {spacing.inset} - {spacing.margin})',
+        md: '34rem',
+        lg: 'clamp(24rem, 0.707 * (100svh - {sizes.header} - 2 * {spacing.7}), 40rem)',
+      },
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        // The line of the sheet is that of the page.
+        lg: 'calc({spacing.meridian} - {spacing.start} - 0.68 * var(--wide)) var(--wide)',
+      },
+      gap: { base: '6', lg: 0 },
+      alignContent: 'start',
+      padding: '{spacing.7} {spacing.end} {spacing.7} {spacing.start}',
+      minHeight: { lg: 'calc(100svh - {sizes.header})' },
+      background: 'green',
+      color: 'pale',
+      _print: { padding: 0, background: 'none' },
+    },
+    words: { display: 'flex', flexDirection: 'column', gap: '6', _print: { display: 'none' } },
+    title: { textStyle: 'hero' },
+    lead: { textStyle: 'lead', maxWidth: '24em', marginTop: { lg: 'auto' }, paddingRight: 'apart' },
+    actions: { display: 'flex', flexWrap: 'wrap', gap: '12px 24px', alignItems: 'center' },
+  },
+});
 
 /** Only script can print. */
 const withScript = css({ _noScript: { display: 'none' } });
@@ -13,32 +44,30 @@ const withScript = css({ _noScript: { display: 'none' } });
 export default async function WallPage() {
   const { hero, print, sheet } = wall;
   const { before, since } = stories.hairNova.bookings;
+  const classes = recipe();
   return (
     <>
       <PageHead path="/wall" />
-      <div className={css({ _print: { display: 'none' } })}>
-        <Hero
-          title={hero.headline}
-          lead={hero.lead}
-          type="headline"
-          actions={
-            <>
-              <button type="button" className={`${button()} ${withScript}`} data-print="">
-                {print}
-              </button>
-              <ChangeNumber />
-            </>
-          }
-        />
-      </div>
-      <div
-        className={css({
-          paddingInline: { base: '{spacing.start} {spacing.end}', md: 0 },
-          paddingBottom: 'block',
-        })}
-      >
+      <style href="sheet" precedence="content">
+        {'@page{size:A4;margin:0}'}
+      </style>
+      <section className={classes.root}>
+        <div className={classes.words}>
+          <h1 className={classes.title}>{hero.headline}</h1>
+          <p className={classes.lead}>{hero.lead}</p>
+          <div className={classes.actions}>
+            <button
+              type="button"
+              className={`${button({ kind: 'pale' })} ${withScript}`}
+              data-print=""
+            >
+              {print}
+            </button>
+            <ChangeNumber />
+          </div>
+        </div>
         <WallSheet words={sheet} numbers={{ was: `${before}`, is: `${since}` }} />
-      </div>
+      </section>
     </>
   );
 }

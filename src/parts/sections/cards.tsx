@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sva } from '../../../styled-system/css';
+import { css, sva } from '../../../styled-system/css';
 import type { Link, SectionHead as SectionHeadData } from '../../content/types';
 import { AnyLink } from '../any-link';
 import { Band } from '../band';
@@ -32,6 +32,54 @@ export interface CardContent {
   readonly link?: Link;
   /** Content above the title. */
   readonly shown?: ReactNode;
+}
+
+/** Two columns and two rows left of the meridian, and the heading, large, right of it. */
+const pairs = sva({
+  slots: ['root', 'head', 'heading', 'list', 'item'],
+  base: {
+    root: { layout: 'hung', rowGap: '5' },
+    head: { gridArea: { md: '1 / 2' }, paddingLeft: 'beside' },
+    heading: { textStyle: 'headline' },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: { sm: '1fr 1fr' },
+      gap: '{spacing.6} {spacing.inset}',
+      paddingRight: 'apart',
+    },
+    item: { display: 'grid', alignContent: 'start', gap: '2', borderTop: 'hair', paddingTop: '4' },
+  },
+});
+
+/** A section of ruled titles with their texts, four to a square, beside its heading. */
+export function CardPairs({
+  head: { label, heading },
+  cards,
+  tone,
+}: {
+  readonly head: SectionHeadData;
+  readonly cards: readonly CardContent[];
+  readonly tone?: SectionVariantProps['tone'];
+}) {
+  const classes = { ...card(), ...pairs() };
+  return (
+    <Band tone={tone}>
+      <div className={classes.root}>
+        <div className={classes.head}>
+          {label && <p className={css({ color: 'quiet', textStyle: 'small' })}>{label}</p>}
+          <h2 className={classes.heading}>{heading}</h2>
+        </div>
+        <ul className={classes.list}>
+          {cards.map(({ title, text }) => (
+            <li key={title} className={classes.item}>
+              <h3 className={classes.title}>{title}</h3>
+              <p className={classes.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
 }
 
 /** A section of ruled columns on both sides of the meridian. */

@@ -2,7 +2,18 @@ import { sva } from '../../../styled-system/css';
 
 /** A ruled list, such as hours: what it is left of the meridian, when or who right of it. */
 export const ruledList = sva({
-  slots: ['root', 'item', 'name', 'detail', 'foot', 'moved', 'label', 'summary'],
+  slots: [
+    'root',
+    'item',
+    'name',
+    'detail',
+    'foot',
+    'moved',
+    'label',
+    'summary',
+    'reading',
+    'value',
+  ],
   base: {
     root: { borderTop: 'rule' },
     item: {
@@ -15,6 +26,20 @@ export const ruledList = sva({
     name: { textStyle: 'title', paddingRight: 'apart' },
     foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
     moved: { color: 'quiet', paddingRight: 'apart', maxWidth: { md: 'measure' } },
+    /** A figure that ends before the meridian, over what it counts. */
+    reading: {
+      textAlign: 'right',
+      paddingRight: 'apart',
+      color: 'quiet',
+      textStyle: 'small',
+    },
+    value: {
+      display: 'block',
+      paddingBottom: '2',
+      textStyle: 'reading',
+      fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)',
+      color: 'reading',
+    },
     label: { position: { md: 'absolute' }, clipPath: { md: 'inset(50%)' } },
     summary: {
       display: 'flex',
@@ -32,8 +57,14 @@ export const ruledList = sva({
       normal: {},
       /** A list whose rows lead to a page or block. */
       index: {
-        item: { position: 'relative', paddingBlock: '14px', alignItems: 'center' },
+        item: {
+          position: 'relative',
+          paddingBlock: '14px',
+          alignItems: 'center',
+          gridTemplateColumns: { base: 'minmax(0, auto) 1fr', md: '{sizes.halves}' },
+        },
         name: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
+        detail: { gridColumn: { base: '1 / -1', md: 'auto' } },
       },
       large: {
         item: { paddingBlock: '30px', rowGap: '3', alignItems: 'center' },

@@ -72,7 +72,7 @@ export const scene = sva({
         root: {
           viewTimeline: '--crossing',
           viewTimelineInset: 0,
-          '--tall': { base: 'clamp(520px, 40vw, 800px)', _crossing: '100svh' },
+          '--tall': { base: 'clamp(400px, 40vw, 800px)', _crossing: '100svh' },
           height: { _crossing: '160svh' },
           // Seen below the picture only where a page is captured without being scrolled.
           background: { _crossing: 'green' },

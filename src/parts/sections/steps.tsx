@@ -35,7 +35,8 @@ export const steps = sva({
         _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       },
     },
-    number: { textStyle: 'tiny', color: 'quiet', display: 'block', marginBottom: '2' },
+    /** Before the title, in its row. */
+    number: { textStyle: 'tiny', color: 'quiet', float: 'left', paddingRight: '5' },
     title: { textStyle: 'title', marginBottom: '14px' },
     text: { color: 'quiet' },
   },

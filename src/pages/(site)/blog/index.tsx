@@ -1,11 +1,13 @@
+import { css } from '../../../../styled-system/css';
 import { ArticleGrid } from '../../../articles/article-grid';
 import { articles } from '../../../articles/article-list';
-import { TradeIndex } from '../../../articles/trade-index';
 import { ArticleCarousel } from '../../../carousel/article-carousel';
 import { blog, categoryId } from '../../../content/blog';
 import { Hero } from '../../../parts/hero';
+import { Reading } from '../../../parts/reading';
 import { Closing } from '../../../parts/sections/closing';
 import { PageHead } from '../../../seo/page-head';
+import { formatMonth } from '../../../site/format';
 
 /** How many articles the carousel shows. */
 const FEATURED = 6;
@@ -22,6 +24,14 @@ const filters = blog.categories.flatMap((name) => {
   return [...trades].map(([name, { length }]) => ({ name, id: categoryId(name), count: length }));
 });
 
+/** How many articles there are, of which month; where of several, of the first and the last. */
+const months = new Set([articles.at(-1), articles[0]].map((it) => formatMonth(it?.date ?? '')));
+const all = {
+  value: `${articles.length}`,
+  label: `${blog.filter.allArticles}, ${[...months].join(' – ')}`,
+  scale: { kind: 'ticks', count: articles.length },
+} as const;
+
 export default async function BlogPage() {
   const { hero, carousel, grid, closing } = blog;
   return (
@@ -31,7 +41,11 @@ export default async function BlogPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
-        aside={<TradeIndex trades={filters} />}
+        beside={
+          <div className={css({ display: { base: 'none', md: 'block' } })}>
+            <Reading data={all} />
+          </div>
+        }
       />
       <ArticleCarousel head={carousel} articles={featured} />
       <ArticleGrid head={grid} articles={listed} shown={featured} filters={filters} />

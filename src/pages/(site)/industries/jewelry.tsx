@@ -3,7 +3,7 @@ import { jewelry } from '../../../content/jewelry';
 import { Band } from '../../../parts/band';
 import { ButtonLink } from '../../../parts/button-link';
 import { Reading } from '../../../parts/reading';
-import { Cards } from '../../../parts/sections/cards';
+import { CardPairs } from '../../../parts/sections/cards';
 import { Closing } from '../../../parts/sections/closing';
 import { RuledRows } from '../../../parts/sections/ruled-rows';
 import { TextSection } from '../../../parts/sections/text-section';
@@ -29,7 +29,7 @@ export default async function JewelryPage() {
       <Band label={proof.figure.title} space="half">
         <Figure data={proof.figure} layout="hung" height={320} />
       </Band>
-      <Cards head={benefits} cards={benefits.items} tone="green" />
+      <CardPairs head={benefits} cards={benefits.items} tone="green" />
       <Faq faq={faq} />
       <Closing head={closing} />
     </>

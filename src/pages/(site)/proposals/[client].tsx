@@ -3,7 +3,7 @@ import { Dashboard } from '../../../dashboards/dashboard';
 import { ButtonLink } from '../../../parts/button-link';
 import { HungReadings } from '../../../parts/hung-readings';
 import { Reading } from '../../../parts/reading';
-import { Cards } from '../../../parts/sections/cards';
+import { CardPairs } from '../../../parts/sections/cards';
 import { Closing } from '../../../parts/sections/closing';
 import { RuledRows } from '../../../parts/sections/ruled-rows';
 import { TextSection } from '../../../parts/sections/text-section';
@@ -30,7 +30,7 @@ export default async function ProposalPage({ client }: { readonly client: string
       <Dashboard data={tracking} src={site.dashboards[id]} />
       <HungReadings head={expect} tone="raised" />
       <HungReadings head={outcome} />
-      <Cards head={why} cards={why.cards} />
+      <CardPairs head={why} cards={why.cards} />
       <Closing head={closing}>
         <ButtonLink href={mailHref(closing.mail.subject)}>{closing.mail.label}</ButtonLink>
         <ButtonLink href={mailHref(closing.mail.subject)} kind="plain">

@@ -29,6 +29,17 @@ const ways = css({
   '&:has(> p[hidden])': { display: 'none' },
 });
 
+/** Beside the visitor's number, the client's own stands apart, in ink. */
+const theirs = css({
+  '[data-number] &': {
+    borderTop: 'hair',
+    marginTop: '3',
+    paddingTop: '40px',
+    '& > :first-child': { display: 'block', color: 'quiet', paddingBottom: '3' },
+    '& div > div:first-child > span:first-child': { color: 'text' },
+  },
+});
+
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
   const { rate } = stories.hairNova.bookings;
@@ -50,10 +61,7 @@ export default async function HairNovaPage() {
         picture={hairNova.image}
         over={<OwnSheet rate={rate} />}
         reading={
-          <div
-            className={css({ display: 'grid', gap: '6', '& > :not(:first-child)': { order: -1 } })}
-          >
-            <Reading data={hero.reading} size="medium" />
+          <>
             {/* The visitor's number comes first, as on the sheet in the picture. */}
             {yours(css({ color: 'reading' }))}
             <div className={ways}>
@@ -64,7 +72,11 @@ export default async function HairNovaPage() {
               </p>
               <ChangeNumber />
             </div>
-          </div>
+            <div className={theirs}>
+              <div hidden>{client}</div>
+              <Reading data={hero.reading} size="medium" />
+            </div>
+          </>
         }
       />
       <ReadingsRow label={hairNova.readingsLabel} readings={hairNova.readings} />
