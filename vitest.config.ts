@@ -46,7 +46,11 @@ export default defineConfig({
         ),
       },
       project('build', ['tests/build/*.test.ts', BUILT], [60, 60], { isolate: false }),
-      project('desk', ['desk/test/{journey,enquiries,bookings,inbox,outbox}.test.ts'], [300, 180]),
+      project(
+        'desk',
+        ['desk/test/{journey,enquiries,bookings,inbox,outbox,slots}.test.ts'],
+        [300, 180],
+      ),
       project('desk-full', ['desk/test/{attacks,crash,deploy,health}.test.ts'], [300, 180]),
       project('adoption', ['packages/waku-islands/test/adoption/*.test.ts'], [300, 300]),
       project('hosts', ['tests/hosts/*.test.ts'], [60, 300]),

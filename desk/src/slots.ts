@@ -57,9 +57,8 @@ export function whyNot(moment: number, rules: Rules): string | undefined {
 }
 
 function closedDay(day: Day): string | undefined {
-  const weekday = new Date(day).getUTCDay();
-  if (weekday === 0) return 'We are closed on Sundays.';
-  if (weekday === 6) return 'We are closed on Saturdays.';
+  const weekday = new Date(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  if (!hours.openDays.some((open) => open === weekday)) return `We are closed on ${weekday}s.`;
   const holiday = bankHolidays.get(day);
   return holiday === undefined ? undefined : `We are closed on a bank holiday (${holiday}).`;
 }

@@ -13,7 +13,9 @@ window.pageStarts.push(() => {
   }
   markHeadings([...document.querySelectorAll<HTMLAnchorElement>('nav li [href^="#"]')]);
   const parts = document.getElementById('parts') as HTMLElement;
-  parts.onclick = ({ target }) => (target as Element).closest('a') && parts.hidePopover();
+  parts.onclick = ({ target }) => {
+    if ((target as Element).closest('a')) parts.hidePopover();
+  };
   copyOnPress();
   // The article's structured data stay in the head while it is shown, also after a return by Back.
   const data = document.querySelector('[type="application/ld+json"]') as Element;

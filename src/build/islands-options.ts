@@ -19,9 +19,9 @@ export const islandsOptions: IslandsOptions = {
     'data-clock': 'src/contact/clock-script.ts',
     'data-contents': 'src/articles/article-script.ts',
     'data-rotation': 'src/carousel/blog-script.ts',
-    'data-grown': 'src/work/grown-script.ts',
-    'data-nought': 'src/home/nought-script.ts',
-    'data-yours': 'src/work/yours-script.ts',
+    'data-same-unit': 'src/work/same-unit-script.ts',
+    'data-number-field': 'src/home/number-field-script.ts',
+    'data-at-rate': 'src/work/at-rate-script.ts',
   },
   pagesAhead: true,
 };

@@ -19,12 +19,12 @@ export function renameClasses(html: string): string {
   const places = placesOfClasses(html);
   const kept = classesToKeep(html, places);
   const counts = new Map<string, number>();
-  for (const [name, where] of places) {
-    if (!kept.has(name)) counts.set(where, where.split(' ').length);
+  for (const [name, elements] of places) {
+    if (!kept.has(name)) counts.set(`${elements}`, elements.length);
   }
   const names = shortNames(counts, kept);
   const nameOf = (name: string): string =>
-    (!kept.has(name) && names.get(places.get(name) ?? '')) || name;
+    kept.has(name) ? name : (names.get(`${places.get(name)}`) ?? name);
   return html
     .replace(STYLE, (_, open, css, close) => open + renamed(css, nameOf) + close)
     .replace(CLASS_LIST, (_, list: string) => {
@@ -33,20 +33,18 @@ export function renameClasses(html: string): string {
     });
 }
 
-/** Where each class stands: the positions of its class attributes, with spaces between. */
-function placesOfClasses(html: string): ReadonlyMap<string, string> {
-  const places = new Map<string, string>();
+/** The elements that have each class, by the positions of their class attributes. */
+function placesOfClasses(html: string): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
   for (const { 1: list = '', index } of html.matchAll(CLASS_LIST)) {
-    for (const name of new Set(list.split(' '))) {
-      const before = places.get(name);
-      places.set(name, before === undefined ? `${index}` : `${before} ${index}`);
-    }
+    for (const name of new Set(list.split(' ')))
+      places.set(name, [...(places.get(name) ?? []), index]);
   }
   return places;
 }
 
 /** Names in data attributes, names of style sheets that no element has, and hand-written ones. */
-function classesToKeep(html: string, places: ReadonlyMap<string, string>): ReadonlySet<string> {
+function classesToKeep(html: string, places: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const data = [...html.matchAll(DATA)].map(([, single, double]) => single ?? double ?? '');
   const styles = [...html.matchAll(STYLE)].map(([, , css = '']) => css).join();
   const styled = [...styles.matchAll(CLASS)].map(([, name = '']) => name);

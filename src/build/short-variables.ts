@@ -25,9 +25,12 @@ function shortenVariables(sheet: Root): void {
   sheet.walkDecls((declaration) => {
     all.push(declaration);
   });
-  // Leaves out variables that a component sets.
-  const ofTheme = new Set(all.filter(isOfTheme).filter((one) => !inlined(one, all)));
-  const own = new Set([...ofTheme].map(({ prop }) => prop));
+  // Variables that a component sets are left out.
+  const own = new Set<string>();
+  for (const declaration of all.filter(isOfTheme)) {
+    if (canInline(declaration, all)) inline(declaration, all);
+    else own.add(declaration.prop);
+  }
   const counts = new Map<string, number>();
   const text = sheet.toString();
   for (const [, name = ''] of text.matchAll(READ)) {
@@ -51,18 +54,19 @@ const isOfTheme = ({ prop, parent }: Declaration): boolean =>
   prop.startsWith('--') && parent?.type === 'rule' && (parent as Rule).selector.startsWith(':root');
 
 /**
- * Replaces a variable that is declared once by its value, if it is read once or the value is short,
- * since a few characters compress as well as the name. Returns whether it did.
+ * Whether a variable is declared once, and read once or short, since a few characters compress as
+ * well as a name.
  */
-function inlined(declaration: Declaration, all: Declaration[]): boolean {
-  const { prop, value } = declaration;
-  const reading = `var(${prop})`;
-  const readers = all.filter((one) => one.value.includes(reading));
-  const readings = readers.reduce((sum, one) => sum + one.value.split(reading).length - 1, 0);
+function canInline({ prop, value }: Declaration, all: readonly Declaration[]): boolean {
   const isDeclaredOnce = all.filter((one) => one.prop === prop).length === 1;
-  if (!isDeclaredOnce || readings === 0 || (readings > 1 && value.length > SHORT)) return false;
-  for (const reader of readers) reader.value = reader.value.replaceAll(reading, () => value);
+  const readings = all.reduce((sum, one) => sum + one.value.split(`var(${prop})`).length - 1, 0);
+  return isDeclaredOnce && (readings === 1 || (readings > 1 && value.length <= SHORT));
+}
+
+/** Puts a variable's value in the place of each reading, and removes it from the sheet and `all`. */
+function inline(declaration: Declaration, all: Declaration[]): void {
+  const { prop, value } = declaration;
+  for (const reader of all) reader.value = reader.value.replaceAll(`var(${prop})`, () => value);
   declaration.remove();
   all.splice(all.indexOf(declaration), 1);
-  return true;
 }

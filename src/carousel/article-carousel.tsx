@@ -118,7 +118,8 @@ export function ArticleCarousel({
           <p
             role="status"
             className="visually-hidden"
-            data-in-view={`${labels.oneInView}|${labels.inView}`}
+            data-in-view={labels.inView}
+            data-one-in-view={labels.oneInView}
           />
         }
         // The list below the carousel has the excerpts.

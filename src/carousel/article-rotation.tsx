@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import type { CarouselLabels } from '../content/types';
 import { prefersReducedMotion } from '../parts/script/rise';
 import { pausedAtom } from '../store';
+import { MOVED, STOPPED } from './carousel-script';
 
 /**
  * The page's script (`src/carousel/carousel-script.ts`) moves the row, stops it and says what is
@@ -98,12 +99,12 @@ export function ArticleRotation({
     // Embla may have reported its first view before this listener was added.
     queueMicrotask(look);
     embla.on('slidesInView', look).on('reInit', look);
-    node.addEventListener('move', move);
-    node.addEventListener('stop', stop);
+    node.addEventListener(MOVED, move);
+    node.addEventListener(STOPPED, stop);
     return () => {
       embla.off('slidesInView', look).off('reInit', look);
-      node.removeEventListener('move', move);
-      node.removeEventListener('stop', stop);
+      node.removeEventListener(MOVED, move);
+      node.removeEventListener(STOPPED, stop);
     };
   }, [embla]);
 

@@ -5,6 +5,10 @@ import { prefersReducedMotion } from '../parts/script/rise';
 const STAY = 4000;
 /** How long a movement takes, at most, in milliseconds. */
 const MOVING = 600;
+/** The row's event before it moves, with the number of slides; the island moves it instead. */
+export const MOVED = 'move';
+/** The row's event when the rotation has ended. */
+export const STOPPED = 'stop';
 
 /**
  * The blog's carousel, apart from what Embla adds (`src/carousel/article-rotation.tsx`): it advances
@@ -47,8 +51,8 @@ export function runCarousel(): (event: Event) => boolean {
     const numbers = slides
       .slice(0, Math.round(row.clientWidth / widthOf()))
       .map((_, place) => `${((from + place) % count) + 1}`);
-    const [one, several] = `${status.dataset.inView}`.split('|');
-    status.textContent = `${numbers[1] ? several : one}`.replace(
+    const { inView, oneInView } = status.dataset;
+    status.textContent = `${numbers.length > 1 ? inView : oneInView}`.replace(
       '{numbers}',
       new Intl.ListFormat(document.documentElement.lang).format(numbers),
     );
@@ -72,7 +76,7 @@ export function runCarousel(): (event: Event) => boolean {
     moving = setTimeout(() => delete row.dataset.first, MOVING);
     if (isVisitor) say(next);
     // Once React is there, the island moves the row and prevents the event's default.
-    if (!row.dispatchEvent(new CustomEvent('move', { detail: by, cancelable: true }))) return;
+    if (!row.dispatchEvent(new CustomEvent(MOVED, { detail: by, cancelable: true }))) return;
     if (loops()) {
       // CSS `order` puts the next slide beside the current one, to which the row then scrolls.
       arrange(by > 0 ? at : next, by > 0 ? 0 : width);
@@ -80,12 +84,19 @@ export function runCarousel(): (event: Event) => boolean {
     } else row.scrollBy({ left: by * width, behavior: 'instant' });
   };
 
-  /** By how many slides an event moves the row; undefined for events that do not. */
-  const askedBy = ({ type, target, key }: Event & { key?: string }) =>
-    region.contains(target as Node) &&
-    (type === 'click'
-      ? Number((target as Element).closest<HTMLElement>('[data-by]')?.dataset.by)
-      : { ArrowLeft: -1, ArrowRight: 1 }[`${key}`]);
+  /** By how many slides a press or a key moves the row: 1 forwards, -1 backwards, 0 not at all. */
+  const askedBy = ({ type, target, key }: Event & { key?: string }): number => {
+    if (!region.contains(target as Node)) return 0;
+    if (key === 'ArrowLeft') return -1;
+    if (key === 'ArrowRight') return 1;
+    const button = (target as Element).closest<HTMLElement>('[data-by]');
+    return type === 'click' ? Number(button?.dataset.by ?? 0) : 0;
+  };
+  /** Ends the rotation for good. */
+  const stop = () => {
+    region.dataset.rotation = 'off';
+    row.dispatchEvent(new Event(STOPPED));
+  };
 
   setInterval(() => {
     // `document.hidden` is also true while the page is prerendered.
@@ -100,29 +111,27 @@ export function runCarousel(): (event: Event) => boolean {
     if (key === 'Tab' && isOutside && loops()) arrange(first(), 0);
   });
   markEnds();
-  for (const sign of ['pointerdown', 'focusin', 'click', 'keydown']) {
-    // In the capture phase, before the listener that holds a press back for an island.
-    addEventListener(
-      sign,
-      (event) => {
-        const by = /click|key/.test(sign) && askedBy(event);
-        // Tab does not scroll a row to a slide just past its edge.
-        if (sign === 'focusin' && !row.dataset.live)
-          (event.target as Element)
-            .closest('[role=group]')
-            ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-        // The control that pauses is no interaction with the slides.
-        const isTouched = (event.target as Element).closest?.('[data-row],[data-by]');
-        if (by || (isTouched && sign !== 'keydown')) {
-          region.dataset.rotation = 'off';
-          row.dispatchEvent(new Event('stop'));
-        }
-        if (!by) return;
-        if (sign === 'keydown') event.preventDefault();
-        move(by, true);
-      },
-      true,
-    );
-  }
-  return (event) => Boolean(askedBy(event));
+  // In the capture phase, before the listener that holds a press back for an island.
+  const listen = (type: string, run: (event: Event) => void) => addEventListener(type, run, true);
+  for (const type of ['pointerdown', 'focusin', 'click'])
+    listen(type, ({ target }) => {
+      // The control that pauses is no interaction with the slides.
+      if ((target as Element).closest?.('[data-row],[data-by]')) stop();
+    });
+  for (const type of ['click', 'keydown'])
+    listen(type, (event) => {
+      const by = askedBy(event);
+      if (!by) return;
+      stop();
+      if (type === 'keydown') event.preventDefault();
+      move(by, true);
+    });
+  listen('focusin', ({ target }) => {
+    // Tab does not scroll a row to a slide just past its edge.
+    if (!row.dataset.live)
+      (target as Element)
+        .closest('[role=group]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  });
+  return (event) => askedBy(event) !== 0;
 }

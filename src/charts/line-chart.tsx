@@ -56,10 +56,12 @@ export function LineChart({
     const text = withNames && !isLarge ? `${label}: ${format(last)}` : format(last);
     return { text, name: isLarge ? label : undefined, y: scale.y(last), accent };
   });
-  const [first = 0] = words.layout && !withNames ? (named[0]?.values ?? []) : [];
-  const from = { x: 0, y: scale.y(first), side: 'start', accent: true } as const;
+  /** The first value, which has a label of its own where a single line is hung on the meridian. */
+  const [first] = words.layout && !withNames ? (named[0]?.values ?? []) : [];
+  const from = { x: 0, y: scale.y(first ?? 0), side: 'start', accent: true } as const;
   // The label of the first value replaces labels of ruled values within 26 pixels of it.
-  const apart = ({ y }: PlotLabel) => !first || (Math.abs(y - from.y) * height) / 100 > 26;
+  const apart = ({ y }: PlotLabel) =>
+    first === undefined || (Math.abs(y - from.y) * height) / 100 > 26;
   // The series in the accent colour is drawn last, on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
   const alone = pointsAlone(series, x, scale.y);
@@ -74,7 +76,7 @@ export function LineChart({
         height={height}
         labels={[
           ...valueLabels(scale, format).filter(apart),
-          ...(first ? [{ ...from, text: format(first) }] : []),
+          ...(first === undefined ? [] : [{ ...from, text: format(first) }]),
           ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
           ...endLabels(ends, height),
           ...doneLabels(done, placeAt),

@@ -19,7 +19,8 @@ function start(clock: HTMLElement): void {
   if (!time || !place || !studio || !here) return;
   /** One of the texts that an element holds as attributes. */
   const say = (line: HTMLElement, which: string) => line.dataset[which] ?? '';
-  const [opens = '', closes = '', ...days] = say(clock, 'clock').split(' ');
+  const { opens = '', closes = '', days = '' } = clock.dataset;
+  const openDays = days.split(' ');
   place.textContent = say(place, 'place');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { lang } = document.documentElement;
@@ -29,15 +30,15 @@ function start(clock: HTMLElement): void {
     // The days are written in English, whatever the page's language.
     const day = now.toLocaleDateString('en-GB', { ...zone, weekday: 'long' });
     const at = now.toLocaleTimeString(lang, { ...zone, hour: '2-digit', minute: '2-digit' });
-    const isWeekend = !days.includes(day) || (day === days.at(-1) && at >= closes);
-    const isOpen = !isWeekend && at >= opens && at < closes;
+    const isOverForTheWeek = !openDays.includes(day) || (day === openDays.at(-1) && at >= closes);
+    const isOpen = !isOverForTheWeek && at >= opens && at < closes;
     time.textContent = at;
-    const state = isOpen ? 'open' : isWeekend ? 'monday' : 'later';
+    const state = isOpen ? 'open' : isOverForTheWeek ? 'reopens' : 'later';
     studio.textContent = say(studio, state);
-    // Swedes write the year first: the later of two times is the larger text.
-    const wall = (of?: Intl.DateTimeFormatOptions) => now.toLocaleString('sv', of);
-    const [theirs, ours] = [wall(), wall(zone)];
-    here.textContent = say(here, theirs === ours ? 'same' : theirs > ours ? 'ahead' : 'behind');
+    // London is an hour ahead of Greenwich in summer.
+    const offset = now.toLocaleString('en-GB', { ...zone, timeZoneName: 'longOffset' });
+    const ahead = -now.getTimezoneOffset() - (offset.endsWith('+01:00') ? 60 : 0);
+    here.textContent = say(here, ahead === 0 ? 'same' : ahead > 0 ? 'ahead' : 'behind');
     clearTimeout(timer);
     timer = setTimeout(tick, 60_000 - (now.getTime() % 60_000));
   };

@@ -24,7 +24,10 @@ export function ClockWords({ className }: { readonly className: string | undefin
   return (
     <div
       className={className}
-      data-clock={[hours.opens, hours.closes, ...hours.openDays].join(' ')}
+      data-clock=""
+      data-opens={hours.opens}
+      data-closes={hours.closes}
+      data-days={hours.openDays.join(' ')}
     >
       <p className={classes.heading} data-line="time" />
       <p className={classes.text} data-line="place" data-place={place} />

@@ -10,7 +10,7 @@ import { textLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { split } from '../parts/split.styles';
-import { Yours } from '../parts/yours';
+import { VisitorNumber } from '../parts/visitor-number';
 import { mailHref } from '../site/addresses';
 import { facts } from '../site/contact-details';
 import { ClockWords } from './clock';
@@ -66,7 +66,7 @@ export function ContactPanel({
               </AnyLink>
             </p>
           ))}
-          <Yours at={nought.begin} place="line" />
+          <VisitorNumber at={nought.begin} place="line" />
           <WholeForm hasOverlay />
           <div className={classes.picture}>
             <Picture

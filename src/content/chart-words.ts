@@ -12,6 +12,7 @@ export const { charts: chartWords, dashboards: dashboardWords } = readContent(
     dashboards: z.strictObject({
       ...texts('lastReading', 'topThree', 'topTen', 'average', 'visibility', 'more', 'bestGain'),
       ...texts('notFound', 'unchanged', 'sample', 'download', 'due', 'home', 'method'),
+      titles: z.strictObject(texts('positions', 'slope', 'distribution')),
       columns: z.strictObject(texts('term', 'first', 'last', 'change', 'best')),
     }),
   }),

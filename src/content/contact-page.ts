@@ -53,7 +53,7 @@ export const contact = readContent(
     clock: z.strictObject({
       picture: form.picture,
       place: text,
-      studio: z.strictObject(texts('open', 'later', 'monday')),
+      studio: z.strictObject(texts('open', 'later', 'reopens')),
       here: z.strictObject(texts('same', 'ahead', 'behind')),
     }),
     whyChoose: sectionHead.extend({

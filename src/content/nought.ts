@@ -3,11 +3,19 @@ import { clients } from './clients';
 import { enquiryForm } from './contact';
 import type { Counted } from './types';
 
+const SINGULAR: Readonly<Record<Counted, string>> = {
+  enquiries: 'enquiry',
+  bookings: 'booking',
+  visits: 'visit',
+};
+
 /**
  * A unit that a visitor may count, a client with the same unit, and that client's growth factor.
  */
 const rateOf = (unit: Counted, id: string, { rate }: { readonly rate: number }) => ({
   unit,
+  /** The name of one of them. */
+  singular: SINGULAR[unit],
   client: clients.find((client) => client.id === id)?.name ?? id,
   rate,
 });
@@ -36,11 +44,12 @@ export const nought = {
   ],
   /** The words before the visitor’s number, on pages that say where one begins. */
   begin: 'You begin at',
-  /** Labels after the number on other pages: the link to its field, the button to forget it. */
+  /** The link to the number's field, after the number on other pages. */
   change: 'Change',
-  forget: ['or', 'forget it'],
+  /** The button after that link, and the word between the two. */
+  forget: { or: 'or', button: 'forget it' },
   /** The words before and after the number's unit, where a result says what it would be. */
-  alike: ['At the same rate, which nobody can promise, your', 'would be'],
+  atSameRate: { before: 'At the same rate, which nobody can promise, your', after: 'would be' },
   /** Between the figure and the visitor’s number, on a client’s own page. */
   from: 'from your',
   /** The words after that number there: the unit is what the client counted, not the visitor's. */

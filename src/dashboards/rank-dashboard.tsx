@@ -20,6 +20,7 @@ const rankDashboard = sva({
     'charts',
     'more',
     'table',
+    'change',
     'term',
     'foot',
     'link',
@@ -137,8 +138,8 @@ const rankDashboard = sva({
       },
       '& thead th': { color: 'quiet', textStyle: 'tiny' },
       '& th:first-child': { textAlign: 'left', paddingLeft: '0', width: { sm: '60%' } },
-      '& td:nth-of-type(3)': { color: 'reading' },
     },
+    change: { color: 'reading' },
     term: {
       display: 'flex',
       alignItems: 'center',
@@ -188,7 +189,6 @@ export function RankDashboard({
   const { dates, first, last, due, figures, rows, bands, captions } = report;
   const lowest = Math.max(...rows.flatMap(({ positions }) => positions.map((at) => at ?? 1)));
   const ticks = TICKS.slice(0, TICKS.findIndex((tick) => tick >= lowest) + 1);
-  const { columns } = words;
   return (
     <div className={classes.root}>
       <header className={classes.head}>
@@ -209,7 +209,7 @@ export function RankDashboard({
       </ul>
       <div className={classes.charts}>
         <LineChart
-          title="Positions over time"
+          title={words.titles.positions}
           caption={captions.positions}
           dates={dates}
           series={rows.map(({ term, positions }, index) => ({
@@ -222,7 +222,7 @@ export function RankDashboard({
           bestAtTop
         />
         <SlopeChart
-          title="First reading to last"
+          title={words.titles.slope}
           caption={captions.slope}
           dates={[first, last]}
           slopes={rows.map(({ term, ...ends }, index) => ({
@@ -236,7 +236,7 @@ export function RankDashboard({
           bestAtTop
         />
         <StackedChart
-          title="How many stand where"
+          title={words.titles.distribution}
           caption={captions.distribution}
           dates={dates}
           bands={bands.map(({ label, counts }) => ({ label, values: counts }))}
@@ -251,9 +251,9 @@ export function RankDashboard({
         <caption>{words.bestGain}</caption>
         <thead>
           <tr>
-            {Object.values(columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
+            {(['term', 'first', 'last', 'change', 'best'] as const).map((column) => (
+              <th key={column} scope="col">
+                {words.columns[column]}
               </th>
             ))}
           </tr>
@@ -269,7 +269,7 @@ export function RankDashboard({
               </th>
               <td>{ends.first ?? words.notFound}</td>
               <td>{ends.last ?? words.notFound}</td>
-              <td>{change}</td>
+              <td className={classes.change}>{change}</td>
               <td>{ends.best ?? words.notFound}</td>
             </tr>
           ))}

@@ -23,8 +23,7 @@ const form = sva({
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
       // What is wrong with the field, written there by its script.
       _after: { content: 'attr(data-wrong)' },
-      // The third field, the company, takes the whole row.
-      '&:nth-of-type(3)': { gridColumn: '1 / -1' },
+      '&:has([name=company])': { gridColumn: '1 / -1' },
     },
     label: { display: 'block', textStyle: 'small', color: 'quiet' },
     hint: { color: 'quiet' },

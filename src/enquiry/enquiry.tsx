@@ -41,6 +41,7 @@ export function Enquiry({
   const store = useStore();
   const state = useAtomValue(enquiryAtom);
   const root = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const send = useRef<ReturnType<typeof postEnquiry>>(null);
   /** The element that had the focus at the press: the button, which the overlay hides. */
   const focused = useRef<HTMLElement>(null);
@@ -71,28 +72,26 @@ export function Enquiry({
         focused.current = document.activeElement as HTMLElement;
         if (isFetched) return;
         // Until an overlay comes this sentence says all; a phone's bar would cover it.
-        root.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+        status.current?.scrollIntoView({ block: 'nearest' });
         if (overlay) fetchOverlay();
       },
     });
   }, []);
   const isOpen = Overlay !== undefined && state.phase === 'shown';
   if (isOpen && !isThere) setIsThere(true);
-  const sentence = sentenceFor(state, known);
   return (
     <div ref={root}>
       <div className={overlay?.classes.behind} data-blurred={isOpen || undefined}>
         {children}
       </div>
-      <p role="status" className={statusClass}>
-        {/* The overlay has already said that the enquiry was sent. */}
-        {!isOpen && (sentence === known.unknown ? `${known.sent} ${sentence}` : sentence)}
+      <p ref={status} role="status" className={statusClass}>
+        {!isOpen && sentenceFor(state, known, `${known.sent} ${known.unknown}`)}
       </p>
       {overlay && Overlay && isThere && (
         <Overlay
           isOpen={isOpen}
           isStored={state.outcome === 'stored'}
-          sentence={sentence}
+          sentence={sentenceFor(state, known, known.unknown)}
           words={overlay.words}
           sheet={overlay.sheet}
           classes={overlay.classes}
@@ -111,13 +110,19 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 1000);
 }
 
-/** What is known of the enquiry, in one sentence. */
+/**
+ * What is known of the enquiry, in words.
+ *
+ * @param unknown the words where nothing is known; only the overlay has already said that it was sent
+ */
 function sentenceFor(
   { phase, outcome, isTrying, at }: EnquiryState,
   known: EnquiryWords['known'],
+  unknown: string,
 ): string {
   if (outcome === 'none') return '';
   if (phase === 'sending') return known.sending;
   if (isTrying) return known.trying;
+  if (outcome === 'unknown') return unknown;
   return known[outcome].replace('{time}', at);
 }

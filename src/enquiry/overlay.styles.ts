@@ -47,7 +47,7 @@ export const overlay = sva({
       letterSpacing: 'reading',
       color: 'reading',
       paddingBlock: '3',
-      _after: { content: 'attr(data-from) " " var(--yours, attr(data-nought)) "."' },
+      _after: { content: 'attr(data-from) " " var(--written, attr(data-word)) "."' },
     },
     foot: {
       display: 'flex',

@@ -88,7 +88,7 @@ export function Overlay({
               <div className={classes.description}>
                 <p className={classes.text}>{words.text}</p>
                 {isStored && (
-                  <p className={classes.count} data-from={words.from} data-nought={words.nought} />
+                  <p className={classes.count} data-from={words.from} data-word={words.nought} />
                 )}
                 {isStored && document.documentElement.hasAttribute('data-number') && (
                   <p>

@@ -3,10 +3,10 @@ import { nextState } from './next-state';
 
 /** How long after a press the state of the enquiry is shown, in milliseconds. */
 const OVERLAY_AFTER = 1000;
-/** Pauses before a lost enquiry is posted again, in milliseconds: after 5, 15 and 40 seconds. */
+/** The pause before each retry of a lost enquiry, in milliseconds. */
 const PAUSES = [5000, 10_000, 25_000];
 /** An enquiry without an answer after this many milliseconds counts as lost. */
-const UNREAD_AFTER = 20_000;
+const ANSWER_TIMEOUT = 20_000;
 /** For how long the desk is asked whether it has an enquiry, in milliseconds. */
 const DESK_TIMEOUT = 5000;
 
@@ -96,7 +96,7 @@ export function postEnquiry(
       if (opened === frame) answer(outcome);
     };
     document.body.append(opened);
-    later('answer', () => answer(unread()), UNREAD_AFTER);
+    later('answer', () => answer(unread()), ANSWER_TIMEOUT);
     return opened.name;
   };
 
@@ -130,7 +130,10 @@ export function postEnquiry(
       copy.submit();
       copy.remove();
     },
-    wait: () => later('retry', () => send({ type: 'due' }), PAUSES.at(-1 - read().left) as number),
+    wait: () => {
+      const tried = PAUSES.length - 1 - read().left;
+      later('retry', () => send({ type: 'due' }), PAUSES[tried] ?? 0);
+    },
     stop: () => clearTimeout(timers.retry),
     empty: () => {
       const sent = new Map(snapshot);

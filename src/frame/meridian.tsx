@@ -56,7 +56,7 @@ const line = sva({
       inset: 'auto auto 0 100%',
       padding: '4px 2px',
       // Longer numbers are set smaller, so that the plate ends before the text.
-      font: '340 min(28px, (40px + 1.9vw) / (1 + log(var(--then, 999), 10)))/1 {fonts.display}',
+      font: '340 min(28px, (40px + 1.9vw) / (1 + log(var(--comesTo, 999), 10)))/1 {fonts.display}',
       background: 'reading',
       color: 'page',
       '@supports (animation-timeline: scroll())': {

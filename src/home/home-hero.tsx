@@ -7,7 +7,7 @@ import { ButtonLink } from '../parts/button-link';
 import { Hero } from '../parts/hero';
 import { textLink } from '../parts/link.styles';
 import { site } from '../site/site';
-import { Nought } from './nought';
+import { NumberField } from './number-field';
 
 /** A link to the form. */
 export function ToForm({ label }: { readonly label: string }) {
@@ -31,7 +31,7 @@ export function HomeHero({
           {after !== undefined && (
             <span
               className={css({ position: 'relative' })}
-              data-from=""
+              data-begin=""
               data-sample={`${nought.exampleNumber}.`}
             >
               <span>{nought.word}</span>
@@ -50,7 +50,7 @@ export function HomeHero({
       }
       note={words.coordinates}
       height="screen"
-      aside={<Nought words={nought} />}
+      aside={<NumberField words={nought} />}
       actions={
         <>
           <ToForm label={words.enquire} />

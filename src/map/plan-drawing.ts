@@ -33,7 +33,10 @@ export const markOf = ({ name, at }: Area): Mark => {
 };
 
 const pointsOf = (line: string): [number, number][] =>
-  line.split(',').map((pair) => project(pair.split(' ').map(Number) as unknown as Position));
+  line.split(',').map((pair) => {
+    const [east = 0, north = 0] = pair.split(' ').map(Number);
+    return project([east, north]);
+  });
 
 /** Lines of positions as one path, in steps from point to point. */
 export function pathOf(lines: readonly string[], isClosed = false): string {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/button-link';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { steps } from '../parts/sections/steps';
-import { Grown } from '../parts/yours';
+import { NumberAtRate } from '../parts/visitor-number';
 
 /** Makes a picture as tall as the content beside it, without making it wider. */
 const HIGH = {
@@ -242,7 +242,7 @@ export function ServiceBlock({
               <li key={result} className={classes.result}>
                 {figure && <span className={classes.figure}>{figure}</span>}
                 {figure ? result.slice(figure.length) : result}
-                {figure && <Grown figure={figure} counts={caseStudy.counts} />}
+                {figure && <NumberAtRate figure={figure} counts={caseStudy.counts} />}
               </li>
             );
           })}

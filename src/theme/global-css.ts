@@ -108,11 +108,11 @@ export const globalCss = defineGlobalStyles({
     _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
   },
   /** The visitor's number replaces a struck-out word of the promise; screen readers hear the word. */
-  '[data-from*="."]': {
+  '[data-begin]:not([data-begin=""])': {
     '& > span': { opacity: 0, _motionOk: { transition: 'opacity 150ms 400ms' } },
     // `before` begins where the word does; `after` could begin on the next row of text.
     _before: {
-      content: 'attr(data-from) / ""',
+      content: 'attr(data-begin) / ""',
       position: 'absolute',
       // Digits are taller than the word; smaller ones stay clear of the comma above them.
       fontSize: '0.94em',

@@ -7,7 +7,7 @@ export const keyframes = defineKeyframes({
   /** Counts how much of an article is read, in per cent. */
   read: { to: { '--read': '100' } },
   /** The meridian's head counts the same, or from a visitor's number up to its growth. */
-  count: { from: { '--read': 'var(--own, 0)' }, to: { '--read': 'var(--then, 100)' } },
+  count: { from: { '--read': 'var(--number, 0)' }, to: { '--read': 'var(--comesTo, 100)' } },
   /** The new theme opens from the meridian to both sides. */
   open: { from: { clipPath: 'inset(0 32vw 0 68vw)' } },
   /** The rule under the top bar appears. */

@@ -25,12 +25,13 @@ export function BrushRows({
         return (
           <g
             key={row}
+            data-row={row}
             filter={`url(#${id})`}
             transform="rotate(1.5 512 400)"
             strokeWidth={strokes?.width}
           >
-            <path d={strokes?.text} />
-            <path d={strokes?.rule} strokeWidth="14" />
+            <path data-part="text" d={strokes?.text} />
+            <path data-part="rule" d={strokes?.rule} strokeWidth="14" />
           </g>
         );
       })}

@@ -6,7 +6,7 @@ import { work } from '../content/work';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
-import { Grown } from '../parts/yours';
+import { NumberAtRate } from '../parts/visitor-number';
 
 /** The place of the picture in each build. */
 const PICTURES = {
@@ -162,7 +162,7 @@ export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
               size={build === 'reading' && at === 0 ? 'huge' : 'small'}
               data={{ value, label: `${metric} ${desc}`, ...(scale && { scale }) }}
             />
-            {at === 0 && <Grown figure={value} counts={counts} />}
+            {at === 0 && <NumberAtRate figure={value} counts={counts} />}
           </li>
         ))}
       </ul>

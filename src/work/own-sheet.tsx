@@ -38,7 +38,7 @@ const recipe = sva({
 export function OwnSheet({ rate }: { readonly rate: number }) {
   const classes = recipe();
   return (
-    <div className={classes.root} data-yours={rate} hidden aria-hidden="true">
+    <div className={classes.root} data-at-rate={rate} hidden aria-hidden="true">
       <svg
         viewBox="0 0 1280 854"
         preserveAspectRatio="xMaxYMid slice"

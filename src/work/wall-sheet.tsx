@@ -128,10 +128,10 @@ export function WallSheet({
           {painted('brush', numbers)}
           <p className={classes.says}>{words.says}</p>
         </div>
-        <div className={classes.row} data-yours="" hidden>
+        <div className={classes.row} data-at-rate="" hidden>
           {painted('own-brush')}
           <p className={classes.says}>
-            <span /> {nought.from} <span /> {words.rate}
+            <span data-part="comes-to" /> {nought.from} <span data-part="said" /> {words.rate}
           </p>
         </div>
         <div className={classes.signed}>

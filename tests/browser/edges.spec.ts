@@ -17,7 +17,7 @@ const EDGES = [
   ['/proposals/pipd-de-poule', [1280, 1920], '[data-draw] :has(> [data-mark])', 'right', CLEAR],
   ['/', [320, 390], 'header li', 'top'],
   // The visitor's three units stand in one row, on a tablet too.
-  ['/', [390, 720, 768, 1024, 1440], '[data-nought] fieldset > label', 'top'],
+  ['/', [390, 720, 768, 1024, 1440], '[data-number-field] fieldset > label', 'top'],
   // An article has two edges: that of its text, and that of everything else.
   [
     '/blog/beauty-marketing-london',
@@ -293,12 +293,12 @@ test('in the widest windows text grows, and a phone shows the whole sheet with t
   await page.reload();
   const picture = await page.locator('main picture').first().boundingBox();
   expect(picture?.height).toBeGreaterThan(300);
-  const number = await page.locator('p[data-yours]').first().boundingBox();
+  const number = await page.locator('p[data-at-rate]').first().boundingBox();
   const under = (number?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0);
   expect(under).toBeGreaterThanOrEqual(0);
   expect(under).toBeLessThan(40);
   // The visitor's number is larger than the client's.
-  const large = page.locator('p[data-yours] > span').first();
+  const large = page.locator('p[data-at-rate] > span').first();
   const client = page.locator('main [data-mark]').first().locator('xpath=../../span').first();
   const high = (it: typeof large) =>
     it.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

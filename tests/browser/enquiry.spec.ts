@@ -364,7 +364,7 @@ deskTest.describe('the desk', () => {
     await expectShown(page, path);
     await expect(lineOf(page)).toHaveText(RECEIVED);
     if (path === '/contact') {
-      await expect(overlayOf(page).locator('[data-nought]')).toBeVisible();
+      await expect(overlayOf(page).locator('[data-word]')).toBeVisible();
       await dismiss(page);
       await expect(lineOf(page)).toHaveText(RECEIVED);
     }
@@ -416,7 +416,7 @@ deskTest.describe('the desk', () => {
       await fillIn(page, { ...WHOLE, surname: 'Twelve' });
       await submitOf(page).click();
       await expectShown(page, '/contact');
-      await expect(overlayOf(page).locator('[data-nought]')).toHaveAttribute(
+      await expect(overlayOf(page).locator('[data-word]')).toHaveAttribute(
         'data-from',
         overlay.from,
       );
@@ -436,7 +436,7 @@ deskTest.describe('the desk', () => {
       await expectShown(page);
       await expect(lineOf(page)).toHaveText(TRYING);
       // Without a confirmation the page does not say “Received”.
-      await expect(overlayOf(page).locator('[data-nought]')).toHaveCount(0);
+      await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
       await dismiss(page);
       await expect(lineOf(page)).toHaveText(TRYING);
       // Time passes in steps: a lost post is noticed a moment after its request ends.
@@ -470,7 +470,7 @@ deskTest.describe('the desk', () => {
         await submitOf(page).click();
         await expectShown(page);
         await expect(lineOf(page)).toHaveText(enquiryWords.known.rejected);
-        await expect(overlayOf(page).locator('[data-nought]')).toHaveCount(0);
+        await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
         await page.clock.fastForward(MINUTE);
         await dismiss(page);
         await expect(lineOf(page)).toHaveText(enquiryWords.known.rejected);

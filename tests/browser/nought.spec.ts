@@ -60,7 +60,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   const ways = page.getByRole('main').getByText(/Enquire Now|Book a Consultation/);
   const [first, second] = [ways.first(), ways.nth(1)];
   const said = page.getByText(home.hero.lead);
-  for (const it of [page.locator('[data-from]'), said, field(page), output(page), first, second])
+  for (const it of [page.locator('[data-begin]'), said, field(page), output(page), first, second])
     await expect(it).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await field(page).clear();
@@ -94,7 +94,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await field(page).press('Enter');
   await expect(page).toHaveURL('/');
   // The error replaces the sentence and moves nothing.
-  const units = page.locator('[data-nought] fieldset');
+  const units = page.locator('[data-number-field] fieldset');
   await field(page).fill('');
   const before = await units.boundingBox();
   await field(page).fill('1.5');
@@ -115,7 +115,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   // The line's head counts from it to what it comes to, once the hero, whose title it would strike,
   // has left.
   const head = page.locator('[aria-hidden] > div > span');
-  const yours = page.locator('[data-yours]').filter({ visible: true });
+  const yours = page.locator('[data-at-rate]').filter({ visible: true });
   const text = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
   for (const path of ['', '/work/hair-nova', '/']) {
     if (path) await page.goto(path);
@@ -135,7 +135,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
     await expect(head).toHaveCSS('counter-reset', 'read 37');
   }
   // Other pages state the number, and what it becomes at a client's rate.
-  const [at, to] = nought.alike;
+  const rate = nought.atSameRate;
   for (const [path, begin, grown] of [
     ['/work', work.closing.at, ['22']],
     ['/services', nought.begin, ['31']],
@@ -147,8 +147,10 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
       .evaluateAll((places) => places.map((it) => getComputedStyle(it, '::before').content));
     expect(all).toEqual([`"${begin} 12 bookings ${nought.period}."`]);
     // Only for clients whose figure counts the same unit.
-    const told = grown.map((figure) => `${at} 12 bookings ${nought.period} ${to} ${figure}.`);
-    await expect(page.locator('[data-grown]').filter({ visible: true })).toHaveText(told);
+    const told = grown.map(
+      (figure) => `${rate.before} 12 bookings ${nought.period} ${rate.after} ${figure}.`,
+    );
+    await expect(page.locator('[data-same-unit]').filter({ visible: true })).toHaveText(told);
     await expect(page.getByRole('link', { name: nought.change })).toHaveAttribute('href', '/');
     if (path === '/services') expect(await from(page)).toBe('"12." / ""');
   }
@@ -156,7 +158,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await submitOf(page).click();
   // Without a confirmation the answer does not repeat the promise.
   await expect(overlayOf(page)).toContainText(enquiryWords.known.unknown);
-  await expect(overlayOf(page).locator('[data-nought]')).toHaveCount(0);
+  await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
   await expect(page.locator('[data-at]')).toHaveCSS('visibility', 'hidden');
   await page.goto('/');
   expect(queries).toEqual([]);
@@ -208,7 +210,7 @@ test('a client’s sheet has the number, and what it comes to, in their digits',
       was,
     );
     await page.reload();
-    const painted = await page.locator('[data-yours] g').evaluateAll((rows: SVGGElement[]) =>
+    const painted = await page.locator('[data-at-rate] g').evaluateAll((rows: SVGGElement[]) =>
       rows.map((row) => {
         const { x, width } = row.getBBox();
         const drawn = row.firstElementChild?.getAttribute('d') ?? '';
@@ -242,16 +244,16 @@ test('the number is said in words, and changed or forgotten elsewhere', async ({
   await expect(offer).toHaveAccessibleName(/ 1 enquiry a\u00a0month$/);
   await page.goto('/work');
   // A growth that disappears in rounding is not shown.
-  await expect(page.locator('[data-grown]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('[data-same-unit]').filter({ visible: true })).toHaveCount(0);
   await page.goto('/work/hair-nova');
   await page.getByRole('link', { name: nought.change }).first().click();
   await expect(field(page)).toHaveValue('1');
   await field(page).fill('2');
   await page.goto('/services');
-  await expect(page.locator('[data-grown]').filter({ visible: true })).toHaveCount(1);
-  await page.getByRole('button', { name: nought.forget[1] }).click();
-  await expect(page.locator('[data-grown]').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: nought.forget[1] })).toHaveCount(0);
+  await expect(page.locator('[data-same-unit]').filter({ visible: true })).toHaveCount(1);
+  await page.getByRole('button', { name: nought.forget.button }).click();
+  await expect(page.locator('[data-same-unit]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: nought.forget.button })).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-number');
   await page.goto('/');
   await expect(field(page)).toHaveValue('');
@@ -347,7 +349,7 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
     await expect(sheet).toContainText(`48 ${nought.from} 12 enquiries`);
   });
   await test.step('once it is forgotten, the client’s own stands there', async () => {
-    await page.getByRole('button', { name: nought.forget[1] }).click();
+    await page.getByRole('button', { name: nought.forget.button }).click();
     await expect(sheet.getByText(wall.sheet.says)).toBeVisible();
     await expect(sheet.getByText(wall.sheet.rate)).toBeHidden();
   });

@@ -56,7 +56,7 @@ test('forced colours: current page, focus, choice and sign are told apart', asyn
   // The chosen radio button of a group.
   for (const [path, group] of [
     ['/blog', '#articles fieldset input + span'],
-    ['/', '[data-nought] fieldset input + span'],
+    ['/', '[data-number-field] fieldset input + span'],
   ] as const) {
     await page.goto(path);
     const widths = await page

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { islandsOptions } from '../../src/build/islands-options';
 import { made, pages, textOf } from './pages';
 
 /** Script elements that hold data and are never run. */
@@ -13,7 +14,7 @@ const PANDA = ['compoundVariants', 'defaultVariants', 'textStyle_', 'was not ext
 const boot = pages[0]?.$('script[data-islands]').text() ?? '';
 /** The inline scripts of page kinds, by the attribute that marks such a page. */
 const KINDS = [
-  ...['clock', 'contents', 'grown', 'rotation', 'nought', 'yours'].map((kind) => `[data-${kind}]`),
+  ...Object.keys(islandsOptions.pageScripts ?? {}).map((attribute) => `[${attribute}]`),
   'body script:not([type])',
 ];
 

@@ -56,7 +56,7 @@ function timesOff(
     const required = name === 'from';
     return field({ name, type, label: labels[name], required }, typed?.[name], errors[name]);
   };
-  const none = html`<p class="quiet">None is planned. Weekends and bank holidays are never offered.</p>`;
+  const none = html`<p class="quiet">None is planned. Days outside our hours, and bank holidays, are never offered.</p>`;
   const all = html`<table><thead><tr><th>When</th><th class="w8">Remove</th></tr></thead>
 <tbody>${lines}</tbody></table>`;
   return html`${summary(notice, errors, labels)}${lines.length === 0 ? none : all}

@@ -28,14 +28,21 @@ export const isWake = (text: string): text is Wake =>
   text === 'never' || text.split(' ').every((one) => STRATEGIES.some((known) => known === one));
 
 /** Whether a press on an island is what it waits for. @internal */
-export const waitsForPress = (wake: Wake): boolean => /^(?:press|focus| )+$/.test(wake);
+export const waitsForPress = (wake: Wake): boolean =>
+  wake.split(' ').every((one) => one === 'press' || one === 'focus');
 
 /** The given strategies, and `with-react`. @internal */
 export const withReact = (wake: Wake): Wake =>
   wake === 'never' || wake.includes('with-react') ? wake : (`${wake} with-react` as Wake);
 
-/** Whether an island waits for others and for something else: it brings React for them too. @internal */
-export const isTogether = (wake: string): boolean => / with-react|with-react /.test(wake);
+/**
+ * Whether an island waits for `with-react` and has a strategy of its own, by which it wakes those
+ * that only wait. @internal
+ */
+export const isTogether = (wake: string): boolean => {
+  const strategies = wake.split(' ');
+  return strategies.length > 1 && strategies.includes('with-react');
+};
 
 /** The replayed events: handlers run as often as the event came before React. @internal */
 export const PRESSES: readonly string[] = [

@@ -3,7 +3,7 @@ import { services, servicesPage } from '../../content/services';
 import { Hero } from '../../parts/hero';
 import { JumpList } from '../../parts/jump-list';
 import { Closing } from '../../parts/sections/closing';
-import { WithYours, Yours } from '../../parts/yours';
+import { NumberInText, VisitorNumber } from '../../parts/visitor-number';
 import { Faq } from '../../questions/faq';
 import { PageHead } from '../../seo/page-head';
 import { ServiceBlock } from '../../services/service-block';
@@ -17,12 +17,12 @@ export default async function ServicesPage() {
     <>
       <PageHead path="/services" />
       <Hero
-        title={<WithYours text={hero.headline} words={labels.number} />}
+        title={<NumberInText text={hero.headline} words={labels.number} />}
         lead={hero.lead}
         type="page"
         beside={
           <>
-            <Yours at={nought.begin} place="line" />
+            <VisitorNumber at={nought.begin} place="line" />
             <JumpList items={services} />
           </>
         }

@@ -2,7 +2,7 @@ import { css, sva } from '../../../styled-system/css';
 import { stories } from '../../content/client-stories';
 import { wall } from '../../content/wall';
 import { button } from '../../parts/button-link';
-import { ChangeNumber } from '../../parts/yours';
+import { ChangeNumber } from '../../parts/visitor-number';
 import { PageHead } from '../../seo/page-head';
 import { WallSheet } from '../../work/wall-sheet';
 

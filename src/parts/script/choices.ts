@@ -6,7 +6,7 @@ import { readNumber, showNumber } from './visitor-number';
  */
 const CHOICES = ['theme', 'paused'];
 
-/** The document's event when a choice has changed: here, in another tab, or around a frame. */
+/** The window's event when a choice has changed: here, in another tab, or around a frame. */
 export const CHOSEN = 'chosen';
 
 /** Applies and stores a choice; with storage blocked, the choice ends with the page. */

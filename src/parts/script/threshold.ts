@@ -3,11 +3,11 @@ const THRESHOLD = 200;
 
 /** Shows Enquire Now beyond the threshold. */
 export function followScroll(): void {
-  const floats = document.querySelector<HTMLElement>('[data-shown]');
-  // Framed pages have no floating links.
-  if (!floats) return;
+  const enquireNow = document.querySelector<HTMLElement>('[data-shown]');
+  // Pages in frames have no header.
+  if (!enquireNow) return;
   const show = () => {
-    floats.dataset.shown = `${scrollY > THRESHOLD}`;
+    enquireNow.dataset.shown = `${scrollY > THRESHOLD}`;
   };
   addEventListener('scroll', show);
   // The browser may have restored the scroll position before this listener was added.

@@ -50,12 +50,17 @@ export const written = (number: number): string =>
 export const toTwoDigits = (number: number): number =>
   number < 1000 ? Math.round(number) : Number(number.toPrecision(2));
 
+/** Writes a text into the part of an element that `data-part` names, where there is one. */
+export function writePart(place: HTMLElement, name: string, text: string): void {
+  const part = place.querySelector(`[data-part=${name}]`);
+  if (part) part.textContent = text;
+}
+
 /** Sets the root's properties and `data-number`, from which the page's styles show the number. */
 export function showNumber(visitor: VisitorNumber | null): void {
   const root = document.documentElement;
   root.toggleAttribute('data-number', Boolean(visitor));
-  // The root has no other inline styles. JSON quotes strings as CSS does.
-  root.style.cssText = visitor
-    ? `--said:${JSON.stringify(visitor.said)};--yours:${JSON.stringify(visitor.written)};--own:${visitor.number};--then:${visitor.comesTo}`
-    : '';
+  // JSON quotes a text as CSS does. An empty value removes the property.
+  for (const name of ['said', 'written', 'number', 'comesTo'] as const)
+    root.style.setProperty(`--${name}`, visitor ? JSON.stringify(visitor[name]) : '');
 }

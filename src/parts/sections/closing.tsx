@@ -4,7 +4,7 @@ import type { Link, MailLink, SectionHead as SectionHeadData } from '../../conte
 import { mailHref } from '../../site/addresses';
 import { site } from '../../site/site';
 import { ButtonLink } from '../button-link';
-import { ChangeNumber, Yours } from '../yours';
+import { ChangeNumber, VisitorNumber } from '../visitor-number';
 
 /** The style of a page's end: a question left of the meridian, the actions right of it. */
 export const closing = sva({
@@ -59,7 +59,7 @@ export function Closing({
     <section className={classes.root} data-rise="">
       <div className={classes.words}>
         <h2 className={classes.heading}>
-          {heading} {at && <Yours at={at} />}
+          {heading} {at && <VisitorNumber at={at} />}
         </h2>
         {lead && <p className={classes.lead}>{lead}</p>}
         {at && <ChangeNumber />}

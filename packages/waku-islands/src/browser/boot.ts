@@ -52,9 +52,10 @@ async function bring(addresses: string[], [pause, ...more]: number[] = WAITS): P
   try {
     return await import(addresses[0] as string);
   } catch (error) {
-    const worst = Math.min(...(await Promise.all(addresses.map(answerFor))));
-    // If every file is there, an older browser is repeating its remembered failure of the import.
-    if (worst === GONE || !pause) throw worst === NOT_NOW ? error : STALE;
+    const answers = await Promise.all(addresses.map(answerFor));
+    if (answers.includes(GONE)) throw STALE;
+    // If every file is there, an older browser repeats the failure that it remembers: a reload helps.
+    if (!pause) throw answers.includes(NOT_NOW) ? error : STALE;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return bring(addresses, more);
   }
@@ -93,7 +94,10 @@ function hold(island: Island, event: Held): void {
   }, PATIENCE);
 }
 
-/** Submits a held form without its island, unless it has no action: fields would enter the URL. */
+/**
+ * Submits a held form without its island. A form without an action stays, since the browser would
+ * put its fields into the page's address.
+ */
 function post(island: Island): void {
   const { target: form, submitter } = island.held as Held;
   island.held = undefined;

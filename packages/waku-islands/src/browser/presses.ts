@@ -53,8 +53,8 @@ export function remains(
 ): Element {
   const inside = path.includes(island) ? path.slice(0, path.indexOf(island)) : path;
   const left = inside.find(({ isConnected }) => isConnected);
-  let place = left ?? (island as Element);
   if (left) return left;
+  let place: Element = island;
   for (const element of inside.toReversed()) {
     const siblings = element.parentElement ? [...element.parentElement.children] : roots;
     const same = place.children[siblings.indexOf(element)];
@@ -65,8 +65,8 @@ export function remains(
 }
 
 /**
- * Stops presses during hydration, of which React would answer some and drop others. The page around
- * the island hears earlier presses as they come.
+ * Stops presses during hydration, of which React would answer some and drop others. Presses before
+ * hydration are not stopped: the page around the island hears them at once.
  *
  * @returns the presses that were stopped, whose replay the page has to hear
  */

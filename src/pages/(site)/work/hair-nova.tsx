@@ -14,7 +14,7 @@ import { Closing } from '../../../parts/sections/closing';
 import { ReadingsRow } from '../../../parts/sections/readings-row';
 import { Steps } from '../../../parts/sections/steps';
 import { TextSection } from '../../../parts/sections/text-section';
-import { ChangeNumber } from '../../../parts/yours';
+import { ChangeNumber } from '../../../parts/visitor-number';
 import { PageHead } from '../../../seo/page-head';
 import { site } from '../../../site/site';
 import { CaseHero } from '../../../work/case-hero';
@@ -45,8 +45,9 @@ export default async function HairNovaPage() {
   const { rate } = stories.hairNova.bookings;
   const classes = quoteClasses();
   const yours = (className: string) => (
-    <p className={className} data-yours={rate} hidden>
-      <span className={classes.own} /> {nought.from} <span /> {nought.grown(client, 'bookings')}
+    <p className={className} data-at-rate={rate} hidden>
+      <span className={classes.own} data-part="comes-to" /> {nought.from} <span data-part="said" />{' '}
+      {nought.grown(client, 'bookings')}
     </p>
   );
   return (
@@ -65,7 +66,7 @@ export default async function HairNovaPage() {
             {/* The visitor's number comes first, as on the sheet in the picture. */}
             {yours(css({ color: 'reading' }))}
             <div className={ways}>
-              <p data-yours={rate} hidden>
+              <p data-at-rate={rate} hidden>
                 <AnyLink href={wall.page.path} className={textLink({ standing: true })}>
                   {wall.link}
                 </AnyLink>

@@ -5,7 +5,7 @@ import { AnyLink } from './any-link';
 import { textLink } from './link.styles';
 
 /** Draws the root's properties for the number; draws nothing where they are not set. */
-const yours = cva({
+const number = cva({
   base: { _before: { content: 'attr(data-at) " " var(--said) "."', color: 'reading' } },
   variants: {
     place: {
@@ -28,7 +28,7 @@ const change = css({
 
 /** For a given number: a link to its field, and a button that makes the page's script forget it. */
 export function ChangeNumber() {
-  const [or, forget] = nought.forget;
+  const { or, button } = nought.forget;
   const link = textLink({ standing: true });
   return (
     <span className={change} hidden>
@@ -37,7 +37,7 @@ export function ChangeNumber() {
       </AnyLink>
       {or}
       <button type="button" className={link} data-forget="">
-        {forget}
+        {button}
       </button>
     </span>
   );
@@ -50,14 +50,14 @@ export function ChangeNumber() {
  *
  * @param at the words before the number
  */
-export function Yours({
+export function VisitorNumber({
   at,
   place,
-}: RecipeVariantProps<typeof yours> & {
+}: RecipeVariantProps<typeof number> & {
   readonly at: string;
 }) {
   return (
-    <span className={yours({ place })} data-at={at}>
+    <span className={number({ place })} data-at={at}>
       {place && <ChangeNumber />}
     </span>
   );
@@ -67,7 +67,7 @@ export function Yours({
  * What the visitor's number would be at the growth of a client's result, such as 4× or +164%. The
  * page's script shows it where both have the same unit. Without growth nothing is rendered.
  */
-export function Grown({
+export function NumberAtRate({
   figure,
   counts,
 }: {
@@ -77,10 +77,10 @@ export function Grown({
   const [, more, times] = /^(?:\+([\d.]+)%|([\d.]+)×)$/.exec(figure) ?? [];
   const rate = Number(times ?? (100 + Number(more)) / 100);
   if (!rate || !counts) return null;
-  const [at, to] = nought.alike;
+  const { before, after } = nought.atSameRate;
   return (
-    <p className={css({ color: 'reading' })} data-grown={rate} data-unit={counts} hidden>
-      {at} <span /> {to} <span />.
+    <p className={css({ color: 'reading' })} data-same-unit={counts} data-rate={rate} hidden>
+      {before} <span data-part="said" /> {after} <span data-part="comes-to" />.
     </p>
   );
 }
@@ -93,12 +93,12 @@ const instead = css({
   overflowWrap: 'anywhere',
   '[data-number] &': {
     '& > span': { opacity: 0 },
-    _before: { content: 'var(--yours) "." / ""', position: 'absolute', color: 'reading' },
+    _before: { content: 'var(--written) "." / ""', position: 'absolute', color: 'reading' },
   },
 });
 
 /** A text in which the visitor's own number, where one was given, takes the place of some words. */
-export function WithYours({ text, words }: { readonly text: string; readonly words: string }) {
+export function NumberInText({ text, words }: { readonly text: string; readonly words: string }) {
   const [before, after] = text.split(words);
   return (
     <>

@@ -4,9 +4,10 @@ import {
   readNumber,
   toTwoDigits,
   type VisitorNumber,
+  writePart,
   written,
 } from '../parts/script/visitor-number';
-import { type BrushStrokes, brushStrokes } from './brush-strokes';
+import { type BrushRow, brushStrokes } from './brush-strokes';
 
 /**
  * The inline script of a client's page: says what the visitor's number would be at its rate.
@@ -16,7 +17,7 @@ window.pageStarts ??= [];
 window.pageStarts.push(() => {
   const show = () => {
     const visitor = readNumber();
-    for (const place of document.querySelectorAll<HTMLElement>('[data-yours]')) {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-at-rate]')) {
       place.hidden = !visitor;
       if (visitor) write(place, visitor);
     }
@@ -32,19 +33,20 @@ window.pageStarts.push(() => {
  * page has none of its own, and paints both on the sheet.
  */
 function write(place: HTMLElement, visitor: VisitorNumber): void {
-  const rate = Number(place.dataset.yours);
+  const rate = Number(place.dataset.atRate);
   const comesTo = written(rate ? toTwoDigits(visitor.number * rate) : visitor.comesTo);
-  const [figure, yours] = place.querySelectorAll('span');
-  if (figure) figure.textContent = comesTo;
-  if (yours) yours.textContent = visitor.said;
-  const [was, is] = place.querySelectorAll('g');
-  if (was) paint(was, brushStrokes(visitor.written, 'was'));
-  if (is) paint(is, brushStrokes(comesTo, 'is'));
+  writePart(place, 'comes-to', comesTo);
+  writePart(place, 'said', visitor.said);
+  paint(place, 'was', visitor.written);
+  paint(place, 'is', comesTo);
 }
 
-/** Paints a number and its rule into a row of the sheet. */
-function paint(row: Element, { text, rule, width }: BrushStrokes): void {
-  row.firstElementChild?.setAttribute('d', text);
-  row.lastElementChild?.setAttribute('d', rule);
+/** Paints a number and its rule into a row of the sheet, where there is one. */
+function paint(place: HTMLElement, which: BrushRow, number: string): void {
+  const row = place.querySelector(`[data-row=${which}]`);
+  if (!row) return;
+  const { text, rule, width } = brushStrokes(number, which);
+  row.querySelector('[data-part=text]')?.setAttribute('d', text);
+  row.querySelector('[data-part=rule]')?.setAttribute('d', rule);
   row.setAttribute('stroke-width', `${width}`);
 }

@@ -7,7 +7,7 @@ import { keepNumber, readNumber, toTwoDigits, written } from '../parts/script/vi
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
-  const form = document.querySelector('[data-nought]') as HTMLFormElement;
+  const form = document.querySelector('[data-number-field]') as HTMLFormElement;
   const nought = form.querySelector('input') as HTMLInputElement;
   // Only without script is the field posted with the enquiry.
   nought.removeAttribute('form');
@@ -18,7 +18,7 @@ window.pageStarts.push(() => {
   const announced = form.elements.namedItem('announced') as HTMLOutputElement;
   let resting: ReturnType<typeof setTimeout> | undefined;
   // The word of the promise that the visitor's number replaces.
-  const word = document.querySelector<HTMLElement>('[data-from]');
+  const word = document.querySelector<HTMLElement>('[data-begin]');
   const figureIn = () => Number(nought.value.replaceAll(',', ''));
   /** The number in the field; 0 where the field is empty or invalid. */
   const typed = () => (nought.validity.valid ? figureIn() : 0);
@@ -48,7 +48,7 @@ window.pageStarts.push(() => {
       result.style.setProperty('--at', `${(100 * comesTo) / end}%`);
       scale.dataset.end = write(end);
     }
-    if (word) word.dataset.from = number ? `${written(number)}.` : '';
+    if (word) word.dataset.begin = number ? `${written(number)}.` : '';
   };
 
   const kept = readNumber();
@@ -72,13 +72,13 @@ window.pageStarts.push(() => {
     const number = typed();
     if (!number) return keepNumber(null);
     const unit = counts.value;
-    const one = unit.replace('ies', 'y').replace(/s$/, '');
+    const { singular } = (form.querySelector(':checked') as HTMLElement).dataset;
     keepNumber({
       unit,
       number,
       comesTo: toTwoDigits(number * Number(counted?.dataset.rate)),
       written: written(number),
-      said: `${written(number)} ${number > 1 ? unit : one} ${form.dataset.nought}`,
+      said: `${written(number)} ${number > 1 ? unit : singular} ${form.dataset.numberField}`,
     });
   };
   form.onsubmit = () => false;
@@ -87,7 +87,7 @@ window.pageStarts.push(() => {
   if (!word || prefersReducedMotion()) return;
   setTimeout(() => {
     if (nought.value) return;
-    word.dataset.from = word.dataset.sample;
+    word.dataset.begin = word.dataset.sample;
     setTimeout(show, 3000);
   }, 1500);
 });

@@ -7,6 +7,7 @@ import {
   NUMBER_CHANGED,
   readNumber,
   toTwoDigits,
+  writePart,
   written,
 } from '../parts/script/visitor-number';
 
@@ -14,15 +15,14 @@ window.pageStarts ??= [];
 window.pageStarts.push(() => {
   const show = () => {
     const visitor = readNumber();
-    for (const place of document.querySelectorAll<HTMLElement>('[data-grown]')) {
-      const { grown, unit } = place.dataset;
-      const comesTo = toTwoDigits(Number(visitor?.number) * Number(grown));
+    for (const place of document.querySelectorAll<HTMLElement>('[data-same-unit]')) {
+      const { sameUnit, rate } = place.dataset;
+      const comesTo = toTwoDigits(Number(visitor?.number) * Number(rate));
       // A growth that rounding takes away is not shown.
-      place.hidden = visitor?.unit !== unit || comesTo === visitor?.number;
+      place.hidden = visitor?.unit !== sameUnit || comesTo === visitor?.number;
       if (place.hidden) continue;
-      const [yours, becomes] = place.children;
-      if (yours) yours.textContent = `${visitor?.said}`;
-      if (becomes) becomes.textContent = written(comesTo);
+      writePart(place, 'said', `${visitor?.said}`);
+      writePart(place, 'comes-to', written(comesTo));
     }
   };
   forgetOnPress();

@@ -92,7 +92,7 @@ const recipe = sva({
       gap: '2',
       color: 'quiet',
       // An invalid number gets no sentence, but its space is kept.
-      '[data-nought]:has(:invalid:not(:placeholder-shown)) &': { visibility: 'hidden' },
+      '[data-number-field]:has(:invalid:not(:placeholder-shown)) &': { visibility: 'hidden' },
     },
     figure: { font: '{fonts.field}', letterSpacing: 'reading', color: 'reading' },
     scale: {
@@ -142,7 +142,7 @@ const recipe = sva({
       position: 'absolute',
       top: '56px',
       display: 'none',
-      '[data-nought]:has(:invalid:not(:placeholder-shown)) &': { display: 'block' },
+      '[data-number-field]:has(:invalid:not(:placeholder-shown)) &': { display: 'block' },
     },
   },
 });
@@ -152,10 +152,10 @@ const recipe = sva({
  * client's rate, and the enquiry carries the number; without script the field belongs to the
  * enquiry form, and the page shows the clients' rates to choose from.
  */
-export function Nought({ words }: { readonly words: typeof nought }) {
+export function NumberField({ words }: { readonly words: typeof nought }) {
   const classes = recipe();
   return (
-    <form className={classes.root} data-nought={words.period}>
+    <form className={classes.root} data-number-field={words.period}>
       <label className={classes.field}>
         <span className={classes.label}>{words.label}</span>
         <input
@@ -172,10 +172,16 @@ export function Nought({ words }: { readonly words: typeof nought }) {
       </label>
       <fieldset className={classes.units}>
         <legend className="visually-hidden">{words.units}</legend>
-        {words.rates.map(({ unit, client, rate }, index) => (
+        {words.rates.map(({ unit, singular, client, rate }, index) => (
           <Fragment key={unit}>
             <label className={classes.unit}>
-              <input type="radio" name="counts" value={unit} defaultChecked={index === 0} />
+              <input
+                type="radio"
+                name="counts"
+                value={unit}
+                data-singular={singular}
+                defaultChecked={index === 0}
+              />
               <span>{unit}</span>
             </label>
             <div className={classes.result} data-rate={rate}>
