@@ -267,7 +267,7 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
   test('a link to a heading that it has not', async () => {
     appendFileSync(file(), '\n[Up](#nowhere)\n');
     expect(await messageOf(read)).toMatch(
-      `the link to "#nowhere" names no place of /blog/${SLUG}; choose one of count-the-empty-hours-`,
+      `the link to "#nowhere" names no place of /blog/${SLUG}; choose one of the-empty-hours-`,
     );
   });
 

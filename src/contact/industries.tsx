@@ -2,7 +2,7 @@ import { css, sva } from '../../styled-system/css';
 import type { contact } from '../content/contact-page';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
-import { coverLink } from '../parts/link.styles';
+import { coverLink, textLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
 import { columns } from '../parts/sections/columns.styles';
 
@@ -25,9 +25,11 @@ const pairs = css({
   smDown: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))' },
 });
 
+const after = css({ marginTop: '6' });
+
 /** The trades as tiles, each of which opens the list of its articles. */
 export function Industries({
-  words: { items, href, ...head },
+  words: { items, href, beside, ...head },
 }: {
   readonly words: (typeof contact)['industries'];
 }) {
@@ -46,6 +48,11 @@ export function Industries({
           </li>
         ))}
       </ul>
+      <p className={after}>
+        <AnyLink href={beside.href} className={textLink({ standing: true })}>
+          {beside.label}
+        </AnyLink>
+      </p>
     </Band>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { carouselLabels, form, hero, link, pageRecord, sectionHead } from './types';
+import { carouselLabels, form, hero, link, mailLink, pageRecord, sectionHead } from './types';
 
 const { text, texts, list } = form;
 
@@ -18,7 +18,7 @@ export const blog = readContent(
       ...texts('article', 'articles', 'allArticles'),
     }),
     controls: carouselLabels,
-    closing: sectionHead.extend({ link }),
+    closing: sectionHead.extend({ link, mail: mailLink }),
     /** Title and description of the feeds. */
     feed: z.strictObject(texts('title', 'description')),
     /** The articles' categories, in the order of the filter. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { hours } from './contact';
-import { card, form, frame, hero, pageRecord, processStep, sectionHead } from './types';
+import { card, form, frame, hero, link, pageRecord, processStep, sectionHead } from './types';
 
 const { text, texts, list, four } = form;
 
@@ -64,6 +64,8 @@ export const contact = readContent(
     industries: sectionHead.extend({
       /** The page that every tile leads to. */
       href: text,
+      /** Leads to the page of a trade that has no articles. */
+      beside: link,
       items: list(industry),
     }),
     process: sectionHead.extend({ steps: four(processStep) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneHref, phoneShown } from '../site/addresses';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { colours } from '../theme/colours';
@@ -35,5 +36,5 @@ export const press = readContent(
     photographs: all,
     closing: sectionHead.extend({ link }),
   }),
-  { ...colours, legalName: site.legalName },
+  { ...colours, legalName: site.legalName, phone: phoneShown(site.phone), phoneHref: phoneHref() },
 );

@@ -119,8 +119,8 @@ export type Card = z.output<typeof card>;
 const faqItem = z.strictObject({ id: text, question: text, answer: text });
 export type FaqItem = z.output<typeof faqItem>;
 
-/** The questions of a page, and a link for asking another one. */
-export const faqSet = sectionHead.extend({ items: list(faqItem), ask: link });
+/** The questions of a page, and a mail draft for asking another one: the form has no field for it. */
+export const faqSet = sectionHead.extend({ items: list(faqItem), ask: mailLink });
 export type FaqSet = z.output<typeof faqSet>;
 
 /** A frame: its name, the label of the link that opens it alone, the text without frames. */

@@ -5,6 +5,7 @@ import { Band } from '../parts/band';
 import { textLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
 import { split } from '../parts/split.styles';
+import { mailHref } from '../site/addresses';
 import { Accordion } from './accordion';
 
 /** Ruled questions in Imbue, each with a plus that turns into a minus. */
@@ -97,7 +98,7 @@ export function Faq({
         </div>
         <div className={beside}>
           <p className={title}>{lead}</p>
-          <AnyLink href={ask.href} className={textLink({ standing: true })}>
+          <AnyLink href={mailHref(ask.subject)} className={textLink({ standing: true })}>
             {ask.label}
           </AnyLink>
         </div>

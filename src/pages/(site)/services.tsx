@@ -1,5 +1,7 @@
+import { home } from '../../content/home';
 import { nought } from '../../content/nought';
 import { services, servicesPage } from '../../content/services';
+import { Plans } from '../../home/plans';
 import { Hero } from '../../parts/hero';
 import { JumpList } from '../../parts/jump-list';
 import { Closing } from '../../parts/sections/closing';
@@ -30,6 +32,7 @@ export default async function ServicesPage() {
       {services.map((service, index) => (
         <ServiceBlock key={service.id} service={service} build={BUILDS[index]} />
       ))}
+      <Plans words={home.pricing} />
       <Faq faq={faq} />
       <Closing head={closing} />
     </>
