@@ -84,6 +84,8 @@ export const articleGrid = sva({
     first: {
       gridColumn: { sm: '1 / -1', md: 'span 2' },
       gridRow: { md: 'span 2' },
+      // Stays beside the others, which are taller together.
+      md: { position: 'sticky', top: '100px', alignSelf: 'start' },
       '& picture': { md: { width: '100%', height: '46vw' } },
       '& p': { maxWidth: 'lead' },
       '& h3': { sm: { fontSize: 'clamp(2.5rem, 5.6vw, 6rem)' } },

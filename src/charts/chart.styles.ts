@@ -224,11 +224,11 @@ export const chart = sva({
               position: 'absolute',
               inset: '-9px -2px -2px',
               background: 'page',
-              opacity: 0.75,
+              opacity: 0.65,
               transformOrigin: 'right',
               animation: 'extend linear both reverse',
               animationTimeline: '--stroke',
-              animationRange: 'entry 40% cover 50%',
+              animationRange: 'entry 20% entry 100%',
             },
           },
           md: {

@@ -36,7 +36,14 @@ const footer = sva({
       _print: { display: 'none' },
     },
     left: { display: 'grid', gap: 'block', paddingRight: 'apart' },
-    right: { display: 'grid', gap: '8', alignContent: 'start', paddingLeft: 'beside' },
+    // A tablet's column right of the meridian is too narrow for the groups of links.
+    right: {
+      display: 'grid',
+      gap: '8',
+      alignContent: 'start',
+      gridColumn: { md: '1 / -1', lg: '2' },
+      paddingLeft: { lg: 'beside' },
+    },
     contact: {
       textStyle: 'title',
       display: 'grid',

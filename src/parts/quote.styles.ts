@@ -28,7 +28,8 @@ export const quote = sva({
       fontSize: { md: 'clamp(2.25rem, 3.9vw, 4.25rem)' },
       maxWidth: '21em',
       paddingRight: 'apart',
-      textIndent: '-0.32em',
+      // On a phone a hanging mark would touch the meridian's head.
+      textIndent: { md: '-0.32em' },
     },
     aside: { paddingLeft: 'beside' },
     /** The visitor's own number, larger than the client's and a rule apart from it. */

@@ -11,6 +11,8 @@ const number = cva({
     place: {
       /** Above the enquiry form; hidden while the overlay covers the form. */
       line: {
+        display: 'block',
+        '[data-number] &': { marginBottom: '7' },
         _before: { display: 'block', textStyle: 'title' },
         '&:has(~ * [data-blurred])': { visibility: 'hidden' },
       },

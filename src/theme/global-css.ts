@@ -144,7 +144,8 @@ export const globalCss = defineGlobalStyles({
     '@view-transition': { navigation: 'auto', types: 'page' },
   },
   '@media print': {
-    html: { colorScheme: 'light' },
+    // Whatever the system and the visitor chose for the screen.
+    'html, html[data-theme]': { colorScheme: 'light' },
     body: { paddingBottom: 0 },
     'picture, tr': { breakInside: 'avoid' },
     // Answers are printed, whether they are open or not.

@@ -28,6 +28,8 @@ export const keyframes = defineKeyframes({
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },
   /** A scale is drawn from its beginning. */
   extend: { from: { transform: 'scaleX(0)' } },
+  /** The edge of that night, a line of light. */
+  seam: { from: { left: '100vw' }, '35%, 65%': { left: '68vw' }, to: { left: '-9px' } },
   /** Night comes over a picture from the right, and rests at its nought. */
   cross: {
     from: { clipPath: 'inset(0 0 0 100%)' },

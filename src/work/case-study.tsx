@@ -72,7 +72,8 @@ const caseStudy = sva({
       textStyle: 'quote',
       fontSize: 'clamp(1.75rem, 2.3vw, 2.375rem)',
       maxWidth: '24em',
-      textIndent: '-0.32em',
+      // On a phone a hanging mark would touch the meridian's head.
+      textIndent: { md: '-0.32em' },
       paddingRight: 'apart',
     },
   },

@@ -79,8 +79,11 @@ test('a proposal prints as a document @full', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(241, 243, 239)');
 });
 
-test('a page is whole on paper', async ({ page }) => {
+test('a page is whole on paper, black on white whatever was chosen', async ({ page }) => {
   await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'night';
+  });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const answer of await page.locator('details > p').all())
     expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
@@ -99,4 +102,5 @@ test('a page is whole on paper', async ({ page }) => {
   );
   expect(moving).not.toContain('rise');
   expect(moving).not.toContain('extend');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(241, 243, 239)');
 });

@@ -98,6 +98,19 @@ export const scene = sva({
           bottom: { md: 'auto' },
           height: { md: 'var(--tall)' },
           marginTop: { md: 'calc(-1 * var(--tall))' },
+          // The edge of the night, a line of light that passes through the meridian.
+          _before: {
+            position: 'absolute',
+            insetBlock: 0,
+            borderLeft: '2px solid {colors.laser}',
+            boxShadow: '0 0 16px 1px {colors.laser}',
+            _crossing: {
+              content: '""',
+              animation: 'seam linear both',
+              animationTimeline: '--crossing',
+              animationRange: 'contain',
+            },
+          },
         },
       },
       /** For a picture that shows the line itself, and so covers the meridian. */
