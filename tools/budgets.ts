@@ -24,7 +24,7 @@ const isPreact = client() === 'preact';
  * `npm test` and `npm run visits` read them here.
  */
 export const budgets = {
-  /** A page with its CSS: above a server's first ten packets, so that text may grow with a warning. */
+  /** A page with its CSS. A warning comes at ten packets already, so that text may still grow. */
   page: 16_830 + forOthers,
   /** A server's first ten packets. */
   packets: 14_600,

@@ -13,7 +13,7 @@ import { iconsPlugin } from './icons';
 import { cssOptions, islandsOptions } from './islands-options';
 import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
-import { saidWhereShown } from './made-files';
+import { orErrorOnItsPages } from './made-files';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
 import { reloadOnContent } from './reload-on-content';
@@ -42,8 +42,8 @@ const CHUNKS = [
 ];
 
 /**
- * Packages that islands import, and modules that Vite would otherwise not prebundle (a second copy
- * of Jotai's store, in `jotai/utils`).
+ * Packages that islands import. Found later, one would bring a second copy of React or of Jotai's
+ * store, since Vite would bundle them anew.
  */
 const ISLAND_PACKAGES = [
   '@ark-ui/react/dialog',
@@ -61,11 +61,11 @@ const ISLAND_PACKAGES = [
 const AHEAD = {
   rsc: [
     'src/pages/**/*.tsx',
-    'src/{about,articles,calculator,carousel,charts,contact,content,dashboards,enquiry,frame,home}/**/!(*.test).{ts,tsx}',
-    'src/{legal,map,marquee,not-found,parts,proposals,questions,seo,services,site,theme,work}/**/!(*.test).{ts,tsx}',
+    'src/{about,articles,calculator,carousel,charts,contact,content,dashboards,enquiry,home,layout}/**/!(*.test).{ts,tsx}',
+    'src/{legal,map,marquee,not-found,parts,press,proposals,questions,seo,services,site,theme,work}/**/!(*.test).{ts,tsx}',
   ],
   ssr: [
-    'src/*/{accordion,enquiry,marquee,nav-link}.tsx',
+    'src/*/{accordion,enquiry,nav-link,pause}.tsx',
     'node_modules/waku/dist/lib/vite-entries/entry.ssr.js',
   ],
 };
@@ -104,8 +104,8 @@ function buildPackages(): string[] {
 export async function vite(): Promise<UserConfig> {
   assertSite();
   const [pictures, logos, styles, id] = await Promise.all([
-    saidWhereShown('pictures', picturesPlugin),
-    saidWhereShown('logos', logosPlugin),
+    orErrorOnItsPages('pictures', picturesPlugin),
+    orErrorOnItsPages('logos', logosPlugin),
     panda(),
     buildId(),
     fonts(),

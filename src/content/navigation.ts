@@ -5,7 +5,7 @@ import { form } from './types';
 const { texts } = form;
 
 /** The words of every page's frame; the addresses of its links are among the agency’s facts. */
-export const frame = readContent(
+export const navigation = readContent(
   'navigation',
   z.strictObject({
     ...texts('skip', 'mainNavigation', 'footerNavigation', 'breadcrumb', 'enquire', 'enquireHint'),

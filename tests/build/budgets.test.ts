@@ -38,7 +38,7 @@ test('React is a file of its own, and no script holds the build’s id', () => {
 });
 
 test.each([
-  ['article-rotation', 'aria-roledescription="carousel"'],
+  ['carousel-dragging', 'aria-roledescription="carousel"'],
   ['enquiry', ' data-hold'],
 ])('the island %s is fetched where it is used and nowhere else', (island, mark) => {
   const users = pages.filter(({ html }) => html.includes(mark));

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { Rollup } from 'vite';
-import { ownFile } from './around.ts';
 import { closure, stylesOf } from './bundle-styles.ts';
 import type { FileInfo, IslandInfo } from './island-info.ts';
 import type { IslandSources } from './island-sources.ts';
 import { packageOf } from './project-checks.ts';
+import { ownFile } from './replacing.ts';
 import type { Site } from './site.ts';
 import { UnexpectedWaku } from './waku.ts';
 

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ESTree, Plugin } from 'vite';
-import { ownFile } from './around.ts';
 import { fault, warn } from './build-report.ts';
 import { lineAt, nameIn, parseModule } from './client-modules.ts';
 import { type Node, walk } from './findings.ts';
 import type { Client } from './options.ts';
 import { packageOf } from './project-checks.ts';
+import { ownFile } from './replacing.ts';
 
 const STAND_INS = '\0waku-islands:preact:';
 const REACT = ownFile('browser/preact/react');

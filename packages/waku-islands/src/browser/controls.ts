@@ -50,7 +50,7 @@ export function restore(control: Control, { value, isTicked }: State): void {
     return;
   }
   if (/checkbox|radio/.test(control.type)) {
-    // React listens for clicks: the click inverts this state back, which React then sees as new.
+    // React listens for clicks, so the opposite is set and a click turns it into the right state.
     (control as HTMLInputElement).checked = !isTicked;
     control.click();
     return;

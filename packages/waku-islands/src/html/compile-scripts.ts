@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rollup } from 'vite';
-import { ownFile } from '../around.ts';
 import type { IslandsOptions } from '../options.ts';
+import { ownFile } from '../replacing.ts';
 import { PRESSES } from '../wake.ts';
 
 const ENTRY = 'waku-islands:entry';
