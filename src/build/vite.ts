@@ -41,10 +41,6 @@ const CHUNKS = [
   { name: 'islands', test: /node_modules\/jotai\/|packages\/waku-islands\/|src\/store\.ts/ },
 ];
 
-/**
- * Packages that islands import. Found later, one would bring a second copy of React or of Jotai's
- * store, since Vite would bundle them anew.
- */
 const ISLAND_PACKAGES = [
   '@ark-ui/react/dialog',
   '@ark-ui/react/portal',

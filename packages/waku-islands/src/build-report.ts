@@ -7,7 +7,6 @@ interface Report {
   readonly faults: Set<string>;
   /** Warnings by the file that they are about; each is a row of the table. */
   readonly warnings: Map<string, Set<string>>;
-  /** The files whose islands were rendered with the strategy in the file. */
   readonly rendered: Set<string>;
   readonly hooks: ReportHooks;
 }
@@ -55,7 +54,7 @@ export function warn(file: string, text: string): void {
   said.add(file + text);
 }
 
-/** Notes that an island was rendered that wakes as its file says. */
+/** Notes that an island of a file was rendered with the strategy that stands in the file. */
 export const noteRendered = (file: string): unknown => shared[KEY]?.rendered.add(file);
 
 /** Whether an island of the file was rendered in this build. */

@@ -95,7 +95,7 @@ export function lacksIn(
 }
 const REQUIRED = /^(?:\w+\()?require\(["'](react(?:-dom)?)["']\)/;
 
-/** Reports missing names; in the project's code or imported by name, they stop the build. */
+/** Reports missing names. Those in the project's code, or imported by name, stop the build. */
 export function reportMissingNames(
   code: string,
   id: string,
@@ -179,7 +179,7 @@ export function warnOfCopies(
   client: Client,
 ): void {
   const roots = [...modules.keys()].flatMap((id) => COPY.exec(id)?.[0] ?? []);
-  /** The project's own lies in no other package. */
+  /** The project's own React, which lies in no other package. */
   const own = new Set(roots.filter((root) => !/node_modules.*[\\/]node_modules[\\/]/.test(root)));
   const told = new Set<string>();
   for (const [id, importers] of modules) {

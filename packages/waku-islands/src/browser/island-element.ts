@@ -3,7 +3,6 @@
  * in a module of their own so that the bundler inlines the numbers.
  */
 
-/** An island in the page. */
 export interface Island extends HTMLElement {
   /** Presses that React has not answered yet, in order. */
   events?: Event[] | undefined;

@@ -6,7 +6,7 @@ import { PRESSES } from '../wake.ts';
 const ENTRY = 'waku-islands:entry';
 const browserFile = (name: string) => JSON.stringify(ownFile(`browser/${name}`));
 
-/** Events assumed to have handlers, since links and buttons have too many to look for. */
+/** Events that always count as handled, since links and buttons handle them. */
 const ALWAYS = ['click', 'keydown'];
 
 /** Events that wake an island, though they may not be replayed. */

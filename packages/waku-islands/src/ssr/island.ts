@@ -184,7 +184,7 @@ function still(
   };
 }
 
-/** The style sheets of client components, among React's. */
+/** React's name for the group of style sheets that client components bring. */
 const PRECEDENCE = 'vite-rsc/client-reference';
 
 /** The island whose slot is being rendered. */
