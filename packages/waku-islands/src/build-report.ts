@@ -14,7 +14,7 @@ interface Report {
 interface ReportHooks {
   /** Called when the last page has been written, before the report is given. */
   readonly atEnd: (write: WriteFile) => Promise<void>;
-  /** Where server components render an island, as its element names it, in an element of HTML. */
+  /** The places in server components where an island stands in an element of HTML. */
   readonly placesOf: (island: string, around: string) => readonly string[];
 }
 type WriteFile = (file: string, body: string) => Promise<void>;

@@ -15,7 +15,7 @@ export interface Island extends HTMLElement {
 }
 export type Held = SubmitEvent & { readonly target: HTMLFormElement };
 
-/** Matches islands that wake with others, as all do that share state. */
+/** Matches the islands that wake together: all that share state, and those that say so. */
 export const TOGETHER = 'waku-island[data-wake~=with-react]';
 
 /** Options of events that handlers further out hear too. */
