@@ -1,8 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
-const documents = ['README.md', 'CONTRIBUTING.md', 'desk/README.md', ...globSync('docs/*.md')];
+const documents = ['README.md', 'CONTRIBUTING.md', 'desk/README.md', ...globSync('docs/**/*.md')];
+const files = globSync('{src,tests,tools,docs,packages,desk,public,schemas,.github}/**', {
+  exclude: ['**/node_modules'],
+});
 
 test('the commands of the README are there, each of them', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -23,10 +27,26 @@ test('it begins with the commands that show the site, change it and test it', ()
   expect(rows.filter((row) => !visits.includes(row))).toEqual([]);
 });
 
-test.each(documents)('%s names and runs tests that are there', (file) => {
+/** A file's name, or a path below one of the folders; `*` and `{client}` stand for any name. */
+const PATH =
+  /`((?:src|tests|tools|docs|packages|desk|public|schemas)\/[\w./*{}-]+|[\w.*{][\w./*{}-]*\.(?:tsx?|ya?ml|mdx?|json|css|csv|svg|webp))`/g;
+const LINK = /\]\((?!https?:|#|\/)([^)#]+)/g;
+
+test.each(documents)('%s names files and folders that are there', (file) => {
   const text = readFileSync(file, 'utf8');
-  const named = [...text.matchAll(/`(tests\/[\w./-]+)`/g)].map(([, path = '']) => path);
-  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  const isThere = (path: string) => {
+    const pattern = path.replaceAll('.', '\\.').replace(/\*|\{\w+\}/g, '[^/]*');
+    const known = new RegExp(`(?:^|/)${pattern.replace(/\/$/, '')}(?:/|$)`);
+    return existsSync(path) || files.some((one) => known.test(one));
+  };
+  const named = [...text.matchAll(PATH)].map(([, path = '']) => path);
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
+  const linked = [...text.matchAll(LINK)].map(([, path = '']) => path);
+  expect(linked.filter((path) => !existsSync(join(dirname(file), path)))).toEqual([]);
+});
+
+test.each(documents)('%s runs tests that are there', (file) => {
+  const text = readFileSync(file, 'utf8');
   const runs = [...text.matchAll(/npm run test:([a-z]+) -- ([\w -]+)/g)];
   if (file === 'docs/guarantees.md') expect(runs.length).toBeGreaterThan(5);
   for (const [run, suite = '', names = ''] of runs) {

@@ -111,7 +111,7 @@ export function createApp(desk: Desk): Hono<Env> {
   return app;
 }
 
-/** The origins that may frame; `localhost` and the loopback address are one local site's two. */
+/** The origins that may frame. A local site has two: `localhost` and the loopback address. */
 function framers(site: string): string {
   const { origin } = new URL(site);
   return [...new Set([origin, origin.replace('http://localhost', 'http://127.0.0.1')])].join(' ');

@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from './dates.ts';
 import { RECORD, recordOf } from './record.ts';
 
 const NAME = /^desk-(\d{4}-\d\d-\d\d)T\d{6}\.sqlite$/;
-/** Copies all pages in one step, as a short reader that no writer waits for. */
+/** All pages are copied in one step, which is so short that no writer waits for it. */
 const ALL_PAGES = 2 ** 30;
 
 // Copies the database as it is at this moment, also while the desk runs. An incomplete copy

@@ -7,7 +7,7 @@ const LONGEST_PAUSE = 30 * DAY;
 /** Where the moment of the last cleaning is remembered. */
 const SEEN_AT = 'clock-seen-at';
 
-/** The problem with the clock, in words, against the moment when it was last believed. */
+/** Says by how much the clock has jumped since it was last believed, where that is too far. */
 export function clockProblem(store: Store): string | undefined {
   const jump = store.now() - Number(store.setting(SEEN_AT) ?? store.now());
   if (Math.abs(jump) < LONGEST_PAUSE) return undefined;

@@ -26,7 +26,6 @@ const Variables = z.object({
   smtp: z.url({ protocol: /^smtps?$/ }).optional(),
 });
 
-/** All settings of the desk. */
 export type DeskConfig = Readonly<ReturnType<typeof configFrom>>;
 
 const nameOf = (key: string) =>

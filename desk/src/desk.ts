@@ -8,7 +8,6 @@ import { Limit } from './limits.ts';
 import { createMails } from './mails.ts';
 import { createOutbox } from './outbox.ts';
 
-/** The parts of a desk. */
 export type Desk = ReturnType<typeof createDesk>;
 
 export function createDesk(config: DeskConfig, store: Store, originOf: () => string) {

@@ -79,7 +79,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
     });
   }
 
-  /** Replaces the reminders of a booking, without those whose time has passed. */
+  /** Replaces the reminders of a booking by those that are still to come. */
   function remind(booking: Consultation): void {
     store.run(`DELETE FROM mails WHERE consultation_id = ? AND kind = 'reminder'`, booking.id);
     for (const [before, words] of REMINDERS) {
@@ -87,7 +87,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
       const subject = `Reminder: your consultation with ${siteName} is ${words}`;
       const first = `your consultation is ${words}: ${when(booking)}.\n${where()}`;
       const message = toVisitor(booking, subject, [first, LINK_IS_ELSEWHERE]);
-      // A reminder not sent until the next one is due expires, as the next replaces it.
+      // A reminder that is still unsent when the next one is due expires.
       if (due > store.now()) add(booking, message, { due, expires: booking.slot - before / 24 });
     }
   }

@@ -48,11 +48,12 @@ export function createOutbox(
   async function run(): Promise<void> {
     if (performance.now() - verifiedAt > VERIFY) await verify();
     for (const id of sent) await note(id);
-    // A reminder whose time has passed is kept, since the clock may be wrong. A pause above the
-    // longest means that the clock was set back; only reminders may be due further ahead.
     const rows = store.all(
       `SELECT id, enquiry_id, message, message_id, attempts FROM mails
-         WHERE failed IS NULL AND (expires_at IS NULL OR expires_at > now())
+         WHERE failed IS NULL
+           -- An expired reminder stays in the table, since the clock may be wrong.
+           AND (expires_at IS NULL OR expires_at > now())
+           -- No pause is longer, so the clock was set back; reminders alone are due further ahead.
            AND (due_at <= now() OR (due_at > now() + ${LONGEST_PAUSE} AND kind <> 'reminder'))
          ORDER BY due_at LIMIT 20`,
     );

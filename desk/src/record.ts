@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The name of the record in the desk's folder, and beside its backups. */
 export const RECORD = 'deleted-and-sent.log';
 
-// A backup does not know of later deletions and sent mail, so a restore leaves both out by this.
+// A backup knows nothing of later deletions and sent mail; by this record a restore leaves them out.
 /** Records on disk what was deleted and sent, by number and moment, without personal data. */
 export function record(folder: string, word: 'deleted' | 'sent', what: readonly string[]): void {
   const lines = what.map((each) => `${word} ${each}\n`).join('');

@@ -5,8 +5,14 @@
 import '../../src/build-helpers/settings.ts';
 import { site } from '../../src/site/site.ts';
 
-export { type EnquiryField, enquiryForm, hours, overlay } from '../../src/content/contact.ts';
-export { allRules as fieldRules, cleaned, LONGEST, matches } from '../../src/site/field-rules.ts';
+export { enquiryForm, hours, overlay } from '../../src/content/contact.ts';
+export {
+  allRules as fieldRules,
+  cleaned,
+  type EnquiryField,
+  LONGEST,
+  matches,
+} from '../../src/site/field-rules.ts';
 export { keepDays } from '../../src/site/retention.ts';
 export { siteName } from '../../src/site/site.ts';
 export { colours } from '../../src/theme/colours.ts';

@@ -2,7 +2,7 @@ import { csvFormatRows } from 'd3-dsv';
 import parsePhoneNumber from 'libphonenumber-js/min';
 
 export const BYTE_ORDER_MARK = '\ufeff';
-/** Matches the start of a formula, in a cell or where another separator would split the cell. */
+/** Matches a formula's start in a cell, also after a sign at which a program might split the cell. */
 const FORMULA = /(^|[;,\t])([\s"]*[=+\-@\t\r|%＝＋－＠])/g;
 const NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 

@@ -1,4 +1,4 @@
-import type { about, Counted } from '../content/about';
+import type { about, CountedRow } from '../content/about';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 import { columns } from '../parts/sections/columns.styles';
@@ -21,7 +21,7 @@ export function CountedRows({
   const ordered = items.toSorted((a, b) => Number(!a.moved) - Number(!b.moved));
   const row =
     (item: string, said: string, hidden?: string) =>
-    ({ client, trade, moved, failed }: Counted) => (
+    ({ client, trade, moved, failed }: CountedRow) => (
       <li key={client} className={item} data-rise="">
         <h3 className={classes.name}>{`${client}, ${trade}`}</h3>
         {moved && <p className={classes.moved}>{moved}</p>}

@@ -40,10 +40,7 @@ const heading = (Tag: 'h2' | 'h3') =>
     );
   };
 
-/**
- * The closing is a section, as worked examples are, because reader modes drop asides, and boxes
- * that end in a link.
- */
+/** Without data of the article. Reader modes drop asides and link boxes: the closing is a section. */
 const components = {
   a: ({ href = '', children }: ComponentProps<'a'>) => (
     <AnyLink href={href} className={textLink()}>
@@ -75,7 +72,7 @@ const components = {
       </a>
     </sup>
   ),
-  // CSS draws the repetition from attributes, so that it is not heard, copied or found twice.
+  // CSS draws the number from attributes, so that nobody hears, copies or finds it twice.
   'key-figure': ({ number, says }: { readonly number: string; readonly says: string }) => (
     <span className={classes.key} aria-hidden="true" data-number={number} data-says={says} />
   ),
@@ -87,10 +84,7 @@ const components = {
   ),
 };
 
-/**
- * Makes a table's component: a table wider than the column scrolls by itself. The heading before
- * the table labels it.
- */
+/** Makes the table's component, which scrolls where it is too wide; the heading above names it. */
 function tableOf(tree: Root) {
   const headings = new Map<Element, string>();
   let above: string | undefined;
@@ -113,7 +107,7 @@ function tableOf(tree: Root) {
   };
 }
 
-/** A worked example by its id, with its files. */
+/** Makes the component that shows a worked example by its id. */
 function workedOf({ worked }: ArticleText, path: string) {
   return function Worked({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
     const example = worked.find((one) => one.id === id);
@@ -126,7 +120,7 @@ function workedOf({ worked }: ArticleText, path: string) {
   };
 }
 
-/** A calculator by its id. */
+/** Makes the component that shows a calculator by its id. */
 function sumOf(sums: readonly SumData[]) {
   return function ArticleSum({ of }: { readonly of: string }) {
     const data = sums.find(({ id }) => id === of);
@@ -134,7 +128,7 @@ function sumOf(sums: readonly SumData[]) {
   };
 }
 
-/** A chart or a mock-up by its id. */
+/** Makes the component that shows a chart or a mock-up by its id. */
 function figureOf(figures: Article['figures']) {
   return function ArticleFigure({ of }: { readonly of: string }) {
     const data = figures[of];
@@ -150,8 +144,8 @@ function figureOf(figures: Article['figures']) {
 }
 
 /**
- * An article's text with its styles. Reader modes keep this element alone, so it also holds the
- * sources, and the head's picture once more, which no browser shows or fetches here.
+ * An article's text with its styles. Reader modes keep nothing else of the page, so it also holds
+ * the sources, and the head's picture again, which browsers neither show nor fetch here.
  */
 export function ArticleBody({
   text,

@@ -35,7 +35,7 @@ const entry = sva({
     picture: { overflow: 'hidden', marginBottom: '1' },
     meta: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'tiny', color: 'quiet' },
     title: { textStyle: 'title' },
-    // The entry's rule may be above the window, so the title answers a hover too.
+    // At a hover the entry's rule may be above the window, so the title gets one too.
     link: { _hover: { textDecorationLine: 'underline' } },
     excerpt: { color: 'quiet' },
   },

@@ -14,7 +14,6 @@ const lead = {
   '& h3': { sm: { fontSize: 'clamp(2.5rem, 3.6vw, 3.75rem)' } },
 } as const;
 
-/** The grid of articles and its filter. */
 export const articleGrid = sva({
   slots: ['bar', 'filter', 'legend', 'option', 'count', 'list', 'item', 'listed', 'first', 'rows'],
   base: {

@@ -3,7 +3,7 @@ import { services } from '../content/services';
 import { routes } from '../routes';
 import type { Article } from './article-list';
 
-/** Ids on pages that come from content; those of other pages are checked once they are built. */
+/** Ids that content gives to pages; links to any other id are checked in the built page. */
 const places: Readonly<Record<string, ReadonlySet<string>>> = {
   '/services': new Set(services.map(({ id }) => id)),
 };

@@ -6,7 +6,6 @@ import { type Article, articleSchema, changingSoon } from './article-schema';
 
 export type { Article };
 
-/** The folder of all articles. */
 export const FOLDER = 'src/content/articles';
 
 /**

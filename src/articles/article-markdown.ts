@@ -20,8 +20,8 @@ const writer = unified()
   .freeze();
 
 /**
- * A text as plain Markdown: the contents of an article's own tags take the tags' place, a pull
- * line as a quotation, a worked example under its title.
+ * A text as plain Markdown. An article's own tags go and their contents stay: a pull line as a
+ * quotation, a worked example under its title.
  *
  * @param tree the parsed text; its own tags are gone from it afterwards
  */

@@ -95,7 +95,7 @@ export const articleSchema = z.strictObject({
       notA('write a list of pages, each with an id, a name and an address'),
     )
     .default([]),
-  /** Dated changes of law or rates that are known to come: the note before the closing words. */
+  /** Announced changes of law or rates, which make the note before the closing words. */
   changing: z
     .array(
       z.strictObject({

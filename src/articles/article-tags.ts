@@ -4,8 +4,7 @@ import type { Article } from './article-schema';
 
 /**
  * The component tags that an article may use. Each becomes an element of the article's tree, which
- * `article-body.tsx` draws; where the site's styles are absent, plain HTML and Markdown stand in
- * its place.
+ * `article-body.tsx` draws. Feeds have plain `html` in its place, the copy in Markdown `markdown`.
  */
 export const articleTags = {
   /** A sentence of the text, drawn large. */
@@ -20,7 +19,7 @@ export const articleTags = {
   Figure: { element: 'article-figure', html: 'section', markdown: 'under its title' },
   /** A table with its title; a caption in HTML. */
   Table: { element: 'captioned-table', html: 'table', markdown: 'with its title' },
-  /** Words that begin with a number, which the margin repeats: the repetition is only drawn. */
+  /** Words that begin with a number, which is drawn once more in the margin. */
   Key: { element: 'key-figure', html: undefined, markdown: 'as it is' },
 } as const;
 

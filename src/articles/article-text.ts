@@ -128,7 +128,7 @@ function markdownOf(file: VFile, { firstLine }: Article): MdastRoot {
     return processor.parse(file);
   } catch (error) {
     const { reason, line } = error as VFile['messages'][number];
-    // Where a tag is not closed, the reason holds its place, counted after the front matter.
+    // The reason names the line of an unclosed tag, counted from the end of the front matter.
     const [place = '', opened = line ?? 1] = / \((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason) ?? [];
     throw new Error(`${file.path}:${Number(opened) + firstLine - 1}: ${reason.replace(place, '')}`);
   }

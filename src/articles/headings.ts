@@ -17,7 +17,7 @@ export function markHeadings(links: readonly HTMLAnchorElement[]): void {
         link.ariaCurrent = headings[at] === headings[current] ? 'location' : null;
       });
     },
-    // The root reaches from far above the window down to there: intersecting headings were passed.
+    // The root begins far above the window, so a heading that intersects it has been passed.
     { rootMargin: '9999999px 0px -70%' },
   );
   for (const heading of headings) observer.observe(heading);

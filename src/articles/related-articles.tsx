@@ -15,7 +15,6 @@ export function RelatedArticles({
 }: {
   readonly head: SectionHeadData;
   readonly articles: readonly Article[];
-  /** A link to more articles. */
   readonly link?: Link;
 }) {
   const classes = articleGrid();

@@ -7,7 +7,7 @@ import type { WorkedExample as Example } from './worked-examples';
 
 /**
  * A worked example, with buttons to copy, download and print it. It is a section, since reader
- * modes drop asides, and boxes that end in a link.
+ * modes drop asides and other boxes that end in a link.
  *
  * @param path the article that holds the example
  */

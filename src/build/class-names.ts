@@ -1,6 +1,6 @@
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const REST = `${FIRST}0123456789_-`;
-/** Content blockers hide elements with such names; and a page with such a word kept its rule. */
+/** Content blockers hide `ad…`; a short word in a page's text would count as a use of its class. */
 const BLOCKED =
   /^ad|^(?:am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/i;
 

@@ -1,7 +1,7 @@
 import { policySources } from 'waku-islands/server';
 import { routes } from '../routes';
 import { basePath } from '../site/environment';
-import { deskIsOurs } from '../site/own-desk';
+import { hasOwnDesk } from '../site/own-desk';
 import { site } from '../site/site';
 import { islandsOptions } from './islands-options';
 
@@ -28,7 +28,7 @@ function contentSecurityPolicy(inlineScripts: readonly string[]): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     // A page asks our desk whether it has an enquiry whose answer could not be read.
-    'connect-src': ["'self'", ...(deskIsOurs() && form !== "'self'" ? [form] : [])],
+    'connect-src': ["'self'", ...(hasOwnDesk() && form !== "'self'" ? [form] : [])],
     'manifest-src': ["'self'"],
     // The form's response loads in a hidden frame.
     'frame-src': [...new Set([...frames, form])],

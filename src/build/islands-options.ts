@@ -14,7 +14,7 @@ export const islandsOptions: IslandsOptions = {
   // Waku's own client needs React.
   client: output === 'full' ? 'react' : client(),
   hooks: 'src/build/page-hooks.ts',
-  script: 'src/frame/page-script.ts',
+  script: 'src/layout/page-script.ts',
   pageScripts: {
     'data-clock': 'src/contact/clock-script.ts',
     'data-contents': 'src/articles/article-script.ts',

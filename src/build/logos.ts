@@ -10,7 +10,7 @@ import { madeFiles, virtualModule } from './made-files';
 export interface DeliveredLogo {
   /** URL of the sprite with the symbol's id. */
   readonly href: string;
-  /** Width in heights of the strip; the height follows, since the symbol keeps its shape. */
+  /** The width, as a multiple of the strip's height; the symbol keeps its shape. */
   readonly width: number;
 }
 

@@ -65,7 +65,7 @@ export const WRONG = 'noughtline:wrong-';
  * A plugin of `madeFiles` and `virtualModule`. A problem stops a build; `waku dev` reports it at
  * its start and on the pages that import the module, while other pages go on working.
  */
-export async function saidWhereShown(
+export async function orErrorOnItsPages(
   name: string,
   make: () => Plugin | Promise<Plugin>,
 ): Promise<Plugin> {

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const sections = () => legalPages().privacy.sections;
 
-test.each([undefined, '90'])('the privacy page names the period of the lg: %s', (days) => {
+test.each([undefined, '90'])('the privacy page names the period of the desk: %s', (days) => {
   vi.stubEnv('NOUGHTLINE_FORM', 'https://desk.agency.co.uk/enquiry');
   vi.stubEnv('NOUGHTLINE_BOOKING', 'https://desk.agency.co.uk/consultation');
   vi.stubEnv('NOUGHTLINE_DESK_KEEP', days);

@@ -19,12 +19,11 @@ const LARGEST_ORIGINAL = 3 * 1024 * 1024;
 const NARROWEST_ORIGINAL = 1280;
 
 /**
- * Settings by format, and the quality at each width. AVIF without chroma subsampling (reds and
- * greens suffer otherwise), at an effort that encodes the whole set in seconds; more effort saved a
- * tenth of the bytes and took six times as long. 752 and 1280 are the widths that phones with pixel
- * ratios of 2 and 3 use: there quality can be lower, and no picture on a phone is over 60 KB. The
- * narrower one fits into the first ten packets of a new connection, headers included: it is often
- * the largest contentful paint.
+ * Settings by format, and the quality at each width. AVIF has no chroma subsampling, from which reds
+ * and greens suffer, and an effort that encodes the whole set in seconds; more effort saved a tenth
+ * of the bytes and took six times as long. Phones with pixel ratios of 2 and 3 use the widths 752
+ * and 1280, where quality can be lower: no picture on a phone is over 60 KB. The narrower file fits
+ * into the first ten packets of a new connection, since it is often the largest contentful paint.
  */
 const FORMATS = {
   avif: {

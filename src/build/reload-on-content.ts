@@ -7,7 +7,7 @@ import { WRONG } from './made-files';
 const READERS = new Map([
   [resolve('src/content/figures.yaml'), resolve('src/content/client-stories.ts')],
   [resolve('src/content/articles'), resolve('src/articles/article-list.ts')],
-  [resolve('src/content/ranks'), resolve('src/site/ranks.ts')],
+  [resolve('src/content/ranks'), resolve('src/content/rank-files.ts')],
 ]);
 
 /** The module that reads a file: its folder's reader, or for `home.yaml` the `home.ts` beside it. */
@@ -42,7 +42,7 @@ const SAYS_LISTENS = `
  * `waku dev` only. A change to YAML, an article or a client's readings invalidates the module that
  * reads the file, since Vite's module graph knows only imports. When a picture or a wordmark
  * changes, the server restarts, or, if it would fail to, reports the problem and goes on. A page
- * opened before the last change that begins to listen only after it is reloaded.
+ * that was opened before the last change, but listens only after it, is reloaded.
  */
 export function reloadOnContent(): Plugin {
   return {

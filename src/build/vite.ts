@@ -13,7 +13,7 @@ import { iconsPlugin } from './icons';
 import { cssOptions, islandsOptions } from './islands-options';
 import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
-import { saidWhereShown } from './made-files';
+import { orErrorOnItsPages } from './made-files';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
 import { reloadOnContent } from './reload-on-content';
@@ -41,10 +41,6 @@ const CHUNKS = [
   { name: 'islands', test: /node_modules\/jotai\/|packages\/waku-islands\/|src\/store\.ts/ },
 ];
 
-/**
- * Packages that islands import, and modules that Vite would otherwise not prebundle (a second copy
- * of Jotai's store, in `jotai/utils`).
- */
 const ISLAND_PACKAGES = [
   '@ark-ui/react/dialog',
   '@ark-ui/react/portal',
@@ -61,11 +57,11 @@ const ISLAND_PACKAGES = [
 const AHEAD = {
   rsc: [
     'src/pages/**/*.tsx',
-    'src/{about,articles,calculator,carousel,charts,contact,content,dashboards,enquiry,frame,home}/**/!(*.test).{ts,tsx}',
-    'src/{legal,map,marquee,not-found,parts,proposals,questions,seo,services,site,theme,work}/**/!(*.test).{ts,tsx}',
+    'src/{about,articles,calculator,carousel,charts,contact,content,dashboards,enquiry,home,layout}/**/!(*.test).{ts,tsx}',
+    'src/{legal,map,marquee,not-found,parts,press,proposals,questions,seo,services,site,theme,work}/**/!(*.test).{ts,tsx}',
   ],
   ssr: [
-    'src/*/{accordion,enquiry,marquee,nav-link}.tsx',
+    'src/*/{accordion,enquiry,nav-link,pause}.tsx',
     'node_modules/waku/dist/lib/vite-entries/entry.ssr.js',
   ],
 };
@@ -104,8 +100,8 @@ function buildPackages(): string[] {
 export async function vite(): Promise<UserConfig> {
   assertSite();
   const [pictures, logos, styles, id] = await Promise.all([
-    saidWhereShown('pictures', picturesPlugin),
-    saidWhereShown('logos', logosPlugin),
+    orErrorOnItsPages('pictures', picturesPlugin),
+    orErrorOnItsPages('logos', logosPlugin),
     panda(),
     buildId(),
     fonts(),

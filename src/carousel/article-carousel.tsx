@@ -7,7 +7,7 @@ import { Icon } from '../parts/icon';
 import { PauseControl } from '../parts/pause-control';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
-import { ArticleRotation } from './article-rotation';
+import { CarouselDragging } from './carousel-dragging';
 
 /** Articles side by side, in a row that scrolls and snaps without script. */
 const carousel = sva({
@@ -109,7 +109,7 @@ export function ArticleCarousel({
   return (
     <div className={section({ space: 'flush' })} data-rise="">
       <SectionHead head={head} />
-      <ArticleRotation
+      <CarouselDragging
         labels={labels}
         classes={carousel()}
         icons={{ previous: <Icon name="previous" />, next: <Icon name="next" /> }}

@@ -11,7 +11,7 @@ export const MOVED = 'move';
 export const STOPPED = 'stop';
 
 /**
- * The blog's carousel, apart from what Embla adds (`src/carousel/article-rotation.tsx`): it advances
+ * The blog's carousel, apart from what Embla adds (`src/carousel/carousel-dragging.tsx`): it advances
  * every four seconds, pauses under a mouse, stops for good at any interaction, obeys its buttons
  * and the arrow keys, and says what is in view. Under reduced motion, and where one view holds all,
  * it is a plain row with two ends.

@@ -4,7 +4,6 @@ import type { Series, WorkDone } from '../content/types';
 import { type ChartVariantProps, chart } from './chart.styles';
 import { cellText, chartDate, type DateForm, type Format } from './chart-format';
 
-/** Props of every chart. */
 export interface ChartProps {
   readonly title: string;
   /** One sentence that says what the chart shows. */
@@ -22,7 +21,7 @@ export interface PlotChartProps extends ChartProps {
   readonly height?: number;
 }
 
-/** The figures of a chart over time, cell by cell. */
+/** The cells of the table under a chart over time. */
 export const tableOver = (
   dates: readonly string[],
   series: readonly Series[],

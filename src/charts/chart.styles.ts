@@ -73,7 +73,6 @@ export const chart = sva({
       width: 'max-content',
     },
     grid: { stroke: 'hair', fill: 'none', vectorEffect: 'non-scaling-stroke' },
-    /** From what was done down to the line. */
     /** Under the value of a series that is drawn alone in colour. */
     name: {
       position: 'absolute',

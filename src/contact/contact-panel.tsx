@@ -1,8 +1,9 @@
 import { sva } from '../../styled-system/css';
+import { facts } from '../content/contact-details';
 import type { contact } from '../content/contact-page';
 import { nought } from '../content/nought';
 import type { Service } from '../content/services';
-import { WholeForm } from '../enquiry/whole-form';
+import { FormInIsland } from '../enquiry/form-in-island';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { Facts } from '../parts/facts';
@@ -12,7 +13,6 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { split } from '../parts/split.styles';
 import { VisitorNumber } from '../parts/visitor-number';
 import { mailHref } from '../site/addresses';
-import { facts } from '../site/contact-details';
 import { ClockWords } from './clock';
 
 /** The next steps, under the form: two by two, each number in the meridian's colour. */
@@ -67,7 +67,7 @@ export function ContactPanel({
             </p>
           ))}
           <VisitorNumber at={nought.begin} place="line" />
-          <WholeForm hasOverlay />
+          <FormInIsland hasOverlay />
           <div className={classes.picture}>
             <Picture
               id={clock.picture}

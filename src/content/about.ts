@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
-import { ownReading } from './readings';
+import { agencyReading } from './agency-readings';
 import { card, form, hero, link, pageRecord, paragraphs, reading, sectionHead } from './types';
 
 const { text, list, four } = form;
@@ -16,7 +16,7 @@ const counted = z.strictObject({
   /** Figures of both sentences, by the article that repeats them. */
   articles: z.record(text, list(text)),
 });
-export type Counted = z.output<typeof counted>;
+export type CountedRow = z.output<typeof counted>;
 
 /** The people who work here: name and role. */
 const people = site.people.map(({ name, role }) => ({ title: name, text: role }));
@@ -30,7 +30,7 @@ export const about = readContent(
     story: paragraphs.extend({ pull: text }),
     /** Accessible name of the row of figures. */
     readingsLabel: text,
-    readings: four(ownReading),
+    readings: four(agencyReading),
     values: sectionHead.extend({ items: four(card) }),
     counted: sectionHead.extend({ failed: text, more: text, items: list(counted) }),
     people: sectionHead

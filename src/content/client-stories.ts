@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { formatDay, formatNumber } from '../site/format';
-import { summaryAt } from '../site/rank-readings';
-import { ranks } from '../site/ranks';
 import { readContent } from '../site/read-content';
 import type { DashboardClient } from '../site/site';
+import { summaryAt } from './rank-figures';
+import { ranks } from './rank-files';
 import { caseStudyId, charts, figure } from './types';
 
 /*

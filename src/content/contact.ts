@@ -1,16 +1,14 @@
+import type { EnquiryField } from '../site/field-rules.ts';
 import { site } from '../site/site.ts';
 
-/** The names under which the enquiry form's five fields, and the visitor’s number, are posted. */
-export type EnquiryField = keyof typeof labels;
-
-const labels = {
+const labels: Readonly<Record<EnquiryField, string>> = {
   firstName: 'First name',
   surname: 'Surname',
   companyName: 'Company name',
   email: 'Email',
   contactNumber: 'Contact number',
   nought: 'Your number a month',
-} as const;
+};
 
 /** The enquiry form’s visible words. The home and the contact page show the same form. */
 export const enquiryForm = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
+import { agencyReading } from './agency-readings';
 import { stories } from './client-stories';
-import { ownReading } from './readings';
 import { card, caseStudyId, faqSet, form, hero, pageRecord, quote, sectionHead } from './types';
 
 const { text, list, three } = form;
@@ -43,7 +43,7 @@ const schema = z.strictObject({
   howItWorks: sectionHead.extend({ steps: three(card) }),
   /** Title and summary of a card come from the service; the link leads to its block. */
   services: sectionHead,
-  whyChoose: sectionHead.extend({ readings: list(ownReading) }),
+  whyChoose: sectionHead.extend({ readings: list(agencyReading) }),
   mission: z.strictObject({ heading: text, text }),
   pricing: sectionHead.extend({
     plans: three(plan),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { companySaid } from '../site/contact-details';
-import { deskIsOurs } from '../site/own-desk';
+import { companySaid } from '../content/contact-details';
+import { hasOwnDesk } from '../site/own-desk';
 import { readContent } from '../site/read-content';
 import { keepDays } from '../site/retention';
 import { site } from '../site/site';
@@ -10,8 +10,8 @@ const { text, list, day } = form;
 
 /** Whether a text applies, by whether the desk and the frames are the site's own. */
 const isMeant = {
-  ourDesk: deskIsOurs,
-  otherDesk: () => !deskIsOurs(),
+  ourDesk: hasOwnDesk,
+  otherDesk: () => !hasOwnDesk(),
   ourFrames: () =>
     [site.map, ...Object.values(site.dashboards)].every((address) => address.startsWith('/')),
   otherFrames: () => !isMeant.ourFrames(),

@@ -4,8 +4,8 @@ import { form } from './types';
 
 const { texts } = form;
 
-/** The words of every page's frame; the addresses of its links are among the agency’s facts. */
-export const frame = readContent(
+/** The words of every page's header and footer; the addresses of its links are among the agency’s facts. */
+export const navigation = readContent(
   'navigation',
   z.strictObject({
     ...texts('skip', 'mainNavigation', 'footerNavigation', 'breadcrumb', 'enquire', 'enquireHint'),

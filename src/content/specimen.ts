@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
+import { agencyReading } from './agency-readings';
 import { overlay } from './contact';
-import { ownReading } from './readings';
 import { type Figure, figure, form, hero, pageRecord } from './types';
 
 const { text, list } = form;
@@ -34,7 +34,7 @@ export const specimen = readContent(
   hero.extend({
     page: pageRecord,
     sentence: text,
-    readings: list(ownReading),
+    readings: list(agencyReading),
     words: z.strictObject(form.texts('link', 'hint', 'frame')),
     /** Every kind of chart, with data that are hard to draw. */
     charts: list(figure).transform((others) => [longLine, ...others]),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
+import { agencyReading, readings } from './agency-readings';
 import { caseStudies } from './case-studies';
 import { caseFigures, stories } from './client-stories';
-import { ownReading, readings } from './readings';
 import { form, hero, link, mailLink, pageRecord, sectionHead } from './types';
 
 const { text, texts, list, four, picture } = form;
@@ -26,7 +26,7 @@ export const work = readContent(
     hero,
     /** Accessible name of the row of figures. */
     readingsLabel: text,
-    readings: four(ownReading),
+    readings: four(agencyReading),
     cases: z.strictObject(
       texts('heading', 'challengeLabel', 'solutionLabel', 'resultsLabel', 'servicesLabel'),
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseRanks } from '../site/rank-readings';
-import { ranks } from '../site/ranks';
+import { parseRanks } from '../content/parse-ranks';
+import { ranks } from '../content/rank-files';
 import { rankReport } from './rank-report';
 
 test('rows are sorted by gain, and a term that was never found has no place', () => {

@@ -1,7 +1,8 @@
 import { plainNumber } from '../charts/chart-format';
 import { dashboardWords as words } from '../content/chart-words';
+import type { RankReadings } from '../content/parse-ranks';
+import { bands, distribution, movement, summaryAt } from '../content/rank-figures';
 import { LANGUAGE } from '../site/format';
-import { bands, distribution, movement, type RankReadings, summaryAt } from '../site/rank-readings';
 
 const signed = new Intl.NumberFormat(LANGUAGE, {
   maximumFractionDigits: 1,

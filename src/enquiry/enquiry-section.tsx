@@ -3,7 +3,7 @@ import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 import { split } from '../parts/split.styles';
 import { postalAddress } from '../site/addresses';
-import { WholeForm } from './whole-form';
+import { FormInIsland } from './form-in-island';
 
 /** The form that Enquire Now leads to, under its heading; beside it the agency's address. */
 export function EnquirySection({ head }: { readonly head: SectionHeadData }) {
@@ -13,7 +13,7 @@ export function EnquirySection({ head }: { readonly head: SectionHeadData }) {
       <SectionHead head={head} small />
       <div className={parts.root}>
         <div className={parts.left}>
-          <WholeForm />
+          <FormInIsland />
         </div>
         <div className={parts.right}>
           {/* Phone and email stand in the footer, right under the form. */}

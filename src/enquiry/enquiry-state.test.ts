@@ -13,7 +13,7 @@ const PHASES = ['typing', 'sending', 'shown'] as const;
 /** What a state becomes, and what is to be done; `undefined` where nothing changes. */
 type Expected = readonly [Partial<EnquiryState>, ...Effect[]] | undefined;
 
-const NO_RETRIES = { isTrying: false, left: 0 };
+const NO_RETRIES = { willRetry: false, retriesLeft: 0 };
 const answered = (outcome: Outcome): EnquiryEvent => ({ type: 'answered', outcome, at: '14:32' });
 const everywhere = (expected: Expected): readonly Expected[] => PHASES.map(() => expected);
 
@@ -23,36 +23,36 @@ const TABLE: readonly (readonly [string, EnquiryEvent, readonly Expected[]])[] =
     'a press',
     { type: 'pressed', retries: 3 },
     [
-      [{ phase: 'sending', outcome: 'waiting', isTrying: false, left: 3 }, 'stop', 'post'],
+      [{ phase: 'sending', outcome: 'waiting', willRetry: false, retriesLeft: 3 }, 'stop', 'post'],
       undefined,
-      [{ phase: 'sending', outcome: 'waiting', isTrying: false, left: 3 }, 'stop', 'post'],
+      [{ phase: 'sending', outcome: 'waiting', willRetry: false, retriesLeft: 3 }, 'stop', 'post'],
     ],
   ],
   ['the second after it', { type: 'second' }, [undefined, [{ phase: 'shown' }], undefined]],
   [
     'the answer that it is stored',
     answered('stored'),
-    everywhere([{ outcome: 'stored', at: '14:32', isTrying: false }, 'stop', 'empty']),
+    everywhere([{ outcome: 'stored', at: '14:32', willRetry: false }, 'stop', 'empty']),
   ],
   [
     'the answer that a field is refused',
     answered('refused'),
-    everywhere([{ phase: 'typing', outcome: 'refused', isTrying: false }, 'stop', 'mark']),
+    everywhere([{ phase: 'typing', outcome: 'refused', willRetry: false }, 'stop', 'mark']),
   ],
   [
     'the answer that it is rejected',
     answered('rejected'),
-    everywhere([{ outcome: 'rejected', isTrying: false }, 'stop']),
+    everywhere([{ outcome: 'rejected', willRetry: false }, 'stop']),
   ],
   [
     'no answer',
     answered('lost'),
-    everywhere([{ outcome: 'lost', isTrying: true, left: 1 }, 'wait']),
+    everywhere([{ outcome: 'lost', willRetry: true, retriesLeft: 1 }, 'wait']),
   ],
   [
     'an answer that nobody can read',
     answered('unknown'),
-    everywhere([{ outcome: 'unknown', isTrying: false }, 'stop']),
+    everywhere([{ outcome: 'unknown', willRetry: false }, 'stop']),
   ],
   ['the end of a pause', { type: 'due' }, everywhere([{}, 'again'])],
   [
@@ -80,8 +80,8 @@ describe.each(TABLE)('%s', (_name, event, expected) => {
         ...untouched,
         phase,
         outcome: 'lost',
-        isTrying: true,
-        left: 2,
+        willRetry: true,
+        retriesLeft: 2,
       };
       const [state, ...effects] = nextState(before, event);
       const [changes = {}, ...due] = right ?? [];
@@ -117,13 +117,13 @@ test('an enquiry is posted again three times, and never after that', () => {
     ...Array.from({ length: 5 }, () => ['lost', 'due']).flat(),
   );
   expect(done.filter((effect) => effect === 'again')).toHaveLength(3);
-  expect(state).toMatchObject({ phase: 'shown', outcome: 'lost', isTrying: false });
+  expect(state).toMatchObject({ phase: 'shown', outcome: 'lost', willRetry: false });
 });
 
 test.each(['typed', 'left'])('once the visitor has %s, no post follows', (event) => {
   const { state, done } = after('pressed', 'second', 'lost', event, 'due', 'lost', 'due');
   expect(done).not.toContain('again');
-  expect(state).toMatchObject({ outcome: 'lost', isTrying: false });
+  expect(state).toMatchObject({ outcome: 'lost', willRetry: false });
 });
 
 test('a closed overlay does not end the retries', () => {
@@ -147,5 +147,5 @@ test.each(['stored', 'refused', 'rejected'])('after %s no further answer counts'
 test('what was stored can be followed by another enquiry', () => {
   const { state, done } = after('pressed', 'second', 'stored', 'dismissed', 'pressed');
   expect(done.filter((effect) => effect === 'post')).toHaveLength(2);
-  expect(state).toMatchObject({ phase: 'sending', outcome: 'waiting', left: 3 });
+  expect(state).toMatchObject({ phase: 'sending', outcome: 'waiting', retriesLeft: 3 });
 });

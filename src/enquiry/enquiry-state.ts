@@ -5,9 +5,9 @@ export interface EnquiryState {
   /** The last enquiry: `none` before the first press, `waiting` until there is an answer. */
   readonly outcome: 'none' | 'waiting' | Outcome;
   /** Whether the enquiry is posted again without another press. */
-  readonly isTrying: boolean;
+  readonly willRetry: boolean;
   /** How many retries are left. */
-  readonly left: number;
+  readonly retriesLeft: number;
   /** When the enquiry was stored. */
   readonly at: string;
 }
@@ -40,7 +40,7 @@ export type Effect = 'post' | 'wait' | 'again' | 'stop' | 'empty' | 'mark';
 export const untouched: EnquiryState = {
   phase: 'typing',
   outcome: 'none',
-  isTrying: false,
-  left: 0,
+  willRetry: false,
+  retriesLeft: 0,
   at: '',
 };

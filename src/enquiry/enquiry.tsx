@@ -116,13 +116,13 @@ function whenIdle(run: () => void): void {
  * @param unknown the words where nothing is known; only the overlay has already said that it was sent
  */
 function sentenceFor(
-  { phase, outcome, isTrying, at }: EnquiryState,
+  { phase, outcome, willRetry, at }: EnquiryState,
   known: EnquiryWords['known'],
   unknown: string,
 ): string {
   if (outcome === 'none') return '';
   if (phase === 'sending') return known.sending;
-  if (isTrying) return known.trying;
+  if (willRetry) return known.trying;
   if (outcome === 'unknown') return unknown;
   return known[outcome].replace('{time}', at);
 }

@@ -20,7 +20,7 @@ export function nextState(
     case 'pressed':
       if (phase === 'sending') return [state];
       return [
-        { ...untouched, phase: 'sending', outcome: 'waiting', left: event.retries },
+        { ...untouched, phase: 'sending', outcome: 'waiting', retriesLeft: event.retries },
         'stop',
         'post',
       ];
@@ -29,7 +29,7 @@ export function nextState(
     case 'answered':
       return answered(state, event);
     case 'due':
-      return state.isTrying ? [state, 'again'] : [state];
+      return state.willRetry ? [state, 'again'] : [state];
     case 'typed':
       // With the overlay open nobody can type, so the answer stands in the sentence under the form.
       return withoutRetries(state, phase === 'shown' ? 'typing' : phase);
@@ -51,12 +51,13 @@ function answered(
   state: EnquiryState,
   { outcome, at }: { readonly outcome: Outcome; readonly at: string },
 ): readonly [EnquiryState, ...Effect[]] {
-  const { left } = state;
+  const { retriesLeft } = state;
   if (FINAL.includes(state.outcome)) return [state];
-  const known = { ...state, outcome, isTrying: false };
+  const known = { ...state, outcome, willRetry: false };
   if (outcome === 'stored') return [{ ...known, at }, 'stop', 'empty'];
   if (outcome === 'refused') return [{ ...known, phase: 'typing' }, 'stop', 'mark'];
-  if (outcome === 'lost' && left > 0) return [{ ...known, isTrying: true, left: left - 1 }, 'wait'];
+  if (outcome === 'lost' && retriesLeft > 0)
+    return [{ ...known, willRetry: true, retriesLeft: retriesLeft - 1 }, 'wait'];
   return [known, 'stop'];
 }
 
@@ -65,7 +66,7 @@ function withoutRetries(
   state: EnquiryState,
   phase: EnquiryState['phase'],
 ): readonly [EnquiryState, ...Effect[]] {
-  const { isTrying, left } = state;
-  if (!isTrying && left === 0 && phase === state.phase) return [state];
-  return [{ ...state, phase, isTrying: false, left: 0 }, 'stop'];
+  const { willRetry, retriesLeft } = state;
+  if (!willRetry && retriesLeft === 0 && phase === state.phase) return [state];
+  return [{ ...state, phase, willRetry: false, retriesLeft: 0 }, 'stop'];
 }

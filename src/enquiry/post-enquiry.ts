@@ -131,7 +131,7 @@ export function postEnquiry(
       copy.remove();
     },
     wait: () => {
-      const tried = PAUSES.length - 1 - read().left;
+      const tried = PAUSES.length - 1 - read().retriesLeft;
       later('retry', () => send({ type: 'due' }), PAUSES[tried] ?? 0);
     },
     stop: () => clearTimeout(timers.retry),

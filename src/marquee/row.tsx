@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frame } from '../content/navigation';
+import { navigation } from '../content/navigation';
 import { pauseControl } from '../parts/pause-control';
 import type { marquee } from './marquee.styles';
 import { Pause } from './pause';
@@ -21,7 +21,7 @@ export function Row({
 }) {
   return (
     <div className={classes.root}>
-      <Pause className={pauseControl({ place: pause })} label={frame.pauseAll} />
+      <Pause className={pauseControl({ place: pause })} label={navigation.pauseAll} />
       {/* The row can be scrolled by hand and by keyboard where it does not move by itself. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes focus */}
       <div className={classes.window} role="group" aria-label={label} tabIndex={0}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frame } from '../content/navigation';
+import { navigation } from '../content/navigation';
 import { withBasePath } from '../site/absolute';
 import { site } from '../site/site';
 
@@ -17,7 +17,7 @@ export interface AnyLinkProps {
 
 /** What a link does where it leads to something other than a page of this site. */
 function opened(href: string, newTab: boolean): string | undefined {
-  const { opens } = frame;
+  const { opens } = navigation;
   if (href === site.booking) return opens.diary;
   if (newTab) return opens.newTab;
   const [scheme] = href.split(':');

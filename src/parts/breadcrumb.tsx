@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import { frame } from '../content/navigation';
+import { navigation } from '../content/navigation';
 import { trailTo } from '../routes';
 import { AnyLink } from './any-link';
 
@@ -29,7 +29,7 @@ export function Breadcrumb({ path }: { readonly path: string }) {
   const classes = breadcrumb();
   const trail = trailTo(path);
   return (
-    <nav aria-label={frame.breadcrumb} className={classes.root}>
+    <nav aria-label={navigation.breadcrumb} className={classes.root}>
       <ol className={classes.list}>
         {trail.map((route) => (
           <li key={route.path} className={classes.item}>

@@ -1,5 +1,5 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
-import type { ContactDetail } from '../site/contact-details';
+import type { ContactDetail } from '../content/contact-details';
 import { AnyLink } from './any-link';
 import { textLink } from './link.styles';
 

@@ -1,5 +1,5 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
-import { scaleSaid } from '../content/readings';
+import { scaleSaid } from '../content/agency-readings';
 import type { Reading as ReadingData, Scale } from '../content/types';
 
 const COUNTED =

@@ -24,9 +24,9 @@ export function agencyInShort(): Organization & object {
 const isAboutAgency = (path: string): boolean => ['/', '/about', '/contact'].includes(path);
 
 /**
- * The agency: contact details on the pages about it (Google asks for them on one page, and they
- * would add 60 bytes to each of the others), each further fact only where a visitor reads it too.
- * There is no aggregate rating, since the pages show an average without a count.
+ * The agency. Only pages about it state its contact details, which Google asks for on one page and
+ * which take 60 bytes; each further fact stands only where a visitor reads it too. There is no
+ * aggregate rating, since the pages show an average without a count.
  *
  * @see Google, "Organization structured data"
  */

@@ -9,11 +9,10 @@ export interface Icon {
   readonly sizes: readonly number[];
 }
 
-/** Every icon, by its use. */
 export const icons = {
   /** An SVG, which follows day and night. */
   drawing: { path: '/favicon.svg', type: 'image/svg+xml', sizes: [] },
-  /** For browsers without SVG favicons and other programs, which request this name unasked. */
+  /** For programs that ask for this name unprompted, browsers that know no SVG icons among them. */
   fallback: { path: '/favicon.ico', type: 'image/x-icon', sizes: [16, 32, 48] },
   touch: { path: '/apple-touch-icon.png', type: 'image/png', sizes: [180] },
   small: { path: '/icon-192.png', type: 'image/png', sizes: [192] },

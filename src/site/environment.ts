@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { z } from 'zod';
 
-/** For each kind of fact a check, the words for what is expected, and an example. */
+/** How each kind of fact is checked, what is expected in words, and an example. */
 const kinds = {
   origin: {
     schema: z.string().refine((value) => isHttps(value) && new URL(value).origin === value),

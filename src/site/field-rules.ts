@@ -1,4 +1,11 @@
-import type { EnquiryField } from '../content/contact.ts';
+/** The names under which the enquiry form's five fields, and the visitor’s number, are posted. */
+export type EnquiryField =
+  | 'firstName'
+  | 'surname'
+  | 'companyName'
+  | 'email'
+  | 'contactNumber'
+  | 'nought';
 
 /** What a field of the enquiry accepts: the browser checks it in the form, the desk in each post. */
 export interface FieldRule {

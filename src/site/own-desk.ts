@@ -4,7 +4,7 @@ import { site } from './site';
  * Whether the form and the booking page are the desk’s: both are on one host, at the desk's two
  * addresses.
  */
-export function deskIsOurs(): boolean {
+export function hasOwnDesk(): boolean {
   const form = new URL(site.form);
   const booking = new URL(site.booking);
   return (

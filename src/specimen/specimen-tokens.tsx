@@ -9,7 +9,7 @@ import { card } from '../parts/sections/cards';
 import { closing } from '../parts/sections/closing';
 import { colours } from '../theme/colours';
 import { tokens } from '../theme/tokens';
-import { statement } from '../work/pointer';
+import { statement } from '../work/link-band';
 import { specimen } from './specimen.styles';
 
 /** Each text style by name, on a sample. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { stories } from '../../src/content/client-stories';
 import { hairNova } from '../../src/content/hair-nova';
-import { movement, summaryAt } from '../../src/site/rank-readings';
-import { ranks } from '../../src/site/ranks';
+import { movement, summaryAt } from '../../src/content/rank-figures';
+import { ranks } from '../../src/content/rank-files';
 
 test('Hair Nova went from one term in the top three to nine of twelve', () => {
   const [, { value, scale, note }] = hairNova.readings;

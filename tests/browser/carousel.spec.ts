@@ -176,7 +176,7 @@ test('moves by its buttons, the arrow keys and, once React is there, by dragging
   await go('ArrowLeft', begin + 5);
   await go('ArrowRight', begin);
   front.clear();
-  await hydrated(page, 'ArticleRotation');
+  await hydrated(page, 'CarouselDragging');
   await go('ArrowLeft', begin + 5);
   await go('next', begin);
   // Slides out of view cannot be focused.

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { chartWords } from '../../src/content/chart-words';
 import { home } from '../../src/content/home';
-import { frame } from '../../src/content/navigation';
+import { navigation } from '../../src/content/navigation';
 import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 import { SPACING, styled, teachTexts } from './layout';
@@ -265,7 +265,7 @@ test('floating links stand clear of the text beside them @full', async ({ page }
   await page.goto('/contact');
   for (const width of [1024, 1280, 1440, 1600]) {
     await page.setViewportSize({ width, height: 900 });
-    const floats = await page.getByRole('navigation', { name: frame.reach }).boundingBox();
+    const floats = await page.getByRole('navigation', { name: navigation.reach }).boundingBox();
     const header = await page.locator('header nav').boundingBox();
     const end = (header?.x ?? 0) + (header?.width ?? 0);
     expect((floats?.x ?? 0) - end, `${width} px`).toBeGreaterThanOrEqual(16);

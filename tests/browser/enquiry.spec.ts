@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright/test';
 import { enquiryWords, overlay } from '../../src/content/contact';
-import { frame } from '../../src/content/navigation';
+import { navigation } from '../../src/content/navigation';
 import { nought } from '../../src/content/nought';
 import { wall } from '../../src/content/wall';
 import { site } from '../../src/site/site';
@@ -393,7 +393,7 @@ deskTest.describe('the desk', () => {
           });
         // After an enquiry the visitor can also book a call.
         await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-        const book = page.locator('header').getByRole('link', { name: frame.enquire });
+        const book = page.locator('header').getByRole('link', { name: navigation.enquire });
         await expect(book).toBeVisible();
         await expect(book).toHaveAttribute('href', `${journey.desk}/consultation`);
         expect(await stored(page, journey, surnames)).toEqual([1, 1, 1]);

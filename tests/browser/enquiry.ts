@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { type EnquiryField, enquiryForm, overlay } from '../../src/content/contact';
-import { fieldRules } from '../../src/site/field-rules';
+import { enquiryForm, overlay } from '../../src/content/contact';
+import { type EnquiryField, fieldRules } from '../../src/site/field-rules';
 import { expect, stopTime } from './harness';
 import { hydrated } from './islands';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { frame } from '../../src/content/navigation';
-import { topLinks } from '../../src/site/menus';
+import { navigation } from '../../src/content/navigation';
+import { topLinks } from '../../src/layout/menus';
 import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 import { mainNavigation, topLink } from './parts';
@@ -30,13 +30,13 @@ for (const withScript of [true, false]) {
       await expectShown(page, 200, false);
       await expectShown(page, 201, true);
       await expect(enquire(page)).toHaveCSS('opacity', '1');
-      await expect(enquire(page)).toHaveText(`${frame.enquire} (${frame.opens.diary})`);
+      await expect(enquire(page)).toHaveText(`${navigation.enquire} (${navigation.opens.diary})`);
       await expect(enquire(page)).toHaveAttribute('rel', /\bnoopener\b/);
       if (!withScript) return;
       // Elsewhere this label leads to the form: the tooltip says what it does here.
       await enquire(page).hover();
       const hint = page.locator('header [data-open]');
-      await expect(hint).toHaveAttribute('data-hint', frame.enquireHint);
+      await expect(hint).toHaveAttribute('data-hint', navigation.enquireHint);
       const opened = context.waitForEvent('page');
       await enquire(page).click();
       const tab = await opened;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
 import sumWords from '../../src/content/calculator-words.json' with { type: 'json' };
-import { frame } from '../../src/content/navigation';
+import { navigation } from '../../src/content/navigation';
 import { serve } from '../../tools/serve.ts';
 import { slowness } from '../../tools/slowness';
 import { deployLater, LATER } from '../support/copied-site';
@@ -48,7 +48,7 @@ test('a visitor who reads, opens questions, pauses rows and copies fetches no sc
   await page.goto('/');
   for (let at = 0; at < 4; at++) await page.mouse.wheel(0, 2100);
   for (const label of ['Services', 'Our Work', 'About']) await topLink(page, label).hover();
-  const pause = page.getByRole('checkbox', { name: frame.pauseAll });
+  const pause = page.getByRole('checkbox', { name: navigation.pauseAll });
   for (const it of [callLink(page), fieldOf(page, 'firstName'), pause]) await it.hover();
   await pause.check(); // The section has finished rising.
   await questionOf(page, first).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { frame } from '../../src/content/navigation';
+import { navigation } from '../../src/content/navigation';
 import { routeAt, routes } from '../../src/routes';
 import { addressOf, sweptRoutes } from '../support/swept-routes';
 import { expect, frames, test } from './harness';
@@ -65,7 +65,7 @@ const look = (page: Page) =>
       rest: element.closest('[aria-roledescription=slide], header') ? 6 : 0,
       wrong: isSeen ? '' : `${element.outerHTML.slice(0, 90)} is not seen`,
     };
-  }, frame.reach);
+  }, navigation.reach);
 
 /** Presses a key until the focus leaves the page; returns the stops and their problems. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
@@ -112,7 +112,7 @@ for (const { path, kind, width } of walks) {
     await page.goto(addressOf({ path, kind }));
     const due = await writeDown(page);
     expect(due.length).toBeGreaterThan(15);
-    expect(due[0]).toContain(frame.skip);
+    expect(due[0]).toContain(navigation.skip);
     for (const frame of await page.locator('iframe:visible').all()) {
       // A frame that is still loading has nothing to focus yet.
       await frame.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { frame } from '../../src/content/navigation';
+import { navigation } from '../../src/content/navigation';
 
 /* The position of texts on a page, and what cuts off, crosses or covers them. */
 
@@ -233,7 +233,7 @@ export const underFloats = (page: Page) =>
       lines.some((line) => links.some((link) => window.meet(line, link))),
     );
     return links.length === 2 ? covered.map(({ words }) => words) : ['there are no links'];
-  }, frame.reach);
+  }, navigation.reach);
 
 const INSET = 34;
 

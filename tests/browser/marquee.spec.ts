@@ -1,5 +1,5 @@
 import { home } from '../../src/content/home';
-import { frame } from '../../src/content/navigation';
+import { navigation } from '../../src/content/navigation';
 import { work } from '../../src/content/work';
 import { expect, test } from './harness';
 
@@ -33,7 +33,7 @@ for (const { name, path, label, items: count, copies, seconds, height, gap } of 
     // The row's window, its track, and the control that pauses it.
     const strip = page.getByRole('main').getByRole('group', { name: label, exact: true });
     const track = strip.locator('xpath=*[1]');
-    const control = strip.locator('..').getByRole('checkbox', { name: frame.pauseAll });
+    const control = strip.locator('..').getByRole('checkbox', { name: navigation.pauseAll });
     for (const [width, size] of [
       [390, 1],
       [768, 1],
@@ -120,7 +120,7 @@ test('the control that pauses all movement moves nothing itself', async ({ page 
       throw new Error('A pause started a view transition.');
     };
   });
-  const control = page.getByRole('checkbox', { name: frame.pauseAll });
+  const control = page.getByRole('checkbox', { name: navigation.pauseAll });
   await control.click();
   await expect(control).toBeChecked();
   await page.locator('header').getByRole('link', { name: 'About' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { frame } from '../../src/content/navigation';
+import { navigation } from '../../src/content/navigation';
 import { sweptRoutes } from '../support/swept-routes';
 import { expect, frames, observersTold, stopTime, test } from './harness';
 
@@ -33,7 +33,7 @@ for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
     await page.clock.install();
     await page.goto(path);
     await expect(page.locator('video, audio, marquee, img[src$=".gif"]')).toHaveCount(0);
-    const controls = page.getByRole('checkbox', { name: frame.pauseAll });
+    const controls = page.getByRole('checkbox', { name: navigation.pauseAll });
     await expect(controls).toHaveCount(MOVING.includes(path) ? 1 : 0);
     for (const control of await controls.all()) {
       // By keyboard: a rising section may move away between pointer down and up.

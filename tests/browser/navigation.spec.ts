@@ -1,8 +1,8 @@
-import { frame } from '../../src/content/navigation';
+import { navigation } from '../../src/content/navigation';
 import { notFound } from '../../src/content/not-found';
 import { services, servicesPage } from '../../src/content/services';
+import { topLinks } from '../../src/layout/menus';
 import { routeAt } from '../../src/routes';
-import { topLinks } from '../../src/site/menus';
 import { expect, test } from './harness';
 import { mainNavigation, topLink } from './parts';
 
@@ -41,7 +41,7 @@ test('the top links lead to their pages by click, and mark where one is', async 
 test('the skip link is first and moves to the content', async ({ page }) => {
   await page.goto('/services');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: frame.skip });
+  const skip = page.getByRole('link', { name: navigation.skip });
   await expect(skip).toBeInViewport();
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');

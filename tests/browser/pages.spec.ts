@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
-import { frame } from '../../src/content/navigation';
+import { navigation } from '../../src/content/navigation';
 import { wall } from '../../src/content/wall';
 import { whatsappHref } from '../../src/site/addresses';
 import { site } from '../../src/site/site';
@@ -69,7 +69,7 @@ for (const { path, kind, seoTitle, tag } of sweptRoutes) {
     await unfold(page, false);
     if (path === '/contact') {
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: frame.skip })).toBeFocused();
+      await expect(page.getByRole('link', { name: navigation.skip })).toBeFocused();
       for (const scheme of ['dark', 'light'] as const) {
         await look(scheme);
         clean(`axe: skip link, ${scheme}`, await findings(page, 'a[href="#main"]'));

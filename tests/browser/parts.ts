@@ -1,23 +1,24 @@
 import type { Page, Request } from 'playwright/test';
 import { home } from '../../src/content/home';
-import { frame } from '../../src/content/navigation';
+import { navigation } from '../../src/content/navigation';
 import type { FaqItem } from '../../src/content/types';
 
 /* Locators of a page's parts, and its requests. */
 
 /** The list of links in the bar at the top. */
 export const mainNavigation = (page: Page) =>
-  page.getByRole('navigation', { name: frame.mainNavigation, exact: true });
+  page.getByRole('navigation', { name: navigation.mainNavigation, exact: true });
 
 /** One of its links, by its label. */
 export const topLink = (page: Page, label: string) =>
   mainNavigation(page).getByRole('link', { name: label, exact: true });
 
-const floats = (page: Page) => page.getByRole('navigation', { name: frame.reach });
+const floats = (page: Page) => page.getByRole('navigation', { name: navigation.reach });
 
 /** The two links that float over every page. */
-export const callLink = (page: Page) => floats(page).getByRole('link', { name: frame.call });
-export const chatLink = (page: Page) => floats(page).getByRole('link', { name: frame.whatsapp });
+export const callLink = (page: Page) => floats(page).getByRole('link', { name: navigation.call });
+export const chatLink = (page: Page) =>
+  floats(page).getByRole('link', { name: navigation.whatsapp });
 
 /** The themes. */
 type Theme = 'system' | 'day' | 'night';

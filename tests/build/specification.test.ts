@@ -14,7 +14,7 @@ const FILE = 'tests/build/specification.yaml';
 const yaml = readFileSync(FILE, 'utf8');
 const specified = load(yaml) as Specified;
 
-/** The agency's own facts stand here once more, so that no change alters one unnoticed: where to change it. */
+/** Says that a page lacks one of the agency's facts, and which line states it. */
 function unsaid(path: string, fact: string): string {
   const lines = yaml.split('\n');
   const at = lines.findIndex((line, at) => at > lines.indexOf(`${path}:`) && line.includes(fact));

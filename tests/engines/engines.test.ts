@@ -5,8 +5,8 @@ import { buildProject } from '../../packages/waku-islands/test/adoption/project'
 import { packIslands } from '../../packages/waku-islands/test/pack';
 import { blog } from '../../src/content/blog';
 import { overlay } from '../../src/content/contact';
+import { topLinks } from '../../src/layout/menus';
 import { routeAt } from '../../src/routes';
-import { topLinks } from '../../src/site/menus';
 import { allEngines } from '../../tools/engines';
 import { type Served, serve } from '../../tools/serve';
 import { type Front, SCRIPT, startFront } from '../support/front';
@@ -182,7 +182,7 @@ function islands({ visitor }: Session): void {
     await page.press(`${carousel} [data-by="-1"]`);
     await expectAt([1, 2, 3]);
     page.host.clear();
-    await page.hydrated('ArticleRotation');
+    await page.hydrated('CarouselDragging');
     await page.press(`${carousel} [data-by="1"]`);
     await expectAt([2, 3, 4]);
   });

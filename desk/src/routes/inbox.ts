@@ -52,7 +52,7 @@ const USED_CODE =
 function accessRoutes(app: Hono<Env>, desk: Desk): void {
   const { signIn, originOf } = desk;
   const token = { name: 'token', label: 'Token', autoComplete: 'current-password', required: true };
-  /** Asks for the token, or with a code for a press, so that link previews use no code up. */
+  /** Asks for the token; with a code it asks for a press, so that a link preview uses no code up. */
   const signInPage = (code: string, notice?: string) =>
     page(desk, {
       title: 'Sign in',

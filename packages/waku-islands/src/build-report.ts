@@ -7,7 +7,6 @@ interface Report {
   readonly faults: Set<string>;
   /** Warnings by the file that they are about; each is a row of the table. */
   readonly warnings: Map<string, Set<string>>;
-  /** The files whose islands were rendered with the strategy in the file. */
   readonly rendered: Set<string>;
   readonly hooks: ReportHooks;
 }
@@ -15,7 +14,7 @@ interface Report {
 interface ReportHooks {
   /** Called when the last page has been written, before the report is given. */
   readonly atEnd: (write: WriteFile) => Promise<void>;
-  /** Where server components render an island, as its element names it, in an element of HTML. */
+  /** The places in server components where an island stands in an element of HTML. */
   readonly placesOf: (island: string, around: string) => readonly string[];
 }
 type WriteFile = (file: string, body: string) => Promise<void>;
@@ -55,7 +54,7 @@ export function warn(file: string, text: string): void {
   said.add(file + text);
 }
 
-/** Notes that an island was rendered that wakes as its file says. */
+/** Notes that an island of a file was rendered with the strategy that stands in the file. */
 export const noteRendered = (file: string): unknown => shared[KEY]?.rendered.add(file);
 
 /** Whether an island of the file was rendered in this build. */

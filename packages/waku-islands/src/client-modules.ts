@@ -7,7 +7,6 @@ type Expression = ESTree.Expression;
 
 /** What is read in the file of a client component. */
 export interface ClientModule {
-  /** When the file's islands wake. */
   readonly wake: Wake;
   /** Whether the file states `wake`, instead of leaving it to the default. */
   readonly isWakeSaid: boolean;
@@ -66,7 +65,6 @@ export async function readClientModule(
   return { wake, isWakeSaid: true, lines };
 }
 
-/** A parsed module. */
 interface Module {
   readonly program: Program;
   readonly id: string;

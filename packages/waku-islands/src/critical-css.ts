@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ownFile, replacing } from './around.ts';
 import { inlineStyles } from './html/inline-styles.ts';
 import type { CriticalCssOptions } from './options.ts';
+import { ownFile, replacing } from './replacing.ts';
 import { offerStyles } from './rsc/handlers.ts';
 import { ADAPTER, aroundHandlers } from './waku.ts';
 

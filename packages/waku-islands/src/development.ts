@@ -19,7 +19,7 @@ interface Development {
 const KEY = Symbol.for('waku-islands:development');
 const shared = globalThis as { [KEY]?: Development };
 
-/** Both run in one process, with a copy each of this module. */
+/** One object for the plugin and that bundle, which each have a copy of this module. */
 export function development(): Development {
   shared[KEY] ??= { read: new Map() };
   return shared[KEY];

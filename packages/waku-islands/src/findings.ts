@@ -1,7 +1,7 @@
 import type { ESTree } from 'vite';
 import { type ClientModule, hasDirective, lineAt, parseModule } from './client-modules.ts';
 
-/** What the code of an island does that does not happen while the island sleeps. */
+/** What the code of an island would do, but cannot while the island sleeps. */
 export interface Findings {
   /** Code that only runs while the island is awake, with its first line. */
   readonly unreplayed: readonly (readonly [what: string, line: number])[];
@@ -9,7 +9,6 @@ export interface Findings {
   readonly notes: readonly string[];
   /** The exports of a file of server actions. */
   readonly isServerFile: boolean;
-  /** Whether the code handles keys. */
   readonly hearsKeys: boolean;
   /** The custom events that it dispatches on window or document, and those it listens for. */
   readonly dispatched: readonly string[];

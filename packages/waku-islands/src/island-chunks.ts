@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { Rollup } from 'vite';
-import { ownFile } from './around.ts';
 import { closure, stylesOf } from './bundle-styles.ts';
 import type { FileInfo, IslandInfo } from './island-info.ts';
 import type { IslandSources } from './island-sources.ts';
 import { packageOf } from './project-checks.ts';
+import { ownFile } from './replacing.ts';
 import type { Site } from './site.ts';
 import { UnexpectedWaku } from './waku.ts';
 
@@ -93,7 +93,7 @@ export function islandChunks(site: Site, sources: IslandSources) {
       const { buildAssetsManifest } = site.manager();
       if (!buildAssetsManifest)
         throw new UnexpectedWaku('plugin-rsc', 'api.manager.buildAssetsManifest');
-      // Where Waku's client runs, the components are known already; elsewhere no bundle imports them.
+      // On pages with Waku's client plugin-rsc knows the sheets already, so none is added twice.
       for (const [id, { referenceKey }] of site.references()) {
         const deps = buildAssetsManifest.clientReferenceDeps[referenceKey];
         deps?.css.push(...(styles.get(id) ?? []).filter((href) => !deps.css.includes(href)));

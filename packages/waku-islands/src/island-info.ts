@@ -6,7 +6,6 @@ export interface IslandInfo {
   /** Its source file, and the line of its export, for messages. */
   readonly source: string;
   readonly line?: number | undefined;
-  /** The export's name. */
   readonly name: string;
   /** The names of its chunks beside those that every island needs, its own first; none where Waku hydrates. */
   readonly files?: readonly string[];

@@ -5,7 +5,6 @@ export type { Wake } from './wake.ts';
 
 const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 
-/** Props of `<Island>`. */
 export interface IslandProps {
   /** When the island wakes here, whatever its file says. */
   readonly wake: Wake;

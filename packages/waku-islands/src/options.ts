@@ -9,7 +9,6 @@ import type { Wake } from './wake.ts';
  */
 export type Mode = 'islands' | 'none' | 'full';
 
-/** The library that runs in the browser. */
 export type Client = 'react' | 'preact';
 
 /** Options of the Vite plugin. Everything has a default. */

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ESTree, Plugin } from 'vite';
-import { ownFile } from './around.ts';
 import { fault, warn } from './build-report.ts';
 import { lineAt, nameIn, parseModule } from './client-modules.ts';
 import { type Node, walk } from './findings.ts';
 import type { Client } from './options.ts';
 import { packageOf } from './project-checks.ts';
+import { ownFile } from './replacing.ts';
 
 const STAND_INS = '\0waku-islands:preact:';
 const REACT = ownFile('browser/preact/react');
@@ -95,7 +95,7 @@ export function lacksIn(
 }
 const REQUIRED = /^(?:\w+\()?require\(["'](react(?:-dom)?)["']\)/;
 
-/** Reports missing names; in the project's code or imported by name, they stop the build. */
+/** Reports missing names. Those in the project's code, or imported by name, stop the build. */
 export function reportMissingNames(
   code: string,
   id: string,
@@ -179,7 +179,7 @@ export function warnOfCopies(
   client: Client,
 ): void {
   const roots = [...modules.keys()].flatMap((id) => COPY.exec(id)?.[0] ?? []);
-  /** The project's own lies in no other package. */
+  /** The project's own React, which lies in no other package. */
   const own = new Set(roots.filter((root) => !/node_modules.*[\\/]node_modules[\\/]/.test(root)));
   const told = new Set<string>();
   for (const [id, importers] of modules) {

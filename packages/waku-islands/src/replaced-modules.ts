@@ -1,9 +1,9 @@
-import { type Around, ownFile } from './around.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import type { IslandParts } from './html/island-page.ts';
 import type { IslandChunks } from './island-chunks.ts';
 import type { IslandSources } from './island-sources.ts';
 import type { IslandsOptions } from './options.ts';
+import { ownFile, type Replacement } from './replacing.ts';
 import type { Site } from './site.ts';
 import { ADAPTER, aroundHandlers, OWN_CLIENT, REFERENCES, RENDERER } from './waku.ts';
 
@@ -15,7 +15,7 @@ export function replacedModules(
   site: Site,
   sources: IslandSources,
   chunks: IslandChunks,
-): Around[] {
+): Replacement[] {
   const { options, base, isBuild, isDevelopedAsBuilt, isFull } = site;
   const { hooks, include = {}, mode, routes } = options;
   /** The last arguments of `documents`, as code. */

@@ -12,8 +12,8 @@ export const holdsState = (code: string): boolean =>
   STORES.test(code) || code.includes('useSyncExternalStore') || KEPT.test(code);
 
 /**
- * Makes islands that share state wake together, since one that is still HTML would show old state:
- * islands of several files, of one file, and one island in several places.
+ * Makes islands that share state wake together, be they of one file or of several, or one island in
+ * several places: an island that is still HTML would show old state.
  *
  * @param wakes when each island wakes, by its file; changed in place
  * @param states the modules with state

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { ownFile, replacing } from './around.ts';
 import { beginReport, warn } from './build-report.ts';
 import { namesOfContexts } from './client-modules.ts';
 import { development } from './development.ts';
@@ -19,6 +18,7 @@ import {
 } from './preact-client.ts';
 import { assertServer, packageOf, warnOfPackages } from './project-checks.ts';
 import { replacedModules } from './replaced-modules.ts';
+import { ownFile, replacing } from './replacing.ts';
 import { type Site, siteOf } from './site.ts';
 import { pressesIn } from './wake.ts';
 import { CLIENT_ENTRY } from './waku.ts';

@@ -100,7 +100,6 @@ export interface BuildChanges {
   readonly page: (file: string, page: Page) => undefined | string | Promise<string | undefined>;
   /** Whether a file that is no page is written. */
   readonly isWritten?: (file: string) => boolean;
-  /** Runs the build. */
   readonly run?: (build: () => Promise<void>, utils: BuildUtils) => Promise<void>;
   /** False where nothing is to be stored for a server. */
   readonly hasServer?: boolean;

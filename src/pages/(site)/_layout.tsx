@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Floats } from '../../frame/floats';
-import { Footer } from '../../frame/footer';
-import { Header } from '../../frame/header';
-import { Meridian } from '../../frame/meridian';
+import { Floats } from '../../layout/floats';
+import { Footer } from '../../layout/footer';
+import { Header } from '../../layout/header';
+import { Meridian } from '../../layout/meridian';
 
-/** The frame that every page shares; rendered once for all of them. */
+/** What stands around every page; rendered once for all of them. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -2,6 +2,7 @@ import { Clock } from '../../contact/clock';
 import { ContactPanel } from '../../contact/contact-panel';
 import { Industries } from '../../contact/industries';
 import { SignedSheet } from '../../contact/signed-sheet';
+import { ways } from '../../content/contact-details';
 import { contact } from '../../content/contact-page';
 import { services } from '../../content/services';
 import { ButtonLink } from '../../parts/button-link';
@@ -10,7 +11,6 @@ import { Facts } from '../../parts/facts';
 import { Hero } from '../../parts/hero';
 import { Closing } from '../../parts/sections/closing';
 import { PageHead } from '../../seo/page-head';
-import { ways } from '../../site/contact-details';
 import { site } from '../../site/site';
 
 export default async function ContactPage() {

@@ -4,8 +4,8 @@ import { Hero } from '../../parts/hero';
 import { Closing } from '../../parts/sections/closing';
 import { RuledRows } from '../../parts/sections/ruled-rows';
 import { TextSection } from '../../parts/sections/text-section';
+import { PressKit } from '../../press/press-kit';
 import { PageHead } from '../../seo/page-head';
-import { PressKit } from '../../specimen/press-kit';
 
 export default async function PressPage() {
   const { hero, facts, about, marks, rules, colours, type, photographs, closing } = press;

@@ -1,5 +1,5 @@
 import { enquiryOutcomes } from '../../content/enquiry-outcomes';
-import { Meridian } from '../../frame/meridian';
+import { Meridian } from '../../layout/meridian';
 import { AnyLink } from '../../parts/any-link';
 import { Band } from '../../parts/band';
 import { textLink } from '../../parts/link.styles';

@@ -1,9 +1,9 @@
+import { ranks } from '../../content/rank-files';
 import { dashboards } from '../../dashboards/dashboard-pages';
 import { RankDashboard } from '../../dashboards/rank-dashboard';
 import { rankReport } from '../../dashboards/rank-report';
 import { PageHead } from '../../seo/page-head';
 import { withBasePath } from '../../site/absolute';
-import { ranks } from '../../site/ranks';
 import type { DashboardClient } from '../../site/site';
 
 /** A client's dashboard. It stands in frames, so it has neither header nor footer. */

@@ -2,11 +2,10 @@
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches;
 
 /**
- * Hides elements that are still below the window and reveals each once, when 5 % of it are in the
- * window, less its last 50 pixels, so that the movement is seen. Elements that have been passed are
- * never hidden. The observer reports each element at once, and then only when it becomes visible.
- * `data-rise` holds the state: empty, `waiting` or `risen`. The target of a fragment or a search
- * rises before it is shown.
+ * Hides the elements below the window. Each rises once, when 5 % of it is more than 50 pixels above
+ * the window's lower edge, where the movement is seen. An element that has been passed is never
+ * hidden. `data-rise` holds the state: empty, `waiting` or `risen`. The observer reports each element
+ * at once, and then when it becomes visible; the target of a fragment or a search rises before that.
  */
 export function riseWhenSeen(): void {
   if (prefersReducedMotion()) return;

@@ -47,7 +47,7 @@ export async function renderOgImage(route: Drawn): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(await cached('og', [page, drawn, original, settings], () => limit(draw)));
 }
 
-/** The largest part of a photograph in its frame's shape, with the focal point most central. */
+/** The largest part of a photograph in the shape of `PHOTO`, with the focal point most central. */
 async function crop(original: Buffer, [x = 50, y = 50]: readonly number[]): Promise<Buffer> {
   const { width, height } = await sharp(original).metadata();
   const scale = Math.min(width / PHOTO.width, height / PHOTO.height);

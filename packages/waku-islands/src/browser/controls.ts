@@ -2,7 +2,7 @@ import { BUBBLES, type Island } from './island-element.ts';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The controls that React will own. */
+/** An island's own controls, without those of islands and slots inside it. */
 export const controlsOf = (island: Island): Control[] =>
   [...island.querySelectorAll<Control>('input,textarea,select')].filter(
     (control) => control.closest('waku-island,waku-slot') === island,
@@ -32,8 +32,8 @@ export function stateOf(control: Control): State {
 }
 
 /**
- * The visitor's last state of a control, set before or during hydration. For controls other than
- * text React has set the state by now.
+ * The last state that the visitor gave a control. A field of text holds it now. In any other control
+ * React may have set what is there now, so a change from before hydration counts more.
  */
 export function latest(control: Control, before: State): State {
   const now = stateOf(control);
@@ -50,7 +50,7 @@ export function restore(control: Control, { value, isTicked }: State): void {
     return;
   }
   if (/checkbox|radio/.test(control.type)) {
-    // React listens for clicks: the click inverts this state back, which React then sees as new.
+    // React listens for clicks, so the opposite is set and a click turns it into the right state.
     (control as HTMLInputElement).checked = !isTicked;
     control.click();
     return;

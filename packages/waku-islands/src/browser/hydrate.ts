@@ -6,7 +6,7 @@ import { AWAKE, BUBBLES, type Island, PATIENCE, TOGETHER, WAKING } from './islan
 import { pathOf, remains, replay, stopPresses } from './presses.ts';
 import { type Props, slotsOf, withSlots } from './slots.ts';
 
-type Around = { effect: (render: () => void) => void; children?: ReactNode };
+type WithEffectProps = { effect: (render: () => void) => void; children?: ReactNode };
 
 /**
  * Hydrates an island as a React root of its own, then hands over the visitor's input so far:
@@ -97,7 +97,7 @@ export async function hydrate(
 const isYoung = ({ timeStamp }: Event): boolean => performance.now() - timeStamp < PATIENCE;
 
 /** Runs `effect` once the effects of its children have run. */
-function WithEffect({ effect, children }: Around) {
+function WithEffect({ effect, children }: WithEffectProps) {
   const [, mount] = useState(false);
   useEffect(() => effect(() => mount(true)), [effect]);
   return children;
@@ -110,7 +110,7 @@ function heldOf(island: Island): Event | undefined {
   return held;
 }
 
-/** Whether React has hydrated a boundary: it marks each element after its children. */
+/** Whether React has hydrated a boundary, whose last element it marks last. */
 function isHydrated(boundary: Comment): boolean {
   let last: Element | undefined;
   for (let node = boundary.nextSibling; node && !isEnd(node); node = node.nextSibling)
@@ -127,8 +127,8 @@ async function until(hasHappened: () => boolean): Promise<void> {
 }
 
 /**
- * Waits for islands that may share state. What a press does to the state must not come first: React
- * does not compare attributes, so those of an island that starts with another state would stay.
+ * Waits until all islands that may share state are hydrated, before a press changes that state:
+ * hydration keeps the attributes of the HTML, even where they no longer fit the state.
  */
 function othersHydrated(): Promise<void> {
   const others = [...document.querySelectorAll<Island>(TOGETHER)];

@@ -3,7 +3,6 @@
  * in a module of their own so that the bundler inlines the numbers.
  */
 
-/** An island in the page. */
 export interface Island extends HTMLElement {
   /** Presses that React has not answered yet, in order. */
   events?: Event[] | undefined;
@@ -16,7 +15,7 @@ export interface Island extends HTMLElement {
 }
 export type Held = SubmitEvent & { readonly target: HTMLFormElement };
 
-/** Matches islands that wake with others, as all do that share state. */
+/** Matches the islands that wake together: all that share state, and those that say so. */
 export const TOGETHER = 'waku-island[data-wake~=with-react]';
 
 /** Options of events that handlers further out hear too. */

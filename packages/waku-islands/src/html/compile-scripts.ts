@@ -1,12 +1,12 @@
 import { build, type Plugin, type Rollup } from 'vite';
-import { ownFile } from '../around.ts';
 import type { IslandsOptions } from '../options.ts';
+import { ownFile } from '../replacing.ts';
 import { PRESSES } from '../wake.ts';
 
 const ENTRY = 'waku-islands:entry';
 const browserFile = (name: string) => JSON.stringify(ownFile(`browser/${name}`));
 
-/** Events assumed to have handlers, since links and buttons have too many to look for. */
+/** Events that always count as handled, since links and buttons handle them. */
 const ALWAYS = ['click', 'keydown'];
 
 /** Events that wake an island, though they may not be replayed. */

@@ -12,7 +12,6 @@ export interface BuildPlace {
   readonly folder: string;
   /** The path from which the site is served. */
   readonly base: string;
-  /** Writes a line to the terminal. */
   readonly warn: (line: string) => void;
 }
 

@@ -75,10 +75,9 @@ export function parseSheet(css: string, keep: readonly string[] = []): Sheet {
 }
 
 /**
- * Critical CSS, and a preload link for each font that it names: the rules of a built style sheet
- * that a page can ever use, since no other sheet comes later. The classes of later renders are
- * among the islands' props. Hand-written: `beasties` takes 0.5 s a page on the same sheet, and
- * makes pages up to 149 bytes larger.
+ * The critical CSS of a page, with a preload link for each font in it. No other sheet comes later,
+ * so it holds every rule that the page can ever use; classes of later renders are among the islands'
+ * props. Hand-written: `beasties` takes 0.5 s a page, and makes pages up to 149 bytes larger.
  */
 export function usedStyles(sheet: Sheet, page: PageNames, preloadFonts = false): UsedStyles {
   const { root, kept } = sheet;

@@ -5,7 +5,6 @@ import { parsed, streamOf, withOverlay } from '../html/page.ts';
 import { hasMode, type IslandsOptions, type Mode, modeOf } from '../options.ts';
 import { isRendered, pathOf } from '../waku.ts';
 
-/** The page that is being rendered. */
 interface Page {
   readonly path: string;
   readonly mode: Mode;

@@ -33,7 +33,7 @@ class ContextFault extends Error {}
 export function island(Component: ComponentType<Props>, info: IslandInfo): ComponentType<Props> {
   if (info.package) return ofPackage(Component, info);
   const Still = still(Component, info);
-  /** A component of its own, since `useId` alters the ids inside, which Waku's client cannot know. */
+  /** Apart from `Island`, since `useId` changes the ids below it: Waku's client would miss them. */
   const Built = ({ props, wake }: { readonly props: Props; readonly wake: Wake }) => {
     const prefix = useId();
     const first = renderAlone(Component, emptied(props), prefix, info.client);
@@ -184,7 +184,7 @@ function still(
   };
 }
 
-/** The style sheets of client components, among React's. */
+/** React's name for the group of style sheets that client components bring. */
 const PRECEDENCE = 'vite-rsc/client-reference';
 
 /** The island whose slot is being rendered. */

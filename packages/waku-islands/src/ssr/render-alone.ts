@@ -81,7 +81,7 @@ export function renderAlone(
 }
 
 /** How long a page waits for an island's promises, in milliseconds. */
-const PATIENCE = 10_000;
+const LONGEST_WAIT = 10_000;
 const waits = new WeakMap<Props, Map<string, Promise<Alone>>>();
 
 /**
@@ -116,7 +116,7 @@ export function settled(
   ).then(({ prelude }) => new Response(prelude).text());
   let timer: unknown;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE);
+    timer = setTimeout(resolve, LONGEST_WAIT);
   });
   const result = Promise.race([complete, late])
     .then(

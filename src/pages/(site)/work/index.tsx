@@ -9,7 +9,7 @@ import { ReadingsRow } from '../../../parts/sections/readings-row';
 import { RuledRows } from '../../../parts/sections/ruled-rows';
 import { PageHead } from '../../../seo/page-head';
 import { CaseStudy } from '../../../work/case-study';
-import { Pointer } from '../../../work/pointer';
+import { LinkBand } from '../../../work/link-band';
 
 const awards = work.awards.items.map(({ name: title, year, organization }) => {
   return { title, text: `${organization}, ${year}` };
@@ -38,7 +38,7 @@ export default async function WorkPage() {
           <CaseStudy key={study.id} data={study} />
         ))}
       </Band>
-      <Pointer page={hairNova} />
+      <LinkBand page={hairNova} />
       <PhotoCarousel row={work.carousel} />
       <RuledRows head={work.awards} rows={awards} size="normal" />
       <Closing head={closing} />

@@ -1,6 +1,6 @@
 import type { ApiContext } from 'waku/router';
+import { rankFiles } from '../../../content/rank-files';
 import { dashboards } from '../../../dashboards/dashboard-pages';
-import { rankFiles } from '../../../site/ranks';
 
 const files = new Map(dashboards.map(({ client }) => [`${client}.csv`, rankFiles[client]]));
 

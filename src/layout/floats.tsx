@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import { frame } from '../content/navigation';
+import { navigation } from '../content/navigation';
 import { AnyLink } from '../parts/any-link';
 import { Icon } from '../parts/icon';
 import { whatsappHref } from '../site/addresses';
@@ -69,11 +69,11 @@ const floats = sva({
 export function Floats() {
   const classes = floats();
   const items = [
-    { icon: 'call', href: site.booking, label: frame.call },
-    { icon: 'chat', href: whatsappHref(), label: frame.whatsapp },
+    { icon: 'call', href: site.booking, label: navigation.call },
+    { icon: 'chat', href: whatsappHref(), label: navigation.whatsapp },
   ] as const;
   return (
-    <nav className={classes.root} aria-label={frame.reach}>
+    <nav className={classes.root} aria-label={navigation.reach}>
       <ul className={classes.list}>
         {items.map(({ icon, href, label }) => (
           <li key={icon} className={classes.item} data-hint={label}>

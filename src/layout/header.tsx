@@ -1,8 +1,8 @@
 import { sva } from '../../styled-system/css';
-import { frame } from '../content/navigation';
+import { navigation } from '../content/navigation';
+import { topLinks } from '../layout/menus';
 import { AnyLink } from '../parts/any-link';
 import { ButtonLink } from '../parts/button-link';
-import { topLinks } from '../site/menus';
 import { site } from '../site/site';
 import { NavLink } from './nav-link';
 
@@ -139,7 +139,7 @@ export function Header() {
   return (
     <>
       <a href="#main" className={classes.skip}>
-        {frame.skip}
+        {navigation.skip}
       </a>
       <header className={classes.root}>
         <AnyLink href="/" className={classes.logo}>
@@ -147,13 +147,13 @@ export function Header() {
         </AnyLink>
         <div className={classes.enquire}>
           {/* `src/parts/script/threshold.ts` shows the link beyond 200 px. */}
-          <span data-shown="false" data-hint={frame.enquireHint}>
+          <span data-shown="false" data-hint={navigation.enquireHint}>
             <ButtonLink href={site.booking} newTab size="small">
-              {frame.enquire}
+              {navigation.enquire}
             </ButtonLink>
           </span>
         </div>
-        <nav aria-label={frame.mainNavigation} className={classes.nav}>
+        <nav aria-label={navigation.mainNavigation} className={classes.nav}>
           <ul className={classes.list}>
             {topLinks.map(({ href, label }) => (
               <li key={href}>

@@ -17,10 +17,10 @@ const ids = [
  * The agency’s own figures, each written once. Notes say how each is counted, of how many, and
  * since when.
  */
-export const readings = readContent('readings', z.record(z.enum(ids), reading));
+export const readings = readContent('agency-readings', z.record(z.enum(ids), reading));
 
 /** One of the agency's figures, by its id. */
-export const ownReading = z.enum(ids).transform((id) => readings[id]);
+export const agencyReading = z.enum(ids).transform((id) => readings[id]);
 
 /** The words in which a screen reader reads a bounded scale. */
 export function scaleSaid(

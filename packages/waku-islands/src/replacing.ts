@@ -8,7 +8,7 @@ export function ownFile(name: string): string {
 }
 
 /** A module that is replaced by one of ours, which imports the original. */
-export interface Around {
+export interface Replacement {
   /** The environment whose bundle it is. */
   readonly environment: 'client' | 'rsc' | 'ssr';
   /** Matches the specifier of its import. */
@@ -26,7 +26,7 @@ const ORIGINALS = Symbol.for('waku-islands:originals');
 const shared = globalThis as { [ORIGINALS]?: Map<string, string> };
 
 /** The hooks of a plugin that replaces modules. */
-export function replacing(name: string, modules: readonly Around[]) {
+export function replacing(name: string, modules: readonly Replacement[]) {
   shared[ORIGINALS] ??= new Map();
   const originals = shared[ORIGINALS];
   const isOf = (id: string, at: number) => id.startsWith(`\0${name}:${at}`);

@@ -17,7 +17,7 @@ export const statement = css({
 });
 
 /** A short band that leads on to one other page. */
-export function Pointer({
+export function LinkBand({
   page: { title, line, href, label },
 }: {
   readonly page: (typeof work)['hairNova'];

@@ -3,7 +3,7 @@ import { wall } from '../content/wall';
 import { button } from '../parts/button-link';
 import { textLink } from '../parts/link.styles';
 import { withBasePath } from '../site/absolute';
-import { deskIsOurs } from '../site/own-desk';
+import { hasOwnDesk } from '../site/own-desk';
 import { Enquiry } from './enquiry';
 import { EnquiryForm } from './enquiry-form';
 import { overlay, statusLine } from './overlay.styles';
@@ -13,7 +13,7 @@ import { overlay, statusLine } from './overlay.styles';
  *
  * @param hasOverlay whether the overlay answers, instead of a sentence under the form
  */
-export function WholeForm({ hasOverlay = false }: { readonly hasOverlay?: boolean }) {
+export function FormInIsland({ hasOverlay = false }: { readonly hasOverlay?: boolean }) {
   const { known, sent } = enquiryWords;
   const classes = { ...overlay(), button: button(), sheet: textLink({ standing: true }) };
   const sheet = { label: wall.link, href: withBasePath(wall.page.path) };
@@ -22,7 +22,7 @@ export function WholeForm({ hasOverlay = false }: { readonly hasOverlay?: boolea
       known={known}
       statusClass={statusLine}
       {...(hasOverlay && { overlay: { words: sent, sheet, classes } })}
-      confirms={deskIsOurs() || undefined}
+      confirms={hasOwnDesk() || undefined}
     >
       <EnquiryForm />
     </Enquiry>

@@ -28,7 +28,7 @@ const STEPS = [
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function ArticleRotation({
+export function CarouselDragging({
   labels,
   classes,
   icons,

@@ -1,9 +1,9 @@
 import { sva } from '../../styled-system/css';
 import { typeface } from '../build-helpers/typeface';
-import { frame } from '../content/navigation';
+import { navigation } from '../content/navigation';
+import { footerGroups } from '../layout/menus';
 import { AnyLink } from '../parts/any-link';
 import { mailHref, phoneHref, phoneShown } from '../site/addresses';
-import { footerGroups } from '../site/menus';
 import { site } from '../site/site';
 
 /** Letter spacing of the name, in em. */
@@ -133,12 +133,12 @@ export async function Footer() {
           {/* The build fills the figure in. */}
           <p>
             <span data-weight="">0.0</span>
-            {` ${frame.weight.unit} ${frame.weight.page}`}
+            {` ${navigation.weight.unit} ${navigation.weight.page}`}
           </p>
-          <p>{frame.fiction}</p>
+          <p>{navigation.fiction}</p>
         </div>
       </div>
-      <nav aria-label={frame.footerNavigation} className={classes.right}>
+      <nav aria-label={navigation.footerNavigation} className={classes.right}>
         <div className={classes.groups}>
           {footerGroups.map(({ heading, links }) => (
             <div key={heading}>
@@ -157,11 +157,11 @@ export async function Footer() {
         </div>
         {/* The page's script restores the choice before the first paint, and follows changes. */}
         <fieldset className={classes.theme}>
-          <legend className="visually-hidden">{frame.theme.label}</legend>
+          <legend className="visually-hidden">{navigation.theme.label}</legend>
           {(['system', 'day', 'night'] as const).map((theme) => (
             <label key={theme} className={classes.option}>
               <input type="radio" name="theme" value={theme} defaultChecked={theme === 'system'} />
-              {frame.theme[theme]}
+              {navigation.theme[theme]}
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseRanks, type RankReadings } from './rank-readings';
-import { type DashboardClient, dashboardClients } from './site';
+import { type DashboardClient, dashboardClients } from '../site/site';
+import { parseRanks, type RankReadings } from './parse-ranks';
 
 /** @throws when the client's file is missing, saying what to do */
 function read(client: DashboardClient): readonly [file: string, csv: string] {
@@ -11,15 +11,15 @@ function read(client: DashboardClient): readonly [file: string, csv: string] {
   );
 }
 
-const of = <Value>(make: (file: string, csv: string) => Value) =>
+const perClient = <Value>(make: (file: string, csv: string) => Value) =>
   Object.fromEntries(dashboardClients.map((client) => [client, make(...read(client))])) as Readonly<
     Record<DashboardClient, Value>
   >;
 
 /** The file of each client's readings, unchanged, for download. */
-export const rankFiles = of((_, csv) => csv);
+export const rankFiles = perClient((_, csv) => csv);
 
 /** Search rankings by client. */
-export const ranks: Readonly<Record<DashboardClient, RankReadings>> = of((file, csv) =>
+export const ranks: Readonly<Record<DashboardClient, RankReadings>> = perClient((file, csv) =>
   parseRanks(csv, file),
 );
