@@ -61,8 +61,15 @@ const footer = sva({
     },
     groups: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+      gridTemplateColumns: {
+        base: 'repeat(auto-fit, minmax(88px, 1fr))',
+        // The last group stands right of the meridian.
+        md: 'repeat(2, calc(34vw - {spacing.gutter} / 2)) minmax(0, 1fr)',
+        lg: 'repeat(auto-fit, minmax(88px, 1fr))',
+      },
       gap: '5',
+      columnGap: { md: 0, lg: '5' },
+      '& > :last-child': { paddingLeft: { md: 'inset', lg: 0 } },
       textStyle: 'small',
     },
     groupTitle: { color: 'quiet', paddingBottom: '1' },
