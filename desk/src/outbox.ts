@@ -47,13 +47,13 @@ export function createOutbox(
   /** Sends the mails that are due. */
   async function run(): Promise<void> {
     if (performance.now() - verifiedAt > VERIFY) await verify();
-    for (const id of sent) await note(id);
+    for (const id of sent) await removeSent(id);
     const rows = store.all(
       `SELECT id, enquiry_id, message, message_id, attempts FROM mails
          WHERE failed IS NULL
            -- An expired reminder stays in the table, since the clock may be wrong.
            AND (expires_at IS NULL OR expires_at > now())
-           -- No pause is longer, so the clock was set back; reminders alone are due further ahead.
+           -- Due later than the longest pause: the clock was set back. Only reminders are due later.
            AND (due_at <= now() OR (due_at > now() + ${LONGEST_PAUSE} AND kind <> 'reminder'))
          ORDER BY due_at LIMIT 20`,
     );
@@ -86,7 +86,7 @@ export function createOutbox(
     sent.add(id);
     problem = undefined;
     record(data, 'sent', [String(row.message_id)]);
-    await note(id);
+    await removeSent(id);
   }
 
   function messageOf({ enquiry_id, message }: Row): Message | undefined {
@@ -95,8 +95,8 @@ export function createOutbox(
     return enquiry && enquiryMail(enquiry, email);
   }
 
-  /** Records that a mail was sent; if that fails, memory keeps its id, to prevent a second one. */
-  async function note(id: number): Promise<void> {
+  /** Removes a sent mail; if that fails, memory keeps its id, so that it is not sent again. */
+  async function removeSent(id: number): Promise<void> {
     await store.write(() => store.run('DELETE FROM mails WHERE id = ?', id));
     sent.delete(id);
   }

@@ -27,7 +27,7 @@ export function slotsFrom(rules: Rules): Map<Day, number[]> {
   const days = new Map<Day, number[]>();
   let day = dayOf(rules.now);
   for (let i = 0; i < FARTHEST && days.size < WORKING_DAYS; i += 1, day = dayAfter(day))
-    if (closedDay(day) === undefined)
+    if (whyClosed(day) === undefined)
       days.set(
         day,
         slotsOf(day).filter((slot) => refusalOf(slot, rules) === undefined),
@@ -47,7 +47,7 @@ function refusalOf(slot: number, { now, noticeHours, closures }: Rules): string 
 /** Why no consultation can begin at a moment, in words; undefined where it can. */
 export function whyNot(moment: number, rules: Rules): string | undefined {
   const day = dayOf(moment);
-  const closed = closedDay(day);
+  const closed = whyClosed(day);
   if (closed !== undefined) return `${closed} Please choose another day.`;
   if (!slotsOf(day).includes(moment))
     return `Consultations begin on the hour or the half hour, from ${hours.opens} to ${hours.closes} in London.`;
@@ -56,7 +56,8 @@ export function whyNot(moment: number, rules: Rules): string | undefined {
   return 'This day is too far ahead. Please choose an earlier one.';
 }
 
-function closedDay(day: Day): string | undefined {
+/** Why nobody is there on a day, in words; undefined on an open day. */
+function whyClosed(day: Day): string | undefined {
   const weekday = new Date(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
   if (!hours.openDays.some((open) => open === weekday)) return `We are closed on ${weekday}s.`;
   const holiday = bankHolidays.get(day);

@@ -76,8 +76,12 @@ export function placeEntries<Entry extends { readonly title: string }>(
     const id = String(node.data?.hProperties?.of ?? '');
     const entry = left.get(id);
     if (!entry) {
+      const known = entries.map(([name]) => name);
+      const reason = known.includes(id)
+        ? `places this ${what} a second time; leave one of the two out`
+        : `names no ${what}; the front matter has ${known.join(', ') || 'none'}`;
       throw new Error(
-        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: <${tag} of="${id}"> names no ${what} that is left; the front matter has ${entries.map(([known]) => known).join(', ') || 'none'}`,
+        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: <${tag} of="${id}"> ${reason}`,
       );
     }
     left.delete(id);

@@ -232,7 +232,8 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
     'holds no words that begin with a number; write <Key>24 hours a week</Key> in a paragraph';
   const NO_CODE = 'articles hold no code; remove the braces, or the import or export';
   const PLACED = 'rebooking-messages';
-  const NOT_LEFT = `names no figure that is left; the front matter has hair-nova-rebooked, ${PLACED}`;
+  const NO_FIGURE = `names no figure; the front matter has hair-nova-rebooked, ${PLACED}`;
+  const TWICE = 'places this figure a second time; leave one of the two out';
   const figure = (id: string) => `<Figure of="${id}" />`;
 
   const links: readonly (readonly [what: string, line: string, to: string, problem: string])[] = [
@@ -250,9 +251,9 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
       ([what, line, to, problem]) => [what, line, `the link to "${to}" ${problem}`] as const,
     ),
     ['a script', '<script>alert(1)</script>', `<script> ${NO_TAG}`],
-    ['a figure that there is not', figure('pie'), `<Figure of="pie"> ${NOT_LEFT}`],
+    ['a figure that there is not', figure('pie'), `<Figure of="pie"> ${NO_FIGURE}`],
     ['an expression, which is not run', '{process.exit(1)}', NO_CODE],
-    ['a figure that stands there already', figure(PLACED), `<Figure of="${PLACED}"> ${NOT_LEFT}`],
+    ['a figure that stands there already', figure(PLACED), `<Figure of="${PLACED}"> ${TWICE}`],
     ['a key without a number', 'It is <Key>eight visits a year</Key>.', `<Key> ${NO_NUMBER}`],
     ['a key in a list', '- <Key>8 visits a year</Key>', `<Key> ${NO_NUMBER}`],
     ['an override', 'So it \u202e reads', `holds the character U+202E, ${UNSEEN}`],

@@ -20,7 +20,7 @@ const hooks: BuildHooks = {
   beforeWrite: ({ file, html, document }) => {
     pages.set(file, document);
     const page = dataInHead(compactHtml(html));
-    // Where Waku's client renders the page again, it writes the classes that it knows.
+    // Where Waku's client hydrates the page, it would write the original names again.
     return stateWeight(islandsOptions.mode === 'islands' ? renameClasses(page) : page);
   },
   afterBuild: extraFiles,

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import type { CarouselLabels } from '../content/types';
 import { prefersReducedMotion } from '../parts/script/rise';
 import { pausedAtom } from '../store';
-import { MOVED, STOPPED } from './carousel-script';
+import { STOPPED, WILL_MOVE } from './carousel-script';
 
 /**
  * The page's script (`src/carousel/carousel-script.ts`) moves the row, stops it and says what is
@@ -99,11 +99,11 @@ export function CarouselDragging({
     // Embla may have reported its first view before this listener was added.
     queueMicrotask(look);
     embla.on('slidesInView', look).on('reInit', look);
-    node.addEventListener(MOVED, move);
+    node.addEventListener(WILL_MOVE, move);
     node.addEventListener(STOPPED, stop);
     return () => {
       embla.off('slidesInView', look).off('reInit', look);
-      node.removeEventListener(MOVED, move);
+      node.removeEventListener(WILL_MOVE, move);
       node.removeEventListener(STOPPED, stop);
     };
   }, [embla]);

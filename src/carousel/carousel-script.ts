@@ -6,7 +6,7 @@ const STAY = 4000;
 /** How long a movement takes, at most, in milliseconds. */
 const MOVING = 600;
 /** The row's event before it moves, with the number of slides; the island moves it instead. */
-export const MOVED = 'move';
+export const WILL_MOVE = 'move';
 /** The row's event when the rotation has ended. */
 export const STOPPED = 'stop';
 
@@ -76,7 +76,7 @@ export function runCarousel(): (event: Event) => boolean {
     moving = setTimeout(() => delete row.dataset.first, MOVING);
     if (isVisitor) say(next);
     // Once React is there, the island moves the row and prevents the event's default.
-    if (!row.dispatchEvent(new CustomEvent(MOVED, { detail: by, cancelable: true }))) return;
+    if (!row.dispatchEvent(new CustomEvent(WILL_MOVE, { detail: by, cancelable: true }))) return;
     if (loops()) {
       // CSS `order` puts the next slide beside the current one, to which the row then scrolls.
       arrange(by > 0 ? at : next, by > 0 ? 0 : width);

@@ -32,7 +32,7 @@ export type EnquiryEvent =
   | { readonly type: 'left'; readonly outcome: Outcome };
 
 /**
- * What the island has to do: let the form post; wait, then post again the values at the press;
+ * What the island has to do: let the form post; wait before a retry; post the values of the press again;
  * stop waiting; empty the fields that have not changed since; mark the fields that were refused.
  */
 export type Effect = 'post' | 'wait' | 'again' | 'stop' | 'empty' | 'mark';

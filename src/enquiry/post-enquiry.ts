@@ -45,7 +45,7 @@ export function postEnquiry(
     timers[timer] = setTimeout(run, time);
   };
 
-  const send = (event: EnquiryEvent) => {
+  const report = (event: EnquiryEvent) => {
     const [state, ...effects] = nextState(read(), event);
     write(state);
     for (const effect of effects) run[effect]();
@@ -53,7 +53,7 @@ export function postEnquiry(
   };
   const answer = (outcome: Outcome) => {
     clearTimeout(timers.answer);
-    send({ type: 'answered', outcome, at: new Date().toTimeString().slice(0, 5) });
+    report({ type: 'answered', outcome, at: new Date().toTimeString().slice(0, 5) });
   };
   /** What an enquiry counts as when no answer can be read. */
   const unread = (): Outcome => (confirms || !navigator.onLine ? 'lost' : 'unknown');
@@ -113,7 +113,7 @@ export function postEnquiry(
         'second',
         () => {
           onSecond();
-          send({ type: 'second' });
+          report({ type: 'second' });
         },
         OVERLAY_AFTER - passed,
       );
@@ -132,7 +132,7 @@ export function postEnquiry(
     },
     wait: () => {
       const tried = PAUSES.length - 1 - read().retriesLeft;
-      later('retry', () => send({ type: 'due' }), PAUSES[tried] ?? 0);
+      later('retry', () => report({ type: 'due' }), PAUSES[tried] ?? 0);
     },
     stop: () => clearTimeout(timers.retry),
     empty: () => {
@@ -144,7 +144,7 @@ export function postEnquiry(
         field.defaultValue =
           field.type === 'checkbox' || sent.get(field.name) !== field.value ? field.value : '';
       }
-      // Unlike an empty value, a reset form is one that nobody has touched: no field looks refused.
+      // After a reset no field counts as touched, so none looks refused; emptied ones would.
       form.reset();
       id = '';
     },
@@ -164,7 +164,7 @@ export function postEnquiry(
   const fieldOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
   form.addEventListener('submit', (event) => {
-    if (!send({ type: 'pressed', retries: confirms ? PAUSES.length : 0 }).includes('post'))
+    if (!report({ type: 'pressed', retries: confirms ? PAUSES.length : 0 }).includes('post'))
       event.preventDefault();
   });
   form.addEventListener('formdata', ({ formData }) => {
@@ -177,7 +177,7 @@ export function postEnquiry(
     const field = target as HTMLInputElement;
     field.setCustomValidity('');
     field.labels?.[0]?.removeAttribute('data-wrong');
-    send({ type: 'typed' });
+    report({ type: 'typed' });
   });
   form.addEventListener(
     'invalid',
@@ -198,9 +198,9 @@ export function postEnquiry(
   addEventListener('pagehide', () => {
     clearTimeout(timers.second);
     clearTimeout(timers.answer);
-    send({ type: 'left', outcome: unread() });
+    report({ type: 'left', outcome: unread() });
   });
-  return send;
+  return report;
 }
 
 /** The address of the page in a frame, where it is this site's. */
@@ -213,7 +213,7 @@ function pageIn({ contentWindow }: HTMLIFrameElement): Location | undefined {
   }
 }
 
-/** Whether a frame of this host shows an answer that calls the post itself wrong. */
+/** Whether the frame shows an error of this host that says that the post itself is wrong. */
 function isTurnedAway(frame: HTMLIFrameElement): boolean {
   if (!pageIn(frame)) return false;
   const [navigation] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];

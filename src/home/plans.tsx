@@ -55,7 +55,7 @@ export function Plans({
   enquire,
 }: {
   readonly words: (typeof home)['pricing'];
-  /** The button's label, on the page that links to the plans lead to. */
+  /** The button's label; with it the section has the id that links to the plans name. */
   readonly enquire?: string;
 }) {
   const classes = recipe();

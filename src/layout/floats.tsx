@@ -6,8 +6,8 @@ import { whatsappHref } from '../site/addresses';
 import { site } from '../site/site';
 
 /**
- * Call and WhatsApp, always visible and never over text: on a desktop in the right margin, on a
- * phone as a bar at the foot, with padding below the page.
+ * Booking a call and WhatsApp: on a desktop in the right margin, on a phone as a bar at the foot,
+ * with padding below the page. They cover no text.
  */
 const floats = sva({
   slots: ['root', 'list', 'item', 'link', 'label'],
@@ -65,7 +65,7 @@ const floats = sva({
   },
 });
 
-/** The floating call and WhatsApp links. */
+/** The floating links that book a call and open WhatsApp. */
 export function Floats() {
   const classes = floats();
   const items = [

@@ -15,7 +15,7 @@ export const details = sva({
   },
   variants: {
     beside: {
-      /** Beside a page's title; on a phone two under its lead, since the bar has the third. */
+      /** Beside a page's title. On a phone two stand under the lead; the bar at the foot has the third. */
       true: {
         heading: { display: { base: 'none', md: 'block' } },
         root: {

@@ -24,9 +24,11 @@ test('Multi-Lines Kitchens begins with no town in the top three', () => {
 });
 
 test('both proposals were sent before the first reading', () => {
-  for (const story of [stories.multiLines, stories.pipd]) {
-    expect(story.proposed < (ranks['pipd-de-poule'].dates[0] ?? '')).toBe(true);
-  }
+  for (const [story, client] of [
+    [stories.multiLines, 'multi-lines-kitchens'],
+    [stories.pipd, 'pipd-de-poule'],
+  ] as const)
+    expect(story.proposed < (ranks[client].dates[0] ?? '')).toBe(true);
 });
 
 test('Multi-Lines ends with each of its five towns in the top three, as its case says', () => {

@@ -80,7 +80,7 @@ describe('a build below a path', () => {
     await page.goto(`${served.url}/blog`);
     await page.locator('[data-by="1"]').click();
     await page.waitForFunction(() => {
-      const island = document.querySelector('waku-island[data-island^="Article"]');
+      const island = document.querySelector('waku-island[data-island^="CarouselDragging "]');
       return island && 'status' in island && island.status === 2;
     });
     await page.locator(`header a[href="${BASE}about"]`).first().click();

@@ -23,7 +23,7 @@ export function developAsBuilt(server: ViteDevServer, site: Site, sources: Islan
   reloadOnChange(server, () => {
     scripts = undefined;
   });
-  sources.askForImports((id) => {
+  sources.setImportsSource((id) => {
     const { importedModules = [] } = server.environments.ssr.moduleGraph.getModuleById(id) ?? {};
     return [...importedModules].flatMap((one) => one.id ?? []);
   });

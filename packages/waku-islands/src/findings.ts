@@ -7,7 +7,7 @@ export interface Findings {
   readonly unreplayed: readonly (readonly [what: string, line: number])[];
   /** Differences from Waku's client, as sentences with the line. */
   readonly notes: readonly string[];
-  /** The exports of a file of server actions. */
+  /** Whether it is a file of server actions. */
   readonly isServerFile: boolean;
   readonly hearsKeys: boolean;
   /** The custom events that it dispatches on window or document, and those it listens for. */

@@ -102,8 +102,8 @@ export function islandSources(site: Site) {
     noteImports(bundle: string, id: string, imported: readonly string[]): void {
       (bundle === 'rsc' ? serverImports : imports).set(id, imported);
     },
-    /** Asks the development server for the imports of a module. */
-    askForImports(ask: Imports): void {
+    /** Sets where the imports of a module are read: in development from its server. */
+    setImportsSource(ask: Imports): void {
       allImportsOf = ask;
     },
     /** When an island wakes in development, once its modules are loaded. */

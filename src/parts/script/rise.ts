@@ -2,10 +2,10 @@
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches;
 
 /**
- * Hides the elements below the window. Each rises once, when 5 % of it is more than 50 pixels above
- * the window's lower edge, where the movement is seen. An element that has been passed is never
- * hidden. `data-rise` holds the state: empty, `waiting` or `risen`. The observer reports each element
- * at once, and then when it becomes visible; the target of a fragment or a search rises before that.
+ * Hides the elements with `data-rise` below the window. Each rises once, when 5 % of it is more than
+ * 50 pixels above the window's lower edge. An element above the window is never hidden. The attribute
+ * holds the state: empty, `waiting` or `risen`. The observer reports each element when it begins to
+ * observe it, and again when it comes into view.
  */
 export function riseWhenSeen(): void {
   if (prefersReducedMotion()) return;

@@ -54,7 +54,7 @@ async function bring(addresses: string[], [pause, ...more]: number[] = WAITS): P
   } catch (error) {
     const answers = await Promise.all(addresses.map(answerFor));
     if (answers.includes(GONE)) throw STALE;
-    // If every file is there, an older browser repeats the failure that it remembers: a reload helps.
+    // If every file is there, an older browser has cached the failed import: a reload helps.
     if (!pause) throw answers.includes(NOT_NOW) ? error : STALE;
     await new Promise((resolve) => setTimeout(resolve, pause));
     return bring(addresses, more);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { type Control, controlsOf, latest, restore, stateOf } from './controls.ts';
 import { AWAKE, BUBBLES, type Island, PATIENCE, TOGETHER, WAKING } from './island-element.ts';
-import { pathOf, remains, replay, stopPresses } from './presses.ts';
+import { pathOf, replay, replayTarget, stopPresses } from './presses.ts';
 import { type Props, slotsOf, withSlots } from './slots.ts';
 
 type WithEffectProps = { effect: (render: () => void) => void; children?: ReactNode };
@@ -67,7 +67,7 @@ export async function hydrate(
   const done = controls.map(([control, before]) =>
     control.isConnected
       ? ([control, latest(control, before)] as const)
-      : ([remains(pathOf(control), island, roots) as Control, before] as const),
+      : ([replayTarget(pathOf(control), island, roots) as Control, before] as const),
   );
   for (const [control, state] of done) {
     if (!state.isChanged) continue;
@@ -85,7 +85,7 @@ export async function hydrate(
   };
   for (let event = next(); event; event = next()) {
     const pressed = event;
-    const target = remains(paths.get(pressed) ?? [pressed.target as Element], island, roots);
+    const target = replayTarget(paths.get(pressed) ?? [pressed.target as Element], island, roots);
     as(island, () => replay(pressed, target, stopped.has(pressed) ? undefined : island));
     // React renders after each press, before the next.
     await null;

@@ -46,7 +46,7 @@ export const pathOf = (element: Element): Element[] => {
  * @param path the elements from the target outwards
  * @param roots the island's elements before hydration
  */
-export function remains(
+export function replayTarget(
   path: readonly Element[],
   island: Island,
   roots: readonly Element[],
