@@ -2,7 +2,11 @@ import { hours } from '../../src/content/contact';
 import { expect, test } from './harness';
 
 /** Opening hours for these cases, independent of the agency's own, which the words state. */
-const HOURS = 'data-clock="09:00 18:00 Monday Tuesday Wednesday Thursday Friday"';
+const HOURS: Readonly<Record<string, string>> = {
+  opens: '09:00',
+  closes: '18:00',
+  days: 'Monday Tuesday Wednesday Thursday Friday',
+};
 const { opens, closes, firstDay } = hours;
 
 test('contact says the time in Greenwich and the studio’s hours', async ({ browser, site }) => {
@@ -31,7 +35,10 @@ test('contact says the time in Greenwich and the studio’s hours', async ({ bro
     await page.clock.install({ time });
     await page.route('**/contact', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/data-clock="[^"]*"/g, HOURS);
+      const body = (await response.text()).replace(
+        /data-(opens|closes|days)="[^"]*"/g,
+        (_, name: string) => `data-${name}="${HOURS[name]}"`,
+      );
       await route.fulfill({ response, body });
     });
     await page.goto(`${site.url}/contact`);
