@@ -21,7 +21,7 @@ export const islandsOptions: IslandsOptions = {
     'data-rotation': 'src/carousel/blog-script.ts',
     'data-same-unit': 'src/work/same-unit-script.ts',
     'data-number-field': 'src/home/number-field-script.ts',
-    'data-at-rate': 'src/work/at-rate-script.ts',
+    'data-own-number': 'src/work/own-number-script.ts',
   },
   pagesAhead: true,
 };

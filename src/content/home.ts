@@ -3,7 +3,17 @@ import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { agencyReading } from './agency-readings';
 import { stories } from './client-stories';
-import { card, caseStudyId, faqSet, form, hero, pageRecord, quote, sectionHead } from './types';
+import {
+  card,
+  caseStudyId,
+  counted,
+  faqSet,
+  form,
+  hero,
+  pageRecord,
+  quote,
+  sectionHead,
+} from './types';
 
 const { text, list, three } = form;
 
@@ -11,7 +21,8 @@ const { text, list, three } = form;
 const testimonial = quote.extend({
   /** A short reading: “+212%”. */
   metric: text,
-  /** The growth as a factor: 3.12. */
+  /** What the figure counts, and its growth as a factor: 3.12. */
+  counts: counted,
   rate: z.number(),
   metricLabel: text,
 });

@@ -50,11 +50,8 @@ export const nought = {
   forget: { or: 'or', button: 'forget it' },
   /** The words before and after the number's unit, where a result says what it would be. */
   atSameRate: { before: 'At the same rate, which nobody can promise, your', after: 'would be' },
-  /** Between the figure and the visitor’s number, on a client’s own page. */
+  /** Between the figure and the visitor’s number, on Hair Nova’s page and on the sheet. */
   from: 'from your',
-  /** The words after that number there: the unit is what the client counted, not the visitor's. */
-  grown: (client: string, unit: Counted) =>
-    `grown as ${client}’s ${unit}. Not\u00a0a\u00a0promise.`,
   /** The words after the figure in the hero. */
   at: (client: string) => `at the rate of ${client}. Not\u00a0a\u00a0promise.`,
 } as const;

@@ -16,7 +16,7 @@ export const wall = readContent(
     /** The words of links to the page. */
     link: text,
     sheet: z.strictObject({
-      ...form.texts('longitude', 'rate', 'says'),
+      ...form.texts('longitude', 'says'),
       /** What stands under the rules at the foot. */
       rules: list(text),
     }),

@@ -1,6 +1,7 @@
 /**
  * The inline script of the home page, in addition to that of every page. It writes what the
- * visitor's number would be at each client's rate, wherever the page names a client.
+ * visitor's number would be at the rate of a client who counts the same, wherever the page names
+ * such a client.
  */
 import { prefersReducedMotion } from '../parts/script/rise';
 import { keepNumber, readNumber, toTwoDigits, written } from '../parts/script/visitor-number';
@@ -39,8 +40,11 @@ window.pageStarts.push(() => {
       const figure = result.querySelector('[data-figure]');
       const scale = result.querySelector<HTMLElement>('[data-scale]');
       if (figure) figure.textContent = write(comesTo);
-      result.hidden = !scale && !number;
-      if (!scale) continue;
+      if (!scale) {
+        // A quote is about one unit, and says nothing about a number in another.
+        result.hidden = !number || result.dataset.counts !== counts.value;
+        continue;
+      }
       // The scale ends at a 1, 2 or 5 times a power of ten, with a tenth of it beyond the number.
       const ten = 10 ** Math.floor(Math.log10(comesTo));
       const end = ten * ([2, 5, 10].find((part) => comesTo <= 0.9 * part * ten) ?? 20);
@@ -79,6 +83,7 @@ window.pageStarts.push(() => {
       comesTo: toTwoDigits(number * Number(counted?.dataset.rate)),
       written: written(number),
       said: `${written(number)} ${number > 1 ? unit : singular} ${form.dataset.numberField}`,
+      terms: `${counted?.querySelector('[data-part=terms]')?.textContent}`,
     });
   };
   form.onsubmit = () => false;

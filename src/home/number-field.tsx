@@ -189,7 +189,10 @@ export function NumberField({ words }: { readonly words: typeof nought }) {
               <span className={classes.scale} data-scale="">
                 <span className={classes.mark} />
               </span>
-              <span className={classes.said}>{`${unit}, ${words.at(client)}`}</span>
+              <span className={classes.said}>
+                {`${unit}, `}
+                <span data-part="terms">{words.at(client)}</span>
+              </span>
             </div>
           </Fragment>
         ))}

@@ -33,7 +33,7 @@ export function Testimonials({
           <figcaption className={classes.aside}>
             <Reading size="medium" bare data={{ value: item.metric, label: item.metricLabel }} />
             {picture && (
-              <p className={classes.yours} data-rate={item.rate} hidden>
+              <p className={classes.yours} data-rate={item.rate} data-counts={item.counts} hidden>
                 <span data-figure="" className={classes.own} />
                 {` ${fromYours}`}
               </p>

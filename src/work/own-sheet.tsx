@@ -35,10 +35,10 @@ const recipe = sva({
  * over the client's sheet. The page's script shows it, which loads its picture, and paints both
  * numbers in the handwriting of that picture; text beside the sheet states both numbers too.
  */
-export function OwnSheet({ rate }: { readonly rate: number }) {
+export function OwnSheet() {
   const classes = recipe();
   return (
-    <div className={classes.root} data-at-rate={rate} hidden aria-hidden="true">
+    <div className={classes.root} data-own-number="" hidden aria-hidden="true">
       <svg
         viewBox="0 0 1280 854"
         preserveAspectRatio="xMaxYMid slice"

@@ -128,10 +128,11 @@ export function WallSheet({
           {painted('brush', numbers)}
           <p className={classes.says}>{words.says}</p>
         </div>
-        <div className={classes.row} data-at-rate="" hidden>
+        <div className={classes.row} data-own-number="" hidden>
           {painted('own-brush')}
           <p className={classes.says}>
-            <span data-part="comes-to" /> {nought.from} <span data-part="said" /> {words.rate}
+            <span data-part="comes-to" /> {nought.from} <span data-part="said" />{' '}
+            <span data-part="terms" />
           </p>
         </div>
         <div className={classes.signed}>

@@ -293,12 +293,12 @@ test('in the widest windows text grows, and a phone shows the whole sheet with t
   await page.reload();
   const picture = await page.locator('main picture').first().boundingBox();
   expect(picture?.height).toBeGreaterThan(300);
-  const number = await page.locator('p[data-at-rate]').first().boundingBox();
+  const number = await page.locator('p[data-own-number]').first().boundingBox();
   const under = (number?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0);
   expect(under).toBeGreaterThanOrEqual(0);
   expect(under).toBeLessThan(40);
   // The visitor's number is larger than the client's.
-  const large = page.locator('p[data-at-rate] > span').first();
+  const large = page.locator('p[data-own-number] > span').first();
   const client = page.locator('main [data-mark]').first().locator('xpath=../../span').first();
   const high = (it: typeof large) =>
     it.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -10,6 +10,8 @@ export interface VisitorNumber {
   readonly written: string;
   /** The number with its unit: “1,250 bookings a month”, “1 booking a month”. */
   readonly said: string;
+  /** Whose rate it is: “at the rate of Hair Nova. Not a promise.” */
+  readonly terms: string;
 }
 
 /** The window's event when the number has changed or has been forgotten. */

@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
 import { Figure } from '../../../charts/figure';
-import { hairNovaBookings, stories } from '../../../content/client-stories';
+import { hairNovaBookings } from '../../../content/client-stories';
 import { hairNova } from '../../../content/hair-nova';
 import { nought } from '../../../content/nought';
 import { wall } from '../../../content/wall';
@@ -42,12 +42,11 @@ const theirs = css({
 
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
-  const { rate } = stories.hairNova.bookings;
   const classes = quoteClasses();
   const yours = (className: string) => (
-    <p className={className} data-at-rate={rate} hidden>
+    <p className={className} data-own-number="" hidden>
       <span className={classes.own} data-part="comes-to" /> {nought.from} <span data-part="said" />{' '}
-      {nought.grown(client, 'bookings')}
+      <span data-part="terms" />
     </p>
   );
   return (
@@ -60,13 +59,13 @@ export default async function HairNovaPage() {
         title={hero.headline}
         lead={hero.lead}
         picture={hairNova.image}
-        over={<OwnSheet rate={rate} />}
+        over={<OwnSheet />}
         reading={
           <>
             {/* The visitor's number comes first, as on the sheet in the picture. */}
             {yours(css({ color: 'reading' }))}
             <div className={ways}>
-              <p data-at-rate={rate} hidden>
+              <p data-own-number="" hidden>
                 <AnyLink href={wall.page.path} className={textLink({ standing: true })}>
                   {wall.link}
                 </AnyLink>

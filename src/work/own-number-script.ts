@@ -2,7 +2,6 @@ import {
   forgetOnPress,
   NUMBER_CHANGED,
   readNumber,
-  toTwoDigits,
   type VisitorNumber,
   writePart,
   written,
@@ -10,14 +9,14 @@ import {
 import { type BrushRow, brushStrokes } from './brush-strokes';
 
 /**
- * The inline script of a client's page: says what the visitor's number would be at its rate.
- * Without a number, or with storage blocked, it says nothing.
+ * The inline script of Hair Nova's page and of the sheet to print: says again what the home page said
+ * that the visitor's number would be. Without a number, or with storage blocked, it says nothing.
  */
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
   const show = () => {
     const visitor = readNumber();
-    for (const place of document.querySelectorAll<HTMLElement>('[data-at-rate]')) {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
       place.hidden = !visitor;
       if (visitor) write(place, visitor);
     }
@@ -28,15 +27,12 @@ window.pageStarts.push(() => {
   show();
 });
 
-/**
- * Says what the visitor's number would be at the page's rate, or at that of the home page where the
- * page has none of its own, and paints both on the sheet.
- */
+/** Says the visitor's number and what it would be, and paints both on the sheet. */
 function write(place: HTMLElement, visitor: VisitorNumber): void {
-  const rate = Number(place.dataset.atRate);
-  const comesTo = written(rate ? toTwoDigits(visitor.number * rate) : visitor.comesTo);
+  const comesTo = written(visitor.comesTo);
   writePart(place, 'comes-to', comesTo);
   writePart(place, 'said', visitor.said);
+  writePart(place, 'terms', visitor.terms);
   paint(place, 'was', visitor.written);
   paint(place, 'is', comesTo);
 }
