@@ -9,6 +9,7 @@ import { sumClasses } from '../calculator/calculator.styles';
 import type { SumData } from '../calculator/compute';
 import { Figure } from '../charts/figure';
 import { articlePage } from '../content/article-page';
+import type { PictureId } from '../content/pictures';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
@@ -78,6 +79,12 @@ const components = {
   ),
   'pull-line': ({ node, children }: ComponentProps<'div'> & { node?: Element }) => (
     <div className={textOf(node).length < LONG ? shortPull : classes.pull}>{children}</div>
+  ),
+  'article-photo': ({ of, caption }: { readonly of: PictureId; readonly caption: string }) => (
+    <figure className={classes.photo} data-rise="">
+      <Picture id={of} sizes={pictureSizes.bleedLeft} ratio="low" far />
+      <figcaption>{caption}</figcaption>
+    </figure>
   ),
   'article-closing': ({ children }: { readonly children?: ReactNode }) => (
     <section className={classes.closing}>{children}</section>

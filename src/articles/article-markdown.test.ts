@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { pictures } from '../content/pictures';
+import { photograph } from '../parts/photograph';
 import { articles } from './article-list';
 import { articleText } from './article-text';
 
@@ -73,6 +75,12 @@ test('tables stay tables', () => {
   const table = '| A | B |\n| - | - |\n| 1 | 2 |';
   expect(markdownOf(`<Table title="Two, in £">\n\n${table}\n\n</Table>`)).toBe(
     `**Two, in £**\n\n${table}`,
+  );
+});
+
+test('a photograph stands over its caption, at its address', () => {
+  expect(markdownOf('<Photo of="bell">\n\nIt rings.\n\n</Photo>')).toBe(
+    `![${pictures.bell.alt}](${photograph('bell')})\n\nIt rings.`,
   );
 });
 

@@ -1,6 +1,9 @@
 import type { BlockContent, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { type PictureId, pictureIds, pictures } from '../content/pictures';
+import { photograph } from '../parts/photograph';
 import type { Article } from './article-schema';
+import { paragraph } from './markdown-tree';
 
 /**
  * The component tags that an article may use. Each becomes an element of the article's tree, which
@@ -17,6 +20,8 @@ export const articleTags = {
   Sum: { element: 'article-sum', html: 'section', markdown: 'under its title' },
   /** A chart or a mock-up, by its id in the front matter. */
   Figure: { element: 'article-figure', html: 'section', markdown: 'under its title' },
+  /** A photograph, by its id in `src/content/pictures.json`, over its caption. */
+  Photo: { element: 'article-photo', html: 'figure', markdown: 'as it is' },
   /** A table with its title; a caption in HTML. */
   Table: { element: 'captioned-table', html: 'table', markdown: 'with its title' },
   /** Words that begin with a number, which is drawn once more in the margin. */
@@ -92,6 +97,36 @@ export function placeEntries<Entry extends { readonly title: string }>(
     throw new Error(
       `${file}: ${field}: "${id}" is placed nowhere; write <${tag} of="${id}" /> in the text`,
     );
+  }
+}
+
+/**
+ * Puts the photograph that each `<Photo>` names above the caption that stands in the tag.
+ *
+ * @throws naming file and line, where there is no such picture or no caption
+ */
+export function placePhotos(nodes: readonly Nodes[], { file, firstLine }: Article): void {
+  for (const node of nodes) {
+    if (!('name' in node) || node.name !== 'Photo') continue;
+    const id = String(node.data?.hProperties?.of ?? '');
+    const caption = textOf(node);
+    const picture = pictures[id as PictureId];
+    if (!picture || !caption || node.type !== 'mdxJsxFlowElement') {
+      const reason = picture
+        ? 'needs a caption between its two tags, and an empty line before and after it'
+        : `names no picture; src/content/pictures.json has ${pictureIds.join(', ')}`;
+      throw new Error(
+        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: <Photo of="${id}"> ${reason}`,
+      );
+    }
+    node.data = { ...node.data, hProperties: { of: id, caption } };
+    node.children = [
+      {
+        type: 'paragraph',
+        children: [{ type: 'image', url: photograph(id as PictureId), alt: picture.alt }],
+      },
+      { ...paragraph(caption), data: { hName: 'figcaption' } },
+    ];
   }
 }
 

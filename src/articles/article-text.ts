@@ -12,7 +12,7 @@ import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
 import type { Article } from './article-list';
 import { plainMarkdown } from './article-markdown';
 import { changingSoon } from './article-schema';
-import { placeEntries, placeKeys, turnTagsIntoElements } from './article-tags';
+import { placeEntries, placeKeys, placePhotos, turnTagsIntoElements } from './article-tags';
 import { captionTables } from './captioned-tables';
 import { figureText, sumTable } from './figure-text';
 import { nodesOf, tables } from './markdown-tree';
@@ -93,6 +93,7 @@ function parse(article: Article): ArticleText {
   const sums = article.sums.map((sum) => [sum.id, sum] as const);
   placeEntries(nodes, article, ['Sum', 'calculator', 'sums'], sums, (sum) => [sumTable(sum)]);
   const figures = Object.entries(article.figures);
+  placePhotos(nodes, article);
   placeEntries(nodes, article, ['Figure', 'figure', 'figures'], figures, figureText);
   // Positions are most of a tree's memory, and are no longer needed.
   for (const node of nodes) delete node.position;

@@ -33,6 +33,7 @@ export const article = sva({
     'table',
     'amount',
     'figure',
+    'photo',
   ],
   base: {
     root: {
@@ -204,6 +205,21 @@ export const article = sva({
     },
     forReaders: { display: 'none' },
     figure: { marginBlock: '2em', width: { xl: '100cqi' } },
+    /** A photograph from the edge to the meridian; edge to edge on a phone. */
+    photo: {
+      marginBlock: '3em 2.4em',
+      marginInline: {
+        base: 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})',
+        md: 'calc(-1 * {spacing.start}) 0',
+      },
+      width: { md: 'calc(100cqi + {spacing.start})' },
+      '& figcaption': {
+        paddingLeft: 'start',
+        paddingTop: '2',
+        textStyle: 'small',
+        color: 'quiet',
+      },
+    },
     closing: { borderTop: 'rule', marginTop: '3em', paddingTop: '1.6em', textStyle: 'lead' },
     table: {
       overflowX: 'auto',

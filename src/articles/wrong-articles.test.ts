@@ -227,9 +227,11 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
     'names no place of /services; choose one of brand-strategy, digital-marketing, content-storytelling, ux-digital';
   const UNSEEN = 'which nobody sees; remove it';
   const NO_TAG =
-    'is not a tag that articles have; use Pull, Worked, Closing, Sum, Figure, Table, Key or plain Markdown';
+    'is not a tag that articles have; use Pull, Worked, Closing, Sum, Figure, Photo, Table, Key or plain Markdown';
   const NO_NUMBER =
     'holds no words that begin with a number; write <Key>24 hours a week</Key> in a paragraph';
+  const NO_PICTURE = `names no picture; src/content/pictures.json has ${pictureIds.join(', ')}`;
+  const NO_CAPTION = 'needs a caption between its two tags, and an empty line before and after it';
   const NO_CODE = 'articles hold no code; remove the braces, or the import or export';
   const PLACED = 'rebooking-messages';
   const NO_FIGURE = `names no figure; the front matter has hair-nova-rebooked, ${PLACED}`;
@@ -254,6 +256,13 @@ describe('a wrong text stops the build with the line and how to fix it:', () => 
     ['a figure that there is not', figure('pie'), `<Figure of="pie"> ${NO_FIGURE}`],
     ['an expression, which is not run', '{process.exit(1)}', NO_CODE],
     ['a figure that stands there already', figure(PLACED), `<Figure of="${PLACED}"> ${TWICE}`],
+    ['a photograph that there is not', '<Photo of="cat" />', `<Photo of="cat"> ${NO_PICTURE}`],
+    ['a photograph without a caption', '<Photo of="bell" />', `<Photo of="bell"> ${NO_CAPTION}`],
+    [
+      'a photograph in a line',
+      'See <Photo of="bell">it</Photo>.',
+      `<Photo of="bell"> ${NO_CAPTION}`,
+    ],
     ['a key without a number', 'It is <Key>eight visits a year</Key>.', `<Key> ${NO_NUMBER}`],
     ['a key in a list', '- <Key>8 visits a year</Key>', `<Key> ${NO_NUMBER}`],
     ['an override', 'So it \u202e reads', `holds the character U+202E, ${UNSEEN}`],

@@ -2,11 +2,11 @@ import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { about } from '../content/about';
 import { hours } from '../content/contact';
 import { work } from '../content/work';
+import { photograph } from '../parts/photograph';
 import { absolute } from '../site/absolute';
 import { site } from '../site/site';
 import { icons } from './icons';
 import { agencyId, logoId, ref, studioId, websiteId } from './page-data';
-import { photograph } from './photographs';
 
 /** The agency with name, address and logo only. */
 export function agencyInShort(): Organization & object {

@@ -1,9 +1,9 @@
 import type { CreativeWork, ItemList } from 'schema-dts';
 import { caseStudies } from '../content/case-studies';
 import { hairNova } from '../content/hair-nova';
+import { photograph } from '../parts/photograph';
 import { site } from '../site/site';
 import { agencyId, pageId, ref } from './page-data';
-import { photograph } from './photographs';
 
 /** The `@id` of the work page's list of case studies. */
 export const caseListId = pageId('/work', 'case-studies');

@@ -6,10 +6,13 @@ import { formatMonth } from '../../src/site/format';
 import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 import { teachTexts } from './layout';
+import { requestsOf } from './parts';
 
 /** The longest article outside the carousel: long enough to have contents. */
 const [article] = articles.slice(6).toSorted((a, b) => b.source.length - a.source.length);
 if (!article) throw new Error('There is no article.');
+/** An article with a photograph in its text. */
+const photographed = articles.find(({ source }) => source.includes('<Photo of='));
 const filed = (under: string) =>
   articles.filter(({ category, trade }) => category === under || trade === under).length;
 /** The months of the oldest and of the newest article, as the list says them. */
@@ -173,6 +176,24 @@ test('what stands beside an article’s text covers nothing and is short', async
     count += found;
   }
   expect(count).toBeGreaterThan(3 * articles.length);
+});
+
+test('an article’s photograph reaches from the edge to the line, and is fetched once it is near', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const pictures = requestsOf(page, (request) => request.resourceType() === 'image');
+  await page.goto(photographed?.path ?? '');
+  const photo = page.locator('[data-rise]:has(> picture)');
+  const [id = ''] = /(?<=<Photo of=")\w+/.exec(photographed?.source ?? '') ?? [];
+  await page.waitForLoadState('networkidle');
+  expect(pictures.join()).not.toContain(id);
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => pictures.join()).toContain(id);
+  const { x = 0, width = 0 } = (await photo.locator('picture').boundingBox()) ?? {};
+  expect([x, Math.round(x + width)]).toEqual([0, Math.round(0.68 * 1440 - 34)]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await photo.locator('picture').boundingBox()).toMatchObject({ x: 0, width: 390 });
 });
 
 test('ways back from sources are large enough for a finger @phone', async ({ page }) => {
