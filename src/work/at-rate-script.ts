@@ -1,7 +1,6 @@
 import {
+  followNumber,
   forgetOnPress,
-  NUMBER_CHANGED,
-  readNumber,
   toTwoDigits,
   type VisitorNumber,
   writePart,
@@ -10,27 +9,25 @@ import {
 import { type BrushRow, brushStrokes } from './brush-strokes';
 
 /**
- * The inline script of a client's page: says what the visitor's number would be at its rate.
- * Without a number, or with storage blocked, it says nothing.
+ * The inline script of a client's page and of the sheet to print: it says what the visitor's number
+ * would be at the client's rate. Without a number, or with storage blocked, it says nothing.
  */
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
-  const show = () => {
-    const visitor = readNumber();
+  forgetOnPress();
+  document.querySelector('[data-print]')?.addEventListener('click', () => print());
+  followNumber((visitor) => {
     for (const place of document.querySelectorAll<HTMLElement>('[data-at-rate]')) {
       place.hidden = !visitor;
       if (visitor) write(place, visitor);
     }
-  };
-  forgetOnPress();
-  document.querySelector('[data-print]')?.addEventListener('click', () => print());
-  addEventListener(NUMBER_CHANGED, show);
-  show();
+  });
 });
 
 /**
- * Says what the visitor's number would be at the page's rate, or at that of the home page where the
- * page has none of its own, and paints both on the sheet.
+ * Writes the visitor's number, and what it would be at the page's rate, into an element with
+ * `data-at-rate`, and paints both where the element is a sheet. Where the attribute is empty, the
+ * growth is the one that the home page showed.
  */
 function write(place: HTMLElement, visitor: VisitorNumber): void {
   const rate = Number(place.dataset.atRate);
