@@ -189,7 +189,7 @@ export function NumberField({ words }: { readonly words: typeof nought }) {
               <span className={classes.scale} data-scale="">
                 <span className={classes.mark} />
               </span>
-              <span className={classes.said}>{`${unit}, ${words.at(client)}`}</span>
+              <span className={classes.said}>{`${unit}, ${words.atRateOf(client)}`}</span>
             </div>
           </Fragment>
         ))}

@@ -14,7 +14,7 @@ const [enquiries, bookings] = nought.rates;
 const output = (page: Page) => page.locator('fieldset [data-rate]:visible');
 /** What the page says a figure becomes at a client's rate. */
 const says = (page: Page, figure: string, { unit, client }: (typeof nought.rates)[number]) =>
-  expect(output(page)).toHaveText(`${figure}${unit}, ${nought.at(client)}`);
+  expect(output(page)).toHaveText(`${figure}${unit}, ${nought.atRateOf(client)}`);
 /**
  * Its scale: where the visitor stands and where the mark ends, in per cent, and where it ends
  * itself.
@@ -100,7 +100,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await field(page).fill('1.5');
   await expect(page.getByText(nought.limits)).toBeVisible();
   await expect(field(page)).toHaveCSS('color', 'rgb(12, 21, 24)');
-  for (const it of [nought.at(bookings.client), '3.12×', home.testimonials.fromYours])
+  for (const it of [nought.atRateOf(bookings.client), '3.12×', home.testimonials.fromYours])
     await expect(page.getByText(it).filter({ visible: true })).toHaveCount(0);
   await expect.poll(() => from(page)).toBe('nought.');
   await field(page).fill('0');
@@ -123,7 +123,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
     await expect(head).toHaveCSS('counter-reset', 'read 12');
     // A client's own page has it on the sheet of its picture, says it beside it and beside the
     // quote.
-    const grown = nought.grown(bookings.client, bookings.unit);
+    const grown = nought.grownAs(bookings.client, bookings.unit);
     const own = `37 ${nought.from} 12 bookings ${nought.period} ${grown}`;
     await expect(yours).toHaveText(path === '/work/hair-nova' ? ['', own, wall.link, own] : []);
     await expect(head).toHaveCSS('opacity', '0');
@@ -137,13 +137,13 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   // Other pages state the number, and what it becomes at a client's rate.
   const rate = nought.atSameRate;
   for (const [path, begin, grown] of [
-    ['/work', work.closing.at, ['22']],
+    ['/work', work.closing.beforeNumber, ['22']],
     ['/services', nought.begin, ['31']],
     ['/contact', nought.begin, []],
   ] as const) {
     await page.goto(path);
     const all = await page
-      .locator('[data-at]')
+      .locator('[data-before]')
       .evaluateAll((places) => places.map((it) => getComputedStyle(it, '::before').content));
     expect(all).toEqual([`"${begin} 12 bookings ${nought.period}."`]);
     // Only for clients whose figure counts the same unit.
@@ -159,7 +159,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   // Without a confirmation the answer does not repeat the promise.
   await expect(overlayOf(page)).toContainText(enquiryWords.known.unknown);
   await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
-  await expect(page.locator('[data-at]')).toHaveCSS('visibility', 'hidden');
+  await expect(page.locator('[data-before]')).toHaveCSS('visibility', 'hidden');
   await page.goto('/');
   expect(queries).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -288,8 +288,8 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/');
     await page.getByRole('radio', { name: bookings.unit }).check();
-    await expect(page.getByText(nought.at(bookings.client))).toBeVisible();
-    await expect(page.getByText(nought.at(enquiries.client))).toBeHidden();
+    await expect(page.getByText(nought.atRateOf(bookings.client))).toBeVisible();
+    await expect(page.getByText(nought.atRateOf(enquiries.client))).toBeHidden();
     await field(page).fill('12');
     await fillIn(page);
     await submitOf(page).click();
