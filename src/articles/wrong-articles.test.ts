@@ -177,13 +177,13 @@ describe('wrong front matter stops the build with the field and how to fix it:',
       [
         'Articles with wrong front matter:',
         `${file()}: order: is 0; ${ORDER}`,
-        `${file()}: figures.orders.series.0.values: "Orders" has 2 for 3 dates; write one for each date, null (or ~) where there was no reading`,
+        `${file()}: figures.orders.series.0.values: "Orders" has 2 for 3 dates; write one for each date, null (or ~) where nothing was counted`,
       ].join('\n  '),
     );
     rewrite('order', 'order: 1');
     change(/\[1, 2\]/, '[1, ~, undefined]');
     expect(await messageOf(read)).toContain(
-      'values.2: is "undefined"; write a number, or null where there was no reading',
+      'values.2: is "undefined"; write a number, or null where nothing was counted',
     );
     change(/undefined/, 'null');
     expect(await messageOf(() => readArticles(folder))).toBe(NOTHING);

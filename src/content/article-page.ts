@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { form } from './types';
+import { schemas } from './types';
 
-const { texts } = form;
+const { texts } = schemas;
 
 /** The words around an article. */
 export const articlePage = readContent(

@@ -3,9 +3,9 @@ import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { agencyReading } from './agency-readings';
 import { stories } from './client-stories';
-import { card, caseStudyId, faqSet, form, hero, pageRecord, quote, sectionHead } from './types';
+import { card, caseStudyId, faqSet, hero, pageRecord, quote, schemas, sectionHead } from './types';
 
-const { text, list, three } = form;
+const { text, list, three } = schemas;
 
 /** A client’s words with the one figure that stands beside them. It belongs to that client only. */
 const testimonial = quote.extend({

@@ -15,7 +15,7 @@ const more = new Map<string, readonly PictureId[]>([
       ({ caseStudyId }) => find(caseStudies, caseStudyId, 'case-studies.yaml').image,
     ),
   ],
-  ['/work', [...caseStudies, ...work.carousel.items].map(({ image }) => image)],
+  ['/work', [...caseStudies, ...work.marquee.items].map(({ image }) => image)],
 ]);
 
 /** The address of a photograph as a JPEG, at its greatest delivered width. */

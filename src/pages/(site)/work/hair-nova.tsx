@@ -47,7 +47,7 @@ export default async function HairNovaPage() {
   const yours = (className: string) => (
     <p className={className} data-at-rate={rate} hidden>
       <span className={classes.own} data-part="comes-to" /> {nought.from} <span data-part="said" />{' '}
-      {nought.grown(client, 'bookings')}
+      {nought.grownAs(client, 'bookings')}
     </p>
   );
   return (
