@@ -1,4 +1,5 @@
-import { type Article, articles } from './articles/article-list';
+import { articles } from './articles/article-list';
+import type { Article } from './articles/article-schema';
 import { about } from './content/about';
 import { blog } from './content/blog';
 import { contact } from './content/contact-page';

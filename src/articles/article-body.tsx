@@ -14,7 +14,7 @@ import { textLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { article as recipe } from './article.styles';
-import type { Article } from './article-list';
+import type { Article } from './article-schema';
 import type { ArticleElement } from './article-tags';
 import type { ArticleText } from './article-text';
 import { CheckedAgainst } from './checked-against';

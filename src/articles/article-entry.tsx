@@ -4,7 +4,7 @@ import { AnyLink } from '../parts/any-link';
 import { coverLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
-import type { Article } from './article-list';
+import type { Article } from './article-schema';
 import { minutesOf } from './article-text';
 import { TitleParts } from './title-parts';
 

@@ -4,7 +4,7 @@ import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
 import { ArticleEntry } from './article-entry';
 import { articleGrid } from './article-grid.styles';
-import type { Article } from './article-list';
+import type { Article } from './article-schema';
 
 /** The id of the radio button that shows all articles. */
 const ALL = 'all';

@@ -4,8 +4,6 @@ import { keptTogether } from '../site/format';
 import { check, parseYaml } from '../site/read-content';
 import { type Article, articleSchema, changingSoon } from './article-schema';
 
-export type { Article };
-
 export const FOLDER = 'src/content/articles';
 
 /**

@@ -8,9 +8,9 @@ import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
-import type { Article } from './article-list';
+import { type ArticleLinks, linksOf } from './article-links';
 import { plainMarkdown } from './article-markdown';
+import type { Article } from './article-schema';
 import { changingSoon } from './article-schema';
 import { placeEntries, placeKeys, turnTagsIntoElements } from './article-tags';
 import { captionTables } from './captioned-tables';
@@ -27,6 +27,7 @@ export interface ArticleText {
   readonly words: number;
   /** Minutes, at 220 words a minute, at least one. */
   readonly minutes: number;
+  /** The links, which the article's page checks (`src/seo/link-targets.ts`). */
   readonly links: ArticleLinks;
   /** The article's worked examples, each also offered as a file of its own. */
   readonly worked: readonly WorkedExample[];
@@ -44,8 +45,8 @@ const parsed = new WeakMap<Article, ArticleText>();
  * `article-tags.ts` are allowed.
  *
  * @returns a copy, whose tree the caller may change
- * @throws naming the file, the line and how to fix it, for an unknown tag, an
- *   expression, an import, a link that leads nowhere, or a hidden character
+ * @throws naming the file, the line and how to fix it, for an unknown tag, an expression, an import or
+ *   a hidden character
  */
 export function articleText(article: Article): ArticleText {
   return structuredClone(readOnce(article));
@@ -58,7 +59,6 @@ function readOnce(article: Article): ArticleText {
   let text = parsed.get(article);
   if (!text) {
     text = parse(article);
-    assertLinksLead(text.links, article);
     parsed.set(article, text);
   }
   return text;

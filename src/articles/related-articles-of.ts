@@ -1,4 +1,5 @@
-import { type Article, articles } from './article-list';
+import { articles } from './article-list';
+import type { Article } from './article-schema';
 
 /** How many related articles are shown under an article. */
 const COUNT = 3;

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pictureIds } from '../../src/content/pictures';
 import { messageOf, NOTHING } from '../../tests/support/message-of';
+import { assertLinksLead } from '../seo/link-targets';
 import { articles, FOLDER, readArticles } from './article-list';
 import { articleText } from './article-text';
 
@@ -39,8 +40,10 @@ function rewrite(field: string, lines: string, slug = SLUG): void {
   change(new RegExp(`^${field}:.*\\n(?: {2}.*\\n)*`, 'm'), lines && `${lines}\n`, slug);
 }
 
-/** What a build reads of it: the front matter of all, the text of each. */
-const read = () => readArticles(folder).map((article) => articleText(article));
+/** What a build reads and checks: the front matter of all, the text and the links of each. */
+const read = () => {
+  for (const article of readArticles(folder)) assertLinksLead(articleText(article).links, article);
+};
 
 test('a valid article gives no error', async () => {
   expect(await messageOf(read)).toBe(NOTHING);
