@@ -8,7 +8,7 @@ import type { Article } from './article-schema';
 const specified = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as object;
 const written = articles.filter(({ slug }) => slug in specified);
 
-/** The fixed parts of an article, each by what shows that it is there. A first scene or sum has no sign of its own. */
+/** The fixed parts of an article, each with the pattern that finds it. None finds a first scene or sum. */
 const PARTS = {
   client: /\]\(\/(?:about#counted|work)/,
   pull: /<Pull>/,
@@ -22,7 +22,7 @@ const PARTS = {
 function kitOf({ source, figures }: Article): readonly string[] {
   const mockups = Object.entries(figures).filter(([, { kind }]) => kind === 'mockup');
   const places = [
-    ...Object.entries(PARTS).map(([part, sign]) => [part, source.search(sign)] as const),
+    ...Object.entries(PARTS).map(([part, pattern]) => [part, source.search(pattern)] as const),
     ...mockups.map(([id]) => ['mock-up', source.indexOf(`<Figure of="${id}"`)] as const),
   ];
   return places

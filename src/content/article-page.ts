@@ -13,6 +13,8 @@ export const articlePage = readContent(
     related: z.strictObject(texts('heading')),
     share: z.strictObject(texts('group', 'copy', 'share', 'copied', 'failed')),
     worked: z.strictObject(texts('copy', 'copied', 'failed', 'text', 'table')),
+    changing: z.strictObject(texts('heading', 'lead')),
     checked: z.strictObject(texts('heading', 'source', 'back', 'note')),
+    tables: z.strictObject(texts('figure', 'worked')),
   }),
 );
