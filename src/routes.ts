@@ -1,7 +1,9 @@
-import { type Article, articles } from './articles/article-list';
+import { articles } from './articles/article-list';
+import type { Article } from './articles/article-schema';
 import { about } from './content/about';
 import { blog } from './content/blog';
 import { contact } from './content/contact-page';
+import { dashboards } from './content/dashboard-pages';
 import { enquiryOutcomes } from './content/enquiry-outcomes';
 import { hairNova } from './content/hair-nova';
 import { home } from './content/home';
@@ -17,7 +19,6 @@ import { specimen } from './content/specimen';
 import type { FaqItem, PageRecord } from './content/types';
 import { wall } from './content/wall';
 import { work } from './content/work';
-import { dashboards } from './dashboards/dashboard-pages';
 import { revised } from './site/site';
 
 /** The content of a page: its record, and the other fields that the list of pages reads. */

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import { type EnquiryState, untouched } from './enquiry/enquiry-state';
 import { CHOSEN, choose, isPaused } from './parts/script/choices';
 
 /*
- * The Jotai store: state that several islands share. Each island is a React root of its own;
- * without a provider all of them use Jotai's default store. Atoms follow the page script's state.
+ * What several islands share, which is one thing: whether movement is paused. Each island is a React
+ * root of its own; without a provider all of them use Jotai's default store. The script of every page
+ * holds the choice (`choices.ts`), and the atom follows it.
  */
 
 const pausedOnPage = atom(typeof document !== 'undefined' && isPaused());
@@ -20,6 +20,3 @@ export const pausedAtom = atom(
   (get) => get(pausedOnPage),
   (_get, _set, paused: boolean) => choose('paused', `${paused}`),
 );
-
-/** The state of the enquiry that was sent last on this page. */
-export const enquiryAtom = atom<EnquiryState>(untouched);

@@ -2,26 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /*
- * Which folder of `src` may import which, types included: each row imports itself and the rows above it.
- * `src/routes.ts` and `src/store.ts` belong to all: every folder may import them, and they may import any.
- * Biome finds circles between files.
+ * Holds the README's table of `src`: a row's folders and files import their own row and those above it,
+ * types included. Biome finds circles between files.
  */
-const ROWS = [
-  'build-helpers',
-  'site theme',
-  'content',
-  'parts',
-  'articles calculator carousel charts dashboards enquiry map marquee questions',
-  'about contact home layout legal not-found press proposals services specimen work',
-  'seo',
-  'build pages',
-];
+const [, TABLE = ''] =
+  /\n\| In `src`.*\n\| --- .*\n((?:\|.*\n)+)/.exec(readFileSync('README.md', 'utf8')) ?? [];
+const ROWS = TABLE.trim()
+  .split('\n')
+  .map((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name),
+  );
 /** The one file of the desk that may import from `src`; no file of `waku-islands` may. */
 const OUTSIDE = { desk: 'desk/src/site.ts', 'packages/waku-islands': '' };
 /** Files that may be under 15 lines, since Waku, TypeScript or npm needs them by name. */
 const BY_NAME = /^(?:src\/(?:pages\/|waku\.server)|tools\/prepare)|\.d\.ts$/;
 
-const rowOf = new Map(ROWS.flatMap((row, at) => row.split(' ').map((folder) => [folder, at])));
+const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '');
+const rowOf = new Map(ROWS.flatMap((row, at) => row.map((name) => [withoutEnding(name), at])));
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']*)'/g;
 const problems: string[] = [];
 
@@ -30,17 +27,22 @@ function importsOf(file: string): string[] {
   return [...text.matchAll(IMPORT)].map(([, to = '']) => join(dirname(file), to));
 }
 
-for (const file of globSync('src/*/**/*.{ts,tsx}').sort()) {
+/** The row of a path: that of its folder in `src`, or of the file itself, where it stands in none. */
+function rowAt(path: string): number | undefined {
+  const [, name = ''] = path.split('/');
+  return rowOf.get(withoutEnding(name));
+}
+
+for (const file of globSync('src/**/*.{ts,tsx}').sort()) {
   if (file.includes('.test.')) continue;
-  const [, folder = ''] = file.split('/');
-  const own = rowOf.get(folder);
-  if (own === undefined)
-    problems.push(`${file}: src/${folder} is in no row of tools/directions.ts`);
+  const own = rowAt(file);
+  if (own === undefined) problems.push(`${file} is in no row of the README's table of src`);
   for (const to of importsOf(file)) {
-    const [top, other = ''] = to.split('/');
-    const row = rowOf.get(other);
-    if (top !== 'src' || row === undefined || own === undefined || row <= own) continue;
-    problems.push(`${file} imports ${to}: ${other} is above ${folder}`);
+    const row = to.startsWith('src/') ? rowAt(to) : undefined;
+    if (row === undefined || own === undefined || row <= own) continue;
+    problems.push(
+      `${file} imports ${to}, which stands in a row below in the README's table of src`,
+    );
   }
 }
 for (const [folder, only] of Object.entries(OUTSIDE)) {

@@ -27,6 +27,39 @@ test('it begins with the commands that show the site, change it and test it', ()
   expect(rows.filter((row) => !visits.includes(row))).toEqual([]);
 });
 
+/** The cells of a table's rows, by the words in its first head. */
+function tableIn(text: string, head: string): string[][] {
+  const [, rows = ''] =
+    new RegExp(`\\| ${head} \\|.*\n\\| --- .*\n((?:\\|.*\n)+)`).exec(text) ?? [];
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
+}
+
+const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
+
+test('the table of islands lists each, with what wakes it', () => {
+  const islands = globSync('src/**/*.tsx')
+    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+    .filter(([, text]) => text.startsWith("'use client'"))
+    .map(([file, text]) => [`\`${file}\``, `\`${/export const wake = '(.*)'/.exec(text)?.[1]}\``]);
+  const listed = tableIn(contributing, 'Island').map(([file, wake]) => [file, wake]);
+  expect(listed.toSorted()).toEqual(islands.toSorted());
+});
+
+test('the table of beginnings lists what of src each file imports', () => {
+  const beginnings = tableIn(contributing, 'File');
+  expect(beginnings).toHaveLength(3);
+  for (const [file = '', , imports = ''] of beginnings) {
+    const text = readFileSync(file.replaceAll('`', ''), 'utf8');
+    const found = [...text.matchAll(/'(?:\.\/|(?:\.\.\/)+)(src\/[\w./-]+)'/g)].map(
+      ([, path = '']) => `\`${path.replace(/\.ts$/, '')}.ts\``,
+    );
+    expect(imports.split(', ').toSorted(), file).toEqual([...new Set(found)].toSorted());
+  }
+});
+
 /** A file's name, or a path below one of the folders; `*` and `{client}` stand for any name. */
 const PATH =
   /`((?:src|tests|tools|docs|packages|desk|public|schemas)\/[\w./*{}-]+|[\w.*{][\w./*{}-]*\.(?:tsx?|ya?ml|mdx?|json|css|csv|svg|webp))`/g;

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -15,7 +15,7 @@ import { textLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { article as recipe } from './article.styles';
-import type { Article } from './article-list';
+import type { Article } from './article-schema';
 import type { ArticleElement } from './article-tags';
 import type { ArticleText } from './article-text';
 import { CheckedAgainst } from './checked-against';
@@ -41,7 +41,10 @@ const heading = (Tag: 'h2' | 'h3') =>
     );
   };
 
-/** Without data of the article. Reader modes drop asides and link boxes: the closing is a section. */
+/**
+ * The components that need no data of the article. The closing is a section, since reader modes drop
+ * asides and boxes of links.
+ */
 const components = {
   a: ({ href = '', children }: ComponentProps<'a'>) => (
     <AnyLink href={href} className={textLink()}>
@@ -91,8 +94,8 @@ const components = {
   ),
 };
 
-/** Makes the table's component, which scrolls where it is too wide; the heading above names it. */
-function tableOf(tree: Root) {
+/** Makes the component of tables: a table scrolls where it is too wide, and the heading above names it. */
+function tableComponent(tree: Root) {
   const headings = new Map<Element, string>();
   let above: string | undefined;
   visit(tree, 'element', (element) => {
@@ -115,7 +118,7 @@ function tableOf(tree: Root) {
 }
 
 /** Makes the component that shows a worked example by its id. */
-function workedOf({ worked }: ArticleText, path: string) {
+function workedComponent({ worked }: ArticleText, path: string) {
   return function Worked({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
     const example = worked.find((one) => one.id === id);
     if (!example) return;
@@ -128,7 +131,7 @@ function workedOf({ worked }: ArticleText, path: string) {
 }
 
 /** Makes the component that shows a calculator by its id. */
-function sumOf(sums: readonly SumData[]) {
+function sumComponent(sums: readonly SumData[]) {
   return function ArticleSum({ of }: { readonly of: string }) {
     const data = sums.find(({ id }) => id === of);
     return data && <Calculator sum={data} classes={sumClasses} />;
@@ -136,7 +139,7 @@ function sumOf(sums: readonly SumData[]) {
 }
 
 /** Makes the component that shows a chart or a mock-up by its id. */
-function figureOf(figures: Article['figures']) {
+function figureComponent(figures: Article['figures']) {
   return function ArticleFigure({ of }: { readonly of: string }) {
     const data = figures[of];
     if (!data) return;
@@ -175,12 +178,12 @@ export function ArticleBody({
         passNode: true,
         components: {
           ...components,
-          table: tableOf(text.tree),
-          'worked-example': workedOf(text, article.path),
-          'article-sum': sumOf(article.sums),
-          'article-figure': figureOf(article.figures),
+          table: tableComponent(text.tree),
+          'worked-example': workedComponent(text, article.path),
+          'article-sum': sumComponent(article.sums),
+          'article-figure': figureComponent(article.figures),
           // `captionTables` has turned each captioned table into a table.
-        } satisfies Elements as never,
+        } satisfies Elements as Partial<Components>,
       })}
       {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}
     </div>

@@ -4,7 +4,7 @@ import { articles } from './article-list';
 /** A number in digits, a day and a year among them; a range is one, and a postcode is none. */
 const FIGURE = /(?<![A-Za-z\d])\d[\d,.]*[kM]?(?:-\d[\d,.]*[kM]?)?/g;
 
-/** The paragraphs and list items that a reader reads: what is worked out and tables stand apart. */
+/** The paragraphs and list items of running text, without worked examples, tables and figures. */
 function proseOf(source: string): readonly string[] {
   return source
     .replace(/<Worked[\s\S]*?<\/Worked>|<Table[\s\S]*?<\/Table>|<(?:Sum|Figure)[^>]*>/g, '')

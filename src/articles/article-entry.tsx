@@ -4,7 +4,7 @@ import { AnyLink } from '../parts/any-link';
 import { coverLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
-import type { Article } from './article-list';
+import type { Article } from './article-schema';
 import { minutesOf } from './article-text';
 import { TitleParts } from './title-parts';
 
@@ -17,7 +17,8 @@ const entry = sva({
       flexDirection: 'column',
       gap: '3',
       minWidth: 0,
-      // A button's rule, along the top. Panda reads only literals, so it is written again here.
+      // The rule that a button has at a hover, along the top: Panda reads only literals, so that it is
+      // written again.
       _before: {
         content: '""',
         position: 'absolute',
@@ -68,7 +69,7 @@ export function ArticleEntry({
   row = false,
 }: {
   readonly article: Article;
-  /** Whether it stands without its excerpt, which a list beside it has. */
+  /** Whether the entry stands without its excerpt, which the list below the carousel has. */
   readonly brief?: boolean;
   /** Whether the picture may be the largest contentful paint. */
   readonly priority?: boolean;
@@ -87,7 +88,7 @@ export function ArticleEntry({
             id={article.image}
             sizes={leads ? pictureSizes.left : pictureSizes.card}
             ratio="card"
-            // The title beside the picture is read already.
+            // A screen reader hears the title beside the picture.
             decorative
             priority={priority}
             far={far}

@@ -83,7 +83,7 @@ export const articleGrid = sva({
     first: {
       gridColumn: { sm: '1 / -1', md: 'span 2' },
       gridRow: { md: 'span 2' },
-      // Stays beside the others, which are taller together.
+      // Stays in sight beside the two others, which are taller together.
       md: { position: 'sticky', top: '100px', alignSelf: 'start' },
       '& picture': { md: { width: '100%', height: '46vw' } },
       '& p': { maxWidth: 'lead' },

@@ -4,7 +4,7 @@ import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
 import { ArticleEntry } from './article-entry';
 import { articleGrid } from './article-grid.styles';
-import type { Article } from './article-list';
+import type { Article } from './article-schema';
 
 /** The id of the radio button that shows all articles. */
 const ALL = 'all';
@@ -20,26 +20,27 @@ function onlyChosen(filters: readonly { readonly id: string }[]): string {
 }
 
 /**
- * All articles, to be narrowed by category; those that the page shows above stand last, as rows.
+ * All articles, to be narrowed by category; those of the carousel above stand last, as rows.
  * The filter is a row of radio buttons and one `:has()` rule for each category, made from the
  * content, so it needs no script; nor does the sentence that says how many articles are left.
  */
 export function ArticleGrid({
   head,
   articles,
-  shown,
+  featured,
   filters,
 }: {
   readonly head: SectionHeadData;
   readonly articles: readonly Article[];
-  readonly shown: readonly Article[];
+  /** The articles of the carousel above. */
+  readonly featured: readonly Article[];
   readonly filters: readonly Readonly<Record<'id' | 'name', string> & { count: number }>[];
 }) {
   const classes = articleGrid();
   const { filter: labels } = blog;
   const idOf = new Map(filters.map(({ name, id }) => [name, id]));
   /** The filter that an article belongs to: its trade, or its category. */
-  const filed = ({ category, trade = category }: Article) => idOf.get(trade);
+  const filterOf = ({ category, trade = category }: Article) => idOf.get(trade);
   const options = [{ id: ALL, name: labels.all }, ...filters];
   const countSaid = ({ name, count }: (typeof filters)[number]) =>
     `${count} ${count === 1 ? labels.article : labels.articles} ${name}`;
@@ -63,7 +64,7 @@ export function ArticleGrid({
           </fieldset>
           <p role="status" className={classes.count}>
             <span data-count={ALL}>
-              {`${shown.length + articles.length} ${labels.allArticles}`}
+              {`${featured.length + articles.length} ${labels.allArticles}`}
             </span>
             {filters.map((filter) => (
               <span key={filter.id} data-count={filter.id}>
@@ -78,15 +79,15 @@ export function ArticleGrid({
               key={article.path}
               className={`${classes.item} ${classes.listed}`}
               data-rise=""
-              data-category={filed(article)}
+              data-category={filterOf(article)}
             >
               <ArticleEntry article={article} leads={index % 12 === 0 || index % 12 === 4} />
             </li>
           ))}
         </ul>
         <ul className={classes.rows}>
-          {shown.map((article) => (
-            <li key={article.path} data-rise="" data-category={filed(article)}>
+          {featured.map((article) => (
+            <li key={article.path} data-rise="" data-category={filterOf(article)}>
               <ArticleEntry article={article} row />
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { articlePage as words } from '../content/article-page';
 import { Breadcrumb } from '../parts/breadcrumb';
 import { hero } from '../parts/hero.styles';
@@ -9,17 +10,19 @@ import { TitleParts } from './title-parts';
 
 /** An article's head: its breadcrumb, title, byline and picture. */
 export function ArticleHero({
-  article: { path, title, date, image, imageOnCardOnly },
+  article: { title, date, image, imageOnCardOnly },
   minutes,
+  trail,
 }: {
   readonly article: Article;
   readonly minutes: number;
+  readonly trail: ComponentProps<typeof Breadcrumb>['trail'];
 }) {
   const classes = hero({ type: 'article', with: 'crumbs' });
   return (
     <header className={classes.root}>
       <div className={classes.crumbs}>
-        <Breadcrumb path={path} />
+        <Breadcrumb trail={trail} />
       </div>
       <h1 className={classes.title}>
         <TitleParts title={title} />

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { type Article, articles } from './article-list';
+import { articles } from './article-list';
+import type { Article } from './article-schema';
 
 /** The first eighteen; other articles have their own order and titles. */
 const specified = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as object;
 const written = articles.filter(({ slug }) => slug in specified);
 
-/** The fixed parts of an article, each by what shows that it is there. A first scene or sum has no sign of its own. */
+/** The fixed parts of an article, each with the pattern that finds it. None finds a first scene or sum. */
 const PARTS = {
   client: /\]\(\/(?:about#counted|work)/,
   pull: /<Pull>/,
@@ -21,7 +22,7 @@ const PARTS = {
 function kitOf({ source, figures }: Article): readonly string[] {
   const mockups = Object.entries(figures).filter(([, { kind }]) => kind === 'mockup');
   const places = [
-    ...Object.entries(PARTS).map(([part, sign]) => [part, source.search(sign)] as const),
+    ...Object.entries(PARTS).map(([part, pattern]) => [part, source.search(pattern)] as const),
     ...mockups.map(([id]) => ['mock-up', source.indexOf(`<Figure of="${id}"`)] as const),
   ];
   return places

@@ -1,12 +1,4 @@
 import type { Nodes } from 'mdast';
-import { services } from '../content/services';
-import { routes } from '../routes';
-import type { Article } from './article-list';
-
-/** Ids that content gives to pages; links to any other id are checked in the built page. */
-const places: Readonly<Record<string, ReadonlySet<string>>> = {
-  '/services': new Set(services.map(({ id }) => id)),
-};
 
 /** An article's links, and the ids that links to it can name. */
 export interface ArticleLinks {
@@ -25,40 +17,4 @@ export function linksOf(nodes: readonly Nodes[]): ArticleLinks {
     links.push({ url: node.url, line: node.position?.start.line ?? 1 });
   }
   return { links, ids };
-}
-
-/**
- * Checks the links of an article.
- *
- * @throws one error that lists every broken link: the file, the line, how to fix it
- */
-export function assertLinksLead({ links, ids }: ArticleLinks, article: Article): void {
-  const { file, firstLine, path } = article;
-  const own = new Set(ids);
-  const problems = links.flatMap(({ url, line }) => {
-    const problem = problemOf(url, path, own);
-    return problem ? [`${file}:${line + firstLine - 1}: the link to "${url}" ${problem}`] : [];
-  });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}
-
-/** Every address of the site, as a set, since thousands of articles may have several links each. */
-const paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
-
-/** What is wrong with a link's target; undefined if it exists. */
-function problemOf(url: string, from: string, own: ReadonlySet<string>): string | undefined {
-  if (/^(?:https:\/\/|mailto:|tel:)./.test(url)) return undefined;
-  if (!/^[#/](?!\/)/.test(url)) {
-    return 'is no address; write a path such as /contact, or an address with https, mailto or tel';
-  }
-  const [address = '', place] = url.split('#', 2);
-  const target = address.replace(/\?.*$/, '') || from;
-  // The build tests check links to files, feeds among them, once these exist.
-  if (/\.\w+$/.test(target)) return undefined;
-  if (target !== from && !paths.has(target)) {
-    return 'leads to no page; point it at one of src/routes.ts';
-  }
-  const known = target === from ? own : places[target];
-  if (place === undefined || !known || known.has(place)) return undefined;
-  return `names no place of ${target}; choose one of ${[...known].join(', ')}`;
 }

@@ -4,8 +4,6 @@ import { keptTogether } from '../site/format';
 import { check, parseYaml } from '../site/read-content';
 import { type Article, articleSchema, changingSoon } from './article-schema';
 
-export type { Article };
-
 export const FOLDER = 'src/content/articles';
 
 /**
@@ -55,14 +53,16 @@ function readArticle(file: string, report: (problem: string) => void): Article |
   }
   const source = written.slice(head.length);
   const cited = source + changingSoon(data);
-  const uncited = data.checked.filter(({ id }) => placeOf(id, cited) < 0);
+  const uncited = data.checked.filter(({ id }) => firstCitation(id, cited) < 0);
   for (const { id } of uncited) {
     report(`checked: "${id}" is cited nowhere; write [^${id}] after the sentence it stands for`);
   }
   return {
     ...data,
-    // Numbered as they are first cited.
-    checked: data.checked.toSorted((a, b) => placeOf(a.id, cited) - placeOf(b.id, cited)),
+    // Sources are numbered in the order in which the text first cites them.
+    checked: data.checked.toSorted(
+      (a, b) => firstCitation(a.id, cited) - firstCitation(b.id, cited),
+    ),
     path: `/blog/${data.slug}`,
     file,
     source,
@@ -73,7 +73,8 @@ function readArticle(file: string, report: (problem: string) => void): Article |
 /** The text between two lines of `---` at the start of a file. */
 const FRONT_MATTER = /^---\r?\n(?:([\s\S]*?)\r?\n)?---(?:\r?\n|$)/;
 
-const placeOf = (id: string, source: string): number => source.indexOf(`[^${id}]`);
+/** Where a text first cites a source; -1 where it does not. */
+const firstCitation = (id: string, source: string): number => source.indexOf(`[^${id}]`);
 
 function duplicates(articles: readonly Article[]): string[] {
   const first = new Map<string, Article>();

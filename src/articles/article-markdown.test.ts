@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictures } from '../content/pictures';
-import { photograph } from '../parts/photograph';
+import { photograph } from '../parts/picture';
 import { articles } from './article-list';
 import { articleText } from './article-text';
 

@@ -1,4 +1,4 @@
-import type { Blockquote, Nodes, Parents, Root } from 'mdast';
+import type { Blockquote, Nodes, Root } from 'mdast';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { articleTags } from './article-tags';
@@ -31,9 +31,8 @@ export function plainMarkdown(tree: Root): string {
 }
 
 /** Replaces tags by their contents; tags may be nested, and stand on a line with words. */
-function takeTagsOut(parent: Parents): void {
-  const children: readonly Nodes[] = parent.children;
-  parent.children = children.flatMap(withoutTags) as never;
+function takeTagsOut(parent: { children: Nodes[] }): void {
+  parent.children = parent.children.flatMap(withoutTags);
 }
 
 function withoutTags(node: Nodes): readonly Nodes[] {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { arithmeticSchema, sumSchema } from '../calculator/calculator-schema';
+import { articlePage } from '../content/article-page';
 import { blog } from '../content/blog';
 import { pictureIds } from '../content/pictures';
 import { slug } from '../content/types';
 import { articleFigure } from './figure-schema';
 import { withApostrophes } from './markdown-tree';
 
-/** The message for a value of the wrong type: that it is missing, or what it is instead. */
-const notA = (fix: string) => ({
+/** The message for a value of the wrong type: that it is missing or what it is, and the fix. */
+const withFix = (fix: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === null
       ? `is missing; ${fix}`
@@ -20,26 +21,26 @@ const day = z.preprocess(
     value instanceof Date && !Number.isNaN(value.getTime())
       ? value.toISOString().slice(0, 10)
       : value,
-  z.iso.date(notA('write a day such as 2025-10-07')),
+  z.iso.date(withFix('write a day such as 2025-10-07')),
 );
 
 /** Bidirectional control characters: they make text show differently from what is written. */
-const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 /** Control characters, line ends among them, which feeds may not contain. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
 /** Text that a visitor reads: one line, no mark-up, nothing that turns the reading direction. */
 const plain = (min: number, max: number) =>
   z
-    .string(notA(`write ${min} to ${max} characters of plain text, in quotes`))
+    .string(withFix(`write ${min} to ${max} characters of plain text, in quotes`))
     .refine((text) => text.trim().length >= min && text.trim().length <= max, {
       error: ({ input }) => `has ${String(input).trim().length} characters; write ${min} to ${max}`,
     })
     .refine((text) => !/[<>]/.test(text), { error: 'holds mark-up; write plain text' })
-    .refine((text) => !UNSEEN.test(text), {
+    .refine((text) => !CONTROL_CHARACTERS.test(text), {
       error: 'holds a line end or another control character; write one line of plain text',
     })
-    .refine((text) => !TURNS.test(text), {
+    .refine((text) => !DIRECTION_MARKS.test(text), {
       error: 'holds a character that changes the direction of reading; remove it',
     })
     .transform(withApostrophes);
@@ -51,33 +52,33 @@ const WHOLE = 'write a whole number from 1';
 export const articleSchema = z.strictObject({
   title: plain(20, 90),
   seoTitle: plain(30, 60),
-  slug: slug(notA("write the file's name without .mdx")),
+  slug: slug(withFix("write the file's name without .mdx")),
   /** Place among articles of the same day; without it an article comes after those that have one. */
-  order: z.int(notA(WHOLE)).positive(notA(WHOLE)).optional(),
+  order: z.int(withFix(WHOLE)).positive(withFix(WHOLE)).optional(),
   excerpt: plain(60, 200),
   description: plain(70, 160),
   /** Three lines before the text: who the article is for, what to do this week, its worth. */
   standfirst: z.strictObject(
     { for: plain(15, 140), week: plain(15, 160), worth: plain(15, 160) },
-    notA('write for, week and worth: who it is for, what to do this week, what that is worth'),
+    withFix('write for, week and worth: who it is for, what to do this week, what that is worth'),
   ),
-  category: z.enum(categories, notA(`choose one of ${categories.join(', ')}`)),
+  category: z.enum(categories, withFix(`choose one of ${categories.join(', ')}`)),
   /** A filter of its own instead of the category, where the category holds two kinds of owner. */
   trade: plain(3, 40).optional(),
   date: day,
   /** Left out where the article's data is to state no later change. */
   modified: day.optional(),
   /** What the article treats, whatever the trade; related articles are chosen by it. */
-  tasks: z.array(z.enum(tasks, notA(`choose of ${tasks.join(', ')}`))).default([]),
-  image: z.enum(pictureIds, notA(`choose one of ${pictureIds.join(', ')}`)),
+  tasks: z.array(z.enum(tasks, withFix(`choose of ${tasks.join(', ')}`))).default([]),
+  image: z.enum(pictureIds, withFix(`choose one of ${pictureIds.join(', ')}`)),
   /** The picture is shown in lists only, and is not part of the article's data. */
-  imageOnCardOnly: z.literal(true, notA('write true, or leave the field out')).optional(),
+  imageOnCardOnly: z.literal(true, withFix('write true, or leave the field out')).optional(),
   /** `articleSection` in the structured data. */
   section: plain(3, 60),
   keywords: z
     .array(
       plain(2, 60),
-      notA('write a list of at least three, each on a line that begins with "- "'),
+      withFix('write a list of at least three, each on a line that begins with "- "'),
     )
     .min(3, { error: 'needs at least three' }),
   /** The pages that the article was checked against; its text cites each as `[^id]`. */
@@ -92,7 +93,7 @@ export const articleSchema = z.strictObject({
             error: 'is a home page; link the page on which the claim stands',
           }),
       }),
-      notA('write a list of pages, each with an id, a name and an address'),
+      withFix('write a list of pages, each with an id, a name and an address'),
     )
     .default([]),
   /** Announced changes of law or rates, which make the note before the closing words. */
@@ -103,7 +104,7 @@ export const articleSchema = z.strictObject({
           error: 'names no year; end it with one, such as 1 April 2026',
         }),
         what: plain(20, 300),
-        source: z.string(notA('write the id of a page in checked')),
+        source: z.string(withFix('write the id of a page in checked')),
       }),
     )
     .default([]),
@@ -126,12 +127,9 @@ export interface Article extends z.output<typeof articleSchema> {
   readonly firstLine: number;
 }
 
-/** The heading of the note, and the day on which its changes were last looked up. */
-const HEADING = 'Changing soon';
-const LEAD = 'Announced by 7 October 2025; look again before you act.';
-
 /** An article's note of dated changes, as Markdown; it stands before the closing words. */
 export function changingSoon({ changing }: Pick<Article, 'changing'>): string {
+  const { heading, lead } = articlePage.changing;
   const list = changing.map(({ when, what, source }) => `- **${when}.** ${what}[^${source}]`);
-  return list.length > 0 ? `## ${HEADING}\n\n${LEAD}\n\n${list.join('\n')}\n` : '';
+  return list.length > 0 ? `## ${heading}\n\n${lead}\n\n${list.join('\n')}\n` : '';
 }

@@ -4,7 +4,8 @@ import { markHeadings } from './headings';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
-  // A shared address holds a calculator's figures: so its island wakes at once, as on a change.
+  // The query of a shared address holds a calculator's figures: an input event wakes its island,
+  // which fills them in.
   if (location.search) {
     document
       .getElementById(location.hash.slice(1))
@@ -12,12 +13,12 @@ window.pageStarts.push(() => {
       ?.dispatchEvent(new Event('input', { bubbles: true }));
   }
   markHeadings([...document.querySelectorAll<HTMLAnchorElement>('nav li [href^="#"]')]);
-  const parts = document.getElementById('parts') as HTMLElement;
-  parts.onclick = ({ target }) => {
-    if ((target as Element).closest('a')) parts.hidePopover();
+  const contents = document.getElementById('parts') as HTMLElement;
+  contents.onclick = ({ target }) => {
+    if ((target as Element).closest('a')) contents.hidePopover();
   };
   copyOnPress();
-  // The article's structured data stay in the head while it is shown, also after a return by Back.
+  // Takes the structured data out of a page that is kept for Back, and puts them in again on return.
   const data = document.querySelector('[type="application/ld+json"]') as Element;
   addEventListener('pagehide', () => data.remove());
   addEventListener('pageshow', () => document.head.append(data));

@@ -1,9 +1,9 @@
 import type { BlockContent, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type PictureId, pictureIds, pictures } from '../content/pictures';
-import { photograph } from '../parts/photograph';
+import { photograph } from '../parts/picture';
 import type { Article } from './article-schema';
-import { paragraph } from './markdown-tree';
+import { paragraph, placeOf } from './markdown-tree';
 
 /**
  * The component tags that an article may use. Each becomes an element of the article's tree, which
@@ -36,25 +36,26 @@ export type ArticleElement = (typeof articleTags)[keyof typeof articleTags]['ele
  *
  * @throws naming file and line, for code, an unknown tag, or an attribute that is no text
  */
-export function turnTagsIntoElements(nodes: readonly Nodes[], { file, firstLine }: Article): void {
+export function turnTagsIntoElements(nodes: readonly Nodes[], article: Article): void {
   for (const node of nodes) {
-    const where = () => `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}`;
     if (/^mdx.*(?:Expression|Esm)$/.test(node.type)) {
       throw new Error(
-        `${where()}: articles hold no code; remove the braces, or the import or export`,
+        `${placeOf(node, article)}: articles hold no code; remove the braces, or the import or export`,
       );
     }
     if (!('attributes' in node)) continue;
     const tag = articleTags[node.name as keyof typeof articleTags];
     if (!tag) {
       throw new Error(
-        `${where()}: <${node.name}> is not a tag that articles have; use ${Object.keys(articleTags).join(', ')} or plain Markdown`,
+        `${placeOf(node, article)}: <${node.name}> is not a tag that articles have; use ${Object.keys(articleTags).join(', ')} or plain Markdown`,
       );
     }
     const properties: Record<string, string> = {};
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-        throw new Error(`${where()}: write attributes of <${node.name}> as name="text"`);
+        throw new Error(
+          `${placeOf(node, article)}: write attributes of <${node.name}> as name="text"`,
+        );
       }
       properties[attribute.name] = attribute.value;
     }
@@ -63,39 +64,39 @@ export function turnTagsIntoElements(nodes: readonly Nodes[], { file, firstLine 
 }
 
 /**
- * Puts the words of each calculator, or of each chart and mock-up, into the tag that names it.
+ * Puts the title and the words of each calculator, or of each chart and mock-up, into the tag that
+ * names it.
  *
+ * @param tag the tag, what it stands for in messages, and the field of the front matter
  * @param inWords what stands in the tag's place where nothing is drawn
  * @throws naming file and line, where the id in a tag is unknown, placed twice or not at all
  */
 export function placeEntries<Entry extends { readonly title: string }>(
   nodes: readonly Nodes[],
-  { file, firstLine }: Article,
+  article: Article,
   [tag, what, field]: readonly [tag: string, what: string, field: string],
   entries: readonly (readonly [id: string, Entry])[],
   inWords: (entry: Entry) => BlockContent[],
 ): void {
-  const left = new Map(entries);
+  const unplaced = new Map(entries);
   for (const node of nodes) {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== tag) continue;
     const id = String(node.data?.hProperties?.of ?? '');
-    const entry = left.get(id);
+    const entry = unplaced.get(id);
     if (!entry) {
       const known = entries.map(([name]) => name);
       const reason = known.includes(id)
         ? `places this ${what} a second time; leave one of the two out`
         : `names no ${what}; the front matter has ${known.join(', ') || 'none'}`;
-      throw new Error(
-        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: <${tag} of="${id}"> ${reason}`,
-      );
+      throw new Error(`${placeOf(node, article)}: <${tag} of="${id}"> ${reason}`);
     }
-    left.delete(id);
+    unplaced.delete(id);
     node.data = { ...node.data, hProperties: { of: id, title: entry.title } };
     node.children = inWords(entry);
   }
-  for (const id of left.keys()) {
+  for (const id of unplaced.keys()) {
     throw new Error(
-      `${file}: ${field}: "${id}" is placed nowhere; write <${tag} of="${id}" /> in the text`,
+      `${article.file}: ${field}: "${id}" is placed nowhere; write <${tag} of="${id}" /> in the text`,
     );
   }
 }
@@ -105,7 +106,7 @@ export function placeEntries<Entry extends { readonly title: string }>(
  *
  * @throws naming file and line, where there is no such picture or no caption
  */
-export function placePhotos(nodes: readonly Nodes[], { file, firstLine }: Article): void {
+export function placePhotos(nodes: readonly Nodes[], article: Article): void {
   for (const node of nodes) {
     if (!('name' in node) || node.name !== 'Photo') continue;
     const id = String(node.data?.hProperties?.of ?? '');
@@ -115,9 +116,7 @@ export function placePhotos(nodes: readonly Nodes[], { file, firstLine }: Articl
       const reason = picture
         ? 'needs a caption between its two tags, and an empty line before and after it'
         : `names no picture; src/content/pictures.json has ${pictureIds.join(', ')}`;
-      throw new Error(
-        `${file}:${(node.position?.start.line ?? 1) + firstLine - 1}: <Photo of="${id}"> ${reason}`,
-      );
+      throw new Error(`${placeOf(node, article)}: <Photo of="${id}"> ${reason}`);
     }
     node.data = { ...node.data, hProperties: { of: id, caption } };
     node.children = [
@@ -131,26 +130,28 @@ export function placePhotos(nodes: readonly Nodes[], { file, firstLine }: Articl
 }
 
 /** Words that begin with their number: £78 a year, 35 per cent of a visit. */
-const MARKED = /^(£?\d+(?:[.,]\d+)*[%p]?)(\sper\scent)?,?\s(.{3,60})$/u;
+const KEY_WORDS = /^(£?\d+(?:[.,]\d+)*[%p]?)(\sper\scent)?,?\s(.{3,60})$/u;
 
 /**
  * Unwraps the words of `<Key>`, and puts the large number at the start of their paragraph.
  *
  * @throws naming file and line, where the words begin with no number or stand outside a paragraph
  */
-export function placeKeys(tree: Root, nodes: readonly Nodes[], { file, firstLine }: Article): void {
+export function placeKeys(tree: Root, nodes: readonly Nodes[], article: Article): void {
   for (const key of nodes) {
     if (key.type !== 'mdxJsxTextElement' || key.name !== 'Key') continue;
-    const within = tree.children.find((it) => it.type === 'paragraph' && it.children.includes(key));
-    const [, number, percent, says] = MARKED.exec(textOf(key)) ?? [];
-    if (within?.type !== 'paragraph' || !number) {
+    const paragraph = tree.children.find(
+      (child) => child.type === 'paragraph' && child.children.includes(key),
+    );
+    const [, number, percent, says] = KEY_WORDS.exec(textOf(key)) ?? [];
+    if (paragraph?.type !== 'paragraph' || !number) {
       throw new Error(
-        `${file}:${(key.position?.start.line ?? 1) + firstLine - 1}: <Key> holds no words that begin with a number; write <Key>24 hours a week</Key> in a paragraph`,
+        `${placeOf(key, article)}: <Key> holds no words that begin with a number; write <Key>24 hours a week</Key> in a paragraph`,
       );
     }
-    within.children.splice(within.children.indexOf(key), 1, ...key.children);
+    paragraph.children.splice(paragraph.children.indexOf(key), 1, ...key.children);
     const hProperties = { number: percent ? `${number}%` : number, says };
-    within.children.unshift({
+    paragraph.children.unshift({
       ...key,
       children: [],
       data: { hName: articleTags.Key.element, hProperties },

@@ -8,18 +8,18 @@ import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { type ArticleLinks, assertLinksLead, linksOf } from './article-links';
-import type { Article } from './article-list';
+import { type ArticleLinks, linksOf } from './article-links';
 import { plainMarkdown } from './article-markdown';
+import type { Article } from './article-schema';
 import { changingSoon } from './article-schema';
 import { placeEntries, placeKeys, placePhotos, turnTagsIntoElements } from './article-tags';
 import { captionTables } from './captioned-tables';
 import { figureText, sumTable } from './figure-text';
-import { nodesOf, tables } from './markdown-tree';
+import { nodesOf, placeOf, tables } from './markdown-tree';
 import { placeNotes } from './source-notes';
 import { type WorkedExample, workedExamples } from './worked-examples';
 
-/** An article's text, read once: a tree to render, its headings, its length. */
+/** An article's text, parsed: a tree to render, its headings, its length, its Markdown. */
 export interface ArticleText {
   readonly tree: HastRoot;
   /** The second-level headings, in order, as the table of contents shows them. */
@@ -27,6 +27,7 @@ export interface ArticleText {
   readonly words: number;
   /** Minutes, at 220 words a minute, at least one. */
   readonly minutes: number;
+  /** The links, which the article's page checks (`src/seo/link-targets.ts`). */
   readonly links: ArticleLinks;
   /** The article's worked examples, each also offered as a file of its own. */
   readonly worked: readonly WorkedExample[];
@@ -44,8 +45,8 @@ const parsed = new WeakMap<Article, ArticleText>();
  * `article-tags.ts` are allowed.
  *
  * @returns a copy, whose tree the caller may change
- * @throws naming the file, the line and how to fix it, for an unknown tag, an
- *   expression, an import, a link that leads nowhere, or a hidden character
+ * @throws naming the file, the line and how to fix it, for an unknown tag, an expression, an import or
+ *   a hidden character
  */
 export function articleText(article: Article): ArticleText {
   return structuredClone(readOnce(article));
@@ -58,7 +59,6 @@ function readOnce(article: Article): ArticleText {
   let text = parsed.get(article);
   if (!text) {
     text = parse(article);
-    assertLinksLead(text.links, article);
     parsed.set(article, text);
   }
   return text;
@@ -73,9 +73,10 @@ const processor = unified()
 const toHast = unified().use(remarkRehype).freeze();
 
 function parse(article: Article): ArticleText {
-  assertShown(article);
+  assertNoHiddenCharacters(article);
   const file = new VFile({ path: article.file, value: article.source });
-  const written = markdownOf(file, article);
+  const written = treeOf(file, article);
+  // The note of dated changes stands before the closing words, or at the end where there are none.
   const closing = written.children.findIndex((node) => 'name' in node && node.name === 'Closing');
   const end = closing < 0 ? written.children.length : closing;
   written.children.splice(end, 0, ...processor.parse(changingSoon(article)).children);
@@ -87,7 +88,7 @@ function parse(article: Article): ArticleText {
   keepNumbersWithTheirUnits(nodes);
   const headings = nameHeadings(nodes);
   const links = linksOf(nodes);
-  // The figures of calculators do not count as reading time.
+  // Counted before the words of calculators are put in, which take no time to read.
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
   placeNotes(nodes, article);
   const sums = article.sums.map((sum) => [sum.id, sum] as const);
@@ -112,19 +113,19 @@ function parse(article: Article): ArticleText {
 }
 
 /** @throws naming file and line, where a character turns or hides the text around it */
-function assertShown({ file, firstLine, source }: Article): void {
-  for (const [at, line] of source.split(/\r?\n/).entries()) {
+function assertNoHiddenCharacters({ file, firstLine, source }: Article): void {
+  for (const [index, line] of source.split(/\r?\n/).entries()) {
     const hidden = /[\u202a-\u202e\u2066-\u2069]|(?!\t)\p{Cc}/u.exec(line)?.[0];
     if (hidden === undefined) continue;
     const code = hidden.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     throw new Error(
-      `${file}:${firstLine + at}: holds the character U+${code}, which nobody sees; remove it`,
+      `${file}:${firstLine + index}: holds the character U+${code}, which nobody sees; remove it`,
     );
   }
 }
 
 /** @throws naming the file and the line, where a tag is not closed or a brace stands alone */
-function markdownOf(file: VFile, { firstLine }: Article): MdastRoot {
+function treeOf(file: VFile, { firstLine }: Article): MdastRoot {
   try {
     return processor.parse(file);
   } catch (error) {
@@ -136,12 +137,12 @@ function markdownOf(file: VFile, { firstLine }: Article): MdastRoot {
 }
 
 /** @throws naming the file and the line, where a table has no caption */
-function assertTablesHaveCaptions(nodes: readonly Nodes[], { file, firstLine }: Article): void {
+function assertTablesHaveCaptions(nodes: readonly Nodes[], article: Article): void {
   const captioned = nodes.filter((node) => 'name' in node && node.name === 'Table').map(nodesOf);
   const bare = nodes.find((node) => node.type === 'table' && !captioned.flat().includes(node));
   if (!bare) return;
   throw new Error(
-    `${file}:${(bare.position?.start.line ?? 1) + firstLine - 1}: the table has no caption; put it in <Table title="what it shows">`,
+    `${placeOf(bare, article)}: the table has no caption; put it in <Table title="what it shows">`,
   );
 }
 
@@ -163,7 +164,11 @@ function idWords(text: string): string {
   return words.filter((word) => !FURNITURE.test(word)).join(' ') || `part ${words.length}`;
 }
 
-/** Gives each heading an id made of its words, and returns the second-level headings. */
+/**
+ * Gives each heading and worked example an id made of its words.
+ *
+ * @returns the second-level headings
+ */
 function nameHeadings(nodes: readonly Nodes[]): ArticleText['headings'] {
   const slugger = new Slugger();
   const headings: { id: string; text: string }[] = [];

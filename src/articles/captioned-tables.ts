@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, RootContent } from 'hast';
 import { articleTags } from './article-tags';
 import { withApostrophes } from './markdown-tree';
 
@@ -6,14 +6,14 @@ import { withApostrophes } from './markdown-tree';
  * Makes tables accessible to screen readers: the title becomes the caption, the first cell of each
  * row its header.
  */
-export function captionTables(tree: Root): void {
-  tree.children = tree.children.flatMap((child) => captioned(child as ElementContent)) as never;
+export function captionTables(parent: { children: RootContent[] }): void {
+  parent.children = parent.children.flatMap(captioned);
 }
 
-function captioned(node: ElementContent): readonly ElementContent[] {
+function captioned(node: RootContent): readonly RootContent[] {
   if (node.type !== 'element') return [node];
-  node.children = node.children.flatMap(captioned);
-  if (node.tagName === 'tbody') for (const row of elementsIn(node)) headRow(row);
+  captionTables(node);
+  if (node.tagName === 'tbody') for (const row of elementsIn(node)) makeFirstCellHeader(row);
   if (node.tagName !== articleTags.Table.element) return [node];
   const caption: Element = {
     type: 'element',
@@ -28,7 +28,7 @@ function captioned(node: ElementContent): readonly ElementContent[] {
   return node.children;
 }
 
-function headRow(row: Element): void {
+function makeFirstCellHeader(row: Element): void {
   const [first] = elementsIn(row);
   if (first?.tagName !== 'td') return;
   first.tagName = 'th';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { caseFigures } from '../content/client-stories';
-import { caseStudyId, charts, form } from '../content/types';
+import { caseStudyId, charts, schemas } from '../content/types';
 
-const { text, list } = form;
+const { text, list } = schemas;
 const note = { note: text.exactOptional() };
 
 /** A row of a mock-up, in the order in which a visitor meets it; `note` says what it is for. */

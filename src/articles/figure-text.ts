@@ -1,10 +1,14 @@
 import type { BlockContent, List, ListItem, Table } from 'mdast';
 import { formatted, resultsOf, type SumData, workedValues } from '../calculator/compute';
 import { chartDate, formatOf } from '../charts/chart-format';
+import { articlePage } from '../content/article-page';
+import words from '../content/calculator-words.json' with { type: 'json' };
 import { chartWords } from '../content/chart-words';
 import type { Figure } from '../content/types';
 import type { ArticleFigure, Mockup } from './figure-schema';
 import { paragraph, strong, tableOf } from './markdown-tree';
+
+const { tables } = articlePage;
 
 /** A figure of an article in words: its caption, then a chart as a table or a mock-up as lists. */
 export function figureText(figure: ArticleFigure): BlockContent[] {
@@ -32,17 +36,18 @@ function wordsOf(row: Mockup['rows'][number]): readonly string[] {
   return Object.values(words).flat();
 }
 
+/** A chart as the cells of a table, row by row. */
 function figureCells(figure: Figure): string[][] {
   const format = formatOf(figure);
   const cell = (value: number | undefined) => (value === undefined ? '–' : format(value));
-  const said = (date: string) => chartDate(date, figure.dateForm);
+  const dated = (date: string) => chartDate(date, figure.dateForm);
   switch (figure.kind) {
     case 'bars':
-      // The first head is empty: the title stands over the table already.
-      return [['', 'Figure'], ...figure.bars.map(({ label, value }) => [label, cell(value)])];
+      // The first head is empty, since the title over the table names the rows.
+      return [['', tables.figure], ...figure.bars.map(({ label, value }) => [label, cell(value)])];
     case 'slope':
       return [
-        ['', ...figure.dates.map(said)],
+        ['', ...figure.dates.map(dated)],
         ...figure.slopes.map(({ label, first, last }) => [label, cell(first), cell(last)]),
       ];
     default: {
@@ -51,9 +56,9 @@ function figureCells(figure: Figure): string[][] {
       return [
         ['', ...rows.map(({ label }) => label), ...(done ? [chartWords.done] : [])],
         ...figure.dates.map((date, at) => [
-          said(date),
+          dated(date),
           ...rows.map(({ values }) => cell(values[at])),
-          ...(done ? [done.find((it) => it.date === date)?.text ?? ''] : []),
+          ...(done ? [done.find((work) => work.date === date)?.text ?? ''] : []),
         ]),
       ];
     }
@@ -71,10 +76,10 @@ function list(items: readonly string[], ordered: boolean): List {
 export function sumTable(sum: SumData): Table {
   const results = resultsOf(sum.lines, workedValues(sum));
   return tableOf([
-    ['Figure', 'Worked example'],
+    [tables.figure, tables.worked],
     ...sum.fields.map(({ label, value, unit, isSwitch }) => [
       label,
-      isSwitch ? (value ? 'yes' : 'no') : formatted(value, unit),
+      isSwitch ? (value ? words.on : words.off) : formatted(value, unit),
     ]),
     ...sum.lines.map(({ label, unit }, at) => [
       label,

@@ -11,6 +11,12 @@ export function nodesOf(node: Nodes): readonly Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node];
 }
 
+/** Where a node stands, for messages: the article's file and the line in it. */
+export const placeOf = (
+  { position }: Nodes,
+  { file, firstLine }: { readonly file: string; readonly firstLine: number },
+): string => `${file}:${(position?.start.line ?? 1) + firstLine - 1}`;
+
 /**
  * A remark plugin for tables. Articles use nothing else of GitHub's Markdown, and parsing all of it
  * takes as long as the rest of a text.

@@ -1,8 +1,10 @@
-import { type Article, articles } from './article-list';
+import { articles } from './article-list';
+import type { Article } from './article-schema';
 
 /** How many related articles are shown under an article. */
 const COUNT = 3;
 
+/** The slug without the number of a part: two parts are about one trade. */
 const stemOf = ({ slug }: Article): string => slug.replace(/-\d+$/, '');
 const places = new Map(articles.map((article, place) => [article, place]));
 const placeOf = (article: Article): number => places.get(article) ?? -1;

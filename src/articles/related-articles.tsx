@@ -5,7 +5,7 @@ import { textLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
 import { ArticleEntry } from './article-entry';
 import { articleGrid } from './article-grid.styles';
-import type { Article } from './article-list';
+import type { Article } from './article-schema';
 
 /** Three articles to read next. */
 export function RelatedArticles({

@@ -1,5 +1,6 @@
-import type { Link, Nodes, PhrasingContent } from 'mdast';
+import type { Link, Nodes } from 'mdast';
 import type { Article } from './article-schema';
+import { placeOf } from './markdown-tree';
 
 /** The element that a note becomes in the tree. */
 export const SOURCE_NOTE = 'source-note';
@@ -15,28 +16,28 @@ const CITATION = /\[\^([a-z0-9-]+)\]/;
  *
  * @throws naming the file and the line, where a note cites no source
  */
-export function placeNotes(nodes: readonly Nodes[], { file, firstLine, checked }: Article): void {
-  const numbers = new Map(checked.map(({ id }, at) => [id, at + 1]));
+export function placeNotes(nodes: readonly Nodes[], article: Article): void {
+  const numbers = new Map(article.checked.map(({ id }, at) => [id, at + 1]));
   const cited = new Set<string>();
   for (const node of nodes) {
     if (!('children' in node)) continue;
-    const children = node.children as PhrasingContent[];
-    node.children = children.flatMap((child) => {
+    const parent: { children: Nodes[] } = node;
+    parent.children = parent.children.flatMap((child) => {
       if (child.type !== 'text' || !CITATION.test(child.value)) return [child];
       // `split` with a capture group: every second part is an id.
-      return child.value.split(CITATION).flatMap((part, at): PhrasingContent[] => {
+      return child.value.split(CITATION).flatMap((part, at): Nodes[] => {
         if (at % 2 === 0) return part ? [{ type: 'text', value: part }] : [];
         const number = numbers.get(part);
         if (!number) {
           throw new Error(
-            `${file}:${(child.position?.start.line ?? 1) + firstLine - 1}: [^${part}] cites no source; the front matter has ${[...numbers.keys()].join(', ') || 'none'}`,
+            `${placeOf(child, article)}: [^${part}] cites no source; the front matter has ${[...numbers.keys()].join(', ') || 'none'}`,
           );
         }
         const isFirst = !cited.has(part);
         cited.add(part);
         return [noteOf(number, isFirst)];
       });
-    }) as never;
+    });
   }
 }
 

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pictureIds } from '../../src/content/pictures';
 import { messageOf, NOTHING } from '../../tests/support/message-of';
+import { assertLinksLead } from '../seo/link-targets';
 import { articles, FOLDER, readArticles } from './article-list';
 import { articleText } from './article-text';
 
@@ -39,8 +40,10 @@ function rewrite(field: string, lines: string, slug = SLUG): void {
   change(new RegExp(`^${field}:.*\\n(?: {2}.*\\n)*`, 'm'), lines && `${lines}\n`, slug);
 }
 
-/** What a build reads of it: the front matter of all, the text of each. */
-const read = () => readArticles(folder).map((article) => articleText(article));
+/** What a build reads and checks: the front matter of all, the text and the links of each. */
+const read = () => {
+  for (const article of readArticles(folder)) assertLinksLead(articleText(article).links, article);
+};
 
 test('a valid article gives no error', async () => {
   expect(await messageOf(read)).toBe(NOTHING);
@@ -177,13 +180,13 @@ describe('wrong front matter stops the build with the field and how to fix it:',
       [
         'Articles with wrong front matter:',
         `${file()}: order: is 0; ${ORDER}`,
-        `${file()}: figures.orders.series.0.values: "Orders" has 2 for 3 dates; write one for each date, null (or ~) where there was no reading`,
+        `${file()}: figures.orders.series.0.values: "Orders" has 2 for 3 dates; write one for each date, null (or ~) where nothing was counted`,
       ].join('\n  '),
     );
     rewrite('order', 'order: 1');
     change(/\[1, 2\]/, '[1, ~, undefined]');
     expect(await messageOf(read)).toContain(
-      'values.2: is "undefined"; write a number, or null where there was no reading',
+      'values.2: is "undefined"; write a number, or null where nothing was counted',
     );
     change(/undefined/, 'null');
     expect(await messageOf(() => readArticles(folder))).toBe(NOTHING);

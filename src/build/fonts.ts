@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
 import { filesBelow, fingerprint, IN_FILE_NAME } from '../build-helpers/fingerprint';
-import { form } from '../content/types';
+import { schemas } from '../content/types';
 import { contentOf } from '../site/read-content';
 
-const { text, texts, list } = form;
+const { text, texts, list } = schemas;
 
 /** One family as the theme uses it. */
 const face = z.strictObject({

@@ -103,7 +103,7 @@ export function headersFile(inlineScripts: readonly string[]): string {
     ),
     ...unframed().map((path) => rule(path, "Content-Security-Policy: frame-ancestors 'none'")),
     rule('assets/*', `Cache-Control: public, max-age=${365 * DAY}, immutable`),
-    // Readings are taken once a week, so a copy five minutes old is fresh.
+    // Rankings change once a week, so a copy five minutes old is fresh.
     ...['live/*', 'map', 'map.html', 'map/*'].map((path) =>
       rule(path, `Cache-Control: public, max-age=${5 * 60}`),
     ),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { form } from '../content/types';
+import { schemas } from '../content/types';
 import { routes } from '../routes';
 import { basePath } from '../site/environment';
 import { readContent } from '../site/read-content';
 
 /** An address that no longer answers, or that people guess, and the page that answers for it. */
-const redirects = readContent('redirects', form.list(z.strictObject(form.texts('from', 'to'))));
+const redirects = readContent(
+  'redirects',
+  schemas.list(z.strictObject(schemas.texts('from', 'to'))),
+);
 
 /**
  * The redirects as a `_redirects` file, which Cloudflare Pages and Netlify read: permanent, from

@@ -39,7 +39,7 @@ const SAYS_LISTENS = `
 })();`;
 
 /**
- * `waku dev` only. A change to YAML, an article or a client's readings invalidates the module that
+ * `waku dev` only. A change to YAML, an article or a client's rankings invalidates the module that
  * reads the file, since Vite's module graph knows only imports. When a picture or a wordmark
  * changes, the server restarts, or, if it would fail to, reports the problem and goes on. A page
  * that was opened before the last change, but listens only after it, is reloaded.

@@ -59,11 +59,11 @@ const isOfTheme = ({ prop, parent }: Declaration): boolean =>
  */
 function canInline({ prop, value }: Declaration, all: readonly Declaration[]): boolean {
   const isDeclaredOnce = all.filter((one) => one.prop === prop).length === 1;
-  const readings = all.reduce((sum, one) => sum + one.value.split(`var(${prop})`).length - 1, 0);
-  return isDeclaredOnce && (readings === 1 || (readings > 1 && value.length <= SHORT));
+  const reads = all.reduce((sum, one) => sum + one.value.split(`var(${prop})`).length - 1, 0);
+  return isDeclaredOnce && (reads === 1 || (reads > 1 && value.length <= SHORT));
 }
 
-/** Puts a variable's value in the place of each reading, and removes it from the sheet and `all`. */
+/** Puts a variable's value wherever the variable is read, and removes it from the sheet and `all`. */
 function inline(declaration: Declaration, all: Declaration[]): void {
   const { prop, value } = declaration;
   for (const reader of all) reader.value = reader.value.replaceAll(`var(${prop})`, () => value);

@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 import { ArticleEntry } from '../articles/article-entry';
-import type { Article } from '../articles/article-list';
+import type { Article } from '../articles/article-schema';
 import { blog } from '../content/blog';
 import type { SectionHead as SectionHeadData } from '../content/types';
 import { Icon } from '../parts/icon';

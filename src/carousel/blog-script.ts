@@ -1,25 +1,13 @@
-/** The inline script of the blog list, in addition to that of every page. */
+/**
+ * The inline script of the blog's list: its filter and its carousel. It is named for its page, since
+ * it runs what two folders have.
+ */
+import { followFilter } from '../articles/article-filter';
 import { runCarousel } from './carousel-script';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
-  // A category in the address filters the list; Back shows all again.
-  const choose = (hash: string) =>
-    document
-      .querySelector<HTMLInputElement>(`[name=category][value="${CSS.escape(hash.slice(1))}"]`)
-      ?.click();
-  const files = [...document.querySelectorAll<HTMLSourceElement>('#articles picture > [sizes]')];
-  // The `sizes` of a wide picture, as the first article's is.
-  const wide = files[0]?.sizes ?? '';
-  // While one category is chosen, each of its articles has a wide picture.
-  document.getElementById('articles')?.addEventListener('change', ({ target }) => {
-    const isAll = (target as HTMLInputElement).value === 'all';
-    for (const file of files) {
-      file.dataset.built ??= file.sizes;
-      file.sizes = isAll ? file.dataset.built : wide;
-    }
-  });
-  choose(location.hash);
-  addEventListener('hashchange', () => choose(location.hash || '#all'));
+  followFilter();
+  // What the function returns answers presses on the carousel before its island is awake.
   return runCarousel();
 });

@@ -15,7 +15,7 @@ export const formatOf =
   (value) =>
     before ? formatPounds(value) : plainNumber(value) + unit;
 
-/** How dates are labelled: weekly readings by their day, monthly ones by their month. */
+/** How dates are labelled: by their day, or by their month where there is one a month. */
 export type DateForm = 'day' | 'month';
 
 /** A date as charts label it: “7 Jul 2025”, “Jul 2025”. */
@@ -30,7 +30,7 @@ export const doneSaid = (
 ): string =>
   (done ?? []).map(({ date, text }) => `. ${chartDate(date, dateForm)}: ${text}`).join('');
 
-/** A value as a table's cell; a missing value is said in words. */
+/** A value as a table's cell, which says in words where there is none. */
 export function cellText(value: number | undefined, format: Format): string {
   return value === undefined ? chartWords.missing : format(value);
 }

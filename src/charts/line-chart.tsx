@@ -3,7 +3,7 @@ import type { Series } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
 import { assertChartData, doneSaid, plainNumber } from './chart-format';
-import { readingTicks, timeScale, valueScale } from './chart-scales';
+import { dateTicks, timeScale, valueScale } from './chart-scales';
 import { Plot, type PlotLabel, toOneDecimal } from './plot';
 import { doneLabels, doneTicks, endLabels, timeLabels, valueLabels } from './plot-labels';
 
@@ -60,11 +60,11 @@ export function LineChart({
   const [first] = words.layout && !withNames ? (named[0]?.values ?? []) : [];
   const from = { x: 0, y: scale.y(first ?? 0), side: 'start', accent: true } as const;
   // The label of the first value replaces labels of ruled values within 26 pixels of it.
-  const apart = ({ y }: PlotLabel) =>
+  const isClear = ({ y }: PlotLabel) =>
     first === undefined || (Math.abs(y - from.y) * height) / 100 > 26;
   // The series in the accent colour is drawn last, on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
-  const alone = pointsAlone(series, x, scale.y);
+  const points = pointsAlone(series, x, scale.y);
   const placeAt = (date: string) => x(dates.indexOf(date));
   const main = series.find(({ accent }) => accent) ?? series[0];
   const valueAt = (date: string) => scale.y(main?.values[dates.indexOf(date)] ?? 0);
@@ -75,7 +75,7 @@ export function LineChart({
         says={endsSaid(words.title, series, format) + doneSaid(done, dateForm)}
         height={height}
         labels={[
-          ...valueLabels(scale, format).filter(apart),
+          ...valueLabels(scale, format).filter(isClear),
           ...(first === undefined ? [] : [{ ...from, text: format(first) }]),
           ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
           ...endLabels(ends, height),
@@ -84,7 +84,7 @@ export function LineChart({
       >
         <path
           className={classes.grid}
-          d={scale.ticks.filter(Boolean).map(ruleAt).join('') + readingTicks(dates.length, x)}
+          d={scale.ticks.filter(Boolean).map(ruleAt).join('') + dateTicks(dates.length, x)}
         />
         {scale.ticks.includes(0) && <path className={classes.axis} d={ruleAt(0)} />}
         {drawn.map(({ label, values, accent }) => (
@@ -95,7 +95,7 @@ export function LineChart({
           />
         ))}
         {done && <path className={classes.tick} d={doneTicks(done, placeAt, valueAt)} />}
-        {alone && <path className={chart({ tone: 'point' }).series} d={alone} />}
+        {points && <path className={chart({ tone: 'point' }).series} d={points} />}
       </Plot>
     </ChartFigure>
   );

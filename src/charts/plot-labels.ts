@@ -1,10 +1,10 @@
 import type { WorkDone } from '../content/types';
 import { chartDate, type DateForm, type Format } from './chart-format';
 import type { ValueScale } from './chart-scales';
-import { LETTERS, type PlotLabel } from './plot';
+import { type PlotLabel, WRAP_AFTER } from './plot';
 import { spreadLabels } from './spread-labels';
 
-/** The labels of ruled values, left of the plot; `isZero` marks zero. */
+/** The labels of ruled values, left of the plot. */
 export function valueLabels({ y, ticks }: ValueScale, format: Format): PlotLabel[] {
   return ticks.map((tick) => ({
     text: tick === 0 ? '0' : format(tick),
@@ -39,8 +39,8 @@ export const doneLabels = (
   x: (date: string) => number,
 ): PlotLabel[] =>
   (done ?? []).map(({ date, text }) => {
-    const at = x(date);
-    return { text, x: at, y: 0, side: at > 50 ? 'aboveBefore' : 'above' };
+    const place = x(date);
+    return { text, x: place, y: 0, side: place > 50 ? 'aboveBefore' : 'above' };
   });
 
 /** A path of ticks, each from what was done down to the line at that date. */
@@ -50,9 +50,9 @@ export const doneTicks = (
   y: (date: string) => number,
 ): string => done.map(({ date }) => `M${x(date).toFixed(1)},-13V${y(date).toFixed(1)}`).join('');
 
-/** The height of a line of a label, in pixels. */
-export const LINE = 17;
-/** A label further than this from its place gets a leader line. In per cent of the plot. */
+/** The height of a label's line of text, in pixels. */
+export const LINE_HEIGHT = 17;
+/** A label gets a leader line when it is further from its place than this, in per cent of the plot. */
 const FAR = 1.5;
 
 /** A label right of the plot. */
@@ -64,18 +64,18 @@ export interface SideLabel {
 }
 
 /**
- * Labels right of the plot, moved apart where they would cover one another. A label that is moved
- * far has a leader line from its place.
+ * Labels right of the plot, moved apart where they would cover one another. Once one of them is far
+ * from its place, all have leader lines.
  */
 export function endLabels(labels: readonly SideLabel[], height: number): PlotLabel[] {
   const centres = spreadLabels(
     labels.map(({ text, y }) => ({
       at: (y * height) / 100,
-      size: LINE * Math.ceil(text.length / LETTERS),
+      size: LINE_HEIGHT * Math.ceil(text.length / WRAP_AFTER),
     })),
     height,
   ).map((centre) => (100 * centre) / height);
-  const led = labels.some(({ y }, index) => Math.abs(y - (centres[index] ?? y)) > FAR);
+  const areFar = labels.some(({ y }, index) => Math.abs(y - (centres[index] ?? y)) > FAR);
   return labels.map(({ text, name, y, accent }, index) => ({
     text,
     name,
@@ -83,6 +83,6 @@ export function endLabels(labels: readonly SideLabel[], height: number): PlotLab
     x: 100,
     y: centres[index] ?? y,
     side: 'end',
-    ...(led && { from: y }),
+    ...(areFar && { from: y }),
   }));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ChartVariantProps, chart } from './chart.styles';
 
 /** After how many letters a label right of the plot wraps by default. */
-export const LETTERS = 14;
+export const WRAP_AFTER = 14;
 
 /** A text over a drawing. */
 export interface PlotLabel {
@@ -12,19 +12,19 @@ export interface PlotLabel {
   readonly y: number;
   readonly side: NonNullable<ChartVariantProps['side']>;
   readonly accent?: boolean | undefined;
-  /** The series' end, in per cent from the top, for a leader line to a label on the right. */
+  /** Where a leader line to the label begins: at the end of its series, in per cent from the top. */
   readonly from?: number;
-  /** The name of what ends here, in small letters under its value. */
+  /** The name of the series that ends here, in small letters under its value. */
   readonly name?: string | undefined;
-  /** Marks zero. */
+  /** Whether the label is that of zero, which is drawn as the nought. */
   readonly isZero?: boolean;
 }
 
-/** Width of a letter at the size of labels, in rem. */
-const LETTER = 0.5;
+/** The width of a letter at the size of labels, in rem. */
+const LETTER_WIDTH = 0.5;
 
-/** Room for the leader lines, in rem. */
-const LEAD = 1.25;
+/** The width of the leader lines, in rem. */
+const LEADER_WIDTH = 1.25;
 
 /** A percentage with at most one decimal, as styles and paths take it. */
 export const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -38,24 +38,25 @@ export function Plot({
   says,
   height,
   labels,
-  letters = LETTERS,
+  wrapAfter = WRAP_AFTER,
   children,
 }: {
   readonly says: string;
   /** Height of the plot, in pixels. */
   readonly height: number;
   readonly labels: readonly PlotLabel[];
-  readonly letters?: number;
+  /** After how many letters a label wraps. */
+  readonly wrapAfter?: number;
   readonly children: ReactNode;
 }) {
   const classes = chart();
   const room = (side: PlotLabel['side']) =>
     Math.min(
-      letters,
+      wrapAfter,
       Math.max(0, ...labels.filter((label) => label.side === side).map(({ text }) => text.length)),
     );
   const end = room('end');
-  const leads = labels.flatMap(({ from, y }) =>
+  const leaders = labels.flatMap(({ from, y }) =>
     from === undefined ? [] : `M0,${toOneDecimal(from)}L20,${toOneDecimal(y)}`,
   );
   return (
@@ -64,8 +65,8 @@ export function Plot({
       style={{
         '--height': `${height}px`,
         ...(labels.some(({ side }) => side.startsWith('above')) && { '--above': '40px' }),
-        '--start': `${toOneDecimal(LETTER * room('start') + 1)}rem`,
-        '--end': `${end ? toOneDecimal(LETTER * end + 1.4 + (leads.length > 0 ? LEAD : 0)) : 0.6}rem`,
+        '--start': `${toOneDecimal(LETTER_WIDTH * room('start') + 1)}rem`,
+        '--end': `${end ? toOneDecimal(LETTER_WIDTH * end + 1.4 + (leaders.length > 0 ? LEADER_WIDTH : 0)) : 0.6}rem`,
       }}
     >
       <svg
@@ -78,7 +79,7 @@ export function Plot({
         {children}
       </svg>
       <span className={classes.now} />
-      {leads.length > 0 && (
+      {leaders.length > 0 && (
         <svg
           className={classes.leads}
           viewBox="0 0 20 100"
@@ -86,7 +87,7 @@ export function Plot({
           aria-hidden="true"
           data-leads="end"
         >
-          <path className={classes.grid} d={leads.join('')} />
+          <path className={classes.grid} d={leaders.join('')} />
         </svg>
       )}
       {labels.map(({ text, name, x, y, side, accent, isZero, from }) => (
@@ -97,7 +98,7 @@ export function Plot({
           style={{
             '--x': `${toOneDecimal(x)}%`,
             '--y': `${toOneDecimal(y)}%`,
-            ...(from !== undefined && { '--lead': `${LEAD}rem` }),
+            ...(from !== undefined && { '--lead': `${LEADER_WIDTH}rem` }),
           }}
         >
           {text}

@@ -5,11 +5,11 @@ import { ChartFigure, endsSaid, type PlotChartProps } from './chart-figure';
 import { assertChartData, cellText, doneSaid, plainNumber } from './chart-format';
 import { timeScale, valueScale } from './chart-scales';
 import { Plot, type PlotLabel } from './plot';
-import { doneLabels, doneTicks, LINE, type SideLabel, timeLabels } from './plot-labels';
+import { doneLabels, doneTicks, LINE_HEIGHT, type SideLabel, timeLabels } from './plot-labels';
 
-const LETTERS = 30;
-/** After how many letters labels wrap in a narrow window. */
-const NARROW_LETTERS = 18;
+/** After how many letters labels wrap, and after how many in a narrow window. */
+const WRAP_AFTER = 30;
+const WRAP_WHEN_NARROW = 18;
 
 /** A line for each series from the first date to the last; with one end missing, a point. */
 export function SlopeChart({
@@ -79,10 +79,10 @@ export function SlopeChart({
       <Plot
         says={endsSaid(words.title, series, format) + doneSaid(done, dateForm)}
         height={height}
-        letters={LETTERS}
+        wrapAfter={WRAP_AFTER}
         labels={[
-          ...standing(left, 'start', height),
-          ...standing(right, 'end', height),
+          ...labelsThatFit(left, 'start', height),
+          ...labelsThatFit(right, 'end', height),
           ...timeLabels(dates, dateForm, ['belowBefore', 'belowAfter']),
           ...doneLabels(done, placeAt),
         ]}
@@ -114,19 +114,19 @@ function slopePath(
 }
 
 /** The labels that fit beside the plot, the one in colour first; the table has the others. */
-function standing(
+function labelsThatFit(
   labels: readonly SideLabel[],
   side: 'start' | 'end',
   height: number,
 ): readonly PlotLabel[] {
-  const size = ({ text }: SideLabel) => LINE * Math.ceil(text.length / NARROW_LETTERS);
+  const size = ({ text }: SideLabel) => LINE_HEIGHT * Math.ceil(text.length / WRAP_WHEN_NARROW);
   const first = ({ accent = false }: SideLabel) => Number(accent);
   const kept: SideLabel[] = [];
   for (const label of labels.toSorted((a, b) => first(b) - first(a) || a.y - b.y)) {
-    const stands = kept.every(
+    const fits = kept.every(
       (other) => (Math.abs(other.y - label.y) * height) / 100 >= (size(other) + size(label)) / 2,
     );
-    if (stands) kept.push(label);
+    if (fits) kept.push(label);
   }
   return kept.map((label) => ({ ...label, x: side === 'end' ? 100 : 0, side }));
 }

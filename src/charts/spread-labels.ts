@@ -11,7 +11,7 @@ interface Block {
   readonly top: number;
 }
 
-/** How far the first label may reach above the plot: half its height, to stand at the top. */
+/** How far labels may reach above the plot and below it, in pixels. */
 const ABOVE = 9;
 const BELOW = 3;
 
@@ -31,8 +31,8 @@ export function spreadLabels(wanted: readonly Wanted[], height: number): number[
       tops += (wanted[label]?.at ?? 0) - sizeOf(label) / 2 - size;
       size += sizeOf(label);
     }
-    const lowest = Math.min(tops / labels.length, height + BELOW - size);
-    return { labels, size, top: Math.max(lowest, -ABOVE) };
+    const top = Math.min(tops / labels.length, height + BELOW - size);
+    return { labels, size, top: Math.max(top, -ABOVE) };
   };
   const blocks: Block[] = [];
   const order = wanted.map((_, label) => label);

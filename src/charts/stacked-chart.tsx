@@ -4,7 +4,7 @@ import type { Series } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
 import { assertChartData, doneSaid, plainNumber } from './chart-format';
-import { readingTicks, timeScale, valueScale } from './chart-scales';
+import { dateTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
 import { doneLabels, doneTicks, endLabels, timeLabels, valueLabels } from './plot-labels';
 
@@ -71,7 +71,7 @@ export function StackedChart({
         ))}
         <path className={chart().axis} d="M0,100H100" />
         {done && <path className={chart().tick} d={doneTicks(done, placeAt, valueAt)} />}
-        <path className={chart().grid} d={readingTicks(dates.length, x)} />
+        <path className={chart().grid} d={dateTicks(dates.length, x)} />
       </Plot>
     </ChartFigure>
   );

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { agencyReading } from './agency-readings';
-import { card, form, hero, link, pageRecord, paragraphs, reading, sectionHead } from './types';
+import { card, hero, link, pageRecord, paragraphs, reading, schemas, sectionHead } from './types';
 
-const { text, list, four } = form;
+const { text, list, four } = schemas;
 
 /** A client's further results, its failure, and the articles that tell of them. */
 const counted = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { form } from './types';
+import { schemas } from './types';
 
-const { texts } = form;
+const { texts } = schemas;
 
 /** The words around an article. */
 export const articlePage = readContent(
@@ -13,6 +13,8 @@ export const articlePage = readContent(
     related: z.strictObject(texts('heading')),
     share: z.strictObject(texts('group', 'copy', 'share', 'copied', 'failed')),
     worked: z.strictObject(texts('copy', 'copied', 'failed', 'text', 'table')),
+    changing: z.strictObject(texts('heading', 'lead')),
     checked: z.strictObject(texts('heading', 'source', 'back', 'note')),
+    tables: z.strictObject(texts('figure', 'worked')),
   }),
 );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { carouselLabels, form, hero, link, mailLink, pageRecord, sectionHead } from './types';
+import { carouselLabels, hero, link, mailLink, pageRecord, schemas, sectionHead } from './types';
 
-const { text, texts, list } = form;
+const { text, texts, list } = schemas;
 
 /** The blog’s list page around its articles. */
 export const blog = readContent(

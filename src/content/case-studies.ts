@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { caseStudyId, counted, form, quote, scale } from './types';
+import { caseStudyId, counted, quote, scale, schemas } from './types';
 
-const { text, list, three, picture } = form;
+const { text, list, three, picture } = schemas;
 
 /** One result of a case study. The figure belongs to that client only. */
 const result = z.strictObject({

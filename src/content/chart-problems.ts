@@ -51,7 +51,7 @@ function rowProblems(
   count: number,
   hasGaps: boolean,
 ): readonly ChartProblem[] {
-  const gap = hasGaps ? ', null (or ~) where there was no reading' : '';
+  const gap = hasGaps ? ', null (or ~) where nothing was counted' : '';
   if (values.length !== count) {
     const message = `"${label}" has ${values.length} for ${count} dates; write one for each date${gap}`;
     return [{ path: [], message }];
@@ -63,7 +63,7 @@ function rowProblems(
   return values.flatMap((value, at): ChartProblem[] => {
     const isDrawn = hasGaps ? Number.isFinite(value ?? 0) : (value ?? -1) >= 0;
     const fix = hasGaps
-      ? 'write a number, or null where there was no reading'
+      ? 'write a number, or null where nothing was counted'
       : 'bands are stacked: write a number from 0';
     return isDrawn ? [] : [{ path: [at], message: `is ${value ?? 'a gap'}; ${fix}` }];
   });

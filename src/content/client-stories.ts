@@ -17,7 +17,7 @@ const figures = readContent(
   z.strictObject({ cases: z.record(caseStudyId, figure), bookings: charts[0] }),
 );
 
-/** The main metric of each case, from the first reading to the last. */
+/** The chart of each case: its main metric over time. */
 export const caseFigures = figures.cases;
 /** Hair Nova's bookings from search, the six months before the work and the six since. */
 export const hairNovaBookings = figures.bookings;
@@ -50,14 +50,14 @@ const share = (counted: number, of: number, months: string) => ({
   sample: `${counted} of ${of}, ${months}`,
 });
 
-/** The distribution of a client’s terms at the first and the last reading, with both days. */
+/** The figures of a client’s rankings at the first and the last date, and the period between them. */
 function rankingsOf(client: DashboardClient) {
-  const readings = ranks[client];
-  const { dates, terms } = readings;
+  const rankings = ranks[client];
+  const { dates, terms } = rankings;
   return {
     terms: terms.length,
-    first: summaryAt(readings, 0),
-    last: summaryAt(readings, -1),
+    first: summaryAt(rankings, 0),
+    last: summaryAt(rankings, -1),
     period: `${formatDay(dates[0] ?? '')} to ${formatDay(dates.at(-1) ?? '')}`,
   };
 }
@@ -83,7 +83,7 @@ export const stories = {
   beryl: {
     commissions: compared(30, 51, 'the year after the change, May 2024 to April 2025'),
   },
-  /** The kitchen workshop, whose proposal was sent before the first reading. */
+  /** The kitchen workshop, whose proposal was sent before its rankings were first looked up. */
   multiLines: {
     ranks: rankingsOf('multi-lines-kitchens'),
     proposed: '2025-06-02',
@@ -93,7 +93,7 @@ export const stories = {
     cost: compared(130, 70, AUTUMN),
     visits: compared(1150, 3243, AUTUMN),
   },
-  /** The coat label, whose proposal was also sent before the first reading. */
+  /** The coat label, whose proposal was also sent before its rankings were first looked up. */
   pipd: {
     ranks: rankingsOf('pipd-de-poule'),
     proposed: '2025-06-09',

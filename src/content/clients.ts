@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { industryId } from './contact-page';
-import { form } from './types';
+import { schemas } from './types';
 
 /** A client of the logo strip. */
 const client = z.strictObject({
-  ...form.texts('id', 'name'),
+  ...schemas.texts('id', 'name'),
   industry: industryId,
   /**
    * The height of the client's wordmark, as a share of the strip's height. Chosen for equal visual
@@ -16,4 +16,4 @@ const client = z.strictObject({
 export type Client = z.output<typeof client>;
 
 /** The clients of the logo strip, in the order they scroll. All are invented. */
-export const clients = readContent('clients', form.list(client));
+export const clients = readContent('clients', schemas.list(client));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { hours } from './contact';
-import { card, form, frame, hero, link, pageRecord, processStep, sectionHead } from './types';
+import { card, frame, hero, link, pageRecord, processStep, schemas, sectionHead } from './types';
 
-const { text, texts, list, four } = form;
+const { text, texts, list, four } = schemas;
 
 /** The trades we work for. */
 export const industryId = z.enum([
@@ -51,7 +51,7 @@ export const contact = readContent(
     map: frame,
     /** Sentences over the picture, from which the page's script chooses. */
     clock: z.strictObject({
-      picture: form.picture,
+      picture: schemas.picture,
       place: text,
       studio: z.strictObject(texts('open', 'later', 'reopens')),
       here: z.strictObject(texts('same', 'ahead', 'behind')),
@@ -59,7 +59,7 @@ export const contact = readContent(
     whyChoose: sectionHead.extend({
       cards: four(card),
       /** Who signs the sheet, and as what. */
-      signed: z.strictObject({ names: form.list(form.text), as: form.text }),
+      signed: z.strictObject({ names: schemas.list(schemas.text), as: schemas.text }),
     }),
     industries: sectionHead.extend({
       /** The page that every tile leads to. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { form } from './types';
+import { schemas } from './types';
 
-const { text, texts, list } = form;
+const { text, texts, list } = schemas;
 
 /** A group of crawlers that are treated alike. */
 const rule = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { form, pageRecord } from './types';
+import { pageRecord, schemas } from './types';
 
-const { text, list } = form;
+const { text, list } = schemas;
 
 /** What became of an enquiry: the desk leads the form's hidden frame to one of these pages. */
 const outcome = z.strictObject({

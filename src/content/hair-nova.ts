@@ -3,7 +3,6 @@ import { readContent } from '../site/read-content';
 import { hairNovaBookings, stories } from './client-stories';
 import {
   card,
-  form,
   frame,
   hero,
   link,
@@ -11,10 +10,11 @@ import {
   paragraphs,
   quote,
   reading,
+  schemas,
   sectionHead,
 } from './types';
 
-const { text, three, four, picture } = form;
+const { text, three, four, picture } = schemas;
 
 /** The Hair Nova case study. Every figure belongs to that client only. */
 export const hairNova = readContent(
@@ -32,7 +32,7 @@ export const hairNova = readContent(
     solution: sectionHead.extend({ cards: four(card) }),
     dashboard: frame,
     quote,
-    closing: sectionHead.extend({ at: text, link }),
+    closing: sectionHead.extend({ beforeNumber: text, link }),
   }),
   {
     ...stories,

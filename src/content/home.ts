@@ -8,14 +8,14 @@ import {
   caseStudyId,
   counted,
   faqSet,
-  form,
   hero,
   pageRecord,
   quote,
+  schemas,
   sectionHead,
 } from './types';
 
-const { text, list, three } = form;
+const { text, list, three } = schemas;
 
 /** A client’s words with the one figure that stands beside them. It belongs to that client only. */
 const testimonial = quote.extend({

@@ -5,23 +5,23 @@ import {
   card,
   faqSet,
   figure,
-  form,
   hero,
   link,
   pageRecord,
   paragraphs,
   reading,
+  schemas,
   sectionHead,
 } from './types';
 
 /** The page of a trade. */
 const industryPage = z.strictObject({
   page: pageRecord,
-  image: form.picture,
+  image: schemas.picture,
   hero: hero.extend({ link, reading }),
-  services: sectionHead.extend({ items: form.list(card) }),
+  services: sectionHead.extend({ items: schemas.list(card) }),
   proof: paragraphs.extend({ figure }),
-  benefits: sectionHead.extend({ items: form.list(card) }),
+  benefits: sectionHead.extend({ items: schemas.list(card) }),
   faq: faqSet,
   closing: sectionHead.extend({ link }),
 });

@@ -4,9 +4,9 @@ import { hasOwnDesk } from '../site/own-desk';
 import { readContent } from '../site/read-content';
 import { keepDays } from '../site/retention';
 import { site } from '../site/site';
-import { form, pageRecord } from './types';
+import { pageRecord, schemas } from './types';
 
-const { text, list, day } = form;
+const { text, list, day } = schemas;
 
 /** Whether a text applies, by whether the desk and the frames are the site's own. */
 const isMeant = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { form } from './types';
+import { schemas } from './types';
 
-const { texts } = form;
+const { texts } = schemas;
 
 /** The words of every page's header and footer; the addresses of its links are among the agency’s facts. */
 export const navigation = readContent(

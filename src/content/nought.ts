@@ -9,12 +9,10 @@ const SINGULAR: Readonly<Record<Counted, string>> = {
   visits: 'visit',
 };
 
-/**
- * A unit that a visitor may count, a client with the same unit, and that client's growth factor.
- */
+/** A unit that a visitor may count, a client with the same unit, and that client's growth factor. */
 const rateOf = (unit: Counted, id: string, { rate }: { readonly rate: number }) => ({
   unit,
-  /** The name of one of them. */
+  /** The unit in the singular: “enquiry”. */
   singular: SINGULAR[unit],
   client: clients.find((client) => client.id === id)?.name ?? id,
   rate,
@@ -48,10 +46,10 @@ export const nought = {
   change: 'Change',
   /** The button after that link, and the word between the two. */
   forget: { or: 'or', button: 'forget it' },
-  /** The words before and after the number's unit, where a result says what it would be. */
+  /** The words before the number and between it and its growth, under a client's result. */
   atSameRate: { before: 'At the same rate, which nobody can promise, your', after: 'would be' },
   /** Between the figure and the visitor’s number, on Hair Nova’s page and on the sheet. */
   from: 'from your',
   /** The words after the figure in the hero. */
-  at: (client: string) => `at the rate of ${client}. Not\u00a0a\u00a0promise.`,
+  atRateOf: (client: string) => `at the rate of ${client}. Not\u00a0a\u00a0promise.`,
 } as const;

@@ -9,7 +9,7 @@ const row = (date: string, term: string, position: string) =>
   `${date},${term},${position},https://a.example/`;
 
 describe('rankings', () => {
-  test.each(Object.keys(ranks) as (keyof typeof ranks)[])('%s: a reading each week', (client) => {
+  test.each(Object.keys(ranks) as (keyof typeof ranks)[])('%s: dates a week apart', (client) => {
     const { dates } = ranks[client];
     const days = dates.map((date) => Date.parse(date) / 86_400_000);
     expect(days.every((day, index) => index === 0 || day - (days[index - 1] ?? 0) === 7)).toBe(
@@ -17,7 +17,7 @@ describe('rankings', () => {
     );
   });
 
-  test('no copy calls weekly readings live, daily or of today', () => {
+  test('no copy calls weekly rankings live, daily or of today', () => {
     const files = readdirSync('src/content').filter((name) =>
       /(?<!\.test)\.(?:ts|yaml)$/.test(name),
     );
@@ -31,12 +31,12 @@ describe('rankings', () => {
 });
 
 test('a term that was not found counts for nothing', () => {
-  const readings = parseRanks(csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'b', '')), 'x');
-  expect(summaryAt(readings, 0)).toEqual({ topThree: 1, topTen: 1, average: 1, visibility: 50 });
+  const rankings = parseRanks(csv(row('2025-07-07', 'a', '1'), row('2025-07-07', 'b', '')), 'x');
+  expect(summaryAt(rankings, 0)).toEqual({ topThree: 1, topTen: 1, average: 1, visibility: 50 });
 });
 
 test.each([
-  ['no rows', csv(), /^x\.csv, row 2: there are no readings\. Add/],
+  ['no rows', csv(), /^x\.csv, row 2: there are no rows\. Add/],
   ['header', 'a,b\n1,2', /row 1: the header is "a,b"\. Make it/],
   ['unsorted', csv(row('2025-07-14', 'a', '1'), row('2025-07-07', 'a', '1')), /row 3: .*Sort/],
   ['position', csv(row('2025-07-07', 'a', 'x')), /row 2: "x" is not a position\. Give/],

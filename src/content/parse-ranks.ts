@@ -2,7 +2,7 @@ import { group } from 'd3-array';
 import { csvParseRows } from 'd3-dsv';
 import { z } from 'zod';
 
-/** A search term with all its readings, oldest first; a reading where it was not found has none. */
+/** A search term with its position at each date, oldest first; undefined where it was not found. */
 export interface RankedTerm {
   readonly term: string;
   readonly address: string;
@@ -10,8 +10,8 @@ export interface RankedTerm {
 }
 
 /** A client's search rankings. */
-export interface RankReadings {
-  /** The days of the readings, oldest first, each once. */
+export interface Rankings {
+  /** The days on which the positions were looked up, oldest first, each once. */
   readonly dates: readonly string[];
   readonly terms: readonly RankedTerm[];
 }
@@ -21,7 +21,7 @@ export const LAST_POSITION = 100;
 const day = z.iso.date();
 
 /** Takes digits, with or without a point, since `Number` would also take `0x10` and `1e1`. */
-const asNumber = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
+const numberIn = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
 
 /**
  * Reads a client's rankings.
@@ -29,7 +29,7 @@ const asNumber = (text: string) => (/^\d+(?:\.\d+)?$/.test(text) ? Number(text) 
  * @param file named in errors
  * @throws with file, row and how to fix it
  */
-export function parseRanks(csv: string, file: string): RankReadings {
+export function parseRanks(csv: string, file: string): Rankings {
   const [header = [], ...rows] = csvParseRows(csv.trim());
   const isUtf8 = !/[\0\ufffd]/.test(csv);
   const assert = (isRight: boolean, row: number, what: string, fix: string) => {
@@ -40,12 +40,12 @@ export function parseRanks(csv: string, file: string): RankReadings {
   const isSplitByCommas = !/^sep=|;|\t/.test(head);
   assert(isSplitByCommas, 1, `the header is "${head}"`, `Separate with commas: "${HEADER}".`);
   assert(head === HEADER, 1, `the header is "${head}"`, `Make it "${HEADER}".`);
-  assert(rows.length > 0, 2, 'there are no readings', 'Add one row for each date and term.');
+  assert(rows.length > 0, 2, 'there are no rows', 'Add one for each date and term.');
   const points = rows.map((cells, index) => {
     const row = index + 2;
     const [date = '', term = '', position = '', address = ''] = cells;
     const before = rows[index - 1]?.[0] ?? '';
-    const number = position === '' ? undefined : asNumber(position);
+    const number = position === '' ? undefined : numberIn(position);
     assert(cells.length === 4, row, `it has ${cells.length} cells`, `Give it four: ${HEADER}.`);
     assert(day.safeParse(date).success, row, `"${date}" is not a date`, 'Write it as 2026-01-05.');
     assert(date >= before, row, `${date} follows ${before}`, 'Sort the rows by date.');
@@ -61,16 +61,16 @@ export function parseRanks(csv: string, file: string): RankReadings {
     return { date, term, position: number, address, row };
   });
   const dates = [...new Set(points.map(({ date }) => date))];
-  const terms = [...group(points, ({ term }) => term)].map(([term, of]): RankedTerm => {
-    const byDate = group(of, ({ date }) => date);
+  const terms = [...group(points, ({ term }) => term)].map(([term, rows]): RankedTerm => {
+    const byDate = group(rows, ({ date }) => date);
     for (const date of dates) {
       const [found, again] = byDate.get(date) ?? [];
       const isThere = found !== undefined;
       const fix = 'Add it; the position may be empty.';
-      assert(isThere, of[0]?.row ?? 2, `"${term}" has no row for ${date}`, fix);
+      assert(isThere, rows[0]?.row ?? 2, `"${term}" has no row for ${date}`, fix);
       assert(!again, again?.row ?? 2, `"${term}" is there twice on ${date}`, 'Remove one row.');
     }
-    return { term, address: of.at(-1)?.address ?? '', points: of };
+    return { term, address: rows.at(-1)?.address ?? '', points: rows };
   });
   return { dates, terms };
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
-import { form, pageRecord } from './types';
+import { pageRecord, schemas } from './types';
 
-const { text, texts, list } = form;
+const { text, texts, list } = schemas;
 const { latitude, longitude } = site.position;
 
 /** Degrees east and north, in the order that GeoJSON has them. */

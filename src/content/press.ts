@@ -3,9 +3,9 @@ import { phoneHref, phoneShown } from '../site/addresses';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { colours } from '../theme/colours';
-import { card, form, hero, link, pageRecord, paragraphs, sectionHead } from './types';
+import { card, hero, link, pageRecord, paragraphs, schemas, sectionHead } from './types';
 
-const { text, list } = form;
+const { text, list } = schemas;
 
 /** An item: a logo on its ground, a colour in two values, a typeface, a picture. */
 const shown = card.extend({
@@ -14,7 +14,7 @@ const shown = card.extend({
   halves: list(text).exactOptional(),
   face: z.enum(['display', 'text', 'reading']).exactOptional(),
   sample: text.exactOptional(),
-  picture: form.picture.exactOptional(),
+  picture: schemas.picture.exactOptional(),
 });
 const all = sectionHead.extend({ items: list(shown) });
 export type Kit = z.output<typeof all>;

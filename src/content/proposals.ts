@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { stories } from './client-stories';
-import { card, form, frame, mailLink, pageRecord, paragraphs, reading, sectionHead } from './types';
+import {
+  card,
+  frame,
+  mailLink,
+  pageRecord,
+  paragraphs,
+  reading,
+  schemas,
+  sectionHead,
+} from './types';
 
-const { text, list, three, four, picture } = form;
+const { text, list, three, four, picture } = schemas;
 const { pipd, multiLines } = stories;
 
 /** The baseline of both the targets and the outcomes. */

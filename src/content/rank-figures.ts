@@ -1,5 +1,5 @@
 import { mean, sum } from 'd3-array';
-import { LAST_POSITION, type RankedTerm, type RankReadings } from './parse-ranks';
+import { LAST_POSITION, type RankedTerm, type Rankings } from './parse-ranks';
 
 /**
  * Share of searchers who click on each of the first ten results, in percent: Sistrix, July 2020,
@@ -8,10 +8,10 @@ import { LAST_POSITION, type RankedTerm, type RankReadings } from './parse-ranks
 const clickCurve: readonly number[] = [28.5, 15.7, 11, 8, 7.2, 5.1, 4, 3.2, 2.8, 2.5];
 
 /**
- * The figures of the reading with this index; negative indexes count from the last. `average` is
+ * The figures at the date with this index; negative indexes count from the last date. `average` is
  * over the terms that were found; `visibility` is 100 per cent where every term is first.
  */
-export function summaryAt({ terms }: RankReadings, index: number) {
+export function summaryAt({ terms }: Rankings, index: number) {
   const positions = terms.map(({ points }) => points.at(index)?.position);
   const within = (limit: number) =>
     positions.filter((position) => position !== undefined && position <= limit).length;
@@ -27,8 +27,8 @@ export function summaryAt({ terms }: RankReadings, index: number) {
 /** Upper limits of the bands of the distribution, best first. */
 export const bands = [3, 10, 20, 100] as const;
 
-/** How many terms were in each of the {@link bands} at each reading. */
-export function distribution({ dates, terms }: RankReadings): readonly (readonly number[])[] {
+/** How many terms were in each of the {@link bands} at each date. */
+export function distribution({ dates, terms }: Rankings): readonly (readonly number[])[] {
   return dates.map((_, index) =>
     bands.map((limit, band) => {
       const above = bands[band - 1] ?? 0;

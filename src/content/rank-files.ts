@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type DashboardClient, dashboardClients } from '../site/site';
-import { parseRanks, type RankReadings } from './parse-ranks';
+import { parseRanks, type Rankings } from './parse-ranks';
 
 /** @throws when the client's file is missing, saying what to do */
 function read(client: DashboardClient): readonly [file: string, csv: string] {
   const file = `src/content/ranks/${client}.csv`;
   if (existsSync(file)) return [file, readFileSync(file, 'utf8')];
   throw new Error(
-    `${file} is missing: add the readings, a row each under "date,term,position,address", or take "${client}" out of dashboardClients in src/site/site.ts.`,
+    `${file} is missing: add the rankings, a row each under "date,term,position,address", or take "${client}" out of dashboardClients in src/site/site.ts.`,
   );
 }
 
@@ -16,10 +16,10 @@ const perClient = <Value>(make: (file: string, csv: string) => Value) =>
     Record<DashboardClient, Value>
   >;
 
-/** The file of each client's readings, unchanged, for download. */
+/** The file of each client's rankings, unchanged, for download. */
 export const rankFiles = perClient((_, csv) => csv);
 
 /** Search rankings by client. */
-export const ranks: Readonly<Record<DashboardClient, RankReadings>> = perClient((file, csv) =>
+export const ranks: Readonly<Record<DashboardClient, Rankings>> = perClient((file, csv) =>
   parseRanks(csv, file),
 );

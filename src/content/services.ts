@@ -4,17 +4,17 @@ import { stories } from './client-stories';
 import {
   counted,
   faqSet,
-  form,
   hero,
   link,
   mailLink,
   pageRecord,
   processStep,
+  schemas,
   sectionHead,
   serviceId,
 } from './types';
 
-const { text, texts, list, four, picture } = form;
+const { text, texts, list, four, picture } = schemas;
 
 /** One service: its description, contents and course, and one client for whom it was done. */
 const service = z.strictObject({

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { agencyReading } from './agency-readings';
 import { overlay } from './contact';
-import { type Figure, figure, form, hero, pageRecord } from './types';
+import { type Figure, figure, hero, pageRecord, schemas } from './types';
 
-const { text, list } = form;
+const { text, list } = schemas;
 const POINTS = 200;
 
 /** A line with many readings: the same day of each week, with values that rise and fall. */
@@ -35,7 +35,7 @@ export const specimen = readContent(
     page: pageRecord,
     sentence: text,
     readings: list(agencyReading),
-    words: z.strictObject(form.texts('link', 'hint', 'frame')),
+    words: z.strictObject(schemas.texts('link', 'hint', 'frame')),
     /** Every kind of chart, with data that are hard to draw. */
     charts: list(figure).transform((others) => [longLine, ...others]),
   }),

@@ -19,7 +19,7 @@ const texts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
 /** The schemas that content is made of. */
-export const form = {
+export const schemas = {
   text,
   texts,
   list,
@@ -135,23 +135,23 @@ export const carouselLabels = z.strictObject({
 });
 export type CarouselLabels = z.output<typeof carouselLabels>;
 
-/** A value of a chart; undefined where there was no reading. */
+/** A value of a chart; undefined where nothing was counted. */
 const value = z
   .number({
     error: ({ input }) =>
       input === undefined
-        ? 'is missing; write a number, or null where there was no reading'
-        : `is "${input}"; write a number, or null where there was no reading`,
+        ? 'is missing; write a number, or null where nothing was counted'
+        : `is "${input}"; write a number, or null where nothing was counted`,
   })
   .nullable()
   .transform((given) => given ?? undefined);
 /** Draws a row in the accent colour; a figure has at most one such row. */
 const accent = z.boolean().exactOptional();
-/** A named row of values, one for each date; null where there was no reading. */
+/** A named row of values, one for each date; null where nothing was counted. */
 const row = z.strictObject({ label: text, values: list(value), accent });
 export type Series = z.output<typeof row>;
 /** What was done, and when: a label over the drawing, at one of its dates. */
-const workDone = z.strictObject({ date: form.day, text });
+const workDone = z.strictObject({ date: schemas.day, text });
 export type WorkDone = z.output<typeof workDone>;
 /** A chart over time says why its line turns. */
 const done = { done: list(workDone).exactOptional() };
@@ -190,7 +190,7 @@ export const charts = [
       kind: z.enum(['line', 'steps']),
       ...chart,
       ...done,
-      dates: list(form.day),
+      dates: list(schemas.day),
       series: list(row),
     })
     .superRefine(
@@ -204,7 +204,7 @@ export const charts = [
       kind: z.literal('stacked'),
       ...chart,
       ...done,
-      dates: list(form.day),
+      dates: list(schemas.day),
       bands: list(row),
     })
     .superRefine(
@@ -218,7 +218,7 @@ export const charts = [
       kind: z.literal('slope'),
       ...chart,
       ...done,
-      dates: z.tuple([form.day, form.day]).readonly(),
+      dates: z.tuple([schemas.day, schemas.day]).readonly(),
       slopes: list(z.strictObject({ label: text, first: value, last: value, accent })),
     })
     .superRefine(
@@ -270,7 +270,7 @@ export const pageRecord = z.strictObject({
   /** The page's schema.org type, where a more specific one than `WebPage` fits. */
   type: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).exactOptional(),
   /** The picture of the page's shared image, where the content has no picture of its own. */
-  image: form.picture.exactOptional(),
+  image: schemas.picture.exactOptional(),
   /** The words beside the headline in the shared image, instead of the page's name. */
   kicker: text.exactOptional(),
   /** A figure drawn in the shared image, over the lower part of the picture. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { stories } from './client-stories';
-import { form, hero, pageRecord } from './types';
+import { hero, pageRecord, schemas } from './types';
 
-const { text, list } = form;
+const { text, list } = schemas;
 
 /** The sheet to print, with a client's number or the visitor's own. */
 export const wall = readContent(
@@ -16,7 +16,7 @@ export const wall = readContent(
     /** The words of links to the page. */
     link: text,
     sheet: z.strictObject({
-      ...form.texts('longitude', 'says'),
+      ...schemas.texts('longitude', 'says'),
       /** What stands under the rules at the foot. */
       rules: list(text),
     }),

@@ -3,9 +3,9 @@ import { readContent } from '../site/read-content';
 import { agencyReading, readings } from './agency-readings';
 import { caseStudies } from './case-studies';
 import { caseFigures, stories } from './client-stories';
-import { form, hero, link, mailLink, pageRecord, sectionHead } from './types';
+import { hero, link, mailLink, pageRecord, schemas, sectionHead } from './types';
 
-const { text, texts, list, four, picture } = form;
+const { text, texts, list, four, picture } = schemas;
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** How many cases there are, in words below ten. */
@@ -15,7 +15,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** An award and who gave it. The organisations are invented. */
 const award = z.strictObject({ name: text, year: z.int(), organization: text });
 
-/** A picture of the carousel by its id, with a short caption. */
+/** A picture of the marquee by its id, with a short caption. */
 const photo = z.strictObject({ image: picture, caption: text });
 
 /** The work page around its case studies. */
@@ -33,10 +33,9 @@ export const work = readContent(
     hairNova: link.extend({ title: text, line: text }),
     /** Four of the awards that the agency claims. */
     awards: sectionHead.extend({ items: four(award) }),
-    /** Eight pictures, each once; the carousel itself repeats them to loop. */
-    carousel: sectionHead.extend({ items: list(photo) }),
-    /** `at` stands before the visitor's own number. */
-    closing: sectionHead.extend({ at: text, schedule: text, mail: mailLink }),
+    /** Eight pictures, each once; the marquee repeats them to loop. */
+    marquee: sectionHead.extend({ items: list(photo) }),
+    closing: sectionHead.extend({ beforeNumber: text, schedule: text, mail: mailLink }),
   }),
   { ...stories, readings, halcyon: caseFigures.halcyon, count, Count: capital(count) },
 );

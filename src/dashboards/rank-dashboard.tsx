@@ -180,7 +180,7 @@ export function RankDashboard({
 }: {
   readonly client: string;
   readonly report: RankReport;
-  /** Address of the readings as a file. */
+  /** Address of the rankings as a file. */
   readonly csv: string;
   /** Address of the site's home page. */
   readonly home: string;

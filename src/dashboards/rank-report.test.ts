@@ -30,12 +30,12 @@ test('rows are sorted by gain, and a term that was never found has no place', ()
   ]);
 });
 
-test('the bands of a reading add up to all terms that were found', () => {
-  for (const readings of Object.values(ranks)) {
-    const { bands } = rankReport(readings);
+test('the bands of a date add up to all terms that were found', () => {
+  for (const rankings of Object.values(ranks)) {
+    const { bands } = rankReport(rankings);
     expect(bands.map(({ label }) => label)).toEqual(['Top 3', '4 to 10', '11 to 20', '21 to 100']);
-    readings.dates.forEach((_, index) => {
-      const found = readings.terms.filter(({ points }) => points[index]?.position !== undefined);
+    rankings.dates.forEach((_, index) => {
+      const found = rankings.terms.filter(({ points }) => points[index]?.position !== undefined);
       expect(bands.reduce((total, { counts }) => total + (counts[index] ?? 0), 0)).toBe(
         found.length,
       );

@@ -1,6 +1,6 @@
 import { plainNumber } from '../charts/chart-format';
-import { dashboardWords as words } from '../content/chart-words';
-import type { RankReadings } from '../content/parse-ranks';
+import { rankWords, dashboardWords as words } from '../content/chart-words';
+import type { Rankings } from '../content/parse-ranks';
 import { bands, distribution, movement, summaryAt } from '../content/rank-figures';
 import { LANGUAGE } from '../site/format';
 
@@ -10,12 +10,14 @@ const signed = new Intl.NumberFormat(LANGUAGE, {
 });
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** Everything that a client's dashboard shows, derived from the readings. */
+type Summary = ReturnType<typeof summaryAt>;
+
+/** Everything that a client's dashboard shows. */
 export type RankReport = ReturnType<typeof rankReport>;
 
-/** Derives the report from the readings. */
-export function rankReport(readings: RankReadings) {
-  const { dates, terms } = readings;
+/** Derives what a dashboard shows from the client's rankings. */
+export function rankReport(rankings: Rankings) {
+  const { dates, terms } = rankings;
   const first = dates[0] ?? '';
   const last = dates.at(-1) ?? '';
   const rows = terms
@@ -29,33 +31,31 @@ export function rankReport(readings: RankReadings) {
       positions: points.map(({ position }) => position),
     }));
   const higher = terms.filter((term) => movement(term).gain > 0).length;
-  const counts = distribution(readings);
-  const top = summaryAt(readings, -1).topTen;
+  const counts = distribution(rankings);
+  const [then, now] = [summaryAt(rankings, 0), summaryAt(rankings, -1)];
   return {
     dates,
     first,
     last,
-    /** When the next reading is taken. */
+    /** When the positions are looked up next. */
     due: new Date(Date.parse(last) + WEEK).toISOString().slice(0, 10),
-    figures: figuresOf(readings),
+    figures: figuresOf(then, now),
     /** The terms, the greatest gain first. */
     rows,
     bands: bands.map((limit, band) => ({
-      label: band === 0 ? `Top ${limit}` : `${(bands[band - 1] ?? 0) + 1} to ${limit}`,
-      counts: counts.map((at) => at[band] ?? 0),
+      label: rankWords.band((bands[band - 1] ?? 0) + 1, limit),
+      counts: counts.map((count) => count[band] ?? 0),
     })),
     captions: {
-      positions: `Each line is one of ${terms.length} terms, the first place at the top; the one in colour, “${rows[0]?.term}”, has gained most.`,
-      slope: `${higher} of ${terms.length} terms stand higher than at the first reading.`,
-      distribution: `${top} of ${terms.length} terms are on the first page now, against ${summaryAt(readings, 0).topTen} at the first reading.`,
+      positions: rankWords.positions(terms.length, rows[0]?.term ?? ''),
+      slope: rankWords.slope(higher, terms.length),
+      distribution: rankWords.distribution(now.topTen, terms.length, then.topTen),
     },
   };
 }
 
-/** The four figures at the head of a dashboard; `change` is against the first reading. */
-function figuresOf(readings: RankReadings) {
-  const then = summaryAt(readings, 0);
-  const now = summaryAt(readings, -1);
+/** The four figures at the head of a dashboard; `change` is against the first date. */
+function figuresOf(then: Summary, now: Summary) {
   const figure = (
     label: string,
     from: number | undefined,
@@ -67,16 +67,17 @@ function figuresOf(readings: RankReadings) {
     const changeSaid = (by: number): string => {
       const size = plainNumber(Math.abs(by));
       if (size === '0') return words.unchanged;
-      if (lowerIsBetter) return `${size} places ${by < 0 ? 'up' : 'down'}`;
-      return `${withMinus(signed.format(by))}${unit && ' points'}`;
+      if (lowerIsBetter) return rankWords.places(size, by < 0);
+      const change = withMinus(signed.format(by));
+      return unit ? rankWords.points(change) : change;
     };
     return {
       label,
       value: text(to),
       change:
         from === undefined || to === undefined
-          ? `from ${text(from)}`
-          : `from ${text(from)}, ${changeSaid(to - from)}`,
+          ? rankWords.from(text(from))
+          : `${rankWords.from(text(from))}, ${changeSaid(to - from)}`,
     };
   };
   return [

@@ -8,22 +8,28 @@ export interface EnquiryState {
   readonly willRetry: boolean;
   /** How many retries are left. */
   readonly retriesLeft: number;
-  /** When the enquiry was stored. */
-  readonly at: string;
+  /** The time at which the enquiry was stored, such as 14:32. */
+  readonly storedAt: string;
 }
 
-/**
- * `refused` names the fields that are wrong, `rejected` does not; a `lost` enquiry can be posted
- * again; an enquiry is `unknown` where the service does not lead back to this site.
- */
-export type Outcome = 'stored' | 'refused' | 'rejected' | 'lost' | 'unknown';
+/** What became of an enquiry. */
+export type Outcome =
+  | 'stored'
+  /** The service says which fields are wrong. */
+  | 'refused'
+  /** The service turned the post away, and names no field. */
+  | 'rejected'
+  /** No answer came; the enquiry can be posted again. */
+  | 'lost'
+  /** The service shows a page of its own, which this site cannot read. */
+  | 'unknown';
 
 export type EnquiryEvent =
   /** The button was pressed on a form that the browser finds valid. */
   | { readonly type: 'pressed'; readonly retries: number }
   /** A second has passed since the press. */
   | { readonly type: 'second' }
-  | { readonly type: 'answered'; readonly outcome: Outcome; readonly at: string }
+  | { readonly type: 'answered'; readonly outcome: Outcome; readonly time: string }
   /** The pause before a retry is over. */
   | { readonly type: 'due' }
   /** The visitor changes a field, or closes the overlay. */
@@ -31,16 +37,25 @@ export type EnquiryEvent =
   /** The visitor leaves the page: an answer that is still awaited counts as `outcome`. */
   | { readonly type: 'left'; readonly outcome: Outcome };
 
-/**
- * What the island has to do: let the form post; wait before a retry; post the values of the press again;
- * stop waiting; empty the fields that have not changed since; mark the fields that were refused.
- */
-export type Effect = 'post' | 'wait' | 'again' | 'stop' | 'empty' | 'mark';
+/** What has to be done after an event. */
+export type Effect =
+  /** Let the form post. */
+  | 'post'
+  /** Wait for the pause before a retry. */
+  | 'wait'
+  /** Post the values that the form had at the press again. */
+  | 'again'
+  /** End the pause before a retry. */
+  | 'stop'
+  /** Empty the fields that still hold what was posted. */
+  | 'empty'
+  /** Mark the fields that were refused. */
+  | 'mark';
 
 export const untouched: EnquiryState = {
   phase: 'typing',
   outcome: 'none',
   willRetry: false,
   retriesLeft: 0,
-  at: '',
+  storedAt: '',
 };

@@ -1,27 +1,26 @@
 'use client';
 
-import { useAtomValue, useStore } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EnquiryWords } from '../content/contact';
-import { enquiryAtom } from '../store';
 import { carryNumber } from './carry-number';
-import type { EnquiryState } from './enquiry-state';
+import { type EnquiryState, untouched } from './enquiry-state';
 import type { OverlayClasses, OverlayProps } from './overlay';
 import { postEnquiry } from './post-enquiry';
 
 /**
- * The form posts natively, into a frame, so that the page stays. React says over the form, or in
- * a sentence under it, what is known of the enquiry, which `next-state.ts` decides.
+ * React comes when a field takes the focus, and wakes a marquee's pause with it. The form posts
+ * natively, into a hidden iframe, so that the page stays; the island says over the form, or in a
+ * sentence under it, what is known of the enquiry, which `next-state.ts` decides.
  */
-export const wake = 'focus';
+export const wake = 'focus with-react';
 
 /** Wraps an enquiry form. Without script the form posts as usual and the service's page opens. */
 export function Enquiry({
   known,
   statusClass,
   overlay,
-  confirms = false,
+  hasOwnDesk = false,
   children,
 }: {
   readonly known: EnquiryWords['known'];
@@ -33,21 +32,20 @@ export function Enquiry({
     readonly sheet: OverlayProps['sheet'];
     readonly classes: OverlayClasses & { readonly behind: string };
   };
-  /** Whether the service leads to a page of this site that says what has become of the enquiry. */
-  readonly confirms?: boolean | undefined;
+  /** Whether the form posts to our desk, which leads back to a page that names the outcome. */
+  readonly hasOwnDesk?: boolean | undefined;
   /** The form. */
   readonly children: ReactNode;
 }) {
-  const store = useStore();
-  const state = useAtomValue(enquiryAtom);
+  const [state, setState] = useState(untouched);
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const send = useRef<ReturnType<typeof postEnquiry>>(null);
+  const report = useRef<ReturnType<typeof postEnquiry>>(null);
   /** The element that had the focus at the press: the button, which the overlay hides. */
   const focused = useRef<HTMLElement>(null);
   const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>();
-  /** Whether the overlay is on the page: once closed, it is still there until it has moved out. */
-  const [isThere, setIsThere] = useState(false);
+  /** Whether the overlay is rendered: a closed one is, until it has moved out. */
+  const [isRendered, setIsRendered] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: form and words are there for good
   useEffect(() => {
@@ -63,11 +61,10 @@ export function Enquiry({
         () => {},
       );
     if (overlay) whenIdle(fetchOverlay);
-    send.current = postEnquiry(form, {
-      confirms,
+    report.current = postEnquiry(form, {
+      hasOwnDesk,
       refused: known.refused,
-      read: () => store.get(enquiryAtom),
-      write: (now) => flushSync(() => store.set(enquiryAtom, now)),
+      show: (now) => flushSync(() => setState(now)),
       onSecond: () => {
         focused.current = document.activeElement as HTMLElement;
         if (isFetched) return;
@@ -78,7 +75,7 @@ export function Enquiry({
     });
   }, []);
   const isOpen = Overlay !== undefined && state.phase === 'shown';
-  if (isOpen && !isThere) setIsThere(true);
+  if (isOpen && !isRendered) setIsRendered(true);
   return (
     <div ref={root}>
       <div className={overlay?.classes.behind} data-blurred={isOpen || undefined}>
@@ -87,7 +84,7 @@ export function Enquiry({
       <p ref={status} role="status" className={statusClass}>
         {!isOpen && sentenceFor(state, known, `${known.sent} ${known.unknown}`)}
       </p>
-      {overlay && Overlay && isThere && (
+      {overlay && Overlay && isRendered && (
         <Overlay
           isOpen={isOpen}
           isStored={state.outcome === 'stored'}
@@ -96,8 +93,8 @@ export function Enquiry({
           sheet={overlay.sheet}
           classes={overlay.classes}
           focusAfter={() => focused.current}
-          onDismiss={() => void send.current?.({ type: 'dismissed' })}
-          onGone={() => setIsThere(false)}
+          onDismiss={() => void report.current?.({ type: 'dismissed' })}
+          onGone={() => setIsRendered(false)}
         />
       )}
     </div>
@@ -113,10 +110,11 @@ function whenIdle(run: () => void): void {
 /**
  * What is known of the enquiry, in words.
  *
- * @param unknown the words where nothing is known; only the overlay has already said that it was sent
+ * @param unknown the words where the outcome is unknown; under the form they also say that the enquiry
+ *   was sent, which the overlay's title says already
  */
 function sentenceFor(
-  { phase, outcome, willRetry, at }: EnquiryState,
+  { phase, outcome, willRetry, storedAt }: EnquiryState,
   known: EnquiryWords['known'],
   unknown: string,
 ): string {
@@ -124,5 +122,5 @@ function sentenceFor(
   if (phase === 'sending') return known.sending;
   if (willRetry) return known.trying;
   if (outcome === 'unknown') return unknown;
-  return known[outcome].replace('{time}', at);
+  return known[outcome].replace('{time}', storedAt);
 }

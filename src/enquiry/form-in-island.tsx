@@ -22,7 +22,7 @@ export function FormInIsland({ hasOverlay = false }: { readonly hasOverlay?: boo
       known={known}
       statusClass={statusLine}
       {...(hasOverlay && { overlay: { words: sent, sheet, classes } })}
-      confirms={hasOwnDesk() || undefined}
+      hasOwnDesk={hasOwnDesk() || undefined}
     >
       <EnquiryForm />
     </Enquiry>

@@ -8,8 +8,8 @@ import {
 
 /**
  * The state after an event, and what is to be done. A new press forgets the enquiry before it.
- * The island (`enquiry.tsx`) reports events, carries out the effects and shows the state.
- * `enquiry-state.test.ts` holds the table of all events.
+ * `post-enquiry.ts` reports the events and carries out the effects; the island (`enquiry.tsx`) shows
+ * the state. The table of all events is in `next-state.test.ts`.
  */
 export function nextState(
   state: EnquiryState,
@@ -49,12 +49,12 @@ const FINAL: readonly EnquiryState['outcome'][] = ['stored', 'refused', 'rejecte
 
 function answered(
   state: EnquiryState,
-  { outcome, at }: { readonly outcome: Outcome; readonly at: string },
+  { outcome, time }: { readonly outcome: Outcome; readonly time: string },
 ): readonly [EnquiryState, ...Effect[]] {
   const { retriesLeft } = state;
   if (FINAL.includes(state.outcome)) return [state];
   const known = { ...state, outcome, willRetry: false };
-  if (outcome === 'stored') return [{ ...known, at }, 'stop', 'empty'];
+  if (outcome === 'stored') return [{ ...known, storedAt: time }, 'stop', 'empty'];
   if (outcome === 'refused') return [{ ...known, phase: 'typing' }, 'stop', 'mark'];
   if (outcome === 'lost' && retriesLeft > 0)
     return [{ ...known, willRetry: true, retriesLeft: retriesLeft - 1 }, 'wait'];

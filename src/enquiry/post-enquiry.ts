@@ -1,4 +1,10 @@
-import type { Effect, EnquiryEvent, EnquiryState, Outcome } from './enquiry-state';
+import {
+  type Effect,
+  type EnquiryEvent,
+  type EnquiryState,
+  type Outcome,
+  untouched,
+} from './enquiry-state';
 import { nextState } from './next-state';
 
 /** How long after a press the state of the enquiry is shown, in milliseconds. */
@@ -10,27 +16,31 @@ const ANSWER_TIMEOUT = 20_000;
 /** For how long the desk is asked whether it has an enquiry, in milliseconds. */
 const DESK_TIMEOUT = 5000;
 
-/** Reports what happens to the form as events, and carries out the effects of the new state. */
+/**
+ * Reports what happens to the form as events to `nextState`, keeps the state, and carries out the
+ * effects.
+ *
+ * @returns reports an event of the island's own, such as that the overlay was dismissed
+ */
 export function postEnquiry(
   form: HTMLFormElement,
   {
-    confirms,
+    hasOwnDesk,
     refused,
-    read,
-    write,
+    show,
     onSecond,
   }: {
-    /** Whether the service leads to a page of this site that says what has become of the enquiry. */
-    readonly confirms: boolean;
+    /** Whether the form posts to our desk, which leads back to a page that names the outcome. */
+    readonly hasOwnDesk: boolean;
     /** The message at a refused field, before the field's hint where it has one. */
     readonly refused: string;
-    readonly read: () => EnquiryState;
     /** Renders the state before it returns. */
-    readonly write: (state: EnquiryState) => void;
-    /** Called before the state is shown. */
+    readonly show: (state: EnquiryState) => void;
+    /** Called a second after a press, before its state is shown. */
     readonly onSecond: () => void;
   },
 ): (event: EnquiryEvent) => readonly Effect[] {
+  let state = untouched;
   /** Identifies the enquiry, so that one sent twice is stored once; any change makes a new id. */
   let id = '';
   /** The form's values at the press. */
@@ -46,26 +56,27 @@ export function postEnquiry(
   };
 
   const report = (event: EnquiryEvent) => {
-    const [state, ...effects] = nextState(read(), event);
-    write(state);
+    const [next, ...effects] = nextState(state, event);
+    state = next;
+    show(state);
     for (const effect of effects) run[effect]();
     return effects;
   };
   const answer = (outcome: Outcome) => {
     clearTimeout(timers.answer);
-    report({ type: 'answered', outcome, at: new Date().toTimeString().slice(0, 5) });
+    report({ type: 'answered', outcome, time: new Date().toTimeString().slice(0, 5) });
   };
   /** What an enquiry counts as when no answer can be read. */
-  const unread = (): Outcome => (confirms || !navigator.onLine ? 'lost' : 'unknown');
+  const unread = (): Outcome => (hasOwnDesk || !navigator.onLine ? 'lost' : 'unknown');
 
   /**
-   * What became of an enquiry whose frame shows no page of ours. A proxy or a filter may have
-   * answered in the desk's place, with a status that only the desk's host could read: so this asks
-   * the desk itself.
+   * What became of an enquiry whose iframe shows no page of ours. A proxy or a filter may have
+   * answered in the desk's place, and a page of another host cannot be read: so this asks the desk
+   * whether it has the enquiry.
    */
   const outcomeWithoutPage = async (opened: HTMLIFrameElement): Promise<Outcome> => {
     if (isTurnedAway(opened)) return 'rejected';
-    if (!confirms || !navigator.onLine) return unread();
+    if (!hasOwnDesk || !navigator.onLine) return unread();
     try {
       const signal = AbortSignal.timeout(DESK_TIMEOUT);
       const { id: posted } = Object.fromEntries(snapshot);
@@ -78,7 +89,7 @@ export function postEnquiry(
     }
   };
 
-  /** Opens a new frame for each post: a second post in the same frame would add a step for Back. */
+  /** Opens a new iframe for each post: a second post in the same one would add a step for Back. */
   const openFrame = () => {
     frame?.remove();
     const opened = document.createElement('iframe');
@@ -89,10 +100,10 @@ export function postEnquiry(
     opened.onload = async () => {
       const page = pageIn(opened);
       if (page?.href === 'about:blank') return;
-      const [, said] = /\/enquiry\/(stored|lost|refused)\/?$/.exec(page?.pathname ?? '') ?? [];
+      const [, named] = /\/enquiry\/(stored|lost|refused)\/?$/.exec(page?.pathname ?? '') ?? [];
       wrong = new URLSearchParams(page?.search).getAll('field');
-      const outcome = (said as Outcome | undefined) ?? (await outcomeWithoutPage(opened));
-      // A later press may have opened another frame meanwhile.
+      const outcome = (named as Outcome | undefined) ?? (await outcomeWithoutPage(opened));
+      // A later press may have opened another iframe meanwhile.
       if (opened === frame) answer(outcome);
     };
     document.body.append(opened);
@@ -102,10 +113,10 @@ export function postEnquiry(
 
   const run: Readonly<Record<Effect, () => void>> = {
     post: () => {
-      if (confirms) id ||= crypto.randomUUID();
+      if (hasOwnDesk) id ||= crypto.randomUUID();
       snapshot = [...new FormData(form)];
       form.target = openFrame();
-      // The press may have been held for a long time before React was there.
+      // The package holds a press back until React is there, and notes its time in `data-held`.
       const { held } = form.dataset;
       delete form.dataset.held;
       const passed = held ? performance.now() - Number(held) : 0;
@@ -131,8 +142,8 @@ export function postEnquiry(
       copy.remove();
     },
     wait: () => {
-      const tried = PAUSES.length - 1 - read().retriesLeft;
-      later('retry', () => report({ type: 'due' }), PAUSES[tried] ?? 0);
+      const pause = PAUSES[PAUSES.length - 1 - state.retriesLeft] ?? 0;
+      later('retry', () => report({ type: 'due' }), pause);
     },
     stop: () => clearTimeout(timers.retry),
     empty: () => {
@@ -144,7 +155,7 @@ export function postEnquiry(
         field.defaultValue =
           field.type === 'checkbox' || sent.get(field.name) !== field.value ? field.value : '';
       }
-      // After a reset no field counts as touched, so none looks refused; emptied ones would.
+      // `reset` also makes the fields untouched: a touched field that is emptied looks refused.
       form.reset();
       id = '';
     },
@@ -156,15 +167,15 @@ export function postEnquiry(
       form.reportValidity();
     },
   };
-  /** Says under a field, in the browser's words, what is wrong with it. */
-  const tell = ({ validationMessage, validity, title, labels }: HTMLInputElement) => {
+  /** Writes under a field, in the browser's words, what is wrong with it. */
+  const showProblem = ({ validationMessage, validity, title, labels }: HTMLInputElement) => {
     const hint = validity.patternMismatch ? ` (${title})` : '';
     labels?.[0]?.setAttribute('data-wrong', validationMessage + hint);
   };
   const fieldOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
   form.addEventListener('submit', (event) => {
-    if (!report({ type: 'pressed', retries: confirms ? PAUSES.length : 0 }).includes('post'))
+    if (!report({ type: 'pressed', retries: hasOwnDesk ? PAUSES.length : 0 }).includes('post'))
       event.preventDefault();
   });
   form.addEventListener('formdata', ({ formData }) => {
@@ -184,7 +195,7 @@ export function postEnquiry(
     (event) => {
       // The browser's bubble would cover the label of the next field.
       event.preventDefault();
-      tell(event.target as HTMLInputElement);
+      showProblem(event.target as HTMLInputElement);
       form.querySelector<HTMLInputElement>('input:invalid')?.focus();
     },
     true,
@@ -192,7 +203,7 @@ export function postEnquiry(
   // A press before this script was there has marked fields, and opened the browser's bubble at the
   // first, which closes as the focus leaves.
   const marked = [...form.querySelectorAll<HTMLInputElement>('input:user-invalid')];
-  marked.forEach(tell);
+  marked.forEach(showProblem);
   marked[0]?.blur();
   marked[0]?.focus();
   addEventListener('pagehide', () => {
@@ -203,7 +214,7 @@ export function postEnquiry(
   return report;
 }
 
-/** The address of the page in a frame, where it is this site's. */
+/** The address of the page in an iframe; undefined where the page is another site's. */
 function pageIn({ contentWindow }: HTMLIFrameElement): Location | undefined {
   try {
     const { location } = contentWindow as Window;
@@ -213,7 +224,7 @@ function pageIn({ contentWindow }: HTMLIFrameElement): Location | undefined {
   }
 }
 
-/** Whether the frame shows an error of this host that says that the post itself is wrong. */
+/** Whether an iframe shows an error of our host, such as 413, that a second post would meet too. */
 function isTurnedAway(frame: HTMLIFrameElement): boolean {
   if (!pageIn(frame)) return false;
   const [navigation] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];

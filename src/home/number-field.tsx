@@ -191,7 +191,7 @@ export function NumberField({ words }: { readonly words: typeof nought }) {
               </span>
               <span className={classes.said}>
                 {`${unit}, `}
-                <span data-part="terms">{words.at(client)}</span>
+                <span data-part="terms">{words.atRateOf(client)}</span>
               </span>
             </div>
           </Fragment>

@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 import { navigation } from '../content/navigation';
-import { trailTo } from '../routes';
+import type { PageRecord } from '../content/types';
 import { AnyLink } from './any-link';
 
 const breadcrumb = sva({
@@ -24,20 +24,24 @@ const breadcrumb = sva({
   },
 });
 
-/** The path from home to this page, which is the last entry. */
-export function Breadcrumb({ path }: { readonly path: string }) {
+/** The way from home to a page. */
+export function Breadcrumb({
+  trail,
+}: {
+  /** The pages from home to this one, itself included. */
+  readonly trail: readonly Pick<PageRecord, 'path' | 'shortTitle'>[];
+}) {
   const classes = breadcrumb();
-  const trail = trailTo(path);
   return (
     <nav aria-label={navigation.breadcrumb} className={classes.root}>
       <ol className={classes.list}>
-        {trail.map((route) => (
-          <li key={route.path} className={classes.item}>
-            {route.path === path ? (
-              <span aria-current="page">{route.shortTitle}</span>
+        {trail.map(({ path, shortTitle }, index) => (
+          <li key={path} className={classes.item}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{shortTitle}</span>
             ) : (
-              <AnyLink href={route.path} className={classes.link}>
-                {route.shortTitle}
+              <AnyLink href={path} className={classes.link}>
+                {shortTitle}
               </AnyLink>
             )}
           </li>

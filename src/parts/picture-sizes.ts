@@ -22,6 +22,6 @@ export const pictureSizes = {
   halfLeft: '(min-width: 720px) 31vw, 100vw',
   /** Right of the meridian, cropped to an upright format and so scaled by its height. */
   rightTall: '(min-width: 720px) 41vw, 100vw',
-  /** The photo carousel: 600 by 400, on a phone 300 by 200. */
-  carousel: '(min-width: 1024px) 600px, 300px',
+  /** The marquee of photographs: 600 by 400, on a phone 300 by 200. */
+  marquee: '(min-width: 1024px) 600px, 300px',
 } as const;

@@ -1,6 +1,7 @@
 import delivered from 'virtual:pictures';
 import { cva, type RecipeVariantProps } from '../../styled-system/css';
 import { type PictureId, pictures } from '../content/pictures';
+import { site } from '../site/site';
 
 /** From edge to edge of the page. */
 const BLEED = 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})';
@@ -84,6 +85,17 @@ export interface DeliveredPicture {
   readonly height: number;
   readonly avif: readonly EncodedPicture[];
   readonly jpeg: readonly EncodedPicture[];
+}
+
+/**
+ * The address of a photograph as a JPEG, at its greatest delivered width.
+ *
+ * @throws when the picture was not encoded, naming it
+ */
+export function photograph(id: PictureId): string {
+  const url = delivered[id]?.jpeg.at(-1)?.url;
+  if (!url) throw new Error(`The picture "${id}" was not encoded as JPEG.`);
+  return site.origin + url;
 }
 
 const srcSet = (files: readonly EncodedPicture[]) =>

@@ -4,9 +4,9 @@ import type { Counted } from '../content/types';
 import { AnyLink } from './any-link';
 import { textLink } from './link.styles';
 
-/** Draws the root's properties for the number; draws nothing where they are not set. */
+/** Draws the number from properties of the root element; without a number nothing is drawn. */
 const number = cva({
-  base: { _before: { content: 'attr(data-at) " " var(--said) "."', color: 'reading' } },
+  base: { _before: { content: 'attr(data-before) " " var(--said) "."', color: 'reading' } },
   variants: {
     place: {
       /** Above the enquiry form; hidden while the overlay covers the form. */
@@ -20,7 +20,7 @@ const number = cva({
   },
 });
 
-/** Hidden unless there is a number. */
+/** Hides the link and the button unless there is a number. */
 const change = css({
   alignItems: 'center',
   gap: '0.3em',
@@ -28,7 +28,7 @@ const change = css({
   '[data-number] &': { display: 'flex' },
 });
 
-/** For a given number: a link to its field, and a button that makes the page's script forget it. */
+/** Shown once there is a number: a link to its field, and a button that makes the page's script forget it. */
 export function ChangeNumber() {
   const { or, button } = nought.forget;
   const link = textLink({ standing: true });
@@ -46,20 +46,20 @@ export function ChangeNumber() {
 }
 
 /**
- * The visitor's number, where one was given on the home page: `visitor-number.ts` writes it into
- * properties of the root, which the styles above read before the first paint. The `line` kind has
- * controls below it to change or forget the number.
+ * The visitor's number, where one was given on the home page: `script/visitor-number.ts` writes it
+ * into properties of the root element, which the styles above read before the first paint. With the
+ * place `line` it has controls below it to change or forget the number.
  *
- * @param at the words before the number
+ * @param before the words before the number
  */
 export function VisitorNumber({
-  at,
+  before,
   place,
 }: RecipeVariantProps<typeof number> & {
-  readonly at: string;
+  readonly before: string;
 }) {
   return (
-    <span className={number({ place })} data-at={at}>
+    <span className={number({ place })} data-before={before}>
       {place && <ChangeNumber />}
     </span>
   );
@@ -87,7 +87,7 @@ export function NumberAtRate({
   );
 }
 
-/** The number is drawn over the words; a screen reader hears the words, as on the home page. */
+/** Draws the number over the words; a screen reader hears the words, as on the home page. */
 const instead = css({
   position: 'relative',
   display: 'inline-block',

@@ -2,7 +2,7 @@ import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { about } from '../content/about';
 import { hours } from '../content/contact';
 import { work } from '../content/work';
-import { photograph } from '../parts/photograph';
+import { photograph } from '../parts/picture';
 import { absolute } from '../site/absolute';
 import { site } from '../site/site';
 import { icons } from './icons';

@@ -1,5 +1,6 @@
 import type { Article as ArticleData, ItemList } from 'schema-dts';
-import { type Article, articles } from '../articles/article-list';
+import { articles } from '../articles/article-list';
+import type { Article } from '../articles/article-schema';
 import { absolute } from '../site/absolute';
 import { site } from '../site/site';
 import { agencyInShort } from './agency-data';

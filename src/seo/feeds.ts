@@ -1,7 +1,8 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { type Article, articles } from '../articles/article-list';
+import { articles } from '../articles/article-list';
+import type { Article } from '../articles/article-schema';
 import { articleTags } from '../articles/article-tags';
 import { articleText } from '../articles/article-text';
 import { SOURCE_NOTE } from '../articles/source-notes';

@@ -2,7 +2,7 @@ import { caseStudies } from '../content/case-studies';
 import { home } from '../content/home';
 import type { PictureId } from '../content/pictures';
 import { work } from '../content/work';
-import { photograph } from '../parts/photograph';
+import { photograph } from '../parts/picture';
 import { routeAt } from '../routes';
 import { find } from '../site/find';
 
@@ -14,7 +14,7 @@ const more = new Map<string, readonly PictureId[]>([
       ({ caseStudyId }) => find(caseStudies, caseStudyId, 'case-studies.yaml').image,
     ),
   ],
-  ['/work', [...caseStudies, ...work.carousel.items].map(({ image }) => image)],
+  ['/work', [...caseStudies, ...work.marquee.items].map(({ image }) => image)],
 ]);
 
 /** The addresses of the photographs that a page shows, the one in its record first. */

@@ -1,7 +1,7 @@
 import type { CreativeWork, ItemList } from 'schema-dts';
 import { caseStudies } from '../content/case-studies';
 import { hairNova } from '../content/hair-nova';
-import { photograph } from '../parts/photograph';
+import { photograph } from '../parts/picture';
 import { site } from '../site/site';
 import { agencyId, pageId, ref } from './page-data';
 

@@ -5,7 +5,7 @@ import { keptTogether } from './format';
 import { site, studioPlace } from './site';
 
 /** The names of expected types in messages. */
-const FORMS: Readonly<Record<string, string>> = {
+const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   boolean: 'true, or leave it out',
@@ -21,7 +21,7 @@ const message: z.core.$ZodErrorMap = (issue) => {
   const is = input === undefined || input === null ? 'is missing' : `is ${shown(input)}`;
   switch (issue.code) {
     case 'invalid_type':
-      return `${is}; write ${FORMS[issue.expected] ?? issue.expected}`;
+      return `${is}; write ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
       return `${is}; choose one of ${issue.values.join(', ')}`;
     case 'invalid_union':

@@ -7,15 +7,15 @@ import '../build/redirects';
 import { contentSchemas, parseYaml } from './read-content';
 
 /*
- * JSON Schemas of all content in YAML, from which an editor completes fields and marks mistakes. `npm run schemas`
- * writes them; here they are held in step with the forms that the build checks.
+ * JSON Schemas of all content in YAML, from which an editor completes fields and marks mistakes.
+ * `npm run schemas` writes them; this test says where one differs from the schema that the build checks.
  */
 
 await Promise.all(
   globSync('src/content/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => import(resolve(file))),
 );
 const isWritten = process.env.npm_lifecycle_event === 'schemas';
-/** A word such as `{terms}` may stand for any value that is no text. */
+/** `{terms}` may stand in the place of a value that is no text. */
 const WORD = { type: 'string', pattern: '^\\{[\\w.]+\\}$' } as const;
 const NO_TEXT = ['number', 'integer', 'boolean', 'array', 'object'];
 
@@ -26,11 +26,11 @@ function written(name: string, schema: z.ZodType): string {
     reused: 'ref',
     override: ({ jsonSchema: at, path }) => {
       if (at.oneOf) {
-        // A word would be of each kind at once.
+        // `{terms}` would match each of the alternatives, and `oneOf` allows one match only.
         at.anyOf = at.oneOf;
         delete at.oneOf;
       }
-      // The front matter of an article has no such words.
+      // In the front matter of an article nothing is filled in.
       if (name === 'article' || path.length === 0 || !NO_TEXT.includes(String(at.type))) return;
       const whole = { ...at };
       for (const key of Object.keys(at)) delete at[key as keyof typeof at];
@@ -52,7 +52,7 @@ test.each(all)(
       mkdirSync('schemas', { recursive: true });
       writeFileSync(file, written(name, schema));
     }
-    // Not the two texts, which are a line of thousands of signs each.
+    // Compared first, since the message would hold both texts, a line of thousands of signs each.
     const isNew = readFileSync(file, 'utf8') === written(name, schema);
     expect(isNew, `${file} is old: run npm run schemas`).toBe(true);
     if (name === 'article') return;
@@ -64,7 +64,7 @@ test.each(all)(
   },
 );
 
-test('every file of words is read by a form', () => {
+test('every YAML file of content is checked against a schema', () => {
   const files = globSync('src/content/*.yaml').map((file) => file.slice(12, -5));
   expect(files.filter((name) => !contentSchemas.has(name))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { textLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { prose } from '../parts/prose.styles';
+import { trailTo } from '../routes';
 
 /** The head of a client's page: breadcrumb, title, and a picture from the edge to the meridian. */
 export function CaseHero({
@@ -22,14 +23,14 @@ export function CaseHero({
   over,
 }: {
   readonly path: string;
-  /** A link back, in the place of the breadcrumb. */
+  /** A link back, instead of the breadcrumb. */
   readonly back?: Link;
   /** The client, or what kind of page this is. */
   readonly kicker?: string;
   readonly title: string;
   readonly lead: string;
   readonly picture: PictureId;
-  /** Stands right of the meridian, as the actions do. */
+  /** Right of the meridian, under the lead. */
   readonly reading?: React.ReactNode;
   readonly link?: React.ReactNode;
   /** Laid over the picture. */
@@ -45,7 +46,7 @@ export function CaseHero({
             {back.label}
           </AnyLink>
         ) : (
-          <Breadcrumb path={path} />
+          <Breadcrumb trail={trailTo(path)} />
         )}
       </div>
       <h1 className={classes.title}>{title}</h1>

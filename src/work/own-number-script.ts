@@ -1,7 +1,6 @@
 import {
+  followNumber,
   forgetOnPress,
-  NUMBER_CHANGED,
-  readNumber,
   type VisitorNumber,
   writePart,
   written,
@@ -9,25 +8,22 @@ import {
 import { type BrushRow, brushStrokes } from './brush-strokes';
 
 /**
- * The inline script of Hair Nova's page and of the sheet to print: says again what the home page said
+ * The inline script of Hair Nova's page and of the sheet to print: it repeats what the home page said
  * that the visitor's number would be. Without a number, or with storage blocked, it says nothing.
  */
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
-  const show = () => {
-    const visitor = readNumber();
+  forgetOnPress();
+  document.querySelector('[data-print]')?.addEventListener('click', () => print());
+  followNumber((visitor) => {
     for (const place of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
       place.hidden = !visitor;
       if (visitor) write(place, visitor);
     }
-  };
-  forgetOnPress();
-  document.querySelector('[data-print]')?.addEventListener('click', () => print());
-  addEventListener(NUMBER_CHANGED, show);
-  show();
+  });
 });
 
-/** Says the visitor's number and what it would be, and paints both on the sheet. */
+/** Writes the visitor's number and its growth into an element, and paints both on its sheet. */
 function write(place: HTMLElement, visitor: VisitorNumber): void {
   const comesTo = written(visitor.comesTo);
   writePart(place, 'comes-to', comesTo);

@@ -3,9 +3,8 @@
  * with the same unit, and that have a button to forget the number.
  */
 import {
+  followNumber,
   forgetOnPress,
-  NUMBER_CHANGED,
-  readNumber,
   toTwoDigits,
   writePart,
   written,
@@ -13,19 +12,16 @@ import {
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
-  const show = () => {
-    const visitor = readNumber();
-    for (const place of document.querySelectorAll<HTMLElement>('[data-same-unit]')) {
-      const { sameUnit, rate } = place.dataset;
+  forgetOnPress();
+  followNumber((visitor) => {
+    for (const sentence of document.querySelectorAll<HTMLElement>('[data-same-unit]')) {
+      const { sameUnit, rate } = sentence.dataset;
       const comesTo = toTwoDigits(Number(visitor?.number) * Number(rate));
       // A growth that rounding takes away is not shown.
-      place.hidden = visitor?.unit !== sameUnit || comesTo === visitor?.number;
-      if (place.hidden) continue;
-      writePart(place, 'said', `${visitor?.said}`);
-      writePart(place, 'comes-to', written(comesTo));
+      sentence.hidden = visitor?.unit !== sameUnit || comesTo === visitor?.number;
+      if (sentence.hidden) continue;
+      writePart(sentence, 'said', `${visitor?.said}`);
+      writePart(sentence, 'comes-to', written(comesTo));
     }
-  };
-  forgetOnPress();
-  addEventListener(NUMBER_CHANGED, show);
-  show();
+  });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dashboards } from '../../src/dashboards/dashboard-pages';
+import { dashboards } from '../../src/content/dashboard-pages';
 import { routes } from '../../src/routes';
 import { expect, findings, test } from './harness';
 import { LARGE_LETTERS, SPACING, sidewaysScroll, styled, teachTexts } from './layout';

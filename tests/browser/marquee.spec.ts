@@ -18,7 +18,7 @@ const rows = [
   {
     name: 'the work carousel',
     path: '/work',
-    label: work.carousel.heading,
+    label: work.marquee.heading,
     items: 8,
     copies: 3,
     seconds: [40, 10],

@@ -14,7 +14,7 @@ const [enquiries, bookings] = nought.rates;
 const output = (page: Page) => page.locator('fieldset [data-rate]:visible');
 /** What the page says a figure becomes at a client's rate. */
 const says = (page: Page, figure: string, { unit, client }: (typeof nought.rates)[number]) =>
-  expect(output(page)).toHaveText(`${figure}${unit}, ${nought.at(client)}`);
+  expect(output(page)).toHaveText(`${figure}${unit}, ${nought.atRateOf(client)}`);
 /**
  * Its scale: where the visitor stands and where the mark ends, in per cent, and where it ends
  * itself.
@@ -99,7 +99,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await field(page).fill('1.5');
   await expect(page.getByText(nought.limits)).toBeVisible();
   await expect(field(page)).toHaveCSS('color', 'rgb(12, 21, 24)');
-  for (const it of [nought.at(bookings.client), '3.12×', home.testimonials.fromYours])
+  for (const it of [nought.atRateOf(bookings.client), '3.12×', home.testimonials.fromYours])
     await expect(page.getByText(it).filter({ visible: true })).toHaveCount(0);
   await expect.poll(() => from(page)).toBe('nought.');
   await field(page).fill('0');
@@ -122,7 +122,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
     await expect(head).toHaveCSS('counter-reset', 'read 12');
     // A client's own page has it on the sheet of its picture, says it beside it and beside the
     // quote.
-    const own = `37 ${nought.from} 12 bookings ${nought.period} ${nought.at(bookings.client)}`;
+    const own = `37 ${nought.from} 12 bookings ${nought.period} ${nought.atRateOf(bookings.client)}`;
     await expect(yours).toHaveText(path === '/work/hair-nova' ? ['', own, wall.link, own] : []);
     await expect(head).toHaveCSS('opacity', '0');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
@@ -135,13 +135,13 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   // Other pages state the number, and what it becomes at a client's rate.
   const rate = nought.atSameRate;
   for (const [path, begin, grown] of [
-    ['/work', work.closing.at, ['22']],
+    ['/work', work.closing.beforeNumber, ['22']],
     ['/services', nought.begin, ['31']],
     ['/contact', nought.begin, []],
   ] as const) {
     await page.goto(path);
     const all = await page
-      .locator('[data-at]')
+      .locator('[data-before]')
       .evaluateAll((places) => places.map((it) => getComputedStyle(it, '::before').content));
     expect(all).toEqual([`"${begin} 12 bookings ${nought.period}."`]);
     // Only for clients whose figure counts the same unit.
@@ -157,7 +157,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   // Without a confirmation the answer does not repeat the promise.
   await expect(overlayOf(page)).toContainText(enquiryWords.known.unknown);
   await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
-  await expect(page.locator('[data-at]')).toHaveCSS('visibility', 'hidden');
+  await expect(page.locator('[data-before]')).toHaveCSS('visibility', 'hidden');
   await page.goto('/');
   expect(queries).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -166,7 +166,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await says(page, '37', bookings);
   await page.getByRole('radio', { name: enquiries.unit }).click();
   // One number comes to one figure everywhere, in any unit.
-  const enquired = `48 ${nought.from} 12 enquiries ${nought.period} ${nought.at(enquiries.client)}`;
+  const enquired = `48 ${nought.from} 12 enquiries ${nought.period} ${nought.atRateOf(enquiries.client)}`;
   await page.goto('/work/hair-nova');
   await expect(yours.nth(1)).toHaveText(enquired);
   await page.goto(wall.page.path);
@@ -282,8 +282,8 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/');
     await page.getByRole('radio', { name: bookings.unit }).check();
-    await expect(page.getByText(nought.at(bookings.client))).toBeVisible();
-    await expect(page.getByText(nought.at(enquiries.client))).toBeHidden();
+    await expect(page.getByText(nought.atRateOf(bookings.client))).toBeVisible();
+    await expect(page.getByText(nought.atRateOf(enquiries.client))).toBeHidden();
     await field(page).fill('12');
     await fillIn(page);
     await submitOf(page).click();
@@ -304,7 +304,7 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
   await page.getByRole('link', { name: wall.link }).click();
   const sheet = page.locator('figure');
   await expect(sheet).toContainText(
-    `37 ${nought.from} 12 bookings ${nought.period} ${nought.at(bookings.client)}`,
+    `37 ${nought.from} 12 bookings ${nought.period} ${nought.atRateOf(bookings.client)}`,
   );
   await expect(sheet.getByText(wall.sheet.says)).toBeHidden();
   await test.step('the button prints it, alone', async () => {
@@ -345,6 +345,6 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
   await test.step('once it is forgotten, the client’s own stands there', async () => {
     await page.getByRole('button', { name: nought.forget.button }).click();
     await expect(sheet.getByText(wall.sheet.says)).toBeVisible();
-    await expect(sheet.getByText(nought.at(enquiries.client))).toBeHidden();
+    await expect(sheet.getByText(nought.atRateOf(enquiries.client))).toBeHidden();
   });
 });

@@ -1,5 +1,5 @@
+import { dashboards } from '../../content/dashboard-pages';
 import { ranks } from '../../content/rank-files';
-import { dashboards } from '../../dashboards/dashboard-pages';
 import { RankDashboard } from '../../dashboards/rank-dashboard';
 import { rankReport } from '../../dashboards/rank-report';
 import { PageHead } from '../../seo/page-head';
@@ -11,9 +11,7 @@ export default async function LivePage({ client }: { readonly client: DashboardC
   const path = `/live/${client}`;
   const found = dashboards.find((dashboard) => dashboard.client === client);
   if (!found)
-    throw new Error(
-      `There is no dashboard for "${client}"; see src/dashboards/dashboard-pages.ts.`,
-    );
+    throw new Error(`There is no dashboard for "${client}"; see src/content/dashboard-pages.ts.`);
   return (
     <main id="main">
       <PageHead path={path} />

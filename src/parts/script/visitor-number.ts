@@ -15,7 +15,7 @@ export interface VisitorNumber {
 }
 
 /** The window's event when the number has changed or has been forgotten. */
-export const NUMBER_CHANGED = 'visitornumber';
+const NUMBER_CHANGED = 'visitornumber';
 
 /** The number that the visitor typed on the home page, kept on the device for the session. */
 export function readNumber(): VisitorNumber | null {
@@ -36,6 +36,13 @@ export function keepNumber(number: VisitorNumber | null): void {
   }
   showNumber(number);
   dispatchEvent(new Event(NUMBER_CHANGED));
+}
+
+/** Calls a function with the visitor's number: now, and whenever it changes. */
+export function followNumber(show: (visitor: VisitorNumber | null) => void): void {
+  const update = () => show(readNumber());
+  addEventListener(NUMBER_CHANGED, update);
+  update();
 }
 
 /** Answers the buttons that forget the visitor's number. */

@@ -48,21 +48,21 @@ export function Closing({
     readonly schedule?: string;
     readonly mail?: MailLink;
     /** The words before the visitor's number, where the heading asks for it. */
-    readonly at?: string;
+    readonly beforeNumber?: string;
   };
-  /** Links that look like buttons, where they are others than those of the head. */
+  /** Links that look like buttons, in the place of those of the head. */
   readonly children?: ReactNode;
 }) {
   const classes = closing();
-  const { heading, lead, link, schedule, mail, at } = head;
+  const { heading, lead, link, schedule, mail, beforeNumber } = head;
   return (
     <section className={classes.root} data-rise="">
       <div className={classes.words}>
         <h2 className={classes.heading}>
-          {heading} {at && <VisitorNumber at={at} />}
+          {heading} {beforeNumber && <VisitorNumber before={beforeNumber} />}
         </h2>
         {lead && <p className={classes.lead}>{lead}</p>}
-        {at && <ChangeNumber />}
+        {beforeNumber && <ChangeNumber />}
       </div>
       <div className={classes.actions}>
         {children ?? (

@@ -9,17 +9,20 @@ import { RelatedArticles } from '../../../articles/related-articles';
 import { neighboursOf, relatedTo } from '../../../articles/related-articles-of';
 import { Share } from '../../../articles/share';
 import { articlePage } from '../../../content/article-page';
+import { trailTo } from '../../../routes';
+import { assertLinksLead } from '../../../seo/link-targets';
 import { PageHead } from '../../../seo/page-head';
 
 export default async function ArticlePage({ slug }: { readonly slug: string }) {
   const article = articleAt(`/blog/${slug}`);
   if (!article) throw new Error(`There is no article "${slug}" in src/content/articles.`);
   const text = articleText(article);
+  assertLinksLead(text.links, article);
   return (
     <>
       <PageHead path={article.path} />
       <article className={recipe().root}>
-        <ArticleHero article={article} minutes={text.minutes} />
+        <ArticleHero article={article} minutes={text.minutes} trail={trailTo(article.path)} />
         <ArticleReader text={text} article={article}>
           <Share title={article.title} />
         </ArticleReader>

@@ -17,15 +17,17 @@ const isSecondPart = ({ path }: { readonly path: string }) => path.endsWith('-2'
 const listed = articles
   .slice(FEATURED)
   .toSorted((a, b) => Number(isSecondPart(a)) - Number(isSecondPart(b)));
-/** Each category, or the trades that it holds instead of it: each article counts once. */
+/** The filters: each category, or in its place the trades that it holds. Each article counts once. */
 const filters = blog.categories.flatMap((name) => {
-  const filed = articles.filter(({ category }) => category === name);
-  const trades = Map.groupBy(filed, ({ trade = name }) => trade);
+  const inCategory = articles.filter(({ category }) => category === name);
+  const trades = Map.groupBy(inCategory, ({ trade = name }) => trade);
   return [...trades].map(([name, { length }]) => ({ name, id: categoryId(name), count: length }));
 });
 
-/** How many articles there are, of which month; where of several, of the first and the last. */
-const months = new Set([articles.at(-1), articles[0]].map((it) => formatMonth(it?.date ?? '')));
+/** The number of articles and their months: the first and the last where they differ. */
+const months = new Set(
+  [articles.at(-1), articles[0]].map((article) => formatMonth(article?.date ?? '')),
+);
 const all = {
   value: `${articles.length}`,
   label: `${blog.filter.allArticles}, ${[...months].join(' – ')}`,
@@ -48,7 +50,7 @@ export default async function BlogPage() {
         }
       />
       <ArticleCarousel head={carousel} articles={featured} />
-      <ArticleGrid head={grid} articles={listed} shown={featured} filters={filters} />
+      <ArticleGrid head={grid} articles={listed} featured={featured} filters={filters} />
       <Closing head={closing} />
     </>
   );

@@ -1,6 +1,6 @@
 import { caseStudies } from '../../../content/case-studies';
 import { work } from '../../../content/work';
-import { PhotoCarousel } from '../../../marquee/photo-carousel';
+import { PhotoMarquee } from '../../../marquee/photo-marquee';
 import { Band } from '../../../parts/band';
 import { Hero } from '../../../parts/hero';
 import { JumpList } from '../../../parts/jump-list';
@@ -39,7 +39,7 @@ export default async function WorkPage() {
         ))}
       </Band>
       <LinkBand page={hairNova} />
-      <PhotoCarousel row={work.carousel} />
+      <PhotoMarquee row={work.marquee} />
       <RuledRows head={work.awards} rows={awards} size="normal" />
       <Closing head={closing} />
     </>

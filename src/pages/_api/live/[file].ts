@@ -1,10 +1,10 @@
 import type { ApiContext } from 'waku/router';
+import { dashboards } from '../../../content/dashboard-pages';
 import { rankFiles } from '../../../content/rank-files';
-import { dashboards } from '../../../dashboards/dashboard-pages';
 
 const files = new Map(dashboards.map(({ client }) => [`${client}.csv`, rankFiles[client]]));
 
-/** A client's readings as a file, for spreadsheets. */
+/** A client's rankings as a file, for spreadsheets. */
 export async function GET(
   _request: Request,
   { params }: ApiContext<'/live/[file]'>,

@@ -11,10 +11,10 @@ import { Row } from './row';
 const beside = css({ paddingRight: 'calc({spacing.end} + {sizes.target})' });
 
 /** The agency's photographs as a marquee. Copies two and three are hidden from screen readers. */
-export function PhotoCarousel({
+export function PhotoMarquee({
   row: { items, ...head },
 }: {
-  readonly row: (typeof work)['carousel'];
+  readonly row: (typeof work)['marquee'];
 }) {
   const classes = marquee({ kind: 'photos', copies: 3 });
   const copy = (number: number) => (
@@ -22,7 +22,7 @@ export function PhotoCarousel({
       {items.map(({ image, caption }) => (
         <li key={image} className={classes.item}>
           <figure>
-            <Picture id={image} sizes={pictureSizes.carousel} decorative={number > 0} />
+            <Picture id={image} sizes={pictureSizes.marquee} decorative={number > 0} />
             <figcaption className={classes.caption}>{caption}</figcaption>
           </figure>
         </li>

@@ -1,9 +1,9 @@
-import { type Client, clients } from '../content/clients';
-import type { PageRecord } from '../content/types';
 import { find } from '../site/find';
 import { type DashboardClient, site } from '../site/site';
+import { type Client, clients } from './clients';
+import type { PageRecord } from './types';
 
-/** Every dashboard that is a page of our own. */
+/** The page of each client's dashboard. */
 export const dashboards = (Object.keys(site.dashboards) as DashboardClient[]).map((client) => {
   const { name } = find<string, Client>(clients, client, 'clients.yaml');
   return {

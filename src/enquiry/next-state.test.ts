@@ -14,7 +14,7 @@ const PHASES = ['typing', 'sending', 'shown'] as const;
 type Expected = readonly [Partial<EnquiryState>, ...Effect[]] | undefined;
 
 const NO_RETRIES = { willRetry: false, retriesLeft: 0 };
-const answered = (outcome: Outcome): EnquiryEvent => ({ type: 'answered', outcome, at: '14:32' });
+const answered = (outcome: Outcome): EnquiryEvent => ({ type: 'answered', outcome, time: '14:32' });
 const everywhere = (expected: Expected): readonly Expected[] => PHASES.map(() => expected);
 
 /** Each event, and what follows in each phase for an enquiry that was lost and has two retries left. */
@@ -32,7 +32,7 @@ const TABLE: readonly (readonly [string, EnquiryEvent, readonly Expected[]])[] =
   [
     'the answer that it is stored',
     answered('stored'),
-    everywhere([{ outcome: 'stored', at: '14:32', willRetry: false }, 'stop', 'empty']),
+    everywhere([{ outcome: 'stored', storedAt: '14:32', willRetry: false }, 'stop', 'empty']),
   ],
   [
     'the answer that a field is refused',
