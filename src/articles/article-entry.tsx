@@ -66,6 +66,7 @@ export function ArticleEntry({
   priority = false,
   far = false,
   leads = false,
+  beside = false,
   row = false,
 }: {
   readonly article: Article;
@@ -77,6 +78,8 @@ export function ArticleEntry({
   readonly far?: boolean;
   /** Whether the picture is as wide as the part left of the meridian. */
   readonly leads?: boolean;
+  /** Whether the picture stands beside the words in narrow windows. */
+  readonly beside?: boolean;
   readonly row?: boolean;
 }) {
   const classes = entry({ row });
@@ -86,7 +89,7 @@ export function ArticleEntry({
         <div className={classes.picture}>
           <Picture
             id={article.image}
-            sizes={leads ? pictureSizes.left : pictureSizes.card}
+            sizes={pictureSizes[leads ? 'left' : beside ? 'cardBeside' : 'card']}
             ratio="card"
             // A screen reader hears the title beside the picture.
             decorative

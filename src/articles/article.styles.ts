@@ -58,7 +58,7 @@ export const article = sva({
       '& > div': {
         display: 'flex',
         flexWrap: 'wrap',
-        paddingBlock: '3',
+        paddingBlock: { base: '2', sm: '3' },
         borderTop: 'hair',
       },
       '& dt': { color: 'reading', width: '5.5em' },
@@ -73,7 +73,7 @@ export const article = sva({
       // The size grows with the window, and the column, whose width is in em, with the size.
       fontSize: { base: '1rem', sm: 'clamp(1.0625rem, 0.6rem + 0.625vw, 1.3125rem)' },
       lineHeight: '1.55',
-      '& > p': { marginBottom: '1.2em' },
+      '& > p': { marginBottom: { base: '1em', sm: '1.2em' } },
       '& > p:first-of-type': {
         fontSize: 'clamp(1.25rem, 1.7vw, 1.5rem)',
         lineHeight: 'lead',
@@ -82,7 +82,7 @@ export const article = sva({
       '& h2:not(:where(#checked-against))': {
         textStyle: 'title',
         fontSize: 'clamp(2.25rem, 3.5vw, 3.125rem)',
-        margin: '1.3em 0 0.5em',
+        margin: { base: '1.1em 0 0.4em', sm: '1.3em 0 0.5em' },
       },
       '& h3': { fontWeight: 'strong', fontSize: '1.1em', margin: '1.6em 0 0.4em' },
       '& :is(h2, h3)': { breakAfter: 'avoid' },
@@ -90,14 +90,15 @@ export const article = sva({
       '& :is(ul, ol)': { marginBottom: '1.4em' },
       '& li:not(:where([id^=source-]))': {
         position: 'relative',
-        padding: '8px 0 8px 26px',
+        '--apart': { base: '6px', sm: '8px' },
+        padding: 'var(--apart) 0 var(--apart) 26px',
         borderTop: 'hair',
         _before: { position: 'absolute', left: 0 },
       },
       '& ul > li': {
         _before: {
           content: '""',
-          top: 'calc(8px + 0.78em)',
+          top: 'calc(var(--apart) + 0.78em)',
           width: '12px',
           height: '1px',
           background: 'line',
@@ -121,7 +122,7 @@ export const article = sva({
         counterIncrement: 'step',
         _before: {
           content: 'counter(step)',
-          top: '8px',
+          top: 'var(--apart)',
           color: 'reading',
           fontVariantNumeric: 'tabular-nums',
         },

@@ -25,10 +25,12 @@ export function RelatedArticles({
         {articles.map((article, index) => (
           <li
             key={article.path}
-            className={index === 0 ? `${classes.item} ${classes.first}` : classes.item}
+            className={
+              index === 0 ? `${classes.item} ${classes.first}` : `${classes.item} ${classes.other}`
+            }
             data-rise=""
           >
-            <ArticleEntry article={article} far leads={index === 0} />
+            <ArticleEntry article={article} far leads={index === 0} beside={index > 0} />
           </li>
         ))}
       </ul>

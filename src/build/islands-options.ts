@@ -35,6 +35,7 @@ export const cssOptions: CriticalCssOptions = {
     '[data-open]',
     '[data-live]',
     '[data-blurred]',
+    '[data-wrong]',
     '[aria-current]',
     '[aria-hidden]',
   ],

@@ -1,7 +1,7 @@
 import { sva } from '../../styled-system/css';
 import { textLink } from '../parts/link.styles';
 
-/** A calculator: fields over rules, as in a form, and the answer as ruled rows. */
+/** A calculator: fields over rules, as in a form, the answer as a reading, its working in rows. */
 const recipe = sva({
   slots: [
     'root',
@@ -35,8 +35,8 @@ const recipe = sva({
       display: { xl: 'grid' },
       gridTemplateColumns: '1fr 1fr',
       gridTemplateAreas:
-        '"title title" "shared shared" "fields lines" "fields answer" "tools tools"',
-      gridTemplateRows: 'auto auto auto 1fr',
+        '"title title" "shared shared" "fields answer" "fields lines" "fields tools"',
+      gridTemplateRows: 'auto auto auto auto 1fr',
       columnGap: '56px',
     },
     title: {
@@ -49,8 +49,9 @@ const recipe = sva({
     fields: {
       gridArea: 'fields',
       display: 'grid',
-      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
-      gap: '18px 30px',
+      // In pairs, also on a phone, unless the letters are large.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 34%), 1fr))',
+      gap: { base: '18px 24px', sm: '18px 30px' },
       alignItems: 'end',
       alignContent: 'start',
     },
@@ -68,43 +69,80 @@ const recipe = sva({
       },
       // The outline goes around label and field: around the field alone it would cross the label.
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
+      '&:has(> [type=checkbox])': {
+        flexWrap: 'nowrap',
+        alignItems: 'center',
+        '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+      },
     },
     // One pixel wider than the row, so that the next element wraps below the label.
-    label: { order: -1, flex: '0 0 calc(100% + 1px)', textStyle: 'small', color: 'quiet' },
+    label: {
+      order: -1,
+      flex: '0 0 calc(100% + 1px)',
+      textStyle: 'small',
+      color: 'quiet',
+      // A checkbox stands in its label's row.
+      ':has(> [type=checkbox]) > &': { order: 1, flex: '0 1 auto' },
+    },
     input: {
       '[data-unit] > &': { paddingLeft: '0.7em' },
       control: 'field',
       fontVariantNumeric: 'tabular-nums',
       '&[type=checkbox]': {
+        flex: 'none',
         width: '22px',
+        marginRight: '10px',
         accentColor: '{colors.line}',
         borderBottom: 'none',
       },
-      '&[aria-invalid=true]': { borderBottom: '2px dashed {colors.text}' },
+      '&[aria-invalid=true]': { borderBottom: '2px solid {colors.wrong}' },
       _noScript: { display: 'none' },
       _print: { borderBottom: 'none' },
     },
     /** The worked figure, for pages where no script computes. */
     still: {
       display: 'none',
+      order: 2,
       fontSize: 'field',
       _noScript: { display: 'block' },
     },
-    refusal: { width: '100%', textStyle: 'small', paddingTop: '2', textWrap: 'pretty' },
-    /** The last line of the answer. On a phone it stays in sight above the fields. */
+    refusal: {
+      width: '100%',
+      textStyle: 'small',
+      color: 'wrong',
+      paddingTop: '10px',
+      textWrap: 'pretty',
+    },
+    /**
+     * The last result, largest and first. In a narrow window it stays in sight above the fields; in
+     * a wide one it stands beside them, a figure over its caption.
+     */
     answer: {
       gridArea: 'answer',
+      display: 'flex',
+      flexDirection: { xl: 'column-reverse' },
+      justifyContent: { base: 'space-between', xl: 'flex-end' },
+      alignItems: { base: 'baseline', xl: 'start' },
+      columnGap: '5',
+      rowGap: '3',
       position: { base: 'sticky', xl: 'static' },
       // Below the row that opens the contents.
-      top: { base: '{sizes.target}', lg: 0 },
+      top: { base: '{sizes.target}', lg: '{sizes.header}' },
       zIndex: 1,
       background: 'raised',
-      marginBottom: { base: '14px', xl: 0 },
-      borderBottom: { base: 'hair', xl: 'none' },
-      '& > strong': { textStyle: 'reading', fontSize: '2.125rem', color: 'reading' },
+      paddingBlock: { base: '14px', xl: 0 },
+      marginBottom: { base: '14px', xl: '6' },
+      borderBlock: { base: 'hair', xl: 'none' },
+      // A long sum of money breaks rather than leaves its box.
+      overflowWrap: 'anywhere',
+      '& > strong': {
+        textStyle: 'reading',
+        fontSize: { base: 'clamp(2.75rem, 13vw, 3.5rem)', xl: 'reading' },
+        color: 'reading',
+      },
       _print: { position: 'static' },
     },
-    lines: { gridArea: 'lines', marginTop: { base: '26px', xl: '-10px' } },
+    lines: { gridArea: 'lines', marginTop: { base: '26px', xl: 0 } },
     line: {
       display: 'flex',
       justifyContent: 'space-between',
@@ -124,6 +162,7 @@ const recipe = sva({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
+      alignSelf: 'end',
       columnGap: '28px',
       marginTop: '10px',
       textStyle: 'small',

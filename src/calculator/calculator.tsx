@@ -118,8 +118,8 @@ export function Calculator({
         }}
       >
         {/* The answer comes first, so that it stays in sight over the fields on a phone. */}
-        <p className={`${classes.line} ${classes.answer}`}>
-          <span>{answer?.label}</span> <strong className={classes.result}>{answer?.shown}</strong>
+        <p className={classes.answer}>
+          <span>{answer?.label}</span> <strong>{answer?.shown}</strong>
         </p>
         <div className={classes.fields}>
           {sum.fields.map((field) => {

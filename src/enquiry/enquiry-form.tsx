@@ -12,8 +12,9 @@ const form = sva({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { md: '1fr 1fr' },
-      gap: '30px 34px',
+      // On a phone the two names stand abreast, and every other field has a row.
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: '26px 34px',
       _print: { display: 'none' },
     },
     field: {
@@ -22,8 +23,19 @@ const form = sva({
       // The outline goes around label and field: around the field alone it would cross the label.
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
       // What is wrong with the field, written there by its script.
-      _after: { content: 'attr(data-wrong)' },
-      '&:has([name=company])': { gridColumn: '1 / -1' },
+      '&[data-wrong]': {
+        _after: {
+          content: 'attr(data-wrong)',
+          display: 'block',
+          paddingTop: '10px',
+          color: 'wrong',
+          textStyle: 'small',
+        },
+      },
+      '&:not(:has([name=firstName], [name=surname]))': {
+        gridColumn: { mdDown: '1 / -1' },
+      },
+      '&:has([name=companyName])': { gridColumn: '1 / -1' },
     },
     label: { display: 'block', textStyle: 'small', color: 'quiet' },
     hint: { color: 'quiet' },
@@ -32,7 +44,7 @@ const form = sva({
       paddingBlock: '8px 10px',
       /** Keeps the heading over the form visible where a link leads to a field. */
       '&[id]': { scrollMarginTop: '30svh' },
-      _userInvalid: { borderBottom: '2px dashed {colors.text}' },
+      _userInvalid: { borderBottom: '2px solid {colors.wrong}' },
       '&:autofill': { backgroundClip: 'text', WebkitTextFillColor: '{colors.text}' },
     },
     foot: {

@@ -44,8 +44,6 @@ const recipe = sva({
       width: '100%',
       // Digits of this face stand high, so the line box needs no leading.
       font: '{fonts.field}',
-      // On a tablet the column right of the meridian is narrow.
-      fontSize: { md: 'min(10svh, 7.4vw, 5rem)' },
       letterSpacing: 'reading',
       paddingLeft: 'beside',
       color: 'reading',
@@ -69,7 +67,7 @@ const recipe = sva({
       flexWrap: 'wrap',
       gap: { base: '8px 20px', md: '8px 1.3vw' },
       paddingLeft: 'beside',
-      marginTop: '2',
+      marginTop: { md: '2' },
       textStyle: 'small',
     },
     unit: {
@@ -134,7 +132,8 @@ const recipe = sva({
         borderInline: 'line',
       },
     },
-    said: { flex: '1 0 9em' },
+    // Clear of the end of the scale.
+    said: { flex: '1 0 9em', paddingRight: '5' },
     /** The way to the sheet, once there is a number to print: under the result, on a phone beside the units. */
     sheet: { '[data-number] &': { display: 'flex' }, order: { md: 1 } },
     /** The limits of the field, in the place of the sentence. */

@@ -17,7 +17,7 @@ const recipe = sva({
       gridTemplateColumns: { md: '{sizes.halves}' },
     },
     item: {
-      paddingBlock: '6',
+      paddingBlock: { base: '4', md: '6' },
       borderTop: { base: 'hair', md: 'none' },
       _first: { borderTop: 'none' },
       paddingRight: { md: 'inset' },
@@ -25,7 +25,7 @@ const recipe = sva({
     },
     name: { textStyle: 'title' },
     blurb: { color: 'quiet', marginTop: '2' },
-    features: { marginTop: '5' },
+    features: { marginTop: '4' },
     /** Its count is drawn, a tick for each, on one scale of 20 for all plans. */
     feature: {
       display: 'flex',

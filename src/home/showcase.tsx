@@ -11,14 +11,20 @@ import type { showcase as listed } from './home-lists';
 
 const list = css({
   layout: 'hung',
-  rowGap: { base: '56px', md: 'block' },
+  rowGap: { base: '44px', md: 'block' },
 });
 
 /** Three clients: the first at full size, below it one on either side of the meridian. */
 const showcase = sva({
   slots: ['item', 'picture', 'words', 'client', 'title', 'link', 'line'],
   base: {
-    item: { position: 'relative', minWidth: 0, display: 'grid', gap: '6', alignContent: 'start' },
+    item: {
+      position: 'relative',
+      minWidth: 0,
+      display: 'grid',
+      gap: '6',
+      alignContent: 'start',
+    },
     picture: { minWidth: 0, position: 'relative' },
     words: { display: 'grid', gap: '3', alignContent: 'start' },
     client: { color: 'quiet', textStyle: 'small' },
@@ -85,6 +91,7 @@ export function Showcase({
                 <p className={classes.line}>{line}</p>
                 <Reading
                   size="medium"
+                  place="row"
                   bare
                   data={{
                     value: result.value,

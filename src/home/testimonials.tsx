@@ -30,7 +30,7 @@ export function Testimonials({
           <blockquote className={classes.words}>
             <p>{`“${item.quote}”`}</p>
           </blockquote>
-          <figcaption className={classes.aside}>
+          <figcaption className={`${classes.aside} ${classes.figures}`}>
             <Reading size="medium" bare data={{ value: item.metric, label: item.metricLabel }} />
             {picture && (
               <p className={classes.yours} data-rate={item.rate} data-counts={item.counts} hidden>
@@ -38,8 +38,10 @@ export function Testimonials({
                 {` ${fromYours}`}
               </p>
             )}
-            <span className={classes.name}>{item.name}</span>
-            <span className={classes.role}>{item.role}</span>
+            <span className={classes.speaker}>
+              <span className={classes.name}>{item.name}</span>
+              <span className={classes.role}>{item.role}</span>
+            </span>
           </figcaption>
         </figure>
       ))}

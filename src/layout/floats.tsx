@@ -23,6 +23,13 @@ const floats = sva({
         animationTimeline: '--actions',
         animationRange: 'exit 0% exit 100%',
       },
+      // In the margin of a desktop they move aside, but for an edge, while the reader scrolls down;
+      // a pointer on that edge, the keyboard or scrolling up brings them back.
+      '@container scroll-state(scrolled: bottom)': {
+        translate: { lg: '32px' },
+        '&:is(:hover, :focus-within)': { translate: 'none' },
+      },
+      _motionOk: { transition: 'translate {durations.draw} {easings.line}' },
       borderTop: { base: 'hair', lg: 'none' },
       paddingBottom: { base: 'env(safe-area-inset-bottom)', lg: 0 },
       _print: { display: 'none' },

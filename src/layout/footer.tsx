@@ -30,7 +30,7 @@ const footer = sva({
       layout: 'hung',
       rowGap: 'block',
       paddingInline: '{spacing.start} {spacing.end}',
-      paddingBlock: '60px 24px',
+      paddingBlock: { base: '32px 12px', md: '60px 24px' },
       borderTop: 'hair',
       overflow: 'clip',
       _print: { display: 'none' },
@@ -39,7 +39,7 @@ const footer = sva({
     // A tablet's column right of the meridian is too narrow for the groups of links.
     right: {
       display: 'grid',
-      gap: '8',
+      gap: '7',
       alignContent: 'start',
       gridColumn: { md: '1 / -1', lg: '2' },
       paddingLeft: { lg: 'beside' },
@@ -49,7 +49,6 @@ const footer = sva({
       display: 'grid',
       justifyItems: 'start',
       alignContent: 'start',
-      gap: '2',
       // An address has no spaces to break at.
       overflowWrap: 'anywhere',
     },

@@ -47,26 +47,27 @@ const line = sva({
     /** Pictures and grounds of bands cover the hairline, but not the head of the progress. */
     over: { zIndex: 'above' },
     /**
-     * A plate in the empty margin right of the meridian, in its colour, legible on every ground. It
-     * appears once the hero, whose title may cross the meridian, has scrolled away.
+     * A plate in the empty margin left of the meridian, where few texts end, in its colour, legible
+     * on every ground. It appears once the hero, whose title may cross the meridian, has scrolled
+     * away. A phone's margin is too narrow for it.
      */
     head: {
       display: 'none',
       position: 'absolute',
-      inset: 'auto auto 0 100%',
+      inset: 'auto 100% 0 auto',
       padding: '4px 2px',
       // Longer numbers are set smaller, so that the plate ends before the text.
       font: '340 min(28px, (40px + 1.9vw) / (1 + log(var(--comesTo, 999), 10)))/1 {fonts.display}',
       background: 'reading',
       color: 'page',
       '@supports (animation-timeline: scroll())': {
-        // On a phone, whose margin is narrow, the plate shows only a visitor's number.
-        _motionOk: { display: { md: 'flex' }, '[data-number] &': { display: 'flex' } },
+        _motionOk: { display: { md: 'flex' } },
       },
       opacity: 0,
-      animation: 'show linear both, count linear both',
-      animationTimeline: 'scroll(root)',
-      animationRange: '60vh 80vh, normal',
+      // Over the crossing of home, which is about the meridian alone, the plate is hidden.
+      animation: 'show linear both, count linear both, conceal linear',
+      animationTimeline: 'scroll(root), scroll(root), --crossing',
+      animationRange: '60vh 80vh, normal, entry 15% exit 25%',
       counterReset: 'read var(--read)',
       // Counts from the visitor's number to its growth, or shows how much of the page is read.
       _after: { content: 'counter(read) "%"', '[data-number] &': { content: 'counter(read)' } },

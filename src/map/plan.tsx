@@ -43,8 +43,7 @@ const recipe = sva({
       position: 'relative',
       display: 'grid',
       // With large letters the list takes more than the window: the page scrolls.
-      gridTemplateRows: 'minmax(10rem, 1fr) auto',
-      '&:has(> :target)': { gridTemplateRows: 'auto minmax(10rem, 1fr) auto' },
+      gridTemplateRows: 'auto minmax(10rem, 1fr) auto',
       minHeight: 'max(100svh, 320px)',
       marginBottom: '-56px',
       overflow: 'hidden',
@@ -52,14 +51,14 @@ const recipe = sva({
       lg: { marginBottom: '0' },
       _print: { height: '160mm' },
     },
-    /** The link back; hidden in a frame, whose address has no fragment. */
+    /** The link back; hidden in the frame of the contact page, which is 700 px high. */
     back: {
-      display: 'none',
       paddingLeft: 'start',
       borderBottom: 'hair',
-      _target: { display: 'block' },
+      '@media (height: 700px)': { display: 'none' },
     },
     sheet: {
+      gridRow: '2',
       '--k': { base: '1.5', lg: '1' },
       '--m': { base: '60cqw', md: '68cqw' },
       // On a phone the sheet is centred on the studio.

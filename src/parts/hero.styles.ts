@@ -103,10 +103,11 @@ export const hero = sva({
           paddingTop: { base: '2', md: 'clamp(20px, 25svh - 139px, 90px)' },
           rowGap: { base: '3', md: '5' },
         },
-        // The promise's first line has no descenders, so the second may stand close.
+        // The promise's first line has no descenders, so the second may stand close; on a phone, where
+        // the letters are smaller, less so.
         // On the widest screens both would fit into one line, over the field beside it.
         title: {
-          lineHeight: '0.82',
+          lineHeight: { base: '0.98', md: '0.82' },
           gridRow: { md: '1' },
           maxWidth: { md: '{spacing.meridian}' },
           // The descender of “nought” clears the lead below it.
@@ -116,12 +117,13 @@ export const hero = sva({
         lead: {
           gridArea: { md: '2 / 1' },
           fontSize: { base: 'small', sm: 'lead' },
+          paddingBottom: { base: '3', md: 0 },
           // The link has a line of its own, whichever font has loaded.
           '& a': { display: 'table' },
         },
         actions: { gridColumn: { md: '2' } },
-        // On a phone the note stands at the hero's foot.
-        note: { position: { base: 'absolute', md: 'static' }, bottom: '3', width: 'max-content' },
+        // On a phone the first screen has no room for it.
+        note: { display: { base: 'none', md: 'block' }, width: 'max-content' },
       },
     },
     type: {

@@ -14,12 +14,18 @@ const jumpList = sva({
       // The reading goes under its label only where letters are large.
       '& > :first-child': { flex: '1 1 6em' },
       minHeight: 'target',
-      paddingBlock: '2',
+      paddingBlock: { sm: '2' },
       borderTop: 'hair',
       fontWeight: 'strong',
       _hover: { borderTopColor: 'line' },
     },
-    detail: { display: 'block', textStyle: 'tiny', fontWeight: 'text', color: 'quiet' },
+    detail: {
+      display: { sm: 'block' },
+      textStyle: 'tiny',
+      fontWeight: 'text',
+      color: 'quiet',
+      marginLeft: { base: '2', sm: '0' },
+    },
     value: { textStyle: 'title', color: 'reading' },
   },
 });

@@ -16,6 +16,9 @@ export const pictureSizes = {
     '(min-width: 720px) and (min-aspect-ratio: 17/10) 105vw, (min-width: 720px) 178vh, 712px',
   /** In one of three columns, two left of the meridian; a little wider, as 3:2 is cropped to 4:3. */
   card: '(min-width: 2200px) 35vw, (min-width: 720px) 34vw, (min-width: 600px) 51vw, 97vw',
+  /** Like `card`, but beside its words on a tablet and a phone. */
+  cardBeside:
+    '(min-width: 2200px) 35vw, (min-width: 1024px) 34vw, (min-width: 720px) 26vw, (min-width: 600px) 51vw, 28vw',
   /** Left of the meridian, within the gutter. */
   left: '(min-width: 720px) 62vw, 100vw',
   /** The first half of `left`. */

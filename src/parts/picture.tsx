@@ -39,15 +39,15 @@ const picture = cva({
       photo: { aspectRatio: '3 / 2' },
       /** A photograph's ratio on a phone; on a desktop the column decides. */
       photoPhone: {
-        aspectRatio: '3 / 2',
+        aspectRatio: '8 / 5',
         md: { aspectRatio: 'auto', position: 'absolute', inset: 0 },
       },
       /** In a tablet's narrow column a higher picture would cut the words on a board. */
       board: { aspectRatio: { base: '3 / 2', md: '4 / 5', lg: '5 / 9' } },
-      low: { aspectRatio: { base: '3 / 2', md: '21 / 9' } },
-      wide: { aspectRatio: { base: '4 / 3', md: '21 / 9' } },
+      low: { aspectRatio: { base: '8 / 5', md: '21 / 9' } },
+      wide: { aspectRatio: { base: '3 / 2', md: '21 / 9' } },
       card: { aspectRatio: '4 / 3' },
-      head: { aspectRatio: { base: '3 / 2', md: '2 / 1' } },
+      head: { aspectRatio: { base: '8 / 5', md: '2 / 1' } },
       /** The head of a client's page. */
       above: { aspectRatio: { base: '5 / 4', md: '3 / 2' } },
     },

@@ -2,7 +2,18 @@ import { sva } from '../../styled-system/css';
 
 /** A client's quote in a ruled row: words left of the meridian, reading and speaker right of it. */
 export const quote = sva({
-  slots: ['root', 'picture', 'words', 'aside', 'yours', 'own', 'name', 'role'],
+  slots: [
+    'root',
+    'picture',
+    'words',
+    'aside',
+    'figures',
+    'yours',
+    'own',
+    'speaker',
+    'name',
+    'role',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -32,16 +43,26 @@ export const quote = sva({
       textIndent: { md: '-0.32em' },
     },
     aside: { paddingLeft: 'beside' },
-    /** The visitor's own number, larger than the client's and a rule apart from it. */
-    yours: { color: 'reading', marginTop: '5', paddingTop: '5', borderTop: 'hair' },
+    figures: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      alignContent: 'start',
+      gap: '{spacing.4} 28px',
+      '& > :first-child': { flex: '1 1 8rem' },
+    },
+    /** The visitor's own number, larger than the client's and on its baseline where there is room. */
+    yours: { flex: '1 1 8rem', color: 'reading' },
     own: {
       textStyle: 'reading',
-      fontSize: 'readingLarge',
+      fontSize: 'clamp(4rem, 6.6vw, 7rem)',
       display: 'block',
-      // Room for the comma of thousands.
-      paddingBottom: '5',
+      whiteSpace: 'nowrap',
+      paddingBottom: '3',
     },
-    name: { display: 'block', marginTop: '14px' },
+    /** On a phone beside the figure. */
+    speaker: { flex: { base: '1 1 8rem', md: '1 0 100%' } },
+    name: { display: 'block' },
     role: { display: 'block', color: 'quiet' },
   },
   variants: {

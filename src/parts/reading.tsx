@@ -11,7 +11,7 @@ const COUNTED =
  * is drawn as ticks, `--at` apart.
  */
 export const reading = sva({
-  slots: ['root', 'value', 'scale', 'mark', 'marks', 'label', 'note'],
+  slots: ['root', 'figure', 'value', 'scale', 'mark', 'marks', 'label', 'note'],
   base: {
     root: { minWidth: 0, breakInside: 'avoid' },
     value: { textStyle: 'reading', display: 'block', marginLeft: '-0.02em' },
@@ -90,15 +90,41 @@ export const reading = sva({
       hung: {
         root: {
           layout: 'hung',
-          alignItems: 'start',
-          rowGap: '6',
+          alignItems: 'end',
+          rowGap: '4',
+          // On a tablet the part right of the meridian is too narrow for an explanation.
+          '& > :last-child': { gridColumn: { md: '1', lg: '2' } },
+        },
+        // What the figure counts stands beside it, on its baseline; from the middle of the part on
+        // left of the meridian.
+        figure: {
+          display: { base: 'flex', md: 'grid' },
+          gridTemplateColumns: 'minmax(50%, auto) minmax(0, 1fr)',
+          flexWrap: 'wrap',
+          alignItems: 'last baseline',
+          gap: '{spacing.3} {spacing.4}',
+          paddingRight: 'apart',
         },
         scale: { marginRight: 'apart' },
         mark: { height: '2px', boxShadow: 'glow' },
         // The scale's labels stand below it.
         marks: { marginTop: '2px' },
-        label: { textStyle: 'title', color: 'text', paddingLeft: 'beside', marginTop: 0 },
-        note: { paddingLeft: 'beside' },
+        label: { textStyle: 'title', color: 'text', marginTop: 0 },
+        note: {
+          paddingLeft: { lg: 'beside' },
+          marginTop: 0,
+          textStyle: 'lead',
+          maxWidth: 'lead',
+        },
+      },
+      /** On a phone the figure's caption stands beside it. */
+      row: {
+        root: {
+          smDown: { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
+          '& > :first-child': { smDown: { minWidth: '6.5rem' } },
+          '& > :last-child': { smDown: { flex: '1 1 9rem' } },
+        },
+        label: { marginTop: { base: '-4px', sm: '3' } },
       },
     },
   },
@@ -136,10 +162,20 @@ export function Reading({
     scale: bare ? undefined : scale?.kind,
     descends: /[gjpqy]/.test(value),
   });
+  const isHung = place === 'hung';
+  const figure = <span className={classes.value}>{drawn(value)}</span>;
+  const caption = <span className={classes.label}>{label}</span>;
   return (
     <div className={classes.root}>
       <div>
-        <span className={classes.value}>{drawn(value)}</span>
+        {isHung ? (
+          <div className={classes.figure}>
+            {figure}
+            {caption}
+          </div>
+        ) : (
+          figure
+        )}
         {!bare && scale && (
           <span
             className={classes.scale}
@@ -147,7 +183,7 @@ export function Reading({
             style={{ '--at': placeOf(scale) }}
           >
             <span className={classes.mark} data-mark="" />
-            {scale.kind === 'lengths' && place === 'hung' && scale.marks && (
+            {scale.kind === 'lengths' && isHung && scale.marks && (
               <span className={classes.marks}>
                 {scale.marks[0]}
                 <span>{scale.marks[1]}</span>
@@ -157,7 +193,7 @@ export function Reading({
         )}
       </div>
       <div>
-        <span className={classes.label}>{label}</span>
+        {!isHung && caption}
         {withNote && note && <span className={classes.note}>{note}</span>}
       </div>
     </div>

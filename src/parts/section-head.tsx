@@ -28,10 +28,12 @@ export const sectionHead = sva({
     lead: {
       color: 'quiet',
       maxWidth: 'lead',
-      gridColumn: { md: '2' },
-      gridRow: { md: '1 / 3' },
-      paddingLeft: 'beside',
-      paddingBottom: { md: '0.4em' },
+      // On a tablet the part right of the meridian is too narrow for it.
+      gridColumn: { md: '1', lg: '2' },
+      gridRow: { md: '3', lg: '1 / 3' },
+      paddingLeft: { lg: 'beside' },
+      paddingTop: { md: '4', lg: '0' },
+      paddingBottom: { lg: '0.4em' },
     },
   },
   variants: { small: { true: { heading: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' } } } },

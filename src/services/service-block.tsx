@@ -99,6 +99,8 @@ const recipe = sva({
       borderTop: 'rule',
       paddingTop: '6',
       paddingRight: 'apart',
+      // On a phone the label is the beginning of its text.
+      '& h4': { smDown: { float: 'left', paddingRight: '2' } },
     },
     caseTitle: { textStyle: 'title', gridColumn: '1 / -1' },
     results: {
@@ -118,6 +120,8 @@ const recipe = sva({
       color: 'reading',
       display: 'block',
       paddingBlock: '3',
+      // On a phone its text stands beside it.
+      smDown: { float: 'left', fontSize: 'reading', padding: '6px 16px 4px 0' },
     },
     result: { borderTop: 'hair', paddingBlock: '10px', fontVariantNumeric: 'tabular-nums' },
   },
@@ -157,7 +161,11 @@ const recipe = sva({
           gridArea: { md: '2 / 1' },
         },
         features: { gridTemplateColumns: { md: '1fr' } },
-        process: { gridArea: { md: 'auto / 1 / auto / -1' }, '& > h3': { paddingLeft: 0 } },
+        process: {
+          gridArea: { md: 'auto / 1 / auto / -1' },
+          '& > h3': { paddingLeft: 0 },
+          '& > ol': { smDown: { gridTemplateColumns: '1fr 1fr' } },
+        },
         results: { paddingBottom: { md: 'calc({spacing.rhythm} + 90px)' } },
         action: {
           gridArea: { md: '5 / 2' },

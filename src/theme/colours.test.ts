@@ -20,6 +20,7 @@ const PAIRS: readonly (readonly [role: ColourRole, least: number, ...grounds: Co
   ['text', 4.5, 'page', 'raised'],
   ['quiet', 4.5, 'page', 'raised'],
   ['reading', 4.5, 'page', 'raised'],
+  ['wrong', 4.5, 'page', 'raised'],
   ['line', 3, 'page', 'raised'],
   ['pale', 4.5, 'night', 'green', 'oxblood'],
   ['paleQuiet', 4.5, 'night', 'green', 'oxblood'],

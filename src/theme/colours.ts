@@ -16,6 +16,8 @@ export const colours = {
   laser: { day: '#22e07a', night: '#22e07a' },
   /** Numbers and pull lines in the meridian's colour, dark enough for text. */
   reading: { day: '#6f4a10', night: '#22e07a' },
+  /** What is refused in a form: its mark and the sentence that says why. */
+  wrong: { day: '#8a1f1f', night: '#ff9a8a' },
   /** Rules and ticks. */
   hair: { day: '#0c151826', night: '#eef1ec26' },
   /** Ticks of the meridian, which cross every ground. */

@@ -25,7 +25,8 @@ export const globalCss = defineGlobalStyles({
     overflowX: 'clip',
     paddingBottom: { base: '52px', lg: 0 },
     // A phone's bar appears once the hero's own buttons have scrolled away.
-    timelineScope: '--actions',
+    // The head of the meridian's progress is hidden over the crossing of home.
+    timelineScope: '--actions, --crossing',
   },
   /**
    * Keeps targets clear of the top bar. Scroll padding would also apply to the bar's own links, so
@@ -143,11 +144,14 @@ export const globalCss = defineGlobalStyles({
   '@media (prefers-reduced-motion: no-preference)': {
     '@view-transition': { navigation: 'auto', types: 'page' },
   },
+  '@page': { margin: '14mm' },
   '@media print': {
     // Whatever the system and the visitor chose for the screen.
-    'html, html[data-theme]': { colorScheme: 'light' },
+    'html, html[data-theme]': { colorScheme: 'light', background: 'white' },
     body: { paddingBottom: 0 },
     'picture, tr': { breakInside: 'avoid' },
+    // Three fit on a sheet with their words.
+    picture: { maxHeight: '80mm' },
     // Answers are printed, whether they are open or not.
     '::details-content': { contentVisibility: 'visible', height: 'auto !important' },
   },

@@ -21,6 +21,8 @@ export const keyframes = defineKeyframes({
   later: { from: { display: 'none' } },
   /** Enquire Now appears, without script. */
   show: { to: { visibility: 'visible', opacity: 1 } },
+  /** Takes an element away for as long as the animation lasts. */
+  conceal: { 'from, to': { visibility: 'hidden' } },
   /** A phone's bar slides up. */
   arrive: { from: { visibility: 'hidden', transform: 'translateY(100%)' } },
   appear: { from: { opacity: 0 } },

@@ -13,14 +13,16 @@ export const tokens = defineTokens({
      * touches the next. On a phone the promise has two lines, to keep the buttons in sight.
      */
     hero: {
-      value: '340 min(18vw - 10px, max(5.5rem, 13.6vw), 22rem)/1.04 {fonts.display}',
+      value:
+        '340 min(20.6vw - 11px, max(5.5rem, min(13.6vw, 14.6vw - 14px)), 22rem)/1.04 {fonts.display}',
     },
     headline: { value: '340 clamp(3.375rem, 8vw, 8.5rem)/1.04 {fonts.display}' },
     heading: { value: '340 clamp(3.125rem, 6.7vw, 6.75rem)/1.04 {fonts.display}' },
     title: { value: '340 clamp(1.875rem, 2.9vw, 2.875rem)/1.08 {fonts.display}' },
     quote: { value: '340 clamp(1.875rem, 3vw, 3rem)/1.04 {fonts.display}' },
     reading: { value: '340 1em/0.74 {fonts.display}' },
-    field: { value: '340 clamp(3.5rem, 10svh, 5rem)/0.95 {fonts.display}' },
+    /** On a phone no louder than the promise; a tablet's column right of the meridian is narrow. */
+    field: { value: '340 clamp(3.25rem, min(10svh, 7.4vw), 5rem)/0.95 {fonts.display}' },
     body: { value: '400 clamp(1rem, 0.95vw + 0.25rem, 1.125rem)/1.58 {fonts.text}' },
   },
   fontWeights: {

@@ -47,15 +47,17 @@ const caseStudy = sva({
       gridTemplateColumns: { sm: '1fr 1fr', md: 'subgrid' },
       alignContent: 'start',
       '& li': { display: 'inline', '& + li::before': { content: '", "' } },
+      // On a phone the label is the beginning of its text.
+      '& p > span': { display: { base: 'inline', sm: 'block' }, marginRight: '2' },
     },
     results: {
       gridArea: 'r',
       display: 'grid',
       // Keeps each figure nearer to its own caption than to the next figure.
-      gap: { base: '26px 20px', md: '40px 68px' },
-      // On a phone two abreast.
+      gap: { base: '20px', md: '40px 68px' },
+      // On a phone each is a row, the caption beside its figure.
       gridTemplateColumns: {
-        base: 'repeat(2, minmax(0, 1fr))',
+        base: 'minmax(0, 1fr)',
         sm: 'repeat(3, minmax(0, 1fr))',
         md: 'subgrid',
       },
@@ -160,7 +162,9 @@ export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
         {data.results.map(({ metric, value, desc, scale, counts }, at) => (
           <li key={metric}>
             <Reading
-              size={build === 'reading' && at === 0 ? 'huge' : 'small'}
+              {...(build === 'reading' && at === 0
+                ? { size: 'huge' }
+                : { size: 'small', place: 'row' })}
               data={{ value, label: `${metric} ${desc}`, ...(scale && { scale }) }}
             />
             {at === 0 && <NumberAtRate figure={value} counts={counts} />}

@@ -76,7 +76,7 @@ test('a proposal prints as a document @full', async ({ page }) => {
     await expect(page.locator(away).and(page.locator(':visible'))).toHaveCount(0);
   // Ink on paper, whatever the theme on screen is.
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(12, 21, 24)');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(241, 243, 239)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test('a page is whole on paper, black on white whatever was chosen', async ({ page }) => {
@@ -102,5 +102,5 @@ test('a page is whole on paper, black on white whatever was chosen', async ({ pa
   );
   expect(moving).not.toContain('rise');
   expect(moving).not.toContain('extend');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(241, 243, 239)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

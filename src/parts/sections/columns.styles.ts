@@ -45,9 +45,11 @@ export const columns = sva({
         },
       },
       4: {
-        root: { gridTemplateColumns: { md: '{sizes.thirds}' } },
+        // On a tablet two by two left of the meridian.
+        root: { gridTemplateColumns: { md: '{sizes.halves}', lg: '{sizes.thirds}' } },
         item: {
-          '&:nth-child(4n)': { paddingLeft: 'beside', paddingRight: { md: 0 } },
+          '&:nth-child(odd)': { gridColumnStart: { md: '1', lg: 'auto' } },
+          '&:nth-child(4n)': { paddingLeft: { lg: 'beside' }, paddingRight: { lg: 0 } },
           // The focus ring of a link that covers the column ends before the next column's text.
           '&:not(:nth-child(4n)) a': { _after: { right: '7' } },
         },

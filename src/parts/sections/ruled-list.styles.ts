@@ -19,7 +19,7 @@ export const ruledList = sva({
     item: {
       layout: 'hung',
       rowGap: '1',
-      paddingBlock: '18px',
+      paddingBlock: { base: '14px', sm: '18px' },
       borderBottom: 'hair',
       alignItems: 'baseline',
     },
@@ -67,8 +67,21 @@ export const ruledList = sva({
         detail: { gridColumn: { base: '1 / -1', md: 'auto' } },
       },
       large: {
-        item: { paddingBlock: '30px', rowGap: '3', alignItems: 'center' },
+        item: {
+          paddingBlock: { base: '20px', lg: '30px' },
+          rowGap: '3',
+          alignItems: 'center',
+          // On a tablet the text stands under its name.
+          gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: '{sizes.hung}' },
+        },
         name: { textStyle: 'heading', fontSize: 'clamp(2.5rem, 4.6vw, 4.75rem)' },
+        detail: {
+          paddingLeft: { md: '0', lg: 'beside' },
+          maxWidth: {
+            md: 'calc({spacing.meridian} - {spacing.gutter} - {spacing.inset})',
+            lg: 'none',
+          },
+        },
       },
     },
     /** A row's long text stands left of the meridian, with its name above. */

@@ -21,7 +21,7 @@ export const steps = sva({
     },
     item: {
       position: 'relative',
-      paddingBlock: '6',
+      paddingBlock: { base: '4', sm: '6' },
       paddingRight: '7',
       // The last step stands right of the meridian; like all marks, its mark is above its text.
       _last: { paddingLeft: 'beside' },
@@ -35,18 +35,39 @@ export const steps = sva({
         _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       },
     },
-    /** Before the title, in its row. */
-    number: { textStyle: 'tiny', color: 'quiet', float: 'left', paddingRight: '5' },
+    /** On a phone before the title, in its row; elsewhere above the title, which may have two rows. */
+    number: {
+      textStyle: 'tiny',
+      color: 'quiet',
+      display: 'block',
+      float: { base: 'left', sm: 'none' },
+      paddingRight: '5',
+    },
     title: { textStyle: 'title', marginBottom: '14px' },
     text: { color: 'quiet' },
   },
   variants: {
     course: {
-      four: { root: { gridTemplateColumns: { md: '{sizes.thirds}' } } },
+      /** On a tablet two by two left of the meridian. */
+      four: {
+        root: { gridTemplateColumns: { md: '{sizes.halves}', lg: '{sizes.thirds}' } },
+        item: {
+          '&:nth-child(odd)': { gridColumnStart: { md: '1', lg: 'auto' } },
+          _last: { paddingLeft: { md: '0', lg: 'beside' } },
+        },
+      },
       /** The steps run down the page, each a mark on the meridian. */
       down: {
-        root: { display: 'block', borderTop: 'none' },
+        root: {
+          display: { base: 'grid', sm: 'block' },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+          columnGap: '5',
+          borderTop: 'none',
+        },
         item: {
+          paddingRight: { base: '0', sm: '7' },
+          // On a phone two stand abreast, the first of them at the meridian.
+          '&:nth-child(even)': { _before: { display: { base: 'none', sm: 'block' } } },
           paddingLeft: 'beside',
           paddingBlock: '14px',
           _before: {

@@ -1,0 +1,266 @@
+import type { Page } from 'playwright/test';
+import { home } from '../../src/content/home';
+import { navigation } from '../../src/content/navigation';
+import { colours } from '../../src/theme/colours';
+import { submitOf } from './enquiry';
+import { expect, frames, test } from './harness';
+import { callLink } from './parts';
+
+/* What stands beside what, how large it is, and how far from its neighbour. */
+
+/** Where the page's line is on a tablet and a desktop, and how far text keeps away from it. */
+const LINE = 0.68;
+const INSET = 34;
+
+const resize = (page: Page, width: number, height = 900) => page.setViewportSize({ width, height });
+
+/** Opens a page as a visitor who has typed a number on the home page. */
+const withNumber = (page: Page) =>
+  page.addInitScript((kept) => sessionStorage.setItem('visitorNumber', JSON.stringify(kept)), {
+    unit: 'bookings',
+    number: 1250,
+    comesTo: 3900,
+    written: '1,250',
+    said: '1,250 bookings a month',
+  });
+
+const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+test('a calculator’s answer is its largest text, first, beside the fields; a box is in its row', async ({
+  page,
+}) => {
+  for (const path of ['restaurant-marketing-london-1', 'fitness-marketing-london-1']) {
+    await page.goto(`/blog/${path}`);
+    const calculator = page.locator('section:has(> div input[type=number])');
+    for (const width of [390, 768, 1440, 1920]) {
+      await resize(page, width);
+      const where = `${path} at ${width} px`;
+      const sizes = await calculator.locator('p, dd, label, input').evaluateAll((all) => {
+        return all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+      });
+      const answer = calculator.locator('strong');
+      expect(await answer.evaluate(fontSize), where).toBeGreaterThan(1.4 * Math.max(...sizes));
+      const [value, field, box, label] = await Promise.all(
+        [
+          answer,
+          calculator.locator('input').first(),
+          calculator.locator('[type=checkbox]'),
+          calculator.locator('label:has(+ [type=checkbox])'),
+        ].map((part) => part.boundingBox()),
+      );
+      if (!value || !field || !box || !label) throw new Error(`${where}: a part is missing`);
+      if (width < 1280) expect(value.y, where).toBeLessThan(field.y);
+      else {
+        expect(value.x, where).toBeGreaterThan(field.x + 2 * field.width);
+        expect(value.y, where).toBeLessThan(field.y + 10);
+      }
+      // The label stands right of its box, in the middle of the same row.
+      expect(label.x - box.x - box.width, where).toBeCloseTo(10, 0);
+      const apart = label.y + label.height / 2 - box.y - box.height / 2;
+      expect(Math.abs(apart), where).toBeLessThan(2);
+    }
+  }
+});
+
+test('what a large figure counts stands beside it, left of the line', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 1440],
+    ['/proposals/pipd-de-poule', 1920],
+  ] as const) {
+    await resize(page, width);
+    await page.goto(path);
+    const rows = page.locator('[data-draw]:has(> div > div > div)');
+    expect(await rows.count()).toBeGreaterThan(2);
+    for (const row of await rows.all()) {
+      const [figure, caption] = await row
+        .locator('div:has(> span + span) > span')
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+      expect(caption.left).toBeGreaterThan(figure.right);
+      expect(caption.right).toBeLessThanOrEqual(LINE * width - INSET + 1);
+      expect(caption.top).toBeLessThan(figure.bottom);
+      // A figure with descenders has room below its baseline.
+      expect(caption.bottom).toBeGreaterThan(figure.bottom - figure.height * 0.3);
+      const note = row.locator('span').last();
+      expect(await note.evaluate(fontSize)).toBeGreaterThanOrEqual(18);
+    }
+  }
+});
+
+test('a visitor’s number beside a client’s makes no quote taller', async ({ page }) => {
+  await resize(page, 1440);
+  await page.goto('/');
+  const quotes = page.locator('figure:has(> blockquote):has([data-rate])');
+  const heights = () => quotes.evaluateAll((all) => all.map((it) => it.clientHeight));
+  const before = await heights();
+  expect(before).toHaveLength(home.testimonials.items.length);
+  await withNumber(page);
+  await page.reload();
+  await expect(page.getByText(home.testimonials.fromYours).first()).toBeVisible();
+  for (const [at, height] of (await heights()).entries())
+    expect(height).toBeLessThan((before[at] ?? 0) * 1.35);
+  for (const quote of await quotes.all()) {
+    const own = await quote.locator('[data-figure]').boundingBox();
+    const client = await quote.locator('figcaption > :first-child span').first().boundingBox();
+    expect(own?.x).toBeGreaterThan((client?.x ?? 0) + (client?.width ?? 0));
+  }
+});
+
+test('on a phone the promise is louder than its field, which stands clear of the lead', async ({
+  page,
+}) => {
+  await resize(page, 390, 844);
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 1 });
+  const field = page.locator('[data-number-field] [name=nought]');
+  expect(await title.evaluate(fontSize)).toBeGreaterThan(66);
+  expect(await field.evaluate(fontSize)).toBeLessThan(54);
+  const lead = await page.getByText(home.hero.read).boundingBox();
+  const label = await page.locator('[data-number-field] label').first().boundingBox();
+  expect((label?.y ?? 0) - (lead?.y ?? 0) - (lead?.height ?? 0)).toBeGreaterThanOrEqual(20);
+  // On a tablet its longest line ends well before the page's line.
+  await resize(page, 768);
+  const right = await title.evaluate((it) => {
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    return range.getBoundingClientRect().right;
+  });
+  expect(LINE * 768 - right).toBeGreaterThan(24);
+});
+
+test('the head of the progress is left of the line, hidden on a phone and over the crossing', async ({
+  page,
+}) => {
+  await withNumber(page);
+  await resize(page, 1440);
+  await page.goto('/');
+  const head = page.locator('[aria-hidden] > div > span');
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+  await expect(head).toBeVisible();
+  const box = await head.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(LINE * 1440 + 1);
+  expect(box?.width).toBeLessThan(INSET - 2);
+  await page.locator('section:has(img[src*=meridian])').evaluate((it) => {
+    const { top, height } = it.getBoundingClientRect();
+    scrollTo({ top: scrollY + top + (height - innerHeight) / 2, behavior: 'instant' });
+  });
+  await frames(page, 2);
+  await expect(head).toBeHidden();
+  await resize(page, 390, 844);
+  await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+  await expect(head).toBeHidden();
+});
+
+test('on a tablet steps stand two by two under their numerals, articles in rows', async ({
+  page,
+}) => {
+  await resize(page, 768);
+  await page.goto('/work/hair-nova');
+  const steps = page.locator('main ol > li:has(h3)');
+  expect(await steps.count()).toBe(4);
+  for (const step of await steps.all()) {
+    expect((await step.boundingBox())?.width).toBeGreaterThan(220);
+    const number = await step.locator('[aria-hidden]').boundingBox();
+    const title = await step.locator('h3').boundingBox();
+    expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThanOrEqual((title?.y ?? 0) + 1);
+  }
+  await page.goto('/blog');
+  const rows = await page.locator('#articles li h3').evaluateAll((all) =>
+    all.map((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  expect(Math.max(...rows)).toBeLessThanOrEqual(2);
+});
+
+test('the floating links move aside while one scrolls down, and come back for pointer and keyboard', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await resize(page, 1440);
+  await page.goto('/about');
+  const link = callLink(page);
+  /** How much of the link can be seen. */
+  const seen = async () => 1440 - ((await link.boundingBox())?.x ?? 1440);
+  await page.mouse.move(500, 400);
+  expect(await seen()).toBe(44);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(seen).toBe(12);
+  await link.focus();
+  await expect.poll(seen).toBe(44);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect.poll(seen).toBe(12);
+  const { y = 0 } = (await link.boundingBox()) ?? {};
+  await page.mouse.move(1435, y + 20);
+  await expect.poll(seen).toBe(44);
+  await page.mouse.move(500, 400);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(seen).toBe(44);
+});
+
+test('a refused field has a solid mark in a colour of its own, and its words keep a distance', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  for (const theme of ['day', 'night'] as const) {
+    await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
+    await submitOf(page).click();
+    const colour = colours.wrong[theme];
+    const rgb = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ');
+    const field = page.locator('#first-name');
+    await expect(field).toHaveCSS('border-bottom', `2px solid rgb(${rgb})`);
+    const words = await field.evaluate((it) => {
+      const { color, paddingTop, content } = getComputedStyle(
+        it.parentElement as Element,
+        '::after',
+      );
+      return { color, paddingTop, content };
+    });
+    expect(words).toMatchObject({ color: `rgb(${rgb})`, paddingTop: '10px' });
+    expect(words.content).toMatch(/^"\w/);
+  }
+  await page
+    .locator('form')
+    .first()
+    .evaluate((form: HTMLFormElement) => form.reset());
+});
+
+test('the map has a way back when it is opened by itself, and paper has margins', async ({
+  page,
+}) => {
+  await resize(page, 1920);
+  await page.goto('/map');
+  await expect(page.locator('#back a')).toBeInViewport({ ratio: 1 });
+  await page.goto('/');
+  const margins = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap(function inner(rule): string[] {
+        if (rule instanceof CSSPageRule) return [rule.style.margin];
+        return rule instanceof CSSGroupingRule ? [...rule.cssRules].flatMap(inner) : [];
+      }),
+  );
+  expect(margins).toEqual(['14mm']);
+  await expect(page.getByRole('navigation', { name: navigation.reach })).toBeVisible();
+});
+
+/** The most pixels that a page may be high on a phone. */
+const HEIGHTS = [
+  ['/', 10_300],
+  ['/work', 12_000],
+  ['/services', 11_900],
+  ['/blog/restaurant-marketing-london-1', 16_800],
+] as const;
+
+test('pages stay as short on a phone as they have become', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await resize(page, 390, 844);
+  for (const [path, most] of HEIGHTS) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, path).toBeLessThanOrEqual(most);
+  }
+});
