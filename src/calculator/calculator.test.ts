@@ -121,7 +121,7 @@ describe('the front matter', () => {
 });
 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
-  // The front matter is left out, since it states the same figures, but for what its charts draw.
+  // Of the front matter only charts count: what else it states is what was computed.
   const drawn = Object.values(article.figures).flatMap((figure) =>
     figure.kind === 'bars'
       ? figure.bars.map(({ value = 0 }) => formatted(value, figure.before ? 'pounds' : 'number'))

@@ -67,7 +67,7 @@ export function SlopeChart({
   return (
     <ChartFigure
       {...words}
-      caption={moved ? words.caption : `${words.caption} ${chartWords.still}`}
+      caption={moved ? words.caption : `${words.caption} ${chartWords.unmoved}`}
       table={{
         head: ['', chartWords.first, chartWords.last],
         rows: series.map(({ label, values }) => [

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** A client's quote in a ruled row: words left of the meridian, reading and speaker right of it. */
 export const quote = sva({
-  slots: ['root', 'picture', 'words', 'aside', 'yours', 'own', 'name', 'role'],
+  slots: ['root', 'picture', 'words', 'aside', 'visitor', 'visitorFigure', 'name', 'role'],
   base: {
     root: {
       display: 'grid',
@@ -33,8 +33,8 @@ export const quote = sva({
     },
     aside: { paddingLeft: 'beside' },
     /** The visitor's own number, larger than the client's and a rule apart from it. */
-    yours: { color: 'reading', marginTop: '5', paddingTop: '5', borderTop: 'hair' },
-    own: {
+    visitor: { color: 'reading', marginTop: '5', paddingTop: '5', borderTop: 'hair' },
+    visitorFigure: {
       textStyle: 'reading',
       fontSize: 'readingLarge',
       display: 'block',

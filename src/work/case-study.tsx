@@ -8,7 +8,7 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
 import { NumberAtRate } from '../parts/visitor-number';
 
-/** The place of the picture in each build. */
+/** The place of the picture in each composition. */
 const PICTURES = {
   tall: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftTall },
   panorama: { place: 'bleed', ratio: 'wide', sizes: pictureSizes.bleed },
@@ -17,7 +17,7 @@ const PICTURES = {
   mirror: { place: 'bleedRight', ratio: 'card', sizes: pictureSizes.bleedLeft },
 } as const;
 
-/** A case: two columns left of the meridian and one right of it; its build places the parts. */
+/** A case: two columns left of the meridian and one right of it; its composition places the parts. */
 const caseStudy = sva({
   slots: ['root', 'picture', 'head', 'note', 'title', 'story', 'results', 'words', 'quote'],
   base: {
@@ -78,7 +78,7 @@ const caseStudy = sva({
     },
   },
   variants: {
-    build: {
+    composition: {
       tall: {
         root: { gridTemplateAreas: { md: '"p p h" "p p s" "p p r"' } },
         picture: { minHeight: { md: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
@@ -129,8 +129,8 @@ const caseStudy = sva({
 
 /** A client's story: picture, challenge, solution, three results, a quote. */
 export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
-  const { build, testimonial } = data;
-  const classes = caseStudy({ build });
+  const { composition, testimonial } = data;
+  const classes = caseStudy({ composition });
   const { cases: labels } = work;
   return (
     <article id={data.id} className={classes.root}>
@@ -154,13 +154,13 @@ export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
         </ul>
       </div>
       <div className={classes.picture} data-rise="">
-        <Picture id={data.image} {...PICTURES[build]} />
+        <Picture id={data.image} {...PICTURES[composition]} />
       </div>
       <ul className={classes.results} aria-label={labels.resultsLabel} data-rise="" data-draw="">
         {data.results.map(({ metric, value, desc, scale, counts }, at) => (
           <li key={metric}>
             <Reading
-              size={build === 'reading' && at === 0 ? 'huge' : 'small'}
+              size={composition === 'reading' && at === 0 ? 'huge' : 'small'}
               data={{ value, label: `${metric} ${desc}`, ...(scale && { scale }) }}
             />
             {at === 0 && <NumberAtRate figure={value} counts={counts} />}

@@ -21,7 +21,7 @@ import { CaseHero } from '../../../work/case-hero';
 import { OwnSheet } from '../../../work/own-sheet';
 import { PullQuote } from '../../../work/pull-quote';
 
-/** What can be done with the visitor's number, under it. */
+/** The links under the visitor's number: to print it, to change it. */
 const ways = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,8 +29,8 @@ const ways = css({
   '&:has(> p[hidden])': { display: 'none' },
 });
 
-/** Beside the visitor's number, the client's own stands apart, in ink. */
-const theirs = css({
+/** Once there is a visitor's number, the client's own stands apart from it, in ink. */
+const clientNumber = css({
   '[data-number] &': {
     borderTop: 'hair',
     marginTop: '3',
@@ -44,10 +44,10 @@ export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
   const { rate } = stories.hairNova.bookings;
   const classes = quoteClasses();
-  const yours = (className: string) => (
+  const visitorNumber = (className: string) => (
     <p className={className} data-at-rate={rate} hidden>
-      <span className={classes.own} data-part="comes-to" /> {nought.from} <span data-part="said" />{' '}
-      {nought.grownAs(client, 'bookings')}
+      <span className={classes.visitorFigure} data-part="comes-to" /> {nought.from}{' '}
+      <span data-part="said" /> {nought.grownAs(client, 'bookings')}
     </p>
   );
   return (
@@ -64,7 +64,7 @@ export default async function HairNovaPage() {
         reading={
           <>
             {/* The visitor's number comes first, as on the sheet in the picture. */}
-            {yours(css({ color: 'reading' }))}
+            {visitorNumber(css({ color: 'reading' }))}
             <div className={ways}>
               <p data-at-rate={rate} hidden>
                 <AnyLink href={wall.page.path} className={textLink({ standing: true })}>
@@ -73,7 +73,7 @@ export default async function HairNovaPage() {
               </p>
               <ChangeNumber />
             </div>
-            <div className={theirs}>
+            <div className={clientNumber}>
               <div hidden>{client}</div>
               <Reading data={hero.reading} size="medium" />
             </div>
@@ -87,7 +87,7 @@ export default async function HairNovaPage() {
       <TextSection head={challenge} pull={challenge.pull} size="lead" />
       <Steps head={{ ...solution, steps: solution.cards }} tone="oxblood" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />
-      <PullQuote data={quote}>{yours(classes.yours)}</PullQuote>
+      <PullQuote data={quote}>{visitorNumber(classes.visitor)}</PullQuote>
       <Closing head={closing} />
     </>
   );
