@@ -5,7 +5,7 @@
 
 import { z } from 'zod';
 import { site } from '../site/site';
-import { type ChartProblem, chartProblems } from './chart-problems';
+import { accentProblems, type ChartProblem, chartProblems } from './chart-problems';
 import { pictureIds } from './pictures';
 
 const text = z.string().min(1);
@@ -222,15 +222,22 @@ export const charts = [
       slopes: list(z.strictObject({ label: text, first: value, last: value, accent })),
     })
     .superRefine(
-      fits(({ dates: [first, last], done }) =>
-        doneProblems(done, (date) => first <= date && date <= last),
-      ),
+      fits(({ dates: [first, last], slopes, done }) => [
+        ...chartProblems(
+          [first, last],
+          slopes.map((slope) => ({ ...slope, values: [slope.first, slope.last] })),
+          'slopes',
+        ),
+        ...doneProblems(done, (date) => first <= date && date <= last),
+      ]),
     ),
-  z.strictObject({
-    kind: z.literal('bars'),
-    ...chart,
-    bars: list(z.strictObject({ label: text, value, accent })),
-  }),
+  z
+    .strictObject({
+      kind: z.literal('bars'),
+      ...chart,
+      bars: list(z.strictObject({ label: text, value, accent })),
+    })
+    .superRefine(fits(({ bars }) => accentProblems(bars, 'bars'))),
 ] as const;
 /** The data of a chart, by its kind. */
 export const figure = z.discriminatedUnion('kind', charts);
