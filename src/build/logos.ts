@@ -55,8 +55,7 @@ export function logosPlugin(): Plugin {
   const file = `assets/logos.${fingerprint(sprite).slice(0, IN_FILE_NAME)}.svg`;
   const delivered = [...drawn].map(([id, svg], at): readonly [string, DeliveredLogo] => {
     const [, width, height] = WORDMARK.exec(svg) ?? [];
-    const share =
-      (find<string, Client>(clients, id, 'clients.yaml').height * Number(width)) / Number(height);
+    const share = (find(clients, id, 'clients.yaml').height * Number(width)) / Number(height);
     return [id, { href: `${basePath()}${file}#l${at}`, width: Number(share.toFixed(3)) }];
   });
   return {

@@ -20,7 +20,7 @@ const more = new Map<string, readonly PictureId[]>([
 
 /** The address of a photograph as a JPEG, at its greatest delivered width. */
 export function photograph(id: PictureId): string {
-  const url = delivered[id]?.jpeg.at(-1)?.url;
+  const url = delivered[id].jpeg.at(-1)?.url;
   if (!url) throw new Error(`The picture "${id}" was not encoded as JPEG.`);
   return site.origin + url;
 }
