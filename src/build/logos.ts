@@ -53,10 +53,10 @@ export function logosPlugin(): Plugin {
   if (problems.length > 0) throw new Error(`Logos with problems:\n  ${problems.join('\n  ')}`);
   const sprite = spriteOf(drawn);
   const file = `assets/logos.${fingerprint(sprite).slice(0, IN_FILE_NAME)}.svg`;
-  const delivered = [...drawn].map(([id, svg], at): readonly [string, DeliveredLogo] => {
+  const delivered = [...drawn].map(([id, svg], index): readonly [string, DeliveredLogo] => {
     const [, width, height] = WORDMARK.exec(svg) ?? [];
     const share = (find(clients, id, 'clients.yaml').height * Number(width)) / Number(height);
-    return [id, { href: `${basePath()}${file}#l${at}`, width: Number(share.toFixed(3)) }];
+    return [id, { href: `${basePath()}${file}#l${index}`, width: Number(share.toFixed(3)) }];
   });
   return {
     ...madeFiles('logos', new Map([[file, () => sprite]])),
@@ -105,9 +105,9 @@ function faultsOf(svg?: string, name?: string): readonly string[] {
 
 /** The sprite, with numbered symbols: clients' names would add 70 B to the home page. */
 export function spriteOf(drawn: ReadonlyMap<string, string>): string {
-  const symbols = [...drawn.values()].map((svg, at) => {
+  const symbols = [...drawn.values()].map((svg, index) => {
     const [, width, height, , shapes] = WORDMARK.exec(svg) ?? [];
-    return `<symbol id="l${at}" viewBox="0 0 ${width} ${height}">${shapes?.trim()}</symbol>`;
+    return `<symbol id="l${index}" viewBox="0 0 ${width} ${height}">${shapes?.trim()}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

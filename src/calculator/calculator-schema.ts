@@ -84,9 +84,9 @@ export const sumSchema = z
       return { name, ...given, max: given.max ?? DEFAULT_MAX[given.unit] };
     });
     const lines = written.lines.map(
-      ({ label, name, formula, unit }, at): Line => ({
+      ({ label, name, formula, unit }, index): Line => ({
         label,
-        name: name ?? `line${at}`,
+        name: name ?? `line${index}`,
         formula,
         unit,
       }),
@@ -96,24 +96,27 @@ export const sumSchema = z
       context.addIssue({ code: 'custom', path: [...path], message });
     const known = new Set(fields.map(({ name }) => name));
     let areNamesKnown = true;
-    for (const [at, { name, formula }] of lines.entries()) {
+    for (const [index, { name, formula }] of lines.entries()) {
       for (const used of new Set(namesIn(formula))) {
         if (!known.has(used)) {
           areNamesKnown = false;
-          report(['lines', at, 'formula'], `uses "${used}"; use one of ${[...known].join(', ')}`);
+          report(
+            ['lines', index, 'formula'],
+            `uses "${used}"; use one of ${[...known].join(', ')}`,
+          );
         }
       }
-      if (known.has(name)) report(['lines', at, 'name'], `"${name}" is taken; choose another`);
+      if (known.has(name)) report(['lines', index, 'name'], `"${name}" is taken; choose another`);
       known.add(name);
     }
     // With an unknown name nothing can be computed, and the name has been reported.
     if (!areNamesKnown) return sum;
     for (const { name, message } of limitProblems(sum)) report(['fields', name], message);
-    for (const [at, result] of resultsOf(lines, workedValues(sum)).entries()) {
-      const { shows, unit } = written.lines[at] as (typeof written.lines)[number];
+    for (const [index, result] of resultsOf(lines, workedValues(sum)).entries()) {
+      const { shows, unit } = written.lines[index] as (typeof written.lines)[number];
       const right = formatted(result, unit);
       if (shows !== right)
-        report(['lines', at, 'shows'], `is "${shows}" but the formula gives "${right}"`);
+        report(['lines', index, 'shows'], `is "${shows}" but the formula gives "${right}"`);
     }
     return sum;
   });

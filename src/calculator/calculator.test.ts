@@ -16,7 +16,7 @@ import { namesIn, parseFormula } from './formula';
 
 const results = (sum: SumData, changed: Values = {}) => {
   const values = resultsOf(sum.lines, { ...workedValues(sum), ...changed });
-  return values.map((value, at) => formatted(value, sum.lines[at]?.unit ?? 'number'));
+  return values.map((value, index) => formatted(value, sum.lines[index]?.unit ?? 'number'));
 };
 const sums = articles.flatMap(({ sums }) => sums);
 const sumOf = (id: string) => {

@@ -101,9 +101,9 @@ export function Calculator({
   };
 
   const results = resultsOf(sum.lines, accepted(sum, values, labels.refusals));
-  const rows = sum.lines.map((line, at) => ({
+  const rows = sum.lines.map((line, index) => ({
     ...line,
-    shown: formatted(results[at] as number, line.unit),
+    shown: formatted(results[index] as number, line.unit),
   }));
   const answer = rows.pop();
   // If one amount has pence, all show pence, so that pounds stand under pounds.

@@ -83,7 +83,8 @@ export function CarouselDragging({
       const inView = isActive(node) ? embla.slidesInView() : undefined;
       const slides = embla.slideNodes();
       const isLeaving = slides.some(
-        (slide, at) => inView && !inView.includes(at) && slide.contains(document.activeElement),
+        (slide, index) =>
+          inView && !inView.includes(index) && slide.contains(document.activeElement),
       );
       flushSync(() => setSeen(inView));
       // A slide that leaves the view loses the focus, so the first one in view takes it.

@@ -30,10 +30,10 @@ export function runCarousel(): (event: Event) => boolean {
   const markEnds = () => {
     const { scrollLeft, scrollWidth, clientWidth } = row;
     const ends = [scrollLeft < 1, scrollLeft >= scrollWidth - clientWidth - 1];
-    buttons.forEach((button, at) => {
-      const isDisabled = !loops() && (ends[at] as boolean);
+    buttons.forEach((button, index) => {
+      const isDisabled = !loops() && (ends[index] as boolean);
       // A focused button loses the focus when it is disabled, so the other button takes it.
-      if (isDisabled && document.activeElement === button) buttons[1 - at]?.focus();
+      if (isDisabled && document.activeElement === button) buttons[1 - index]?.focus();
       button.disabled = isDisabled;
     });
   };

@@ -39,7 +39,7 @@ export type CaseStudy = z.output<typeof caseStudy>;
 export const caseStudies = readContent(
   'case-studies',
   list(caseStudy).refine(
-    (all) => all.every(({ composition }, at) => composition !== all[at - 1]?.composition),
+    (all) => all.every(({ composition }, index) => composition !== all[index - 1]?.composition),
     {
       error: 'has two cases of one composition beside each other; give one of them another',
     },

@@ -28,14 +28,14 @@ export function chartProblems(
     problems.push({ path, message });
   if (dates.length === 0) report('is empty; write at least one date', 'dates');
   if (rows.length === 0) report('is empty; write at least one row', key);
-  for (const [at, date] of dates.entries()) {
-    const previous = dates[at - 1];
+  for (const [index, date] of dates.entries()) {
+    const previous = dates[index - 1];
     if (previous !== undefined && date <= previous)
-      report(`is ${date} after ${previous}; sort the dates, each once`, 'dates', at);
+      report(`is ${date} after ${previous}; sort the dates, each once`, 'dates', index);
   }
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     for (const { path, message } of rowProblems(row, dates.length, hasGaps))
-      report(message, key, at, 'values', ...path);
+      report(message, key, index, 'values', ...path);
   }
   return [...problems, ...accentProblems(rows, key)];
 }
@@ -64,11 +64,11 @@ function rowProblems(
     return [{ path: [], message }];
   }
   if (hasGaps) return [];
-  return values.flatMap((value, at): ChartProblem[] =>
+  return values.flatMap((value, index): ChartProblem[] =>
     (value ?? -1) < 0
       ? [
           {
-            path: [at],
+            path: [index],
             message: `is ${value ?? 'a gap'}; bands are stacked: write a number from 0`,
           },
         ]

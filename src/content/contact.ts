@@ -120,6 +120,6 @@ export function asHours<Hours extends Readonly<Record<'days' | 'opens' | 'closes
     );
   if (wrong.length === 0) return { ...given, openDays, firstDay: WEEK[first] ?? '' };
   throw new Error(
-    `Wrong content:\n  ${wrong.map((each) => `src/content/contact.ts: ${each}`).join('\n  ')}`,
+    `Wrong content:\n  ${wrong.map((problem) => `src/content/contact.ts: ${problem}`).join('\n  ')}`,
   );
 }

@@ -160,10 +160,10 @@ const doneProblems = (
   done: readonly WorkDone[] = [],
   isDrawn: (date: string) => boolean,
 ): readonly ChartProblem[] =>
-  done.flatMap(({ date }, at) =>
+  done.flatMap(({ date }, index) =>
     isDrawn(date)
       ? []
-      : [{ path: ['done', at, 'date'], message: `is ${date}; write a date of this chart` }],
+      : [{ path: ['done', index, 'date'], message: `is ${date}; write a date of this chart` }],
   );
 const chart = {
   title: text,

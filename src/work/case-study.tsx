@@ -157,13 +157,13 @@ export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
         <Picture id={data.image} {...PICTURES[composition]} />
       </div>
       <ul className={classes.results} aria-label={labels.resultsLabel} data-rise="" data-draw="">
-        {data.results.map(({ metric, value, desc, scale, counts }, at) => (
+        {data.results.map(({ metric, value, desc, scale, counts }, index) => (
           <li key={metric}>
             <Reading
-              size={composition === 'reading' && at === 0 ? 'huge' : 'small'}
+              size={composition === 'reading' && index === 0 ? 'huge' : 'small'}
               data={{ value, label: `${metric} ${desc}`, ...(scale && { scale }) }}
             />
-            {at === 0 && <NumberAtRate figure={value} counts={counts} />}
+            {index === 0 && <NumberAtRate figure={value} counts={counts} />}
           </li>
         ))}
       </ul>
