@@ -7,10 +7,10 @@ import { flushSync } from 'react-dom';
 import type { CarouselLabels } from '../content/types';
 import { prefersReducedMotion } from '../parts/script/rise';
 import { pausedAtom } from '../store';
-import { STOPPED, WILL_MOVE } from './carousel-script';
+import { STOPPED, WILL_MOVE } from './run-carousel';
 
 /**
- * The page's script (`src/carousel/carousel-script.ts`) moves the row, stops it and says what is
+ * The page's script (`src/carousel/run-carousel.ts`) moves the row, stops it and says what is
  * in view. React brings Embla at a press: it lets a mouse drag the row in a loop, and the island then
  * keeps the focus out of slides that are out of view.
  */
