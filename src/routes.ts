@@ -110,7 +110,9 @@ for (const { path, questions } of routes) assertOwnIds(path, questions);
 
 /** @throws naming the page and the id, when two questions of a page have the same id */
 export function assertOwnIds(path: string, questions: readonly Pick<FaqItem, 'id'>[]): void {
-  const twice = questions.find(({ id }, at) => questions.findIndex((one) => one.id === id) < at);
+  const twice = questions.find(
+    ({ id }, index) => questions.findIndex((other) => other.id === id) < index,
+  );
   if (twice) {
     throw new Error(
       `The questions of ${path}: the id "${twice.id}" is there twice; give one another.`,

@@ -14,8 +14,8 @@ const ROWS = TABLE.trim()
   );
 /** The one file of the desk that may import from `src`; no file of `waku-islands` may. */
 const OUTSIDE = { desk: 'desk/src/site.ts', 'packages/waku-islands': '' };
-/** Files that may be under 15 lines, since Waku, TypeScript or npm needs them by name. */
-const BY_NAME = /^(?:src\/(?:pages\/|waku\.server)|tools\/prepare)|\.d\.ts$/;
+/** Files that may be under 15 lines, since Waku, TypeScript, npm or a setting needs them by name. */
+const BY_NAME = /^(?:src\/(?:pages\/|waku\.server|.*-script\.ts$)|tools\/prepare)|\.d\.ts$/;
 
 const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '');
 const rowOf = new Map(ROWS.flatMap((row, at) => row.map((name) => [withoutEnding(name), at])));

@@ -43,6 +43,8 @@ test('the table of islands lists each, with what wakes it', () => {
   const islands = globSync('src/**/*.tsx')
     .map((file) => [file, readFileSync(file, 'utf8')] as const)
     .filter(([, text]) => text.startsWith("'use client'"))
+    // The guide to islands adds one to a copy.
+    .filter(([file]) => !contributing.includes(`\`\`\`tsx ${file}`))
     .map(([file, text]) => [`\`${file}\``, `\`${/export const wake = '(.*)'/.exec(text)?.[1]}\``]);
   const listed = tableIn(contributing, 'Island').map(([file, wake]) => [file, wake]);
   expect(listed.toSorted()).toEqual(islands.toSorted());

@@ -4,7 +4,7 @@ import { SectionHead } from '../parts/section-head';
 import { columns } from '../parts/sections/columns.styles';
 import { ruledList } from '../parts/sections/ruled-list.styles';
 
-/** How many rows are open; the others open on demand, in columns. */
+/** How many rows are shown at once; the others open on demand, in columns. */
 const SHOWN = 3;
 
 /** Results by client beside its name, and failures right of the meridian. */
@@ -19,13 +19,14 @@ export function CountedRows({
   const grid = columns();
   // Clients with both a result and a failure come first.
   const ordered = items.toSorted((a, b) => Number(!a.moved) - Number(!b.moved));
+  /** Makes a row from its class names: a row, its failure, and the label where that is hidden. */
   const row =
-    (item: string, said: string, hidden?: string) =>
+    (item: string, failure: string, hidden?: string) =>
     ({ client, trade, moved, failed }: CountedRow) => (
       <li key={client} className={item} data-rise="">
         <h3 className={classes.name}>{`${client}, ${trade}`}</h3>
         {moved && <p className={classes.moved}>{moved}</p>}
-        <p className={said}>
+        <p className={failure}>
           <span className={hidden}>{label}</span> {failed}
         </p>
       </li>

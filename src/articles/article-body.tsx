@@ -120,7 +120,7 @@ function tableComponent(tree: Root) {
 /** Makes the component that shows a worked example by its id. */
 function workedComponent({ worked }: ArticleText, path: string) {
   return function Worked({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
-    const example = worked.find((one) => one.id === id);
+    const example = worked.find((candidate) => candidate.id === id);
     if (!example) return;
     return (
       <WorkedExample example={example} path={path}>

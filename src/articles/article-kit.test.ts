@@ -26,7 +26,7 @@ function kitOf({ source, figures }: Article): readonly string[] {
     ...mockups.map(([id]) => ['mock-up', source.indexOf(`<Figure of="${id}"`)] as const),
   ];
   return places
-    .filter(([, at]) => at >= 0)
+    .filter(([, index]) => index >= 0)
     .sort(([, a], [, b]) => a - b)
     .map(([part]) => part);
 }
@@ -41,7 +41,9 @@ describe('the kit of an article', () => {
   });
 
   test('comes in the same order in no two neighbours', () => {
-    const alike = kits.filter(({ kit }, at) => at > 0 && `${kit}` === `${kits[at - 1]?.kit}`);
+    const alike = kits.filter(
+      ({ kit }, index) => index > 0 && `${kit}` === `${kits[index - 1]?.kit}`,
+    );
     expect(alike.map(({ slug }) => slug)).toEqual([]);
   });
 });

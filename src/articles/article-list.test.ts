@@ -96,7 +96,7 @@ describe('no two share their words', () => {
         plain(source)
           .toLowerCase()
           .match(/[\p{L}\d'£%,.-]+/gu) ?? [];
-      return [slug, new Set(words.map((_, at) => words.slice(at, at + LENGTH).join(' ')))];
+      return [slug, new Set(words.map((_, index) => words.slice(index, index + LENGTH).join(' ')))];
     }),
   );
 

@@ -18,7 +18,7 @@ window.pageStarts.push(() => {
     if ((target as Element).closest('a')) contents.hidePopover();
   };
   copyOnPress();
-  // Takes the structured data out of a page that is kept for Back, and puts them in again on return.
+  // The structured data are in the head only while the article is shown, as the specification asks.
   const data = document.querySelector('[type="application/ld+json"]') as Element;
   addEventListener('pagehide', () => data.remove());
   addEventListener('pageshow', () => document.head.append(data));

@@ -12,10 +12,10 @@ export function CheckedAgainst({ sources }: { readonly sources: Article['checked
     <section className={article().checked} aria-labelledby="checked-against">
       <h2 id="checked-against">{heading}</h2>
       <ol>
-        {sources.map(({ id, name, url }, at) => (
-          <li key={id} id={sourceId(at + 1)}>
-            <a href={`#${noteId(at + 1)}`} aria-label={`${back} ${at + 1}`}>
-              {at + 1} ↑
+        {sources.map(({ id, name, url }, index) => (
+          <li key={id} id={sourceId(index + 1)}>
+            <a href={`#${noteId(index + 1)}`} aria-label={`${back} ${index + 1}`}>
+              {index + 1} ↑
             </a>
             <AnyLink href={url} className={textLink({ standing: true })}>
               {name}

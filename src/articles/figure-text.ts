@@ -55,9 +55,9 @@ function figureCells(figure: Figure): string[][] {
       const { done } = figure;
       return [
         ['', ...rows.map(({ label }) => label), ...(done ? [chartWords.done] : [])],
-        ...figure.dates.map((date, at) => [
+        ...figure.dates.map((date, index) => [
           dated(date),
-          ...rows.map(({ values }) => cell(values[at])),
+          ...rows.map(({ values }) => cell(values[index])),
           ...(done ? [done.find((work) => work.date === date)?.text ?? ''] : []),
         ]),
       ];
@@ -81,9 +81,9 @@ export function sumTable(sum: SumData): Table {
       label,
       isSwitch ? (value ? words.on : words.off) : formatted(value, unit),
     ]),
-    ...sum.lines.map(({ label, unit }, at) => [
+    ...sum.lines.map(({ label, unit }, index) => [
       label,
-      strong(formatted(results[at] as number, unit)),
+      strong(formatted(results[index] as number, unit)),
     ]),
   ]);
 }

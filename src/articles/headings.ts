@@ -13,8 +13,8 @@ export function markHeadings(links: readonly HTMLAnchorElement[]): void {
         const at = headings.indexOf(target);
         current = isIntersecting ? Math.max(current, at) : Math.min(current, at - 1);
       }
-      links.forEach((link, at) => {
-        link.ariaCurrent = headings[at] === headings[current] ? 'location' : null;
+      links.forEach((link, index) => {
+        link.ariaCurrent = headings[index] === headings[current] ? 'location' : null;
       });
     },
     // The root begins far above the window, so a heading that intersects it has been passed.

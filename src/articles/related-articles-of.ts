@@ -18,10 +18,10 @@ export function relatedTo(article: Article): readonly Article[] {
   const { previous, next } = neighboursOf(article);
   const place = placeOf(article);
   const near = articles
-    .map((other, at) => ({
+    .map((other, index) => ({
       other,
       nearness: nearness(other, article),
-      after: (at - place + articles.length) % articles.length,
+      after: (index - place + articles.length) % articles.length,
     }))
     .filter(({ other }) => other !== article && other !== previous && other !== next)
     .toSorted((a, b) => b.nearness - a.nearness || a.after - b.after)

@@ -17,7 +17,7 @@ const CITATION = /\[\^([a-z0-9-]+)\]/;
  * @throws naming the file and the line, where a note cites no source
  */
 export function placeNotes(nodes: readonly Nodes[], article: Article): void {
-  const numbers = new Map(article.checked.map(({ id }, at) => [id, at + 1]));
+  const numbers = new Map(article.checked.map(({ id }, index) => [id, index + 1]));
   const cited = new Set<string>();
   for (const node of nodes) {
     if (!('children' in node)) continue;
@@ -25,8 +25,8 @@ export function placeNotes(nodes: readonly Nodes[], article: Article): void {
     parent.children = parent.children.flatMap((child) => {
       if (child.type !== 'text' || !CITATION.test(child.value)) return [child];
       // `split` with a capture group: every second part is an id.
-      return child.value.split(CITATION).flatMap((part, at): Nodes[] => {
-        if (at % 2 === 0) return part ? [{ type: 'text', value: part }] : [];
+      return child.value.split(CITATION).flatMap((part, index): Nodes[] => {
+        if (index % 2 === 0) return part ? [{ type: 'text', value: part }] : [];
         const number = numbers.get(part);
         if (!number) {
           throw new Error(

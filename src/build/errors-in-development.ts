@@ -69,11 +69,17 @@ function answerFailure(response: ServerResponse, page: () => string): void {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     return response.end(page());
   };
-  const unless = <Result>(failure: () => Result, original: (...rest: never[]) => unknown) =>
-    ((...rest: unknown[]) => {
-      failed ||= (typeof rest[0] === 'number' ? rest[0] : response.statusCode) >= 500;
-      return failed ? failure() : Reflect.apply(original, response, rest);
-    }) as never;
+  /** A method that does something else once the response has failed. */
+  const unless = <Method extends (...rest: never[]) => unknown>(
+    failure: () => unknown,
+    original: Method,
+  ) =>
+    new Proxy(original, {
+      apply(_method, _this, rest: unknown[]) {
+        failed ||= (typeof rest[0] === 'number' ? rest[0] : response.statusCode) >= 500;
+        return failed ? failure() : Reflect.apply(original, response, rest);
+      },
+    });
   response.writeHead = unless(() => response, writeHead);
   response.flushHeaders = unless(() => undefined, flushHeaders);
   response.write = unless(() => true, write);

@@ -50,12 +50,12 @@ export async function fonts(): Promise<void> {
   await mkdir(OUT, { recursive: true });
   const rules: string[] = [];
   const current = new Set(['fonts.css']);
-  for (const one of contentOf(FACES, readFileSync(FACES, 'utf8'), list(face), {})) {
-    const { axes, features, without } = one;
+  for (const font of contentOf(FACES, readFileSync(FACES, 'utf8'), list(face), {})) {
+    const { axes, features, without } = font;
     const characters = [...inUse].filter((character) => !without.includes(character)).join('');
-    const original = await readFile(require.resolve(one.file));
+    const original = await readFile(require.resolve(font.file));
     const id = fingerprint(original, characters, JSON.stringify([axes, features]));
-    const file = `${one.name}.${id.slice(0, IN_FILE_NAME)}.woff2`;
+    const file = `${font.name}.${id.slice(0, IN_FILE_NAME)}.woff2`;
     if (!existsSync(`${OUT}/${file}`)) {
       const subset = await subsetFont(original, characters, {
         targetFormat: 'woff2',
@@ -65,7 +65,7 @@ export async function fonts(): Promise<void> {
       await writeFile(`${OUT}/${file}`, subset);
     }
     current.add(file);
-    rules.push(...rulesOf(one, file));
+    rules.push(...rulesOf(font, file));
   }
   const sheet = `${rules.join('\n')}\n`;
   const target = `${OUT}/fonts.css`;
@@ -93,15 +93,15 @@ async function charactersInUse(): Promise<string> {
     .join('');
 }
 
-function rulesOf(one: z.output<typeof face>, file: string): string[] {
-  const { family, weight, ascent, descent, fallbacks } = one;
+function rulesOf(font: z.output<typeof face>, file: string): string[] {
+  const { family, weight, ascent, descent, fallbacks } = font;
   const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
   return [
     `@font-face{font-family:"${family}";src:url("./${file}") format("woff2");font-weight:${weight};font-display:swap}`,
     ...fallbacks.map(({ local, sizeAdjust }, place) => {
       // The theme uses these names: `Imbue fallback`, `Imbue fallback 2`.
       const name = `${family} fallback${place === 0 ? '' : ` ${place + 1}`}`;
-      const src = local.map((font) => `local("${font}")`).join(',');
+      const src = local.map((installed) => `local("${installed}")`).join(',');
       return `@font-face{font-family:"${name}";src:${src};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`;
     }),
   ];

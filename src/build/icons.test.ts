@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { livingMark, tile } from '../seo/mark';
+import { themedMark, tile } from '../seo/mark';
 import { colours } from '../theme/colours';
 import { ico } from './icons';
 
 test('the mark has the colours of the theme by day and by night', () => {
-  const mark = livingMark();
+  const mark = themedMark();
   for (const { day, night } of [colours.text, colours.line]) {
     expect(mark).toContain(day);
     expect(mark).toContain(night);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type Icon, icons } from '../seo/icons';
-import { livingMark, type MarkOptions, tile } from '../seo/mark';
+import { type MarkOptions, themedMark, tile } from '../seo/mark';
 import { madeFiles } from './made-files';
 
 /**
@@ -17,7 +17,7 @@ const SHARE = { plain: 0.72, tab: 0.88, maskable: 0.54 } as const;
 export function iconsPlugin(): Plugin {
   const tab = (size: number, line: number) => png({ size, share: SHARE.tab, line });
   const drawn: readonly (readonly [Icon, () => string | Promise<Uint8Array>])[] = [
-    [icons.drawing, livingMark],
+    [icons.drawing, themedMark],
     [icons.fallback, async () => ico([await tab(16, 2), await tab(32, 2), await tab(48, 4)])],
     [icons.touch, () => png({ size: 180, share: SHARE.plain, line: 6 })],
     [icons.small, () => png({ size: 192, share: SHARE.plain, line: 6 })],

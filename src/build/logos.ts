@@ -16,10 +16,11 @@ export interface DeliveredLogo {
 
 const ORIGINALS = 'src/content/logos';
 const LARGEST = 3 * 1024;
-const FORM =
+/** A wordmark's file, with its width, height, title and shapes. */
+const WORDMARK =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 ([\d.]+) ([\d.]+)" fill="currentColor">\s*<title>([^<]+)<\/title>(.+)<\/svg>\s*$/s;
 /** Matches anything that is no outline, or has a colour of its own. */
-const ALIEN =
+const FOREIGN =
   /<(?!\/|svg\b|title\b|path\b|g\b)\w+|\b(?:stroke|opacity|style|fill)="(?!currentColor")[^"]*"/;
 
 /** The source drawings by client. */
@@ -31,7 +32,7 @@ export const drawnLogos = (): ReadonlyMap<string, string> =>
       .map((name) => [name.slice(0, -4), readFileSync(`${ORIGINALS}/${name}`, 'utf8')]),
   );
 
-/** Files of other forms, by client: unlike an SVG, they cannot take the colour of the page. */
+/** Files of other formats, by client: unlike an SVG, they cannot take the colour of the page. */
 const pictured = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(ORIGINALS)
@@ -52,11 +53,10 @@ export function logosPlugin(): Plugin {
   if (problems.length > 0) throw new Error(`Logos with problems:\n  ${problems.join('\n  ')}`);
   const sprite = spriteOf(drawn);
   const file = `assets/logos.${fingerprint(sprite).slice(0, IN_FILE_NAME)}.svg`;
-  const delivered = [...drawn].map(([id, svg], at): readonly [string, DeliveredLogo] => {
-    const [, width, height] = FORM.exec(svg) ?? [];
-    const share =
-      (find<string, Client>(clients, id, 'clients.yaml').height * Number(width)) / Number(height);
-    return [id, { href: `${basePath()}${file}#l${at}`, width: Number(share.toFixed(3)) }];
+  const delivered = [...drawn].map(([id, svg], index): readonly [string, DeliveredLogo] => {
+    const [, width, height] = WORDMARK.exec(svg) ?? [];
+    const share = (find(clients, id, 'clients.yaml').height * Number(width)) / Number(height);
+    return [id, { href: `${basePath()}${file}#l${index}`, width: Number(share.toFixed(3)) }];
   });
   return {
     ...madeFiles('logos', new Map([[file, () => sprite]])),
@@ -69,7 +69,7 @@ export function logosPlugin(): Plugin {
  *
  * @param drawn the SVG files by client
  * @param owners the clients, each of whom needs a wordmark
- * @param others files of another form, by client
+ * @param others files of another format, by client
  */
 export function problemsOf(
   drawn: ReadonlyMap<string, string>,
@@ -77,7 +77,7 @@ export function problemsOf(
   others: ReadonlyMap<string, string> = new Map(),
 ): readonly string[] {
   const names = new Map(owners.map(({ id, name }) => [id, name]));
-  const alien = [...others].map(
+  const unusable = [...others].map(
     ([id, file]) => `${ORIGINALS}/${file} is no SVG; only SVG outlines are taken: draw ${id}.svg`,
   );
   const wrong = [...new Set([...drawn.keys(), ...names.keys()])]
@@ -85,29 +85,29 @@ export function problemsOf(
     .flatMap((id) =>
       faultsOf(drawn.get(id), names.get(id)).map((fault) => `${ORIGINALS}/${id}.svg ${fault}`),
     );
-  return [...alien, ...wrong];
+  return [...unusable, ...wrong];
 }
 
 /** The problems of one drawing. */
 function faultsOf(svg?: string, name?: string): readonly string[] {
   if (name === undefined) return ['belongs to no client of src/content/clients.yaml; remove it'];
   if (svg === undefined) return ['is missing; draw it'];
-  const title = FORM.exec(svg)?.[3]?.replaceAll('&amp;', '&');
-  const alien = ALIEN.exec(svg.replace(/^<svg[^>]*>/, ''));
+  const title = WORDMARK.exec(svg)?.[3]?.replaceAll('&amp;', '&');
+  const foreign = FOREIGN.exec(svg.replace(/^<svg[^>]*>/, ''));
   const bytes = Buffer.byteLength(svg);
   return [
     title !== name &&
       `has to begin with <svg xmlns="…" viewBox="0 0 w h" fill="currentColor"><title>${name}</title>`,
-    alien && `holds ${alien[0]}; draw outlines in one colour, without strokes`,
+    foreign && `holds ${foreign[0]}; draw outlines in one colour, without strokes`,
     bytes > LARGEST && `has ${bytes} bytes; simplify it to ${LARGEST}`,
   ].filter((fault) => typeof fault === 'string');
 }
 
 /** The sprite, with numbered symbols: clients' names would add 70 B to the home page. */
 export function spriteOf(drawn: ReadonlyMap<string, string>): string {
-  const symbols = [...drawn.values()].map((svg, at) => {
-    const [, width, height, , shapes] = FORM.exec(svg) ?? [];
-    return `<symbol id="l${at}" viewBox="0 0 ${width} ${height}">${shapes?.trim()}</symbol>`;
+  const symbols = [...drawn.values()].map((svg, index) => {
+    const [, width, height, , shapes] = WORDMARK.exec(svg) ?? [];
+    return `<symbol id="l${index}" viewBox="0 0 ${width} ${height}">${shapes?.trim()}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

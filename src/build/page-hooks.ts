@@ -28,7 +28,10 @@ const hooks: BuildHooks = {
 
 export default hooks;
 
-/** HTML without the generator tag, and without the slashes, capitals and empty values it ignores. */
+/**
+ * HTML without the generator tag, and without slashes, capitals and empty values, which HTML ignores.
+ * React alone writes these tags, always in the same form, so that patterns find them all.
+ */
 function compactHtml(html: string): string {
   return html
     .replace('<meta name="generator" content="Waku"/>', '')
@@ -41,7 +44,7 @@ function compactHtml(html: string): string {
 
 const DATA = /<script type="application\/ld\+json">.*?<\/script>/s;
 
-/** Moves the structured data into the head: React leaves it where the page begins, in the body. */
+/** Moves the structured data into the head: React writes it where the page begins, in the body. */
 function dataInHead(html: string): string {
   const [data] = DATA.exec(html) ?? [];
   return data ? html.replace(data, '').replace('</head>', () => `${data}</head>`) : html;

@@ -18,11 +18,11 @@ const redirects = readContent(
  */
 export function redirectsFile(list: typeof redirects = redirects): string {
   const pages = new Set(routes.map(({ path }) => path));
-  const problems = list.flatMap(({ from, to }, at) =>
+  const problems = list.flatMap(({ from, to }, index) =>
     [
       !/^(?:\/[\w.~-]+)+$/.test(from) && 'write `from` as a path such as /old-page',
       pages.has(from) && `${from} is a page; remove one of the two`,
-      list.findIndex((one) => one.from === from) < at && `${from} is listed twice; keep one`,
+      list.findIndex((other) => other.from === from) < index && `${from} is listed twice; keep one`,
       !pages.has(to) && `there is no page at ${to}; point it at one of src/routes.ts`,
     ]
       .filter(Boolean)
@@ -34,7 +34,7 @@ export function redirectsFile(list: typeof redirects = redirects): string {
   const spellings = (from: string) => (/\.\w+$/.test(from) ? [from] : [from, `${from}/`]);
   return list
     .flatMap(({ from, to }) =>
-      spellings(from).map((one) => `${withBasePath(one)} ${withBasePath(to)} 301\n`),
+      spellings(from).map((spelling) => `${withBasePath(spelling)} ${withBasePath(to)} 301\n`),
     )
     .join('');
 }

@@ -57,7 +57,7 @@ export function reloadOnContent(): Plugin {
       server.watcher.on('all', async (event, file) => {
         const path = resolve(file);
         if (event !== 'addDir' && path.startsWith(SOURCES)) changed = Date.now();
-        if (!SETTINGS.some((one) => path === one || path.startsWith(one + sep))) return;
+        if (!SETTINGS.some((setting) => path === setting || path.startsWith(setting + sep))) return;
         try {
           const { module } = await runnerImport<{ default: WakuConfig }>('/waku.config');
           const plugins = (module.default.vite?.plugins ?? []) as readonly { name?: string }[];

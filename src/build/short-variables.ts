@@ -58,8 +58,8 @@ const isOfTheme = ({ prop, parent }: Declaration): boolean =>
  * well as a name.
  */
 function canInline({ prop, value }: Declaration, all: readonly Declaration[]): boolean {
-  const isDeclaredOnce = all.filter((one) => one.prop === prop).length === 1;
-  const reads = all.reduce((sum, one) => sum + one.value.split(`var(${prop})`).length - 1, 0);
+  const isDeclaredOnce = all.filter((other) => other.prop === prop).length === 1;
+  const reads = all.reduce((sum, other) => sum + other.value.split(`var(${prop})`).length - 1, 0);
   return isDeclaredOnce && (reads === 1 || (reads > 1 && value.length <= SHORT));
 }
 

@@ -5,6 +5,8 @@ declare module 'virtual:logos' {
 }
 declare module 'virtual:pictures' {
   /** Every photograph by id, as it is delivered. */
-  const pictures: Readonly<Record<string, import('../parts/picture').DeliveredPicture>>;
+  const pictures: Readonly<
+    Record<import('../content/pictures').PictureId, import('../parts/picture').DeliveredPicture>
+  >;
   export default pictures;
 }

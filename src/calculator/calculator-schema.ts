@@ -34,8 +34,8 @@ const formula = z.string().transform((text, context) => {
 });
 
 /** The default maximum of a field, by its unit. */
-const MOST = { pounds: 10_000_000, percent: 100, number: 1_000_000 } as const;
-/** The properties of every switch. */
+const DEFAULT_MAX = { pounds: 10_000_000, percent: 100, number: 1_000_000 } as const;
+/** The properties that all switches share. */
 const SWITCH = { unit: 'number', isSwitch: true, min: 0, max: 1 } as const;
 
 const field = z.union(
@@ -81,12 +81,12 @@ export const sumSchema = z
   .transform((written, context): SumData => {
     const fields = Object.entries(written.fields).map(([name, given]): Field => {
       if ('on' in given) return { name, label: given.label, value: Number(given.on), ...SWITCH };
-      return { name, ...given, max: given.max ?? MOST[given.unit] };
+      return { name, ...given, max: given.max ?? DEFAULT_MAX[given.unit] };
     });
     const lines = written.lines.map(
-      ({ label, name, formula, unit }, at): Line => ({
+      ({ label, name, formula, unit }, index): Line => ({
         label,
-        name: name ?? `line${at}`,
+        name: name ?? `line${index}`,
         formula,
         unit,
       }),
@@ -95,30 +95,33 @@ export const sumSchema = z
     const report = (path: readonly (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path: [...path], message });
     const known = new Set(fields.map(({ name }) => name));
-    let isWhole = true;
-    for (const [at, { name, formula }] of lines.entries()) {
+    let areNamesKnown = true;
+    for (const [index, { name, formula }] of lines.entries()) {
       for (const used of new Set(namesIn(formula))) {
         if (!known.has(used)) {
-          isWhole = false;
-          report(['lines', at, 'formula'], `uses "${used}"; use one of ${[...known].join(', ')}`);
+          areNamesKnown = false;
+          report(
+            ['lines', index, 'formula'],
+            `uses "${used}"; use one of ${[...known].join(', ')}`,
+          );
         }
       }
-      if (known.has(name)) report(['lines', at, 'name'], `"${name}" is taken; choose another`);
+      if (known.has(name)) report(['lines', index, 'name'], `"${name}" is taken; choose another`);
       known.add(name);
     }
-    // A wrong name has been reported already, so its consequences are not.
-    if (!isWhole) return sum;
+    // With an unknown name nothing can be computed, and the name has been reported.
+    if (!areNamesKnown) return sum;
     for (const { name, message } of limitProblems(sum)) report(['fields', name], message);
-    for (const [at, result] of resultsOf(lines, workedValues(sum)).entries()) {
-      const { shows, unit } = written.lines[at] as (typeof written.lines)[number];
+    for (const [index, result] of resultsOf(lines, workedValues(sum)).entries()) {
+      const { shows, unit } = written.lines[index] as (typeof written.lines)[number];
       const right = formatted(result, unit);
       if (shows !== right)
-        report(['lines', at, 'shows'], `is "${shows}" but the formula gives "${right}"`);
+        report(['lines', index, 'shows'], `is "${shows}" but the formula gives "${right}"`);
     }
     return sum;
   });
 
-/** The refusals in the build's words, which no visitor reads. */
+/** The sentences that refuse a value when the site is built, which no visitor reads. */
 const REFUSALS = {
   empty: 'has a value that is no number',
   below: 'has a value below its min, {min}',
@@ -129,7 +132,7 @@ const REFUSALS = {
 /** Whether a field's chain of maxima, from field to field, ends in a number. */
 function isLimited({ name, max }: Field, fields: readonly Field[]): boolean {
   if (typeof max === 'number') return true;
-  // Without this field, so that a circle of maxima ends.
+  // This field is left out, so that a circle of maxima ends.
   const others = fields.filter((field) => field.name !== name);
   const other = others.find((field) => field.name === max);
   return other !== undefined && isLimited(other, others);
@@ -138,9 +141,9 @@ function isLimited({ name, max }: Field, fields: readonly Field[]): boolean {
 /** Problems with the limits of fields: every value that they allow has to give a result. */
 function limitProblems(sum: SumData): { readonly name: string; readonly message: string }[] {
   const { fields, lines } = sum;
-  const unknown = fields.filter((field) => !isLimited(field, fields));
-  if (unknown.length > 0) {
-    return unknown.map(({ name, max }) => ({
+  const unlimited = fields.filter((field) => !isLimited(field, fields));
+  if (unlimited.length > 0) {
+    return unlimited.map(({ name, max }) => ({
       name,
       message: `has the max "${max}"; write a number, or the name of a field that has another max`,
     }));
@@ -150,14 +153,14 @@ function limitProblems(sum: SumData): { readonly name: string; readonly message:
     const message = refusalOf(field, fields, worked, REFUSALS);
     return message ? { name: field.name, message } : [];
   });
-  const without = fields.flatMap(({ name, min, max }) =>
+  const withoutResult = fields.flatMap(({ name, min, max }) =>
     [min, typeof max === 'string' ? (worked[max] ?? Number.NaN) : max].flatMap((value) =>
       Number.isFinite(resultsOf(lines, { ...worked, [name]: value }).at(-1))
         ? []
         : { name, message: `allows ${value}, which has no result; set its min or max` },
     ),
   );
-  return [...refused, ...without];
+  return [...refused, ...withoutResult];
 }
 
 /**

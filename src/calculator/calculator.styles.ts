@@ -11,7 +11,7 @@ const recipe = sva({
     'field',
     'label',
     'input',
-    'still',
+    'worked',
     'refusal',
     'answer',
     'lines',
@@ -99,8 +99,8 @@ const recipe = sva({
       _noScript: { display: 'none' },
       _print: { borderBottom: 'none' },
     },
-    /** The worked figure, for pages where no script computes. */
-    still: {
+    /** The worked figure, in the place of a field where no script computes. */
+    worked: {
       display: 'none',
       order: 2,
       fontSize: 'field',

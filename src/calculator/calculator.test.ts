@@ -16,7 +16,7 @@ import { namesIn, parseFormula } from './formula';
 
 const results = (sum: SumData, changed: Values = {}) => {
   const values = resultsOf(sum.lines, { ...workedValues(sum), ...changed });
-  return values.map((value, at) => formatted(value, sum.lines[at]?.unit ?? 'number'));
+  return values.map((value, index) => formatted(value, sum.lines[index]?.unit ?? 'number'));
 };
 const sums = articles.flatMap(({ sums }) => sums);
 const sumOf = (id: string) => {
@@ -121,7 +121,7 @@ describe('the front matter', () => {
 });
 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
-  // The front matter is left out, since it states the same figures, but for what its charts draw.
+  // Of the front matter only charts count: what else it states is what was computed.
   const drawn = Object.values(article.figures).flatMap((figure) =>
     figure.kind === 'bars'
       ? figure.bars.map(({ value = 0 }) => formatted(value, figure.before ? 'pounds' : 'number'))

@@ -15,11 +15,11 @@ import {
   workedValues,
 } from './compute';
 
-/** `press` is soon enough, since the effects only remember and announce what a visitor did. */
+/** A press is soon enough, since the effect only remembers and announces what a visitor did. */
 export const wake = 'press';
 
-/** How long typing has to rest before the result is announced, in milliseconds. */
-const REST = 1000;
+/** How long after the last key the result is announced, in milliseconds. */
+const ANNOUNCED_AFTER = 1000;
 
 /**
  * A calculator. The HTML holds the worked figures; fields compute once React is there, which then
@@ -50,20 +50,23 @@ export function Calculator({
   const announceAtRest = (typed: Values) => {
     clearTimeout(resting.current);
     setAnnounced('');
-    resting.current = setTimeout(() => setAnnounced(sentenceOf(sum, typed, labels.refusals)), REST);
+    resting.current = setTimeout(
+      () => setAnnounced(sentenceOf(sum, typed, labels.refusals)),
+      ANNOUNCED_AFTER,
+    );
   };
-  /** Hides bars that a phone's keyboard leaves no room for; as CSS this is 70 B in each article. */
+  /** Hides the bars that leave no room beside a phone's keyboard; CSS for it adds 70 B to each article. */
   const makeRoom = () => {
     const isTyping = root.current?.querySelector('[type=number]:focus');
     for (const bar of document.querySelectorAll<HTMLElement>('body > :is(header, nav)'))
       bar.style.visibility = isTyping && !matchMedia('(width >= 64rem)').matches ? 'hidden' : '';
   };
-  const key = () => `sum:${location.pathname}#${sum.id}`;
+  const storageKey = () => `sum:${location.pathname}#${sum.id}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the page's values then
   useEffect(() => {
     const given = location.hash === `#${sum.id}` ? location.search : '';
-    const figures = new URLSearchParams(given || remembered(key()));
+    const figures = new URLSearchParams(given || remembered(storageKey()));
     const isTyped = inputs().some(isTouched);
     for (const input of inputs()) {
       const figure = figures.get(input.name);
@@ -72,7 +75,7 @@ export function Calculator({
     const filled = compute();
     // Values typed before hydration have fired no event for React.
     if (isTyped) {
-      remember(key(), queryOf(filled));
+      remember(storageKey(), queryOf(filled));
       announceAtRest(filled);
     }
     setReady(true);
@@ -94,17 +97,17 @@ export function Calculator({
       if (input) fill(input, String(value));
     }
     announceAtRest(compute());
-    remember(key(), '');
+    remember(storageKey(), '');
   };
 
   const results = resultsOf(sum.lines, accepted(sum, values, labels.refusals));
-  const rows = sum.lines.map((line, at) => ({
+  const rows = sum.lines.map((line, index) => ({
     ...line,
-    shown: formatted(results[at] as number, line.unit),
+    shown: formatted(results[index] as number, line.unit),
   }));
   const answer = rows.pop();
   // If one amount has pence, all show pence, so that pounds stand under pounds.
-  const pence = rows.some(({ shown }) => /£.*\./.test(shown));
+  const withPence = rows.some(({ shown }) => /£.*\./.test(shown));
   return (
     <section ref={root} id={sum.id} className={classes.root} aria-label={sum.title}>
       <p className={classes.title}>{sum.title}</p>
@@ -113,7 +116,7 @@ export function Calculator({
         className={classes.inputs}
         onInput={() => {
           const typed = compute();
-          remember(key(), queryOf(typed));
+          remember(storageKey(), queryOf(typed));
           announceAtRest(typed);
         }}
       >
@@ -125,7 +128,7 @@ export function Calculator({
           {sum.fields.map((field) => {
             const { name, label, value, unit, isSwitch, min, max } = field;
             const id = `${sum.id}-${name}`;
-            const same = { id, name, className: classes.input };
+            const shared = { id, name, className: classes.input };
             const refusal = refusalOf(field, sum.fields, values, labels.refusals);
             return (
               <div
@@ -139,7 +142,7 @@ export function Calculator({
                   {unit === 'percent' && ',\u00a0%'}
                 </label>
                 {isSwitch ? (
-                  <input type="checkbox" {...same} defaultChecked={value === 1} />
+                  <input type="checkbox" {...shared} defaultChecked={value === 1} />
                 ) : (
                   <input
                     type="number"
@@ -147,8 +150,8 @@ export function Calculator({
                     min={min}
                     max={typeof max === 'number' ? max : undefined}
                     step="any"
-                    {...same}
-                    defaultValue={inPence(value, unit === 'pounds')}
+                    {...shared}
+                    defaultValue={asTyped(value, unit === 'pounds')}
                     autoComplete="off"
                     onFocus={makeRoom}
                     onBlur={makeRoom}
@@ -156,7 +159,7 @@ export function Calculator({
                     aria-describedby={refusal && `${id}-refusal`}
                   />
                 )}
-                <span className={classes.still}>
+                <span className={classes.worked}>
                   {isSwitch ? (value ? labels.on : labels.off) : formatted(value, unit)}
                 </span>
                 {refusal && (
@@ -174,7 +177,7 @@ export function Calculator({
           <div key={name} className={classes.line}>
             <dt>{label}</dt>
             <dd className={classes.result}>
-              {pence && /£[\d,]+$/.test(shown) ? `${shown}.00` : shown}
+              {withPence && /£[\d,]+$/.test(shown) ? `${shown}.00` : shown}
             </dd>
           </div>
         ))}
@@ -195,7 +198,7 @@ export function Calculator({
   );
 }
 
-/** The number in a field; undefined for an empty field. */
+/** The number in a field; NaN for an empty field. */
 const numberIn = (input: HTMLInputElement) =>
   input.type === 'checkbox' ? Number(input.checked) : input.valueAsNumber;
 
@@ -218,8 +221,8 @@ function sentenceOf(sum: SumData, values: Values, refusals: Refusals): string {
   return `${label}: ${formatted(resultsOf(sum.lines, values).at(-1) as number, unit)}.`;
 }
 
-/** A value as it is typed; 3.9 pounds are written 3.90. */
-const inPence = (value: number, isMoney: boolean) =>
+/** A value as it is typed into its field; 3.9 pounds are written 3.90. */
+const asTyped = (value: number, isMoney: boolean) =>
   isMoney ? String(value).replace(/\.\d$/, '$&0') : String(value);
 
 const isTouched = (input: HTMLInputElement) =>
@@ -233,7 +236,7 @@ function fill(input: HTMLInputElement, figure: string): void {
   const value = Number(figure);
   if (figure === '' || !(value >= 0) || value === Number.POSITIVE_INFINITY) return;
   if (input.type === 'checkbox') input.checked = value > 0;
-  else input.value = inPence(value, input.closest('[data-unit]') !== null);
+  else input.value = asTyped(value, input.closest('[data-unit]') !== null);
 }
 
 const queryOf = (values: Values) =>

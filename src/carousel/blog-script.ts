@@ -3,7 +3,7 @@
  * it runs what two folders have.
  */
 import { followFilter } from '../articles/article-filter';
-import { runCarousel } from './carousel-script';
+import { runCarousel } from './run-carousel';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {

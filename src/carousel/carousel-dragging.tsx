@@ -7,12 +7,12 @@ import { flushSync } from 'react-dom';
 import type { CarouselLabels } from '../content/types';
 import { prefersReducedMotion } from '../parts/script/rise';
 import { pausedAtom } from '../store';
-import { STOPPED, WILL_MOVE } from './carousel-script';
+import { STOPPED, WILL_MOVE } from './run-carousel';
 
 /**
- * The page's script (`src/carousel/carousel-script.ts`) moves the row, stops it and says what is
- * in view; React brings Embla, which lets a mouse drag the row in a loop, and makes slides out of
- * view unfocusable.
+ * The page's script (`src/carousel/run-carousel.ts`) moves the row, stops it and says what is
+ * in view. React brings Embla at a press: it lets a mouse drag the row in a loop, and the island then
+ * keeps the focus out of slides that are out of view.
  */
 export const wake = 'press';
 
@@ -51,6 +51,7 @@ export function CarouselDragging({
   const [rotating, setRotating] = useState(true);
   const paused = useAtomValue(pausedAtom);
   const row = useRef<HTMLDivElement>(null);
+  /** The index of the slide that is first as Embla takes over. */
   const start = useRef(0);
   const [attach, embla] = useEmblaCarousel({
     loop: true,
@@ -67,7 +68,7 @@ export function CarouselDragging({
   const viewport = useCallback(
     (node: HTMLDivElement | null) => {
       row.current = node;
-      // Embla needs the slides in the page's order, and starts at the one that is first now.
+      // Embla needs the slides in the order of the HTML, and starts at the one that is first now.
       if (node) start.current = putInOrder(node);
       attach(node);
     },
@@ -78,11 +79,12 @@ export function CarouselDragging({
     const node = row.current;
     if (!embla || !node) return;
     embla.scrollTo(start.current, true);
-    const look = () => {
+    const updateSeen = () => {
       const inView = isActive(node) ? embla.slidesInView() : undefined;
       const slides = embla.slideNodes();
       const isLeaving = slides.some(
-        (slide, at) => inView && !inView.includes(at) && slide.contains(document.activeElement),
+        (slide, index) =>
+          inView && !inView.includes(index) && slide.contains(document.activeElement),
       );
       flushSync(() => setSeen(inView));
       // A slide that leaves the view loses the focus, so the first one in view takes it.
@@ -97,12 +99,12 @@ export function CarouselDragging({
     const stop = () => setRotating(false);
     if (node.closest('[data-rotation=off]')) stop();
     // Embla may have reported its first view before this listener was added.
-    queueMicrotask(look);
-    embla.on('slidesInView', look).on('reInit', look);
+    queueMicrotask(updateSeen);
+    embla.on('slidesInView', updateSeen).on('reInit', updateSeen);
     node.addEventListener(WILL_MOVE, move);
     node.addEventListener(STOPPED, stop);
     return () => {
-      embla.off('slidesInView', look).off('reInit', look);
+      embla.off('slidesInView', updateSeen).off('reInit', updateSeen);
       node.removeEventListener(WILL_MOVE, move);
       node.removeEventListener(STOPPED, stop);
     };
@@ -157,13 +159,13 @@ export function CarouselDragging({
   );
 }
 
-/** Whether Embla moves the row. */
+/** Whether Embla moves the row: not under reduced motion, nor once React has taken the row away. */
 const isActive = (node: Element): boolean => !prefersReducedMotion() && node.isConnected;
 
 /**
- * Puts the slides back into the order of the page, without a visible change.
+ * Puts the slides back into the order of the HTML, without a visible change.
  *
- * @returns which slide stands first in the row
+ * @returns the index of the slide that was first in the row
  */
 function putInOrder(node: HTMLElement): number {
   const slides = [...node.querySelectorAll<HTMLElement>('[role=group]')];
@@ -173,8 +175,8 @@ function putInOrder(node: HTMLElement): number {
     (best, slide) => (best && distance(best) <= distance(slide) ? best : slide),
     slides[0],
   );
-  const at = Number(node.dataset.first ?? slides.indexOf(first as HTMLElement));
+  const start = Number(node.dataset.first ?? slides.indexOf(first as HTMLElement));
   for (const { style } of slides) style.order = '';
   if (!prefersReducedMotion()) node.scrollLeft = 0;
-  return at;
+  return start;
 }

@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import type { FigureOf } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, type ChartProps } from './chart-figure';
-import { assertChartData, cellText, type Format, plainNumber } from './chart-format';
+import { cellText, type Format, plainNumber } from './chart-format';
 import { toOneDecimal } from './plot';
 
 /** Values as ruled bars one under another, from zero; negative bars lead to the left. */
@@ -18,13 +18,6 @@ export function BarChart({
   /** The value of the full length, such as 100 for percentages; without it, the largest value. */
   readonly whole?: number | undefined;
 }) {
-  assertChartData(
-    words.title,
-    ['2000-01-01'],
-    bars.flatMap(({ label, value, accent = false }) =>
-      value === undefined ? [] : [{ label, values: [value], accent }],
-    ),
-  );
   const [low = 0, high = 1] = extent([0, whole ?? 0, ...bars.flatMap(({ value }) => value ?? [])]);
   const x = scaleLinear([low, high === low ? low + 1 : high], [0, 100]).nice();
   return (

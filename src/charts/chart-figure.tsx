@@ -37,7 +37,7 @@ export const tableOver = (
   rows: dates.map((date, index) => [
     chartDate(date, dateForm),
     ...series.map(({ values }) => cellText(values[index], format)),
-    ...(done?.length ? [done.find((it) => it.date === date)?.text ?? ''] : []),
+    ...(done?.length ? [done.find((work) => work.date === date)?.text ?? ''] : []),
   ]),
 });
 

@@ -1,4 +1,3 @@
-import { chartProblems } from '../content/chart-problems';
 import { chartWords } from '../content/chart-words';
 import type { Figure, WorkDone } from '../content/types';
 import { formatDay, formatMonth, formatNumber, formatPounds } from '../site/format';
@@ -33,12 +32,4 @@ export const doneSaid = (
 /** A value as a table's cell, which says in words where there is none. */
 export function cellText(value: number | undefined, format: Format): string {
   return value === undefined ? chartWords.missing : format(value);
-}
-
-/** @throws when data cannot be drawn, naming the chart, the places in it and how to fix them */
-export function assertChartData(title: string, ...chart: Parameters<typeof chartProblems>): void {
-  const problems = chartProblems(...chart).map(
-    ({ path, message }) => `${path.join('.')}: ${message}`,
-  );
-  if (problems.length > 0) throw new Error(`Chart "${title}": ${problems.join('\n  ')}`);
 }

@@ -2,7 +2,7 @@ import { curveStepAfter, line } from 'd3-shape';
 import type { Series } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
-import { assertChartData, doneSaid, plainNumber } from './chart-format';
+import { doneSaid, plainNumber } from './chart-format';
 import { dateTicks, timeScale, valueScale } from './chart-scales';
 import { Plot, type PlotLabel, toOneDecimal } from './plot';
 import { doneLabels, doneTicks, endLabels, timeLabels, valueLabels } from './plot-labels';
@@ -31,7 +31,6 @@ export function LineChart({
   /** Puts small values at the top, as for search positions. */
   readonly bestAtTop?: boolean;
 }) {
-  assertChartData(words.title, dates, series);
   const classes = chart();
   const placed = timeScale(dates);
   // Each step has a width, so the last one begins before the plot's end and fills the rest.

@@ -2,7 +2,7 @@ import { chartWords } from '../content/chart-words';
 import type { FigureOf } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps } from './chart-figure';
-import { assertChartData, cellText, doneSaid, plainNumber } from './chart-format';
+import { cellText, doneSaid, plainNumber } from './chart-format';
 import { timeScale, valueScale } from './chart-scales';
 import { Plot, type PlotLabel } from './plot';
 import { doneLabels, doneTicks, LINE_HEIGHT, type SideLabel, timeLabels } from './plot-labels';
@@ -35,7 +35,6 @@ export function SlopeChart({
     values: [first, last],
     accent,
   }));
-  assertChartData(words.title, dates, series);
   const classes = chart();
   const { y } = valueScale(
     slopes.flatMap(({ first, last }) => [first, last].filter((value) => value !== undefined)),
@@ -67,7 +66,7 @@ export function SlopeChart({
   return (
     <ChartFigure
       {...words}
-      caption={moved ? words.caption : `${words.caption} ${chartWords.still}`}
+      caption={moved ? words.caption : `${words.caption} ${chartWords.unmoved}`}
       table={{
         head: ['', chartWords.first, chartWords.last],
         rows: series.map(({ label, values }) => [

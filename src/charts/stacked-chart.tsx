@@ -3,7 +3,7 @@ import { area, type SeriesPoint, stack } from 'd3-shape';
 import type { Series } from '../content/types';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
-import { assertChartData, doneSaid, plainNumber } from './chart-format';
+import { doneSaid, plainNumber } from './chart-format';
 import { dateTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
 import { doneLabels, doneTicks, endLabels, timeLabels, valueLabels } from './plot-labels';
@@ -21,7 +21,6 @@ export function StackedChart({
   readonly dates: readonly string[];
   readonly bands: readonly Series[];
 }) {
-  assertChartData(words.title, dates, bands, 'bands', false);
   const x = timeScale(dates);
   const totals = dates.map((_, index) => sum(bands, ({ values }) => values[index]));
   const scale = valueScale([max(totals) ?? 0], [0, max(totals) ?? 0], false);

@@ -17,11 +17,11 @@ function start(clock: HTMLElement): void {
     clock.querySelector<HTMLElement>(`[data-line=${line}]`),
   );
   if (!time || !place || !studio || !here) return;
-  /** One of the texts that an element holds as attributes. */
-  const say = (line: HTMLElement, which: string) => line.dataset[which] ?? '';
+  /** One of the texts that a line holds as data attributes. */
+  const textOf = (line: HTMLElement, name: string) => line.dataset[name] ?? '';
   const { opens = '', closes = '', days = '' } = clock.dataset;
   const openDays = days.split(' ');
-  place.textContent = say(place, 'place');
+  place.textContent = textOf(place, 'place');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { lang } = document.documentElement;
   const tick = () => {
@@ -29,16 +29,17 @@ function start(clock: HTMLElement): void {
     const zone = { timeZone: 'Europe/London' };
     // The days are written in English, whatever the page's language.
     const day = now.toLocaleDateString('en-GB', { ...zone, weekday: 'long' });
-    const at = now.toLocaleTimeString(lang, { ...zone, hour: '2-digit', minute: '2-digit' });
-    const isOverForTheWeek = !openDays.includes(day) || (day === openDays.at(-1) && at >= closes);
-    const isOpen = !isOverForTheWeek && at >= opens && at < closes;
-    time.textContent = at;
+    const clockTime = now.toLocaleTimeString(lang, { ...zone, hour: '2-digit', minute: '2-digit' });
+    const isOverForTheWeek =
+      !openDays.includes(day) || (day === openDays.at(-1) && clockTime >= closes);
+    const isOpen = !isOverForTheWeek && clockTime >= opens && clockTime < closes;
+    time.textContent = clockTime;
     const state = isOpen ? 'open' : isOverForTheWeek ? 'reopens' : 'later';
-    studio.textContent = say(studio, state);
+    studio.textContent = textOf(studio, state);
     // London is an hour ahead of Greenwich in summer.
     const offset = now.toLocaleString('en-GB', { ...zone, timeZoneName: 'longOffset' });
     const ahead = -now.getTimezoneOffset() - (offset.endsWith('+01:00') ? 60 : 0);
-    here.textContent = say(here, ahead === 0 ? 'same' : ahead > 0 ? 'ahead' : 'behind');
+    here.textContent = textOf(here, ahead === 0 ? 'same' : ahead > 0 ? 'ahead' : 'behind');
     clearTimeout(timer);
     timer = setTimeout(tick, 60_000 - (now.getTime() % 60_000));
   };

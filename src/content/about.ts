@@ -44,10 +44,10 @@ export const about = readContent(
       })
       .transform(({ trades, heights, ...head }) => ({
         ...head,
-        items: people.map((person, at) => ({
+        items: people.map((person, index) => ({
           ...person,
-          trade: trades[at] ?? '',
-          height: heights[at] ?? 0,
+          trade: trades[index] ?? '',
+          height: heights[index] ?? 0,
         })),
       })),
     /** The agency’s years, 2023 to 2025; the 8+ years stated elsewhere are the founders’ practice. */

@@ -23,8 +23,8 @@ const caseStudy = z.strictObject({
   client: text,
   category: text,
   image: picture,
-  /** The case's layout on the work page; neighbours have different ones. */
-  build: z.enum(['tall', 'panorama', 'reading', 'quote', 'mirror']),
+  /** How the case is composed on the work page; neighbours differ. */
+  composition: z.enum(['tall', 'panorama', 'reading', 'quote', 'mirror']),
   challenge: text,
   solution: text,
   results: three(result),
@@ -38,7 +38,10 @@ export type CaseStudy = z.output<typeof caseStudy>;
 /** The case studies of the work page. Every figure belongs to that client only. */
 export const caseStudies = readContent(
   'case-studies',
-  list(caseStudy).refine((all) => all.every(({ build }, at) => build !== all[at - 1]?.build), {
-    error: 'has two cases of one build beside each other; give one of them another',
-  }),
+  list(caseStudy).refine(
+    (all) => all.every(({ composition }, index) => composition !== all[index - 1]?.composition),
+    {
+      error: 'has two cases of one composition beside each other; give one of them another',
+    },
+  ),
 );

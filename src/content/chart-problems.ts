@@ -1,4 +1,4 @@
-/** The fields of a chart's row that are checked against the other rows. */
+/** The fields of a chart's row that are checked against the dates and the other rows. */
 interface Row {
   readonly label: string;
   readonly values: readonly (number | undefined)[];
@@ -28,23 +28,26 @@ export function chartProblems(
     problems.push({ path, message });
   if (dates.length === 0) report('is empty; write at least one date', 'dates');
   if (rows.length === 0) report('is empty; write at least one row', key);
-  for (const [at, date] of dates.entries()) {
-    const previous = dates[at - 1];
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date))) {
-      report(`is "${date}"; write a day such as 2026-01-05`, 'dates', at);
-    } else if (previous !== undefined && date <= previous) {
-      report(`is ${date} after ${previous}; sort the dates, each once`, 'dates', at);
-    }
+  for (const [index, date] of dates.entries()) {
+    const previous = dates[index - 1];
+    if (previous !== undefined && date <= previous)
+      report(`is ${date} after ${previous}; sort the dates, each once`, 'dates', index);
   }
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     for (const { path, message } of rowProblems(row, dates.length, hasGaps))
-      report(message, key, at, 'values', ...path);
+      report(message, key, index, 'values', ...path);
   }
-  if (rows.filter(({ accent }) => accent).length > 1) {
-    report('has two rows in the accent colour; leave it to one', key);
-  }
-  return problems;
+  return [...problems, ...accentProblems(rows, key)];
 }
+
+/** Whether more than one row is in the accent colour. */
+export const accentProblems = (
+  rows: readonly Pick<Row, 'accent'>[],
+  key: string,
+): readonly ChartProblem[] =>
+  rows.filter(({ accent }) => accent).length > 1
+    ? [{ path: [key], message: 'has two rows in the accent colour; leave it to one' }]
+    : [];
 
 function rowProblems(
   { label, values }: Row,
@@ -60,11 +63,15 @@ function rowProblems(
     const message = `"${label}" is all gaps; write at least one number, or remove the row`;
     return [{ path: [], message }];
   }
-  return values.flatMap((value, at): ChartProblem[] => {
-    const isDrawn = hasGaps ? Number.isFinite(value ?? 0) : (value ?? -1) >= 0;
-    const fix = hasGaps
-      ? 'write a number, or null where nothing was counted'
-      : 'bands are stacked: write a number from 0';
-    return isDrawn ? [] : [{ path: [at], message: `is ${value ?? 'a gap'}; ${fix}` }];
-  });
+  if (hasGaps) return [];
+  return values.flatMap((value, index): ChartProblem[] =>
+    (value ?? -1) < 0
+      ? [
+          {
+            path: [index],
+            message: `is ${value ?? 'a gap'}; bands are stacked: write a number from 0`,
+          },
+        ]
+      : [],
+  );
 }

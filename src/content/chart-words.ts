@@ -8,7 +8,7 @@ const { texts } = schemas;
 export const { charts: chartWords, dashboards: dashboardWords } = readContent(
   'chart-words',
   z.strictObject({
-    charts: z.strictObject(texts('figures', 'date', 'first', 'last', 'still', 'missing', 'done')),
+    charts: z.strictObject(texts('figures', 'date', 'first', 'last', 'unmoved', 'missing', 'done')),
     dashboards: z.strictObject({
       ...texts('lastReading', 'topThree', 'topTen', 'average', 'visibility', 'more', 'bestGain'),
       ...texts('notFound', 'unchanged', 'sample', 'download', 'due', 'home', 'method'),

@@ -32,9 +32,9 @@ export const enquiryForm = {
 
 /** The words after an enquiry. */
 export interface EnquiryWords {
-  /** The overlay; its button dismisses it, and `effect` says so beside it. */
+  /** The overlay's words; its button dismisses it, and `effect` says so beside the button. */
   readonly sent: Readonly<Record<keyof typeof overlay, string>>;
-  /** The sentence for each outcome; the words before it, and before the visitor's number. */
+  /** The sentences that say what became of the enquiry, and the words before the visitor's number. */
   readonly known: Readonly<
     Record<
       | 'sending'
@@ -87,8 +87,10 @@ const WEEK = [
   'Sunday',
 ] as const;
 
-// The page shows hours in Pacific time, with their reason and London’s hours beside them.
-/** Business hours: `days` and `shown` are for readers, `opens` and `closes` (24 h) for machines. */
+/**
+ * Business hours. `days`, `opens` and `closes` (London, 24 h) are read by the diary and the clock, too;
+ * `shown` is the same in Pacific time, which the page has beside them with its reason.
+ */
 export const hours = asHours({
   days: 'Mon–Fri',
   shown: '9AM–6PM PST',
@@ -118,6 +120,6 @@ export function asHours<Hours extends Readonly<Record<'days' | 'opens' | 'closes
     );
   if (wrong.length === 0) return { ...given, openDays, firstDay: WEEK[first] ?? '' };
   throw new Error(
-    `Wrong content:\n  ${wrong.map((each) => `src/content/contact.ts: ${each}`).join('\n  ')}`,
+    `Wrong content:\n  ${wrong.map((problem) => `src/content/contact.ts: ${problem}`).join('\n  ')}`,
   );
 }

@@ -1,11 +1,11 @@
 import { find } from '../site/find';
 import { type DashboardClient, site } from '../site/site';
-import { type Client, clients } from './clients';
+import { clients } from './clients';
 import type { PageRecord } from './types';
 
 /** The page of each client's dashboard. */
 export const dashboards = (Object.keys(site.dashboards) as DashboardClient[]).map((client) => {
-  const { name } = find<string, Client>(clients, client, 'clients.yaml');
+  const { name } = find(clients, client, 'clients.yaml');
   return {
     client,
     clientName: name,

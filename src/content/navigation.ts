@@ -9,7 +9,7 @@ export const navigation = readContent(
   'navigation',
   z.strictObject({
     ...texts('skip', 'mainNavigation', 'footerNavigation', 'breadcrumb', 'enquire', 'enquireHint'),
-    ...texts('call', 'whatsapp', 'reach', 'pauseAll', 'fiction'),
+    ...texts('book', 'whatsapp', 'reach', 'pauseAll', 'fiction'),
     opens: z.strictObject(texts('mail', 'call', 'diary', 'site', 'newTab')),
     weight: z.strictObject(texts('page', 'unit')),
     theme: z.strictObject(texts('label', 'system', 'day', 'night')),

@@ -8,9 +8,9 @@ export const pictureFacts = z.strictObject({
   alt: z.string().min(1),
   /** Focal point that crops keep, in per cent from the left and the top. */
   focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]),
-  /** Dominant colour, shown until it has loaded. */
+  /** The dominant colour, shown until the picture has loaded. */
   dominant: z.string().min(1),
-  /** Whether the mean of its pixels is too bright for the night theme, which then dims it. */
+  /** Whether the picture is too bright for the night theme, which then dims it. */
   bright: z.boolean().exactOptional(),
 });
 export type PictureFacts = z.output<typeof pictureFacts>;
@@ -30,7 +30,4 @@ export const pictures = contentOf(
 ) as Readonly<Record<PictureId, PictureFacts>>;
 
 /** Every photograph's id. */
-export const pictureIds = Object.keys(pictures) as readonly PictureId[] as [
-  PictureId,
-  ...PictureId[],
-];
+export const pictureIds = Object.keys(pictures) as [PictureId, ...PictureId[]];

@@ -5,7 +5,7 @@
 
 import { z } from 'zod';
 import { site } from '../site/site';
-import { type ChartProblem, chartProblems } from './chart-problems';
+import { accentProblems, type ChartProblem, chartProblems } from './chart-problems';
 import { pictureIds } from './pictures';
 
 const text = z.string().min(1);
@@ -39,7 +39,7 @@ export const slug = (missing?: z.core.$ZodStringParams) =>
 /** The marks under a number. A figure that fits no kind of scale has none. */
 export const scale = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bounded'), from: z.number(), to: z.number(), at: z.number() }),
-  /** Growth in lengths of the first value (+300% is four); marks name first and whole. */
+  /** Growth in lengths of the first value (+300% is four); `marks` are the words under the first and all. */
   z.strictObject({
     kind: z.literal('lengths'),
     count: z.number(),
@@ -89,7 +89,7 @@ export const caseStudyId = z.enum([
   'ardmere',
 ]);
 
-/** A link by its words and where it goes. */
+/** A link: its words and its address. */
 export const link = z.strictObject({ label: text, href: text });
 export type Link = z.output<typeof link>;
 
@@ -123,7 +123,7 @@ export type FaqItem = z.output<typeof faqItem>;
 export const faqSet = sectionHead.extend({ items: list(faqItem), ask: mailLink });
 export type FaqSet = z.output<typeof faqSet>;
 
-/** A frame: its name, the label of the link that opens it alone, the text without frames. */
+/** An iframe: its name, the label of the link that opens its page alone, the text without frames. */
 export const frame = sectionHead.extend({ title: text, open: text, fallback: text });
 export type Frame = Pick<z.output<typeof frame>, 'title' | 'open' | 'fallback'>;
 
@@ -150,20 +150,20 @@ const accent = z.boolean().exactOptional();
 /** A named row of values, one for each date; null where nothing was counted. */
 const row = z.strictObject({ label: text, values: list(value), accent });
 export type Series = z.output<typeof row>;
-/** What was done, and when: a label over the drawing, at one of its dates. */
+/** Work that was done at one of a chart's dates, written over the drawing. */
 const workDone = z.strictObject({ date: schemas.day, text });
 export type WorkDone = z.output<typeof workDone>;
-/** A chart over time says why its line turns. */
+/** A chart over time may say what was done, since that is why its line turns. */
 const done = { done: list(workDone).exactOptional() };
-/** Work that was done on no date of its chart, which could not be drawn. */
+/** Problems of work whose date is none of its chart's, which could not be drawn. */
 const doneProblems = (
   done: readonly WorkDone[] = [],
   isDrawn: (date: string) => boolean,
 ): readonly ChartProblem[] =>
-  done.flatMap(({ date }, at) =>
+  done.flatMap(({ date }, index) =>
     isDrawn(date)
       ? []
-      : [{ path: ['done', at, 'date'], message: `is ${date}; write a date of this chart` }],
+      : [{ path: ['done', index, 'date'], message: `is ${date}; write a date of this chart` }],
   );
 const chart = {
   title: text,
@@ -222,15 +222,22 @@ export const charts = [
       slopes: list(z.strictObject({ label: text, first: value, last: value, accent })),
     })
     .superRefine(
-      fits(({ dates: [first, last], done }) =>
-        doneProblems(done, (date) => first <= date && date <= last),
-      ),
+      fits(({ dates: [first, last], slopes, done }) => [
+        ...chartProblems(
+          [first, last],
+          slopes.map((slope) => ({ ...slope, values: [slope.first, slope.last] })),
+          'slopes',
+        ),
+        ...doneProblems(done, (date) => first <= date && date <= last),
+      ]),
     ),
-  z.strictObject({
-    kind: z.literal('bars'),
-    ...chart,
-    bars: list(z.strictObject({ label: text, value, accent })),
-  }),
+  z
+    .strictObject({
+      kind: z.literal('bars'),
+      ...chart,
+      bars: list(z.strictObject({ label: text, value, accent })),
+    })
+    .superRefine(fits(({ bars }) => accentProblems(bars, 'bars'))),
 ] as const;
 /** The data of a chart, by its kind. */
 export const figure = z.discriminatedUnion('kind', charts);
@@ -240,7 +247,7 @@ export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind
 /** The groups of the footer's links, in their order. */
 export const footerGroupNames = ['Agency', 'Read', 'Small print'] as const;
 
-/** A title, without its last part where the agency's long name leaves no room for that part. */
+/** A title without its last part, where a long name of the agency leaves no room for that part. */
 export const fittingTitle = (title: string, name: string): string =>
   title.length > 60 && title.includes(name) ? title.replace(/(?: \||[,:]) [^|,:]*$/, '') : title;
 
@@ -259,7 +266,7 @@ export const pageRecord = z.strictObject({
   description: text,
   /** `unlisted`: not in navigation, sitemap, feeds or search engines. By default a page is public. */
   visibility: z.enum(['public', 'unlisted']).exactOptional(),
-  /** A `frame` stands in frames of other pages, so it has neither header nor footer. */
+  /** A page of the kind `frame` stands in iframes of other pages, so it has neither header nor footer. */
   kind: z.enum(['page', 'article', 'proposal', 'frame', 'specimen', 'not-found']).exactOptional(),
   /** The path of the parent in the breadcrumb; by default home. */
   parent: text.exactOptional(),

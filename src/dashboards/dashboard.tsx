@@ -3,7 +3,7 @@ import { Band } from '../parts/band';
 import { Embed } from '../parts/embed';
 import { SectionHead } from '../parts/section-head';
 
-/** A client's live rank-tracking dashboard in a frame. */
+/** A client's rank-tracking dashboard in an iframe. */
 export function Dashboard({
   data,
   src,

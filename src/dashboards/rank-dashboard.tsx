@@ -187,7 +187,9 @@ export function RankDashboard({
 }) {
   const classes = rankDashboard();
   const { dates, first, last, due, figures, rows, bands, captions } = report;
-  const lowest = Math.max(...rows.flatMap(({ positions }) => positions.map((at) => at ?? 1)));
+  const lowest = Math.max(
+    ...rows.flatMap(({ positions }) => positions.map((position) => position ?? 1)),
+  );
   const ticks = TICKS.slice(0, TICKS.findIndex((tick) => tick >= lowest) + 1);
   return (
     <div className={classes.root}>

@@ -73,7 +73,7 @@ const TABLE: readonly (readonly [string, EnquiryEvent, readonly Expected[]])[] =
 ];
 
 describe.each(TABLE)('%s', (_name, event, expected) => {
-  test.each(PHASES.map((phase, at) => [phase, expected[at]] as const))(
+  test.each(PHASES.map((phase, index) => [phase, expected[index]] as const))(
     'while the phase is %s',
     (phase, right) => {
       const before: EnquiryState = {

@@ -50,7 +50,7 @@ export function HomeHero({
       }
       note={words.coordinates}
       height="screen"
-      aside={<NumberField words={nought} />}
+      selfPlaced={<NumberField words={nought} />}
       actions={
         <>
           <ToForm label={words.enquire} />

@@ -9,27 +9,27 @@ import { keepNumber, readNumber, toTwoDigits, written } from '../parts/script/vi
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
   const form = document.querySelector('[data-number-field]') as HTMLFormElement;
-  const nought = form.querySelector('input') as HTMLInputElement;
+  const field = form.querySelector('input') as HTMLInputElement;
   // Only without script is the field posted with the enquiry.
-  nought.removeAttribute('form');
-  const counts = form.elements.namedItem('counts') as RadioNodeList;
-  // Says which numbers the field takes.
+  field.removeAttribute('form');
+  const units = form.elements.namedItem('counts') as RadioNodeList;
+  // The sentence that says which numbers the field takes.
   const limits = form.elements.namedItem('limits') as HTMLOutputElement;
-  // Is announced once typing rests.
+  // What a screen reader says once typing rests.
   const announced = form.elements.namedItem('announced') as HTMLOutputElement;
   let resting: ReturnType<typeof setTimeout> | undefined;
   // The word of the promise that the visitor's number replaces.
   const word = document.querySelector<HTMLElement>('[data-begin]');
-  const figureIn = () => Number(nought.value.replaceAll(',', ''));
+  const figureIn = () => Number(field.value.replaceAll(',', ''));
   /** The number in the field; 0 where the field is empty or invalid. */
-  const typed = () => (nought.validity.valid ? figureIn() : 0);
+  const typed = () => (field.validity.valid ? figureIn() : 0);
 
   /**
    * Writes what the number becomes at each client's rate; without a number, the rates themselves.
    */
   const show = () => {
     const number = typed();
-    const limit = (nought.value === '0' && limits.dataset.zero) || limits.defaultValue;
+    const limit = (field.value === '0' && limits.dataset.zero) || limits.defaultValue;
     // A screen reader would say the text again if it were written again.
     if (limits.value !== limit) limits.value = limit;
     for (const result of document.querySelectorAll<HTMLElement>('[data-rate]')) {
@@ -42,12 +42,12 @@ window.pageStarts.push(() => {
       if (figure) figure.textContent = write(comesTo);
       if (!scale) {
         // A quote is about one unit, and says nothing about a number in another.
-        result.hidden = !number || result.dataset.counts !== counts.value;
+        result.hidden = !number || result.dataset.counts !== units.value;
         continue;
       }
-      // The scale ends at a 1, 2 or 5 times a power of ten, with a tenth of it beyond the number.
-      const ten = 10 ** Math.floor(Math.log10(comesTo));
-      const end = ten * ([2, 5, 10].find((part) => comesTo <= 0.9 * part * ten) ?? 20);
+      // The scale ends at 1, 2 or 5 times a power of ten, with at least a tenth of it beyond the number.
+      const power = 10 ** Math.floor(Math.log10(comesTo));
+      const end = power * ([2, 5, 10].find((times) => comesTo <= 0.9 * times * power) ?? 20);
       result.style.setProperty('--rate', `${rate}`);
       result.style.setProperty('--at', `${(100 * comesTo) / end}%`);
       scale.dataset.end = write(end);
@@ -55,35 +55,34 @@ window.pageStarts.push(() => {
     if (word) word.dataset.begin = number ? `${written(number)}.` : '';
   };
 
-  const kept = readNumber();
-  if (kept) {
-    counts.value = kept.unit;
-    nought.value ||= kept.written;
+  const stored = readNumber();
+  if (stored) {
+    units.value = stored.unit;
+    field.value ||= stored.written;
   }
   form.oninput = () => {
     // Digits are grouped while the caret stands after them, where it stays.
-    if (figureIn() && nought.selectionEnd === nought.value.length)
-      nought.value = written(figureIn());
+    if (figureIn() && field.selectionEnd === field.value.length) field.value = written(figureIn());
     show();
-    const counted = form.querySelector<HTMLElement>('label:has(:checked) + *');
+    const result = form.querySelector<HTMLElement>('label:has(:checked) + *');
     // On a phone the result stands below the first screen.
-    counted?.scrollIntoView({ block: 'nearest' });
+    result?.scrollIntoView({ block: 'nearest' });
     // If each key were announced, “1”, “12” and “123” would be three results.
     clearTimeout(resting);
     resting = setTimeout(() => {
-      announced.value = `${counted?.innerText}`;
+      announced.value = `${result?.innerText}`;
     }, 700);
     const number = typed();
     if (!number) return keepNumber(null);
-    const unit = counts.value;
+    const unit = units.value;
     const { singular } = (form.querySelector(':checked') as HTMLElement).dataset;
     keepNumber({
       unit,
       number,
-      comesTo: toTwoDigits(number * Number(counted?.dataset.rate)),
+      comesTo: toTwoDigits(number * Number(result?.dataset.rate)),
       written: written(number),
       said: `${written(number)} ${number > 1 ? unit : singular} ${form.dataset.numberField}`,
-      terms: `${counted?.querySelector('[data-part=terms]')?.textContent}`,
+      terms: `${result?.querySelector('[data-part=terms]')?.textContent}`,
     });
   };
   form.onsubmit = () => false;
@@ -91,7 +90,7 @@ window.pageStarts.push(() => {
   // For visitors who do not type, the field's example is shown once in the promise.
   if (!word || prefersReducedMotion()) return;
   setTimeout(() => {
-    if (nought.value) return;
+    if (field.value) return;
     word.dataset.begin = word.dataset.sample;
     setTimeout(show, 3000);
   }, 1500);

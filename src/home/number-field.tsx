@@ -6,7 +6,7 @@ import { formId } from '../enquiry/enquiry-form';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
 
-/** The field stands on the meridian; below it the units, and a client's growth, drawn from zero. */
+/** The field stands on the meridian; below it stand the units, and a client's growth, drawn from zero. */
 const recipe = sva({
   slots: [
     'root',
@@ -134,9 +134,9 @@ const recipe = sva({
     },
     // Clear of the end of the scale.
     said: { flex: '1 0 9em', paddingRight: '5' },
-    /** The way to the sheet, once there is a number to print: under the result, on a phone beside the units. */
+    /** The link to the sheet, once there is a number to print: under the result, on a phone beside the units. */
     sheet: { '[data-number] &': { display: 'flex' }, order: { md: 1 } },
-    /** The limits of the field, in the place of the sentence. */
+    /** The limits of the field, in the place of the sentence about an invalid number. */
     limits: {
       position: 'absolute',
       top: '56px',

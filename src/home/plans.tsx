@@ -7,7 +7,7 @@ import { ToForm } from './home-hero';
 /** A count by the month: “12+ posts a month”. */
 const COUNT = /^(\d+)\+? /;
 
-/** A plan is a ruled column with its contents, without a price; below the plans, what words mean. */
+/** A plan is a ruled column with its contents; below the plans stands what their words mean. */
 const recipe = sva({
   slots: ['root', 'item', 'name', 'blurb', 'features', 'feature', 'foot', 'terms', 'enquire'],
   base: {
@@ -26,7 +26,7 @@ const recipe = sva({
     name: { textStyle: 'title' },
     blurb: { color: 'quiet', marginTop: '2' },
     features: { marginTop: '4' },
-    /** Its count is drawn, a tick for each, on one scale of 20 for all plans. */
+    /** The count is drawn after the words, a tick for each, on one scale of 20 for all plans. */
     feature: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -55,7 +55,7 @@ export function Plans({
   enquire,
 }: {
   readonly words: (typeof home)['pricing'];
-  /** The button's label; with it the section has the id that links to the plans name. */
+  /** The label of the button. The plans that have it also have the id to which links lead. */
   readonly enquire?: string;
 }) {
   const classes = recipe();

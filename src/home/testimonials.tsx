@@ -33,8 +33,8 @@ export function Testimonials({
           <figcaption className={`${classes.aside} ${classes.figures}`}>
             <Reading size="medium" bare data={{ value: item.metric, label: item.metricLabel }} />
             {picture && (
-              <p className={classes.yours} data-rate={item.rate} data-counts={item.counts} hidden>
-                <span data-figure="" className={classes.own} />
+              <p className={classes.visitor} data-rate={item.rate} data-counts={item.counts} hidden>
+                <span data-figure="" className={classes.visitorFigure} />
                 {` ${fromYours}`}
               </p>
             )}

@@ -6,8 +6,8 @@ import { whatsappHref } from '../site/addresses';
 import { site } from '../site/site';
 
 /**
- * Booking a call and WhatsApp: on a desktop in the right margin, on a phone as a bar at the foot,
- * with padding below the page. They cover no text.
+ * Two links that float over the page: on a desktop in the right margin, on a phone as a bar at the
+ * foot, below which the page has padding. They cover no text.
  */
 const floats = sva({
   slots: ['root', 'list', 'item', 'link', 'label'],
@@ -72,11 +72,11 @@ const floats = sva({
   },
 });
 
-/** The floating links that book a call and open WhatsApp. */
+/** The floating links that book a consultation and open WhatsApp. */
 export function Floats() {
   const classes = floats();
   const items = [
-    { icon: 'call', href: site.booking, label: navigation.call },
+    { icon: 'call', href: site.booking, label: navigation.book },
     { icon: 'chat', href: whatsappHref(), label: navigation.whatsapp },
   ] as const;
   return (

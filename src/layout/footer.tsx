@@ -108,7 +108,7 @@ const footer = sva({
   },
 });
 
-/** The width of the name as the footer sets it, in em, so that its size can fill the row. */
+/** The width of the agency's name in the footer's face, in em, from which the size follows that fills a row. */
 async function widthOfName(): Promise<number> {
   const imbue = '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2';
   const { set } = await typeface(imbue, { opsz: 100, wght: 340 });
@@ -136,7 +136,7 @@ export async function Footer() {
           ))}
         </div>
         <div className={classes.quiet}>
-          {/* The build fills the figure in. */}
+          {/* `page-hooks.ts` fills in the figure. */}
           <p>
             <span data-weight="">0.0</span>
             {` ${navigation.weight.unit} ${navigation.weight.page}`}

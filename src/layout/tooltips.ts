@@ -16,13 +16,13 @@ export function showHints(): void {
     open?.removeAttribute('data-open');
     open = undefined;
   };
-  const onSign = (event: Event) => {
+  const onEvent = (event: Event) => {
     const { type, target } = event;
     const { key, pointerType } = event as KeyboardEvent & PointerEvent;
     const hint = (target as Element).closest?.<HTMLElement>('[data-hint]');
     const isMove = type === 'pointermove';
     const isFocus = type === 'focusin';
-    // Movement within control and tooltip changes nothing, nor does any key but Escape.
+    // Movement within a control and its tooltip changes nothing, nor does any key but Escape.
     if ((isMove && hint && hint === open) || (key && key !== 'Escape')) return;
     if (!isFocus) close();
     // Each movement restarts the delay.
@@ -39,6 +39,6 @@ export function showHints(): void {
       isAtOnce ? 0 : DELAY,
     );
   };
-  for (const sign of ['pointermove', 'pointerdown', 'focusin', 'focusout', 'keydown'])
-    addEventListener(sign, onSign, true);
+  for (const type of ['pointermove', 'pointerdown', 'focusin', 'focusout', 'keydown'])
+    addEventListener(type, onEvent, true);
 }

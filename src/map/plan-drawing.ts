@@ -17,12 +17,12 @@ const project = (at: Position): [number, number] => {
   return [Math.round(x * 2) / 2, Math.round(y * 2) / 2];
 };
 
-/** A name, and where it stands or its mark: in pixels from the plan's origin. */
+/** A name and its place, in pixels from the plan's origin. */
 export interface Mark {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /** The width of the name, with letters as far apart as a reader may set them. */
+  /** The width of the name, with its letters as far apart as a reader may set them. */
   readonly width: number;
 }
 

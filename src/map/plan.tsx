@@ -6,6 +6,12 @@ import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
 import { markOf, pathOf } from './plan-drawing';
 
+/*
+ * The styles reckon in: `--m` and `--o`, the studio's place from the left and from the top; `--k`, the
+ * scale; `--x` and `--y`, a place from the studio; `--w`, the width of its name, and `--l` and `--t`,
+ * the name's left and top from the studio.
+ */
+
 /** Hides a label entirely where the sheet would cut it off. */
 const WHOLE = {
   maxWidth: 'calc(min(var(--l) + var(--m), 100cqw - var(--m) - var(--l) - var(--w)) * 999)',
@@ -196,11 +202,10 @@ const recipe = sva({
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 /**
- * The plan of Greenwich, drawn from coordinates. `shapes` holds pairs of
- * degrees east and north, as in WKT; river, docks and parks run anticlockwise. The river and the railways
- * come from OS OpenData, the Docklands Light Railway from OpenStreetMap, main roads from the routes of
- * buses in TfL open data, all simplified to about ten metres. Docks, parks, streets and the walks are
- * drawn by hand between them.
+ * The plan of Greenwich, drawn from coordinates. `shapes` holds pairs of degrees east and north, as in
+ * WKT; river, docks and parks run anticlockwise. The river and the railways come from OS OpenData, the
+ * Docklands Light Railway from OpenStreetMap, main roads from the routes of buses in TfL open data, all
+ * simplified to about ten metres. Docks, parks, streets and walks between them are drawn by hand.
  */
 export function Plan({
   data,

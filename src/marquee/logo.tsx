@@ -1,7 +1,7 @@
 import delivered from 'virtual:logos';
 import { css } from '../../styled-system/css';
 
-/** A wordmark in its own size, centred in a box taller than any. One em is the strip's height. */
+/** A wordmark, centred in a box that holds the tallest. One em is the strip's height. */
 const logo = css({
   display: 'block',
   fontSize: { base: '64px', lg: '132px' },

@@ -3,10 +3,10 @@
 import { useAtom } from 'jotai';
 import { pausedAtom } from '../store';
 
-/** CSS moves the row, and this checkbox pauses it; React keeps its state in the store. */
+/** The checkbox pauses the row by CSS alone; React, once it is there, keeps the choice in the store. */
 export const wake = 'with-react';
 
-/** Pauses a marquee and everything else that moves; the device remembers it. */
+/** A checkbox that pauses the marquee and everything else that moves; the device remembers it. */
 export function Pause({
   className,
   label,

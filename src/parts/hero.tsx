@@ -7,7 +7,7 @@ export function Hero({
   lead,
   actions,
   note,
-  aside,
+  selfPlaced,
   beside,
   height,
   type,
@@ -16,17 +16,17 @@ export function Hero({
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
   readonly note?: string;
-  /** Content right of the meridian, beside the title, where the `aside` style places it. */
-  readonly aside?: ReactNode;
+  /** Content that its own styles place in the grid, such as the home page's field. */
+  readonly selfPlaced?: ReactNode;
+  /** Content right of the meridian, beside the title. */
   readonly beside?: ReactNode;
 }) {
   const classes = hero({ height, type });
-  const said = lead && <p className={classes.lead}>{lead}</p>;
   return (
     <div className={classes.root}>
       <h1 className={classes.title}>{title}</h1>
-      {said}
-      {aside}
+      {lead && <p className={classes.lead}>{lead}</p>}
+      {selfPlaced}
       {(actions || note) && (
         <div className={classes.actions}>
           {actions}

@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 
-/** Ruled links under one another, each with its reading at its end. */
+/** Ruled links under one another, each with its number at its end. */
 const jumpList = sva({
   slots: ['root', 'link', 'detail', 'value'],
   base: {
@@ -11,7 +11,7 @@ const jumpList = sva({
       justifyContent: 'space-between',
       flexWrap: 'wrap',
       gap: '0 20px',
-      // The reading goes under its label only where letters are large.
+      // The number goes under its label only where letters are large.
       '& > :first-child': { flex: '1 1 6em' },
       minHeight: 'target',
       paddingBlock: { sm: '2' },

@@ -9,6 +9,7 @@ export const textLink = cva({
     _hover: { textDecorationThickness: '2px' },
   },
   variants: {
+    /** A link that stands by itself, not in a sentence: as tall as a finger. */
     standing: {
       true: {
         display: 'inline-flex',

@@ -110,7 +110,6 @@ const srcSet = (files: readonly EncodedPicture[]) =>
  * @param priority whether it may be the largest contentful paint; all others load when near
  * @param far whether it is too far down to be requested with the first frame
  * @param decorative whether it is hidden from screen readers
- * @throws when the picture was not encoded, naming it
  */
 export function Picture({
   id,
@@ -128,11 +127,6 @@ export function Picture({
   readonly decorative?: boolean;
 } & Omit<PictureVariantProps, 'waits' | 'bright'>) {
   const files = delivered[id];
-  if (!files) {
-    throw new Error(
-      `There is no picture "${id}" in src/content/pictures.json; add it there, or name one of ${Object.keys(delivered).join(', ')}.`,
-    );
-  }
   const { alt, focus, dominant, bright } = pictures[id];
   // A picture with its natural aspect ratio has no placeholder box.
   const waits = !priority && !far && ratio !== 'natural';

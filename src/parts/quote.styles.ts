@@ -8,8 +8,8 @@ export const quote = sva({
     'words',
     'aside',
     'figures',
-    'yours',
-    'own',
+    'visitor',
+    'visitorFigure',
     'speaker',
     'name',
     'role',
@@ -52,8 +52,8 @@ export const quote = sva({
       '& > :first-child': { flex: '1 1 8rem' },
     },
     /** The visitor's own number, larger than the client's and on its baseline where there is room. */
-    yours: { flex: '1 1 8rem', color: 'reading' },
-    own: {
+    visitor: { flex: '1 1 8rem', color: 'reading' },
+    visitorFigure: {
       textStyle: 'reading',
       fontSize: 'clamp(4rem, 6.6vw, 7rem)',
       display: 'block',

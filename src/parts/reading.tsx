@@ -2,8 +2,8 @@ import { type RecipeVariantProps, sva } from '../../styled-system/css';
 import { scaleSaid } from '../content/agency-readings';
 import type { Reading as ReadingData, Scale } from '../content/types';
 
-const COUNTED =
-  'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))';
+/** Ticks, `--at` apart, the first at the start. */
+const TICKS = 'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))';
 
 /**
  * A number over a scale with ticks. A bounded scale has a mark at the value (`--at`, a percentage).
@@ -75,12 +75,12 @@ export const reading = sva({
         },
       },
       lengths: {
-        scale: { borderRight: 'line', background: COUNTED },
+        scale: { borderRight: 'line', background: TICKS },
         // The first length is the value before; the growth beyond it is drawn heavy.
         mark: { left: 'var(--at)', width: 'calc(100% - var(--at))' },
       },
       ticks: {
-        scale: { background: COUNTED },
+        scale: { background: TICKS },
         mark: { width: '100%' },
       },
     },

@@ -29,7 +29,7 @@ export function tile({ size, share, line }: MarkOptions): string {
 }
 
 /** The mark on a transparent background, which follows the visitor's colour scheme. */
-export function livingMark(): string {
+export function themedMark(): string {
   const size = 32;
   const { text, line } = colours;
   const style =

@@ -72,7 +72,7 @@ function withAbsoluteLinks(markdown: string, path: string): string {
 function sourcesOf({ checked }: Article): string {
   if (checked.length === 0) return '';
   const { heading, note } = articlePage.checked;
-  const list = checked.map(({ name, url }, at) => `${at + 1}. [${name}](${url})`);
+  const list = checked.map(({ name, url }, index) => `${index + 1}. [${name}](${url})`);
   return `\n\n## ${heading}\n\n${list.join('\n')}\n\n${note}`;
 }
 

@@ -126,7 +126,7 @@ const recipe = sva({
     result: { borderTop: 'hair', paddingBlock: '10px', fontVariantNumeric: 'tabular-nums' },
   },
   variants: {
-    build: {
+    composition: {
       /** Results stand beside the picture; the case and the links stand under one rule. */
       down: {
         picture: HIGH,
@@ -185,15 +185,15 @@ const FIGURE = /^[+−]?[\d.,]+[×%]?(?= )/;
 /** One service: its description, contents and steps, and a client for whom it was done. */
 export function ServiceBlock({
   service,
-  build = 'down',
+  composition = 'down',
 }: {
   readonly service: Service;
-  readonly build?: 'picture' | 'down' | 'across' | undefined;
+  readonly composition?: 'picture' | 'down' | 'across' | undefined;
 }) {
-  const classes = recipe({ build });
-  const opens = build === 'picture';
+  const classes = recipe({ composition });
+  const opens = composition === 'picture';
   const place = opens ? 'bleed' : 'bleedLeft';
-  const course = steps({ course: build === 'across' ? 'four' : 'down' });
+  const course = steps({ course: composition === 'across' ? 'four' : 'down' });
   const { labels } = servicesPage;
   const { id, title, description, features, process, caseStudy } = service;
   return (

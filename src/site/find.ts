@@ -4,9 +4,9 @@
  * @param file where the list stands, for the message
  * @throws naming the id, the file and the ids in it, when there is none
  */
-export function find<Id extends string, Entry extends { readonly id: Id }>(
+export function find<Entry extends { readonly id: string }>(
   list: readonly Entry[],
-  id: Id,
+  id: string,
   file: string,
 ): Entry {
   const entry = list.find((candidate) => candidate.id === id);

@@ -86,10 +86,10 @@ const WORD = /\{([\w.]+)\}/g;
 
 /** A copy of the value with each `{word}` in its texts filled in, and dates kept on one line. */
 function filled(value: unknown, words: Words): unknown {
-  if (Array.isArray(value)) return value.map((each) => filled(each, words));
+  if (Array.isArray(value)) return value.map((entry) => filled(entry, words));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, each]) => [key, filled(each, words)]),
+      Object.entries(value).map(([key, entry]) => [key, filled(entry, words)]),
     );
   }
   if (typeof value !== 'string') return value;

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messageOf } from '../../tests/support/message-of';
-import { assertOwnIds } from '../routes';
 import { fromEnvironment } from './environment';
 import { assertSite, site as facts, outwardFacts } from './site';
 
@@ -134,9 +133,4 @@ test('a fact stands in site.ts alone, so that one line changes it everywhere', a
     return facts.filter((fact) => text.includes(fact)).map((fact) => `${file}: ${fact}`);
   });
   expect(again).toEqual([]);
-});
-
-test('two questions of a page with one id are named', () => {
-  const ask = () => assertOwnIds('/services', [{ id: 'prices' }, { id: 'time' }, { id: 'prices' }]);
-  expect(ask).toThrow('The questions of /services: the id "prices" is there twice');
 });

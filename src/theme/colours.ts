@@ -35,7 +35,7 @@ export const colours = {
   /** The paint on the sheet of a picture, multiplied onto its paper. */
   paint: { day: '#5c544a', night: '#5c544a' },
   paintRed: { day: '#a6544c', night: '#a6544c' },
-  /** Secondary text on such a ground, and the rules there. */
+  /** Secondary text and rules on a band of green or oxblood. */
   paleQuiet: { day: '#c6cfc7', night: '#a9b5b2' },
   paleHair: { day: '#b9c3be40', night: '#b9c3be40' },
   /** Glow around the meridian at night; transparent by day. */

@@ -6,7 +6,7 @@ export const keyframes = defineKeyframes({
   fill: { from: { transform: 'translateY(-66%)' }, to: { transform: 'none' } },
   /** Counts how much of an article is read, in per cent. */
   read: { to: { '--read': '100' } },
-  /** The meridian's head counts the same, or from a visitor's number up to its growth. */
+  /** Counts, at the meridian's head, how much of a page is read, or from a visitor's number up to its growth. */
   count: { from: { '--read': 'var(--number, 0)' }, to: { '--read': 'var(--comesTo, 100)' } },
   /** The new theme opens from the meridian to both sides. */
   open: { from: { clipPath: 'inset(0 32vw 0 68vw)' } },
@@ -30,7 +30,7 @@ export const keyframes = defineKeyframes({
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },
   /** A scale is drawn from its beginning. */
   extend: { from: { transform: 'scaleX(0)' } },
-  /** The edge of that night, a line of light. */
+  /** The line of light at the edge of the night that `cross` draws. */
   seam: { from: { left: '100vw' }, '35%, 65%': { left: '68vw' }, to: { left: '-9px' } },
   /** Night comes over a picture from the right, and rests at its nought. */
   cross: {

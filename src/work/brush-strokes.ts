@@ -1,6 +1,9 @@
 import digits from './brush-digits.json' with { type: 'json' };
 
-/** The two rows of the sheet beside the kettle: a number that is struck out, and what it became. */
+/**
+ * The two rows of the sheet beside the kettle: a number that is struck out, and what it became. Each has
+ * its middle in the picture, the largest scale of its digits, and the stroke through or under it.
+ */
 export const brushRows = {
   was: { middle: 241, most: 1.64, rule: 'M0 75Q50 48 106 18' },
   is: { middle: 486, most: 2.32, rule: 'M0 120Q50 113 102 123' },
@@ -22,17 +25,17 @@ export interface BrushStrokes {
  */
 export function brushStrokes(number: string, row: BrushRow): BrushStrokes {
   const { middle, most, rule } = brushRows[row];
-  const all = [...number].map((it) => digits[it as keyof typeof digits]);
-  const wide = all.reduce((sum, it) => sum + it.wide, 0);
+  const all = [...number].map((digit) => digits[digit as keyof typeof digits]);
+  const wide = all.reduce((sum, digit) => sum + digit.wide, 0);
   const across = Math.min(most, 325 / wide);
   const down = Math.min(most, across * 1.5);
   const left = 508 - (across * wide) / 2;
   const place = (path: string, from: number, by: number) =>
     path.replace(/(\d+) (-?\d+)/g, (_, x, y) => `${from + by * x} ${middle + down * (y - 50)}`);
   let end = left;
-  const strokes = all.map((it) => {
-    end += across * it.wide;
-    return place(it.path, end - across * it.wide, across);
+  const strokes = all.map((digit) => {
+    end += across * digit.wide;
+    return place(digit.path, end - across * digit.wide, across);
   });
   return {
     text: strokes.join(''),

@@ -8,7 +8,7 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { Reading } from '../parts/reading';
 import { NumberAtRate } from '../parts/visitor-number';
 
-/** The place of the picture in each build. */
+/** The place of the picture in each composition. */
 const PICTURES = {
   tall: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftTall },
   panorama: { place: 'bleed', ratio: 'wide', sizes: pictureSizes.bleed },
@@ -17,7 +17,7 @@ const PICTURES = {
   mirror: { place: 'bleedRight', ratio: 'card', sizes: pictureSizes.bleedLeft },
 } as const;
 
-/** A case: two columns left of the meridian and one right of it; its build places the parts. */
+/** A case: two columns left of the meridian and one right of it; its composition places the parts. */
 const caseStudy = sva({
   slots: ['root', 'picture', 'head', 'note', 'title', 'story', 'results', 'words', 'quote'],
   base: {
@@ -80,7 +80,7 @@ const caseStudy = sva({
     },
   },
   variants: {
-    build: {
+    composition: {
       tall: {
         root: { gridTemplateAreas: { md: '"p p h" "p p s" "p p r"' } },
         picture: { minHeight: { md: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
@@ -131,8 +131,8 @@ const caseStudy = sva({
 
 /** A client's story: picture, challenge, solution, three results, a quote. */
 export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
-  const { build, testimonial } = data;
-  const classes = caseStudy({ build });
+  const { composition, testimonial } = data;
+  const classes = caseStudy({ composition });
   const { cases: labels } = work;
   return (
     <article id={data.id} className={classes.root}>
@@ -156,18 +156,18 @@ export function CaseStudy({ data }: { readonly data: CaseStudyData }) {
         </ul>
       </div>
       <div className={classes.picture} data-rise="">
-        <Picture id={data.image} {...PICTURES[build]} />
+        <Picture id={data.image} {...PICTURES[composition]} />
       </div>
       <ul className={classes.results} aria-label={labels.resultsLabel} data-rise="" data-draw="">
-        {data.results.map(({ metric, value, desc, scale, counts }, at) => (
+        {data.results.map(({ metric, value, desc, scale, counts }, index) => (
           <li key={metric}>
             <Reading
-              {...(build === 'reading' && at === 0
+              {...(composition === 'reading' && index === 0
                 ? { size: 'huge' }
                 : { size: 'small', place: 'row' })}
               data={{ value, label: `${metric} ${desc}`, ...(scale && { scale }) }}
             />
-            {at === 0 && <NumberAtRate figure={value} counts={counts} />}
+            {index === 0 && <NumberAtRate figure={value} counts={counts} />}
           </li>
         ))}
       </ul>

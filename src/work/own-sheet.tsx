@@ -14,7 +14,7 @@ const recipe = sva({
       },
       zIndex: 'above',
     },
-    /** Placed in the picture's pixels, cropped as it is; fainter behind the steam. */
+    /** Drawn in the pixels of the picture, and cropped as the picture is; fainter behind the steam. */
     paint: {
       position: 'absolute',
       zIndex: 'header',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, stopTime, test } from './harness';
-import { callLink, chatLink } from './parts';
+import { bookLink, chatLink } from './parts';
 
 /** The text of the open tooltip; empty while it is closed. */
 const shown = (page: Page) =>
@@ -19,17 +19,17 @@ test('opens 700 ms after the pointer came to rest, at once for a neighbour', asy
   await page.clock.install();
   await page.goto('/about');
   await stopTime(page);
-  const [call, chat] = [callLink(page), chatLink(page)];
-  const box = (await call.boundingBox()) as { x: number; y: number };
+  const [book, chat] = [bookLink(page), chatLink(page)];
+  const box = (await book.boundingBox()) as { x: number; y: number };
   for (let at = 0; at < 12; at++) {
     await page.mouse.move(box.x + 10 + (at % 2) * 6, box.y + 10);
     await page.clock.runFor(100);
   }
-  await call.hover();
+  await book.hover();
   await page.clock.runFor(699);
   expect(await shown(page)).toEqual([]);
   await page.clock.runFor(1);
-  expect(await shown(page)).toEqual(await wordsOf(call));
+  expect(await shown(page)).toEqual(await wordsOf(book));
   await page.clock.runFor(200);
   await chat.hover();
   await page.clock.runFor(1);
@@ -37,38 +37,38 @@ test('opens 700 ms after the pointer came to rest, at once for a neighbour', asy
   await page.mouse.move(10, 10);
   expect(await shown(page)).toEqual([]);
   await page.clock.runFor(301);
-  await call.hover();
+  await book.hover();
   await page.clock.runFor(699);
   expect(await shown(page)).toEqual([]);
   await page.clock.runFor(1);
-  expect(await shown(page)).toEqual(await wordsOf(call));
+  expect(await shown(page)).toEqual(await wordsOf(book));
 });
 
 test('opens at focus, stays under the pointer, and closes at Escape', async ({ page }) => {
   await page.goto('/about');
-  const [call, chat] = [callLink(page), chatLink(page)];
-  await call.focus();
+  const [book, chat] = [bookLink(page), chatLink(page)];
+  await book.focus();
   await page.keyboard.press('Shift+Tab');
-  for (const link of [call, chat]) {
+  for (const link of [book, chat]) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await expect.poll(() => shown(page)).toEqual(await wordsOf(link));
-    await (link === call ? chat : call).click({ trial: true });
+    await (link === book ? chat : book).click({ trial: true });
     await page.mouse.move(10, 10);
     await page.keyboard.press('Escape');
     await expect.poll(() => shown(page)).toEqual([]);
     await expect(link).toBeFocused();
   }
-  await call.hover();
-  await expect.poll(() => shown(page)).toEqual(await wordsOf(call));
+  await book.hover();
+  await expect.poll(() => shown(page)).toEqual(await wordsOf(book));
   // The pointer moves onto the tooltip, above its link, where no hero button is.
   const { x, y } = (await page.locator('[data-open]').boundingBox()) as { x: number; y: number };
   await page.mouse.move(x + 5, y - 20, { steps: 12 });
   await page.keyboard.press('Shift');
-  expect(await shown(page)).toEqual(await wordsOf(call));
+  expect(await shown(page)).toEqual(await wordsOf(book));
 
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const link of [call, chat]) {
+  for (const link of [book, chat]) {
     await link.focus();
     expect(await shown(page)).toEqual([]);
   }

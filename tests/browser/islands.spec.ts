@@ -11,7 +11,7 @@ import { expect, observersTold, stopTime } from './harness';
 import { hydrated, scriptsOf, test } from './islands';
 import {
   answerOf,
-  callLink,
+  bookLink,
   questionOf,
   questions,
   requestsOf,
@@ -49,7 +49,7 @@ test('a visitor who reads, opens questions, pauses rows and copies fetches no sc
   for (let at = 0; at < 4; at++) await page.mouse.wheel(0, 2100);
   for (const label of ['Services', 'Our Work', 'About']) await topLink(page, label).hover();
   const pause = page.getByRole('checkbox', { name: navigation.pauseAll });
-  for (const it of [callLink(page), fieldOf(page, 'firstName'), pause]) await it.hover();
+  for (const it of [bookLink(page), fieldOf(page, 'firstName'), pause]) await it.hover();
   await pause.check(); // The section has finished rising.
   await questionOf(page, first).click();
   await themeChoice(page, 'night').click();

@@ -18,7 +18,7 @@ import {
   touchingLines,
   underFloats,
 } from './layout';
-import { callLink, chatLink } from './parts';
+import { bookLink, chatLink } from './parts';
 
 /*
  * Every page, opened once for each kind of visitor, with everything that is true of all pages. Checks
@@ -116,7 +116,7 @@ for (const { path, kind, seoTitle, tag } of sweptRoutes) {
     // If the hero has buttons, the bar appears when they leave the window.
     await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
     for (const [link, href] of [
-      [callLink(page), site.booking],
+      [bookLink(page), site.booking],
       [chatLink(page), whatsappHref()],
     ] as const) {
       await expect(link).toBeInViewport({ ratio: 1 });

@@ -16,7 +16,7 @@ export const topLink = (page: Page, label: string) =>
 const floats = (page: Page) => page.getByRole('navigation', { name: navigation.reach });
 
 /** The two links that float over every page. */
-export const callLink = (page: Page) => floats(page).getByRole('link', { name: navigation.call });
+export const bookLink = (page: Page) => floats(page).getByRole('link', { name: navigation.book });
 export const chatLink = (page: Page) =>
   floats(page).getByRole('link', { name: navigation.whatsapp });
 

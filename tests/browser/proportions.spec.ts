@@ -4,7 +4,7 @@ import { navigation } from '../../src/content/navigation';
 import { colours } from '../../src/theme/colours';
 import { submitOf } from './enquiry';
 import { expect, frames, test } from './harness';
-import { callLink } from './parts';
+import { bookLink } from './parts';
 
 /* What stands beside what, how large it is, and how far from its neighbour. */
 
@@ -181,7 +181,7 @@ test('the floating links move aside while one scrolls down, and come back for po
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await resize(page, 1440);
   await page.goto('/about');
-  const link = callLink(page);
+  const link = bookLink(page);
   /** How much of the link can be seen. */
   const seen = async () => 1440 - ((await link.boundingBox())?.x ?? 1440);
   await page.mouse.move(500, 400);

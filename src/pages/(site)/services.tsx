@@ -10,8 +10,8 @@ import { Faq } from '../../questions/faq';
 import { PageHead } from '../../seo/page-head';
 import { ServiceBlock } from '../../services/service-block';
 
-/** The builds in order: the first opens with its picture; the third is a band of full colour. */
-const BUILDS = ['picture', 'down', 'across'] as const;
+/** How the blocks are composed: the first opens with its picture; the third is a band of full colour. */
+const COMPOSITIONS = ['picture', 'down', 'across'] as const;
 
 export default async function ServicesPage() {
   const { hero, labels, faq, closing } = servicesPage;
@@ -30,7 +30,7 @@ export default async function ServicesPage() {
         }
       />
       {services.map((service, index) => (
-        <ServiceBlock key={service.id} service={service} build={BUILDS[index]} />
+        <ServiceBlock key={service.id} service={service} composition={COMPOSITIONS[index]} />
       ))}
       <Plans words={home.pricing} />
       <Faq faq={faq} />

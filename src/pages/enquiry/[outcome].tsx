@@ -5,20 +5,19 @@ import { Band } from '../../parts/band';
 import { textLink } from '../../parts/link.styles';
 import { SectionHead } from '../../parts/section-head';
 import { PageHead } from '../../seo/page-head';
+import { find } from '../../site/find';
 
 /** What became of an enquiry, for a hidden frame, so without header and footer. */
 export default async function EnquiryOutcome({ outcome }: { readonly outcome: string }) {
-  const said = enquiryOutcomes.find(({ id }) => id === outcome);
-  if (!said)
-    throw new Error(`There is no outcome "${outcome}" in src/content/enquiry-outcomes.yaml.`);
+  const { page, heading, text, back } = find(enquiryOutcomes, outcome, 'enquiry-outcomes.yaml');
   return (
     <main id="main">
-      <PageHead path={said.page.path} />
+      <PageHead path={page.path} />
       <Meridian />
       <Band>
-        <SectionHead head={{ heading: said.heading, lead: said.text }} isPage />
+        <SectionHead head={{ heading, lead: text }} isPage />
         <AnyLink href="/contact" className={textLink({ standing: true })}>
-          {said.back}
+          {back}
         </AnyLink>
       </Band>
     </main>

@@ -6,7 +6,7 @@ import { readNumber, showNumber } from './visitor-number';
  */
 const CHOICES = ['theme', 'paused'];
 
-/** The window's event when a choice has changed: here, in another tab, or around a frame. */
+/** The window's event when a choice has changed: here, in another tab, or on the page around an iframe. */
 export const CHOSEN = 'chosen';
 
 /** Applies and stores a choice; with storage blocked, the choice ends with the page. */
@@ -39,7 +39,7 @@ export function restoreChoices(): void {
 /** Restores the choices before the first paint, and handles their controls. */
 export function followChoices(): void {
   restoreChoices();
-  // Another tab, or the page around a frame, may have changed a choice.
+  // Another tab, or the page around an iframe, may have changed a choice.
   for (const event of ['pageshow', 'storage']) addEventListener(event, restoreChoices);
   addEventListener('change', ({ target }) => {
     const { name, value, checked } = target as HTMLInputElement;

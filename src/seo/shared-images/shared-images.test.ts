@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { articles } from '../../articles/article-list';
-import { routeAt } from '../../routes';
 import { renderOgImage } from './render';
 import { setTitle } from './title-lines';
 
 const ROOM = { width: 20, height: 100, largest: 1, smallest: 1, ascent: 0.8, lineHeight: 1 };
-
-test('an article that shows its picture in lists only has none in its shared image', () => {
-  const only = articles.filter(({ imageOnCardOnly }) => imageOnCardOnly);
-  expect(only.length).toBeGreaterThan(0);
-  for (const { path } of only) expect(routeAt(path).image).toBeUndefined();
-});
 
 test.each([
   ['stays on one line where it fits', 'From a fixed point', ['From a fixed point']],

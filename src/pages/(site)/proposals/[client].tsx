@@ -1,4 +1,4 @@
-import { type Proposal, proposals } from '../../../content/proposals';
+import { proposals } from '../../../content/proposals';
 import { Dashboard } from '../../../dashboards/dashboard';
 import { ButtonLink } from '../../../parts/button-link';
 import { HungReadings } from '../../../parts/hung-readings';
@@ -14,7 +14,7 @@ import { find } from '../../../site/find';
 import { site } from '../../../site/site';
 
 export default async function ProposalPage({ client }: { readonly client: string }) {
-  const proposal = find<string, Proposal>(proposals, client, 'proposals.yaml');
+  const proposal = find(proposals, client, 'proposals.yaml');
   const { id, opportunity, growth, tracking, expect, outcome, why, closing } = proposal;
   return (
     <>

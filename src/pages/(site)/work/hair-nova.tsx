@@ -21,7 +21,7 @@ import { CaseHero } from '../../../work/case-hero';
 import { OwnSheet } from '../../../work/own-sheet';
 import { PullQuote } from '../../../work/pull-quote';
 
-/** What can be done with the visitor's number, under it. */
+/** The links under the visitor's number: to print it, to change it. */
 const ways = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,8 +29,8 @@ const ways = css({
   '&:has(> p[hidden])': { display: 'none' },
 });
 
-/** Beside the visitor's number, the client's own stands apart, in ink. */
-const theirs = css({
+/** Once there is a visitor's number, the client's own stands apart from it, in ink. */
+const clientNumber = css({
   '[data-number] &': {
     borderTop: 'hair',
     marginTop: '3',
@@ -43,10 +43,10 @@ const theirs = css({
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
   const classes = quoteClasses();
-  const yours = (className: string) => (
+  const visitorNumber = (className: string) => (
     <p className={className} data-own-number="" hidden>
-      <span className={classes.own} data-part="comes-to" /> {nought.from} <span data-part="said" />{' '}
-      <span data-part="terms" />
+      <span className={classes.visitorFigure} data-part="comes-to" /> {nought.from}{' '}
+      <span data-part="said" /> <span data-part="terms" />
     </p>
   );
   return (
@@ -63,7 +63,7 @@ export default async function HairNovaPage() {
         reading={
           <>
             {/* The visitor's number comes first, as on the sheet in the picture. */}
-            {yours(css({ color: 'reading' }))}
+            {visitorNumber(css({ color: 'reading' }))}
             <div className={ways}>
               <p data-own-number="" hidden>
                 <AnyLink href={wall.page.path} className={textLink({ standing: true })}>
@@ -72,7 +72,7 @@ export default async function HairNovaPage() {
               </p>
               <ChangeNumber />
             </div>
-            <div className={theirs}>
+            <div className={clientNumber}>
               <div hidden>{client}</div>
               <Reading data={hero.reading} size="medium" />
             </div>
@@ -86,7 +86,7 @@ export default async function HairNovaPage() {
       <TextSection head={challenge} pull={challenge.pull} size="lead" />
       <Steps head={{ ...solution, steps: solution.cards }} tone="oxblood" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />
-      <PullQuote data={quote}>{yours(classes.yours)}</PullQuote>
+      <PullQuote data={quote}>{visitorNumber(classes.visitor)}</PullQuote>
       <Closing head={closing} />
     </>
   );

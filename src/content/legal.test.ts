@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { configFrom } from '../../desk/src/config.ts';
-import { placeholders } from '../../tools/placeholders.ts';
-import { legalPages } from '../content/legal.ts';
 import { keepDays } from '../site/retention.ts';
-import { headersFile } from './host-headers.ts';
+import { legalPages } from './legal.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -30,28 +28,4 @@ test('with a form service the privacy page names its host, and says nothing of a
 test.each(['0', '-1', '1.5', 'a year', '99999'])('"%s" days are refused', (days) => {
   vi.stubEnv('NOUGHTLINE_DESK_KEEP', days);
   expect(() => keepDays()).toThrow(`NOUGHTLINE_DESK_KEEP is "${days}": expected a number of days`);
-});
-
-test('placeholder addresses are listed with their variables, and set ones are not', () => {
-  vi.stubEnv('NOUGHTLINE_FORM', undefined);
-  const before = placeholders();
-  vi.stubEnv('NOUGHTLINE_FORM', 'https://formspree.io/f/abcdefgh');
-  vi.stubEnv('NOUGHTLINE_PHONE', '+442071234567');
-  vi.stubEnv('NOUGHTLINE_EMAIL', 'hello@agency.co.uk');
-  const now = placeholders();
-  expect(now).toHaveLength(before.length - 3);
-  expect(now.join()).not.toMatch(/NOUGHTLINE_(?:FORM|PHONE|EMAIL)\b/);
-});
-
-test.each([
-  ['the desk', 'https://desk.agency.co.uk/enquiry'],
-  ['Formspree', 'https://formspree.io/f/abcdefgh'],
-  ['Basin', 'https://usebasin.com/f/0123456789ab'],
-])('with %s the policy allows posts and the hidden frame to its origin alone', (_, form) => {
-  vi.stubEnv('NOUGHTLINE_FORM', form);
-  const policy = /Content-Security-Policy: (.*)/.exec(headersFile([]))?.[1] ?? '';
-  const { origin } = new URL(form);
-  expect(policy).toContain(`form-action ${origin} 'self';`);
-  expect(/frame-src [^;]*/.exec(policy)?.[0].split(' ')).toContain(origin);
-  expect(policy).not.toContain('forms.noughtline.example');
 });

@@ -16,7 +16,7 @@ export const STOPPED = 'stop';
  * and the arrow keys, and says what is in view. Under reduced motion, and where one view holds all,
  * it is a plain row with two ends.
  *
- * @returns a function that answers an event, and says whether it did
+ * @returns whether an event is answered here, so that it need not wait for the island
  */
 export function runCarousel(): (event: Event) => boolean {
   const region = document.querySelector('[data-rotation]') as HTMLElement;
@@ -30,10 +30,10 @@ export function runCarousel(): (event: Event) => boolean {
   const markEnds = () => {
     const { scrollLeft, scrollWidth, clientWidth } = row;
     const ends = [scrollLeft < 1, scrollLeft >= scrollWidth - clientWidth - 1];
-    buttons.forEach((button, at) => {
-      const isDisabled = !loops() && (ends[at] as boolean);
+    buttons.forEach((button, index) => {
+      const isDisabled = !loops() && (ends[index] as boolean);
       // A focused button loses the focus when it is disabled, so the other button takes it.
-      if (isDisabled && document.activeElement === button) buttons[1 - at]?.focus();
+      if (isDisabled && document.activeElement === button) buttons[1 - index]?.focus();
       button.disabled = isDisabled;
     });
   };
@@ -45,8 +45,8 @@ export function runCarousel(): (event: Event) => boolean {
     return Number(row.dataset.first ?? distances.indexOf(Math.min(...distances)));
   };
 
-  /** Says which slides are in view, the first of them being `from`. */
-  const say = (from: number) => {
+  /** Writes into the status which slides are in view, the first of them being `from`. */
+  const announce = (from: number) => {
     const status = region.querySelector('[data-in-view]') as HTMLElement;
     const numbers = slides
       .slice(0, Math.round(row.clientWidth / widthOf()))
@@ -69,17 +69,19 @@ export function runCarousel(): (event: Event) => boolean {
   let moving: ReturnType<typeof setTimeout> | undefined;
   const move = (by: number, isVisitor?: boolean) => {
     const width = widthOf();
-    const at = first();
-    const next = loops() ? (at + by + count) % count : Math.min(Math.max(at + by, 0), count - 1);
+    const current = first();
+    const next = loops()
+      ? (current + by + count) % count
+      : Math.min(Math.max(current + by, 0), count - 1);
     row.dataset.first = `${next}`;
     clearTimeout(moving);
     moving = setTimeout(() => delete row.dataset.first, MOVING);
-    if (isVisitor) say(next);
+    if (isVisitor) announce(next);
     // Once React is there, the island moves the row and prevents the event's default.
     if (!row.dispatchEvent(new CustomEvent(WILL_MOVE, { detail: by, cancelable: true }))) return;
     if (loops()) {
       // CSS `order` puts the next slide beside the current one, to which the row then scrolls.
-      arrange(by > 0 ? at : next, by > 0 ? 0 : width);
+      arrange(by > 0 ? current : next, by > 0 ? 0 : width);
       row.scrollTo({ left: by > 0 ? width : 0, behavior: 'smooth' });
     } else row.scrollBy({ left: by * width, behavior: 'instant' });
   };
@@ -100,8 +102,8 @@ export function runCarousel(): (event: Event) => boolean {
 
   setInterval(() => {
     // `document.hidden` is also true while the page is prerendered.
-    const isHeld = row.matches(':hover') || document.hidden || isPaused();
-    if (region.dataset.rotation === 'on' && !isHeld && loops()) move(1);
+    const isWaiting = row.matches(':hover') || document.hidden || isPaused();
+    if (region.dataset.rotation === 'on' && !isWaiting && loops()) move(1);
   }, STAY);
   row.addEventListener('scroll', markEnds);
   addEventListener('resize', markEnds);
@@ -111,7 +113,7 @@ export function runCarousel(): (event: Event) => boolean {
     if (key === 'Tab' && isOutside && loops()) arrange(first(), 0);
   });
   markEnds();
-  // In the capture phase, before the listener that holds a press back for an island.
+  // In the capture phase, before the package's listener, which holds a press back for an island.
   const listen = (type: string, run: (event: Event) => void) => addEventListener(type, run, true);
   for (const type of ['pointerdown', 'focusin', 'click'])
     listen(type, ({ target }) => {
