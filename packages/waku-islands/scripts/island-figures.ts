@@ -25,7 +25,7 @@ const NETWORK = {
 const VISITS = 20;
 const PRESSES = 3;
 
-/** An own directive of Astro's: loads at a touch, and repeats the presses. */
+/** A directive for Astro that loads an island at a press and repeats the presses. */
 const INTENT = `export default (load, _, element) => {
   const presses = [];
   let loading;
@@ -98,7 +98,7 @@ interface Variant {
   lost: number;
 }
 
-/** A visit to the counter, on a slow phone or as fast as the machine is. */
+/** A page for one visit, on a slow phone or as fast as the machine is. */
 async function open(chrome: Browser, isSlow: boolean) {
   const context = await chrome.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -153,6 +153,7 @@ function preactId(id: string): string {
   return given.get(id) as string;
 }
 
+/** How many effects components have had, and the contexts that the current one reads. Set by the dispatcher. */
 let effects = 0;
 let reads: Map<Context<unknown>, unknown> | undefined;
 const watched = new WeakSet<Dispatcher>();

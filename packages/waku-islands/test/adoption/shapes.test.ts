@@ -215,7 +215,7 @@ describe('islands that share', () => {
   });
 
   test('an event on the window are named by the build, once a file', () => {
-    const [, table = ''] = project.said.split('what may not be meant, by file:');
+    const [, table = ''] = project.said.split('warnings, by file:');
     expect(table).toMatch(
       /src\/components\/cart\.tsx\n +has an effect \(line 8\), onMouseEnter \(line 13\), and sleeps until a press\. .*'visible'.*'load' and 'idle' bring React.*\n +listens for an event that src\/components\/buy\.tsx dispatches/,
     );
