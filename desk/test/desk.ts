@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
 import { afterEach, vi } from 'vitest';
+import { ask } from '../../tests/support/ask.ts';
 import { slowness } from '../../tools/slowness.ts';
 import type { DeskConfig } from '../src/config.ts';
 import { openStore } from '../src/database.ts';
@@ -16,12 +15,12 @@ import { run } from '../src/main.ts';
 import { startDesk } from '../src/server.ts';
 
 type Texts = Readonly<Record<string, string>>;
-/** What was answered. */
-export type Asked = Awaited<ReturnType<typeof ask>>;
+/** An answer of the desk. */
+export type Answer = Awaited<ReturnType<typeof ask>>;
 /** A desk of one test, with requests to it. */
 export type TestDesk = Awaited<ReturnType<typeof desk>>;
 
-/** For whatever waits: a machine may be several times slower, and an idle one waits no longer. */
+/** How long tests wait for something, at most: long, since a machine may be several times slower. */
 export const SOON = { timeout: 25_000 * slowness, interval: 20 };
 export const URLENCODED = 'application/x-www-form-urlencoded';
 
@@ -52,7 +51,7 @@ export function folder(): string {
   return path;
 }
 
-/** What the log says while a test runs. */
+/** The lines that the log gets while a test runs, which are not printed. */
 export function logged(): string[] {
   const lines: string[] = [];
   const written = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
@@ -78,30 +77,12 @@ export const testConfig = (changes: Partial<DeskConfig> = {}): DeskConfig => ({
   ...changes,
 });
 
-/** The parts of a desk that does not serve. */
+/** A desk without a server. */
 export function parts(changes: Partial<DeskConfig> = {}): Desk {
   const config = testConfig(changes);
   const store = openStore(config.data, config.now);
   after(() => store.database.isOpen && store.database.close());
   return createDesk(config, store, () => 'https://desk.example');
-}
-
-/** Sends a request exactly as it is written: no client tidies it on the way. */
-export async function ask(
-  server: string,
-  path: string,
-  question: { readonly method?: string; readonly headers?: Texts; readonly body?: string | Buffer },
-) {
-  const { method = 'GET', headers = {}, body = '' } = question;
-  const { hostname, port } = new URL(server);
-  const hasLength = body.length > 0 && !('transfer-encoding' in headers);
-  const length = hasLength ? { 'content-length': Buffer.byteLength(body) } : {};
-  const all = { ...length, ...headers };
-  const sent = request({ hostname, port, path, method, headers: all, agent: false });
-  // What is refused before it was read is cut off.
-  sent.on('error', () => {}).end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
 }
 
 /** Starts a desk that ends with the test. */
@@ -133,7 +114,7 @@ export async function command(data: string, args: readonly string[], env: NodeJS
   return said.join('\n');
 }
 
-/** The enquiries in a database, or what else it holds. */
+/** The rows of a table in a desk's database, by default its enquiries. */
 export function stored(data: string, table = 'enquiries') {
   const database = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
   const rows = database.prepare(`SELECT * FROM ${table} ORDER BY id`).all();
@@ -168,7 +149,7 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv, pat
   return { first, second, end };
 }
 
-/** Lets enquiries of these names arrive. */
+/** Stores an enquiry for each of these surnames. */
 export const receive = async ({ enquiries }: Desk, ...names: string[]) => {
   for (const surname of names) await enquiries.receive({ ...enquiry, surname });
 };

@@ -268,7 +268,7 @@ describe('in a build', () => {
       /client components of acme-ui stay HTML\. .* include: \{ 'acme-ui': 'press' \}/,
       / {2}\/\n +has a <div style="opacity:0">, which stays hidden/,
       /src\/components\/part\.tsx\n(?: .*\n)* +the island Inner reads a context and stands in a slot of Part/,
-      /leads\.tsx\n(?: .*\n)* +line 2: imports Link of waku, .* write <a href>/,
+      /leads\.tsx\n(?: .*\n)* +line 2: imports Link of waku\. .* write <a href>/,
       /leads\.tsx\n(?: .*\n)* +line 4: until React is there, a press follows this link, .* <button>/,
       /leads\.tsx\n(?: .*\n)* +line 4: .* the browser sends this form to its address, .* data-hold/,
       /sends a form of the island Follower to the page's own address.*'press with-react'/,
