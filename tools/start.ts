@@ -19,7 +19,7 @@ let served: Served | undefined;
 let desk: RunningDesk | undefined;
 
 onStop(async () => {
-  // Also ends the programs that the build has started.
+  // The minus sign means the whole process group: the build, and the programs that it has started.
   if (building?.pid !== undefined && building.exitCode === null) process.kill(-building.pid);
   await Promise.all([served?.close(), desk?.close()]);
 });

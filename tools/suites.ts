@@ -26,7 +26,7 @@ const directions = program('directions', 'node', 'tools/directions.ts');
 /** Files, exports and packages that nothing uses. */
 const unused = program('unused', 'knip', '--no-progress', '--treat-config-hints-as-errors');
 const site = program('site', 'node', 'tools/build.ts');
-/** The same with Preact in the browser, in a folder of its own. */
+/** The variables of a build with Preact in the browser, in a folder of its own. */
 const PREACT = { NOUGHTLINE_CLIENT: 'preact', NOUGHTLINE_DIST: '.cache/preact' };
 const preactSite: Suite = {
   ...program('site-preact', 'node', 'tools/build.ts', PREACT.NOUGHTLINE_DIST),
@@ -54,7 +54,7 @@ export const usual: Stages = [
   [[playwright('browser', ['desktop', 'phone', 'visual'], { needs: 'site' })], [vitest('desk')]],
 ];
 
-/** What CI runs after `npm test`, on its build, with no more busy processes than two cores. */
+/** The suites that CI runs after `npm test`, on the same build, with no more busy processes than two cores. */
 export const rest: Stages = [
   [[vitest('adoption')], [vitest('reproducibility'), vitest('desk-full')]],
   [[preactSite]],

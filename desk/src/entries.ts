@@ -48,7 +48,7 @@ interface Shape<T> {
   readonly kind: Kind;
   readonly table: string;
   readonly columns: string;
-  /** What a row has to be, with the columns by their names here. */
+  /** The schema of a row, whose columns have the names that `columns` gives them. */
   readonly row: z.ZodType<T>;
   readonly madeAt: 'received_at' | 'booked_at';
   readonly order: string;

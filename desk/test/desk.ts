@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, vi } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
+import { startProgram } from '../../tests/support/start-program.ts';
 import { slowness } from '../../tools/slowness.ts';
 import type { DeskConfig } from '../src/config.ts';
 import { openStore } from '../src/database.ts';
@@ -96,7 +95,7 @@ export async function desk(changes: Partial<DeskConfig> = {}) {
     ...running,
     data: config.data,
     get: (path: string, headers: Texts = {}) => ask(url, path, { headers }),
-    /** The same for somebody who has signed in. */
+    /** Gets a page as somebody who has signed in. */
     inbox: (path: string) => ask(url, path, { headers: { cookie } }),
     post: (path: string, fields: Texts, more: Texts = {}) => {
       const headers = { 'content-type': URLENCODED, ...more };
@@ -124,28 +123,11 @@ export function stored(data: string, table = 'enquiries') {
 
 export const surnames = (data: string) => stored(data).map(({ surname }) => surname);
 
-/** Starts a program. @returns what a pattern finds in what it says, and what ends it */
+/** Starts a program that is killed after the test. @returns what a pattern finds in what it prints */
 export async function start(args: readonly string[], env: NodeJS.ProcessEnv, pattern: RegExp) {
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const ended = once(child, 'close');
-  after(() => child.kill('SIGKILL'));
-  let said = '';
-  const found = new Promise<readonly string[]>((done) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
-      const match = pattern.exec(said);
-      if (match) done(match.slice(1));
-    });
-  });
-  const [first = '', second = ''] = await Promise.race([found, ended.then(() => [])]);
-  if (!first) throw new Error(`It has not started: ${said}`);
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    child.kill(signal);
-    return (await ended)[0] as number | null;
-  };
+  const { match, end } = await startProgram(args, pattern, { env });
+  after(() => end('SIGKILL'));
+  const [, first = '', second = ''] = match;
   return { first, second, end };
 }
 

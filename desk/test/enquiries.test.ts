@@ -115,7 +115,7 @@ test('the same enquiry within ten minutes, or from the same form at any time, is
     [-6, {}, 1],
     [60, { id: 'one' }, 1],
     [60, {}, 2],
-    // With other words it is another.
+    // With other words it is another enquiry.
     [60, { id: 'one', surname: 'Osei-Bonsu' }, 3],
     [120, { id: 'two' }, 4],
   ];

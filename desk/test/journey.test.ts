@@ -147,7 +147,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await run(['backup', copy], env, (text) => said.push(text));
   expect(said).toEqual([`Copied to ${copy}`]);
 
-  // One person is deleted, in bulk, when it is asked for twice. A page elsewhere can do none of it.
+  // All entries of one person are deleted, after two presses. A page elsewhere cannot delete them.
   const selectAll = async () => {
     await staff.fill('#search', enquiry.email);
     await staff.getByRole('button', { name: 'Search' }).click();
@@ -166,7 +166,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await staff.getByRole('button', { name: 'Yes, delete for good' }).click();
   await staff.getByText('None yet.').waitFor();
 
-  // Whoever signs out is out, with a copy of the cookie too, and at the address that was printed.
+  // After signing out, neither a copy of the cookie nor the address that was printed signs in.
   const copied = await staff.context().cookies(`${desk}/inbox`);
   await staff.getByRole('button', { name: 'Sign out' }).click();
   await staff.context().addCookies(copied);

@@ -84,7 +84,7 @@ test('health reports mail that does not go out', async () => {
     'Email has not gone out for more than ten minutes: 1.',
   ]);
   expect(await refusing.problems()).toEqual(['Email was refused by the mail server for good: 1.']);
-  // It is not tried again.
+  // A mail that was refused for good is not tried again.
   expect(refusing.rows()).toMatchObject([{ attempts: 1, failed: 'refused' }]);
 });
 
@@ -94,7 +94,7 @@ test('a database that cannot be written to sends nothing twice', async () => {
   await enquiries.receive(enquiry);
   // A clock that was set back holds nothing back.
   clock.now -= 365 * 24 * HOUR;
-  // It can note that it sends the mail, and not that it was sent.
+  // The desk can store that it is about to send the mail, but not that it has sent it.
   store.database.exec(`CREATE TRIGGER full BEFORE DELETE ON mails
     BEGIN SELECT raise(ABORT, 'database or disk is full'); END`);
   await expect(outbox.run()).rejects.toThrow('disk is full');
@@ -146,7 +146,7 @@ test('visitor and agency get mail about a booking from its confirmation to its e
   expect(told[1]?.words).toContain('Thursday 26 November, 10:00 London time');
   expect(told[5]?.words).toContain('is tomorrow');
   expect(told[6]?.words).toContain('is in an hour');
-  // What was typed is said to the agency, and to nobody else.
+  // Mail repeats what was typed to the agency alone.
   for (const { to, words } of told) expect(words.includes('evil.example')).toBe(to === STAFF);
 });
 

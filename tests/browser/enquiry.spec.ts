@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { on, once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +8,7 @@ import { nought } from '../../src/content/nought';
 import { wall } from '../../src/content/wall';
 import { site } from '../../src/site/site';
 import { slowness } from '../../tools/slowness.ts';
+import { startProgram } from '../support/start-program';
 import {
   dismiss,
   dismissOf,
@@ -34,7 +33,7 @@ const FAILS = /status (?:400|422|500)|Failed to load resource|request failed|net
 const MINUTE = 60_000;
 const NOT = `Not received: write to ${site.email}, or send it again.`;
 
-/** Whether the overlay is open a second after the press; the home page has none. */
+/** Expects the line with the outcome a second after the press, and on the contact page the overlay. */
 async function expectShown(page: Page, path = '/contact'): Promise<void> {
   await page.clock.runFor(1001);
   await expect(overlayOf(page)).toHaveCount(path === '/contact' ? 1 : 0);
@@ -45,7 +44,7 @@ async function expectShown(page: Page, path = '/contact'): Promise<void> {
 const isPost = (request: Request) => request.method() === 'POST';
 const postsOf = (page: Page) => requestsOf(page, isPost);
 
-/** A hosted service, whose answers a page cannot read. */
+/** The ways in which a hosted service answers; a page can read none of these answers. */
 const MANNERS = ['refuse', 200, 'redirect', 500, 'hang'] as const;
 
 test('an empty form says under each field, in the browser’s words, what is wrong with it', async ({
@@ -220,7 +219,7 @@ test('the overlay shows a second after the press, with its words, and returns th
   await expect(submitOf(page)).toBeFocused();
   await expect(page.locator('[inert], main[aria-hidden], [data-blurred]')).toHaveCount(0);
   // A second enquiry is stored separately once the first was answered.
-  await goesAtEscape(page);
+  await expectEscapeCloses(page);
   await expect.poll(() => standIn.posts().length).toBe(3);
 });
 
@@ -250,8 +249,8 @@ test('an overlay whose code comes late opens when it has come', async ({ page })
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-/** Escape closes the overlay, whether the focus is inside or outside it. */
-async function goesAtEscape(page: Page): Promise<void> {
+/** Sends the form twice and expects that Escape closes the overlay, with the focus inside and outside it. */
+async function expectEscapeCloses(page: Page): Promise<void> {
   for (const beside of [false, true]) {
     await submitOf(page).click();
     await page.clock.runFor(1001);
@@ -307,28 +306,20 @@ const deskTest = test.extend<object, { journey: Journey }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'desk-'));
-      const started = spawn(process.execPath, ['tools/start.ts'], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-        env: { ...process.env, NOUGHTLINE_DESK_DATA: data, NOUGHTLINE_FORM: '' },
+      const { match, end } = await startProgram(['tools/start.ts'], SAID, {
+        env: { NOUGHTLINE_DESK_DATA: data, NOUGHTLINE_FORM: '' },
       });
-      const ended = once(started, 'exit');
-      let said = '';
-      for await (const [chunk] of on(started.stdout, 'data', { close: ['end'] })) {
-        said += chunk;
-        if (SAID.test(said)) break;
-      }
-      const { site = said, desk = '' } = SAID.exec(said)?.groups ?? {};
+      const { site = '', desk = '' } = match.groups ?? {};
       const token = readFileSync(join(data, 'token'), 'utf8').trim();
       await use({ site, desk, token });
-      started.kill();
-      await ended;
+      await end();
       rmSync(data, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 600_000 * slowness },
   ],
 });
 
-/** With the desk, which reports what became of an enquiry; one worker, one build. */
+/** Tests with the desk, which reports what became of an enquiry: all of them in one worker, on one build. */
 deskTest.describe('the desk', () => {
   deskTest.describe.configure({ mode: 'serial' });
 

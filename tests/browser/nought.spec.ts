@@ -12,13 +12,10 @@ import { requestsOf } from './parts';
 const field = (page: Page) => page.getByRole('textbox', { name: nought.label });
 const [enquiries, bookings] = nought.rates;
 const output = (page: Page) => page.locator('fieldset [data-rate]:visible');
-/** What the page says a figure becomes at a client's rate. */
+/** Expects what the page says of a figure at a client's rate. */
 const says = (page: Page, figure: string, { unit, client }: (typeof nought.rates)[number]) =>
   expect(output(page)).toHaveText(`${figure}${unit}, ${nought.at(client)}`);
-/**
- * Its scale: where the visitor stands and where the mark ends, in per cent, and where it ends
- * itself.
- */
+/** The scale of that figure: where the visitor stands and where the mark ends, in per cent, and its last number. */
 const drawn = (page: Page) =>
   output(page).evaluate((it) => {
     const [, scale] = it.children as unknown as HTMLElement[];
@@ -30,7 +27,7 @@ const drawn = (page: Page) =>
     return [...parts, scale?.dataset.end];
   });
 
-/** The number that the heading is measured from, as drawn. */
+/** The number or word in the heading from which the promise begins, as drawn. */
 const from = (page: Page) =>
   page.locator('h1 > span').evaluate((it) => {
     const { opacity } = getComputedStyle(it.firstElementChild as Element);
@@ -41,18 +38,10 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   page,
   context,
 }) => {
-  // On the widest screens the title ends left of the field.
-  await page.setViewportSize({ width: 2560, height: 1300 });
   await page.goto('/');
   // If nobody types, the heading shows the example once.
   for (const shown of [nought.example.slice(-2), 'nought.'])
     await expect.poll(() => from(page)).toContain(shown);
-  const title = await page.getByRole('heading', { level: 1 }).evaluate((it) => {
-    const range = document.createRange();
-    range.selectNodeContents(it);
-    return range.getBoundingClientRect().right;
-  });
-  expect(title).toBeLessThan((await field(page).boundingBox())?.x ?? 0);
   // On a phone the promise, what we do, the number, what it comes to and both buttons are seen
   // together.
   await page.setViewportSize({ width: 390, height: 664 });
@@ -112,8 +101,8 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await expect.poll(() => from(page)).toBe('"48,500." / ""');
   await expect(page.getByText(nought.limits)).toBeHidden();
   await field(page).fill('12');
-  // The line's head counts from it to what it comes to, once the hero, whose title it would strike,
-  // has left.
+  // The head of the line counts from the number to what that comes to. It shows once the hero, whose title it
+  // would cross out, has left the window.
   const head = page.locator('[aria-hidden] > div > span');
   const yours = page.locator('[data-at-rate]').filter({ visible: true });
   const text = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
@@ -121,15 +110,15 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
     if (path) await page.goto(path);
     await expect.poll(text, path).toBe('counter(read)');
     await expect(head).toHaveCSS('counter-reset', 'read 12');
-    // A client's own page has it on the sheet of its picture, says it beside it and beside the
-    // quote.
+    // A client's own page shows the number on the sheet in its picture, and states it beside the picture and
+    // beside the quote.
     const grown = nought.grown(bookings.client, bookings.unit);
     const own = `37 ${nought.from} 12 bookings ${nought.period} ${grown}`;
     await expect(yours).toHaveText(path === '/work/hair-nova' ? ['', own, wall.link, own] : []);
     await expect(head).toHaveCSS('opacity', '0');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await expect(head).toHaveCSS('opacity', '1');
-    // It is readable over dark bands, rules and drawings.
+    // The head has a background, so that it can be read over dark bands, rules and drawings.
     await expect(head).toHaveCSS('background-color', 'rgb(111, 74, 16)');
     await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
     await expect(head).toHaveCSS('counter-reset', 'read 37');
@@ -167,11 +156,11 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await expect(field(page)).toHaveValue('12');
   await says(page, '37', bookings);
   await page.getByRole('radio', { name: enquiries.unit }).click();
-  // The sheet shows it in any unit.
+  // The sheet shows the number in any unit.
   await page.goto('/work/hair-nova');
   await expect(yours.nth(1)).toHaveText(/^37 .* 12 enquiries a\u00a0month /);
   await page.goto('/');
-  // The ticked checkbox sends it with the enquiry; its appearance moves no field.
+  // Where the checkbox is ticked, the number is sent with the enquiry; the checkbox moves no field as it appears.
   const carried = page.getByRole('checkbox', { name: enquiryWords.known.number });
   const height = () => page.locator('form[method=post]').evaluate((form) => form.clientHeight);
   const low = await height();
@@ -259,7 +248,7 @@ test('the number is said in words, and changed or forgotten elsewhere', async ({
   await expect(field(page)).toHaveValue('');
 });
 
-test('the promise reaches for the line on every wide screen, and stays left of the field', async ({
+test('the headline reaches almost to the line on every wide screen, and stays left of the field', async ({
   page,
 }) => {
   for (const [width, height] of [

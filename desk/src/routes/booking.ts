@@ -24,7 +24,7 @@ interface BookingForm {
   /** The secret in the visitor's link, or in the form. */
   readonly secret?: string;
   readonly action: string;
-  /** Where the link back leads, without a change. */
+  /** The address of the link that leads back without a change. */
   readonly back?: string;
 }
 

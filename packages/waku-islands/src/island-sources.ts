@@ -93,7 +93,7 @@ export function islandSources(site: Site) {
       if (!code.includes(ISLAND_ENTRY)) return;
       const places = [...code.matchAll(/\bwake=(?:\{?["'`]([\w -]+)["'`]|\{)/g)];
       for (const [, wake] of places) {
-        // Where it is no literal, it may be any strategy.
+        // An expression may be any strategy.
         if (!wake || isTogether(wake)) occurring.add('together');
         for (const one of wake?.split(' ') ?? STRATEGIES) occurring.add(one);
       }

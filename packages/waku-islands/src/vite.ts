@@ -28,7 +28,7 @@ export type { IslandsOptions, Mode } from './options.ts';
 export type { Wake } from './wake.ts';
 
 const NAME = 'waku-islands';
-/** This package's folder, which may be linked. */
+/** The folder of this package, which a project may have as a link. */
 const OWN = dirname(ownFile('vite'));
 
 /**

@@ -13,10 +13,10 @@ const MARKS = ['open', 'hidden', 'inert', 'disabled', 'aria-busy', 'aria-invalid
 
 /** Names that occur in a page. */
 export interface PageNames {
-  /** Classes of its elements, and words of data attributes, which a script may use as classes. */
+  /** Classes of the page's elements, and words of data attributes, which a script may use as classes. */
   readonly classes: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
-  /** Its elements, and those named in its code; undefined where any element may come. */
+  /** The page's elements, and those that its code names; undefined where any element may come. */
   readonly tags: ReadonlySet<string> | undefined;
   /** Style attributes and sheets inside the page, which may read custom properties. */
   readonly styles: string;

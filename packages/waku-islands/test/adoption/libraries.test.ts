@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packIslands } from '../pack';
 import { type Host, startHost } from './host';
 import { buildProject } from './project';
-import { visitor } from './visitor';
+import { holdScripts, visitor } from './visitor';
 
 let host: Host;
 let said: string;
@@ -46,14 +46,10 @@ test.each<readonly [string, (page: Page) => Promise<unknown>, (page: Page) => Pr
   ],
 ])('%s', async (_, act, follows) => {
   const { page } = visitor;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(host.url);
   await act(page);
-  resolve();
+  release();
   await follows(page);
 });
 

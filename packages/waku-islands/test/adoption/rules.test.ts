@@ -24,7 +24,7 @@ const configOf = (options: string, styles = '') =>
   `import { islands } from 'waku-islands';\nimport { criticalCss } from 'waku-islands/critical-css';\nexport default { vite: { plugins: [criticalCss(${styles}), islands(${options})] } };`;
 const STATIC = `export const getConfig = () => ({ render: 'static' });`;
 
-/** What breaks the rules when a page is rendered, and what is said of it. */
+/** What breaks the rules when a page is rendered: its name, the files, and the message. */
 const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] = [
   [
     'a date among the props',
@@ -284,7 +284,7 @@ describe('in a build', () => {
   });
 });
 
-/** A library that looks React's names up, one that imports them, and one that holds React's code. */
+/** The files of a package with one module. */
 const library = (name: string, code: string): Files => ({
   [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "type": "module", "exports": "./index.js", "peerDependencies": { "react": "*" } }`,
   [`node_modules/${name}/index.js`]: code,
@@ -302,7 +302,7 @@ test('a strategy round a package’s component stops the build, unless it is inc
   const { said } = buildProject('nested', tarball, DOT, 'placed');
   expect(said).toMatch(PLACED);
 });
-test('and says so in development, where an included component does not get that either', async () => {
+test('in development that is said too, and an included component does not get the strategy as a prop', async () => {
   const page = 'src/pages/included.tsx';
   const files = {
     ...DOT,
