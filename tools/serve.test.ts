@@ -116,7 +116,7 @@ test('a line of another form is an error that names the line', () => {
   expect(() => parseHeaders('/*\n  nonsense')).toThrow('_headers, line 2: "nonsense"');
 });
 
-test('below a base path it serves inside it, and nothing outside', async () => {
+test('with a base path the server answers below it, and nowhere else', async () => {
   const { origin } = new URL(below.url);
   expect((await ask(origin, '/noughtline/')).body).toBe('<h1>Home</h1>');
   expect((await ask(origin, '/assets/picture-abc.avif')).status).toBe(404);

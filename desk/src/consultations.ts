@@ -6,6 +6,7 @@ import { type Consultation, consultation, Entries } from './entries.ts';
 import type { Mails } from './mails.ts';
 import { type Closure, closure, SLOT, slotsFrom, whyNoSlot } from './slots.ts';
 
+/** The secret in the address of a booking, or why nothing was booked. */
 export type Booked = { secret: string; refusal?: undefined } | { refusal: string };
 
 const SECRET = /^[\w-]{43}$/;

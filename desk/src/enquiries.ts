@@ -22,6 +22,7 @@ const Rules = z.object(
 );
 export const enquiryErrors = (enquiry: Enquiry): FieldErrors => errorsOf(Rules, enquiry);
 
+/** How long an enquiry with the same words counts as the same one. */
 const SAME_WITHIN = 10 * MINUTE;
 const EXPORTED = ['id', 'receivedAt', ...ENQUIRY_FIELDS, 'handledAt', 'note'] as const;
 const EXPORTED_AT_ONCE = 500;

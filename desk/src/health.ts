@@ -18,6 +18,7 @@ type Health = Awaited<ReturnType<typeof examine>>;
 
 export const problemsOf = ({ problems }: Health): string[] => Object.values(problems).flat();
 
+/** The last check of each desk. */
 const last = new WeakMap<Desk, { readonly at: number; readonly health: Promise<Health> }>();
 
 export function healthOf(desk: Desk): Promise<Health> {

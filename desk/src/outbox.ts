@@ -6,6 +6,7 @@ import { enquiryMail, type Message } from './mails.ts';
 import { about, log, record } from './record.ts';
 import { siteName } from './site.ts';
 
+/** The pause before a mail is tried again, in milliseconds: it doubles with each attempt. */
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * HOUR;
 /** How often the outbox checks the mail server, in milliseconds. */

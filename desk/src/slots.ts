@@ -3,6 +3,7 @@ import holidays from './data/bank-holidays.json' with { type: 'json' };
 import { type Day, dayAfter, dayOf, HOUR, isDay, londonTime, MINUTE } from './dates.ts';
 import { hours } from './site.ts';
 
+/** How many working days are offered, and how many days ahead they are looked for. */
 const WORKING_DAYS = 15;
 const FARTHEST = 60;
 export const SLOT_MINUTES = 30;

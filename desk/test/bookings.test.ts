@@ -107,7 +107,7 @@ test.each([
   expect((await running.inbox('/inbox/consultations')).body).not.toContain(person.email);
 });
 
-test('a notice and days off are kept', async () => {
+test('no time within the notice or in time off can be booked', async () => {
   const { consultations } = parts({ now: () => NOW, notice: 4 });
   const refusal = async (slot: string) =>
     (await consultations.book(Date.parse(slot), person)).refusal;

@@ -302,7 +302,7 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
     `37 ${nought.from} 12 bookings ${nought.period} ${wall.sheet.rate}`,
   );
   await expect(sheet.getByText(wall.sheet.says)).toBeHidden();
-  await test.step('the button prints it, alone', async () => {
+  await test.step('the button prints the sheet alone', async () => {
     const printed = page.evaluate(
       () => new Promise((done) => addEventListener('beforeprint', done, { once: true })),
     );
@@ -315,7 +315,7 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
       expect(paper, format).not.toContain('/Subtype /Image');
     }
   });
-  await test.step('it hangs on the line, in the window', async () => {
+  await test.step('the sheet hangs on the line, within the window', async () => {
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const box = await sheet.boundingBox();
@@ -330,14 +330,14 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(1056);
     await page.emulateMedia({ media: 'screen' });
   });
-  await test.step('it comes to what the home page says, whatever is counted', async () => {
+  await test.step('its figure is that of the home page, whatever is counted', async () => {
     await page.goto('/');
     await page.getByRole('radio', { name: enquiries.unit }).check();
     await says(page, '48', enquiries);
     await page.goto(wall.page.path);
     await expect(sheet).toContainText(`48 ${nought.from} 12 enquiries`);
   });
-  await test.step('once it is forgotten, the client’s own stands there', async () => {
+  await test.step('once the number is forgotten, the sheet shows the client’s own', async () => {
     await page.getByRole('button', { name: nought.forget.button }).click();
     await expect(sheet.getByText(wall.sheet.says)).toBeVisible();
     await expect(sheet.getByText(wall.sheet.rate)).toBeHidden();

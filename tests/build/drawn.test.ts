@@ -124,7 +124,7 @@ test('bars are as long as their figures, percentages of the whole track', () => 
   expect(bars).toBeGreaterThan(10);
 });
 
-test('the mark of a reading stands at its figure, of one beyond a promise at its end', () => {
+test('the mark of a reading stands at its figure, or at the end of a promise that it exceeds', () => {
   let scales = 0;
   for (const { route, $ } of pages) {
     for (const scale of $('[style^="--at"]').toArray()) {

@@ -287,7 +287,7 @@ function presses({ visitor, allow }: Session, client: 'react' | 'preact'): void 
 
 /** The form posts what was filled in, and the contact page answers it. */
 function enquiry({ visitor }: Session): void {
-  test('the answer to an enquiry comes over the form, and goes again', async () => {
+  test('the answer to an enquiry opens over the form, and closes', async () => {
     const page = visitor();
     const state = () => page.tab.evaluate(stateOfForm);
     const names = Object.values(filled);

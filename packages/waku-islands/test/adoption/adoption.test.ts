@@ -166,7 +166,7 @@ describe('nested', () => {
     for (const text of ['Written 1', 'Read 1', 'Followed 1']) await page.getByText(text).waitFor();
   });
 
-  test('a press on an island that follows is forgotten after five seconds', async () => {
+  test('a press on an island that waits for React is forgotten after five seconds', async () => {
     const { page } = visitor;
     await page.goto(`${host.url}/together`);
     for (let press = 0; press < 3; press++)

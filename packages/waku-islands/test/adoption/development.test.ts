@@ -115,7 +115,7 @@ test.each(['asleep', 'awake'])(
   },
 );
 
-test('an edit of when an island wakes counts', async () => {
+test('an edit of an island’s wake takes effect', async () => {
   await open('/strategies');
   const undo = edit(COUNTER, `'press'`, `'load'`);
   await visitor.page.locator('[data-wake=load]').waitFor();

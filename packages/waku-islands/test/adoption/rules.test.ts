@@ -209,7 +209,7 @@ describe('in a build', () => {
     );
   });
 
-  test('each form in which a file says its wake is read', () => {
+  test('each form in which a file can export wake is read', () => {
     const FORMS = [
       `const when = 'load';\nexport { when as wake };`,
       `export const wake = 'load' as const;`,
@@ -241,7 +241,7 @@ describe('in a build', () => {
       );
   });
 
-  test('what may be meant is a warning', () => {
+  test('what may be meant on purpose is a warning', () => {
     const [ui, more] = ['node_modules/acme-ui', 'node_modules/acme-more'];
     const { said, hasFailed, folder } = buildProject(
       'nested',
@@ -298,7 +298,7 @@ const DOT: Files = {
   ),
 };
 
-test('a strategy round a package’s component stops the build, unless it is included', () => {
+test('<Island wake> around a component of a package stops the build, unless the package is included', () => {
   const { said } = buildProject('nested', tarball, DOT, 'placed');
   expect(said).toMatch(PLACED);
 });
@@ -339,7 +339,7 @@ describe('with Preact', () => {
   const SAYS =
     /src\/components\/part\.tsx:2: an island uses Activity of react, which Preact does not have: render it only while it is shown, or leave out client: 'preact'/;
 
-  test('what it lacks stops the build with file, line and remedy', () => {
+  test('a name that Preact lacks stops the build, with file, line and remedy', () => {
     const { hasFailed, said } = buildProject(
       'nested',
       tarball,
@@ -370,7 +370,7 @@ describe('with Preact', () => {
     expect(said).toMatch(/acme-own\n +holds a copy of React/);
   });
 
-  test('a second copy of it is named, with who brings it', () => {
+  test('a second copy of React is reported with the package that brings it', () => {
     const { said } = buildProject(
       'nested',
       tarball,

@@ -117,7 +117,7 @@ describe('what an island waits for', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('hears the press that came before', async () => {
+  test('hears a press that came before hydration', async () => {
     const { page } = visitor;
     await page.goto(`${host.url}/waits`);
     await page.getByRole('button', { name: 'Choose' }).click();

@@ -6,7 +6,7 @@ const missing = missingNames(process.cwd());
 const usesIn = (code: string, id = 'a.tsx') =>
   usesOfMissing(code, id, missing).map((one) => `${one.line} ${one.name} ${one.isImported}`);
 
-test('what React has and neither Preact nor its stand-in is known, whatever the version', () => {
+test('the names that Preact lacks are read from the installed packages', () => {
   const names = missing.get('react') ?? [];
   expect(names).toContain('Activity');
   for (const shimmed of ['use', 'useActionState', 'useOptimistic', 'useEffectEvent', 'cache'])
@@ -14,7 +14,7 @@ test('what React has and neither Preact nor its stand-in is known, whatever the 
   expect(missing.get('react-dom')).not.toContain('useFormStatus');
 });
 
-test('it is found where it is imported, re-exported, or taken from the whole of React', () => {
+test('a use of such a name is found where it is imported, re-exported, or taken from the whole of React', () => {
   expect(usesIn(`import { useState, Activity as A } from 'react';`)).toEqual(['1 Activity true']);
   expect(usesIn(`export { ViewTransition } from 'react';`)).toEqual(['1 ViewTransition true']);
   expect(usesIn(`import * as R from 'react';\nR.useState();\n<R.Activity />;`)).toEqual([
@@ -26,7 +26,7 @@ test('it is found where it is imported, re-exported, or taken from the whole of 
   expect(usesIn(`import { Activity } from './own';\nconst cache = Activity;`)).toEqual([]);
 });
 
-test('the option is one of two words, and none for pages that have Waku’s own client', () => {
+test('the option client is "react" or "preact", and "preact" excludes the mode full', () => {
   expect(() => assertOptions({ client: 'preact', routes: { '/app/*': 'full' } })).toThrow(
     "client: 'preact' cannot",
   );
