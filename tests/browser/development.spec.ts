@@ -78,11 +78,17 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-js]')).toBeAttached(SHOWN);
 }
 
-test('a healthy start prints its progress alone, and loads one copy of Jotai', async ({ page }) => {
+/** The warnings and errors in a page's console from now on; the array grows. */
+function messagesOf(page: Page): readonly string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) messages.push(message.text());
   });
+  return messages;
+}
+
+test('a healthy start prints its progress alone, and loads one copy of Jotai', async ({ page }) => {
+  const messages = messagesOf(page);
   const asked = requestsOf(page, (request) => request.url().includes('/jotai'));
   for (const path of ['/', '/blog', '/contact', ADDRESS]) await open(page, path);
   expect(messages).toEqual([]);
@@ -213,10 +219,7 @@ test.describe('with Preact', () => {
   });
 
   test('pages come without React, and islands wake as in the build', async ({ page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) messages.push(message.text());
-    });
+    const messages = messagesOf(page);
     const asked = requestsOf(page, (request) =>
       /accordion|calculator\.tsx|deps/.test(request.url()),
     );
