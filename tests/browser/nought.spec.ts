@@ -18,13 +18,13 @@ const says = (page: Page, figure: string, { unit, client }: (typeof nought.rates
 /** The scale of that figure: where the visitor stands and where the mark ends, in per cent, and its last number. */
 const drawn = (page: Page) =>
   output(page).evaluate((it) => {
-    const [, scale] = it.children as unknown as HTMLElement[];
-    const mark = scale?.firstElementChild as Element;
+    const scale = it.children[1] as HTMLElement;
+    const mark = scale.firstElementChild as Element;
     const places = [getComputedStyle(mark, '::after').left, getComputedStyle(mark).width];
     const parts = places.map((place) =>
-      Math.round((100 * Number.parseFloat(place)) / (scale?.offsetWidth ?? 0)),
+      Math.round((100 * Number.parseFloat(place)) / scale.offsetWidth),
     );
-    return [...parts, scale?.dataset.end];
+    return [...parts, scale.dataset.end];
   });
 
 /** The number or word in the heading from which the promise begins, as drawn. */
@@ -215,16 +215,14 @@ test('a client’s sheet has the number, and what it comes to, in their digits',
 test('the number is said in words, and changed or forgotten elsewhere', async ({ page }) => {
   await page.goto('/');
   const told = page.locator('fieldset output.visually-hidden');
-  await told.evaluate((it) => {
+  const heard = await told.evaluateHandle((it) => {
     const heard: string[] = [];
-    Object.assign(window, { heard });
     new MutationObserver(() => heard.push(it.textContent)).observe(it, { childList: true });
+    return heard;
   });
   await field(page).pressSequentially('123');
   await expect(told).toContainText('492');
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
-    await told.textContent(),
-  ]);
+  expect(await heard.jsonValue()).toEqual([await told.textContent()]);
   await expect(page.locator('fieldset[aria-live]')).toHaveCount(0);
   await field(page).fill('1');
   await page.goto('/contact');
