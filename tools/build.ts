@@ -7,7 +7,7 @@ import { site } from '../src/site/site.ts';
 import { writeFlatPages, writeHostConfigs } from './hosts/host-configs.ts';
 import { listPlaceholders, placeholders } from './placeholders.ts';
 import { precompress } from './precompress.ts';
-import { buildPages, step } from './progress.ts';
+import { run } from './run.ts';
 
 /** Inside the output folder, so that swapping the builds is a rename on one file system. */
 const NEXT = '.new';
@@ -18,24 +18,19 @@ const PREVIOUS = '.before';
  * failed build changes nothing. `NODE_ENV` is always set to production: with any other value the
  * build would ship development React.
  *
- * @param environment set in addition to the current environment
- * @param output where the build's output goes: to this program's own, or to standard error
+ * @param environment variables in addition to the current ones
  * @returns the exit code of the build
  */
 export async function build(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
-  output: 'output' | 'error' = 'output',
 ): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const next = join(folder, NEXT);
   const previous = join(folder, PREVIOUS);
   clear(next, previous);
   const all = { ...environment, NODE_ENV: 'production', NOUGHTLINE_DIST: next };
-  const say = output === 'error' ? process.stderr : process.stdout;
-  const status = await step(say, 'Building pages', () =>
-    buildPages(say, all, [join(next, 'public'), join(folder, 'public')]),
-  );
+  const status = await step('Building pages', () => run('waku', ['build'], all));
   if (status !== 0) {
     clear(next);
     return status;
@@ -43,11 +38,11 @@ export async function build(
   // A static site needs no server.
   clear(join(next, 'server'), join(next, 'serve-node.js'));
   const root = join(next, 'public');
-  await step(say, 'Writing what hosts read', async () => {
+  await step('Writing what hosts read', async () => {
     await writeFlatPages(root);
     writeHostConfigs(root, join(next, 'hosts'), site.origin, basePath());
   });
-  await step(say, 'Compressing files', () => precompress(root));
+  await step('Compressing files', () => precompress(root));
   const old = readdirSync(folder).filter((name) => name !== NEXT);
   mkdirSync(previous);
   for (const name of old) renameSync(join(folder, name), join(previous, name));
@@ -55,6 +50,15 @@ export async function build(
   clear(next, previous);
   await dropUnused();
   return 0;
+}
+
+/** Does a step of a build, and says how long it took: `Compressing files: 1.2 s`. */
+async function step<T>(label: string, work: () => T | Promise<T>): Promise<T> {
+  const begun = performance.now();
+  process.stdout.write(`${label} …\n`);
+  const result = await work();
+  process.stdout.write(`${label}: ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+  return result;
 }
 
 /** Prints the number of pages, the largest page as it is sent, and the folder of the files. */

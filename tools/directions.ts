@@ -48,12 +48,14 @@ for (const file of globSync('src/**/*.{ts,tsx}').sort()) {
 for (const [folder, only] of Object.entries(OUTSIDE)) {
   for (const file of globSync(`${folder}/src/**/*.ts`)) {
     for (const to of importsOf(file))
-      if (to.startsWith('src/') && file !== only) problems.push(`${file} imports ${to}`);
+      if (to.startsWith('src/') && file !== only)
+        problems.push(`${file} imports ${to}: only the file named in OUTSIDE may`);
   }
 }
 for (const file of globSync('{src,tests,tools,{desk,packages/*}/{src,test,scripts}}/**/*.ts*')) {
   const lines = readFileSync(file, 'utf8').split('\n').length - 1;
-  if (lines < 15 && !BY_NAME.test(file)) problems.push(`${file} has ${lines} lines alone`);
+  if (lines < 15 && !BY_NAME.test(file))
+    problems.push(`${file} has only ${lines} lines: join it with a file that uses it`);
 }
 if (problems.length > 0) {
   process.stderr.write(`Against the rules of tools/directions.ts:\n  ${problems.join('\n  ')}\n`);

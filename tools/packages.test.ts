@@ -16,7 +16,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<
     Record<'allowScripts', Readonly<Record<string, boolean>>>
 >;
 const packages = Object.entries(lock.packages)
-  // What is installed: neither this project nor its workspaces.
+  // Only what is installed: neither this project nor its workspaces.
   .filter(([path, { link }]) => path.includes('node_modules') && !link)
   .map(([path, about]) => ({ name: path.replace(/^.*node_modules\//, ''), ...about }));
 const installed = new Set(packages.map(({ name }) => name));
@@ -51,7 +51,7 @@ const IN_A_FILE: Readonly<Record<string, string>> = { 'create-waku': 'MIT' };
 
 test('every package names licences that are allowed', () => {
   const refused = packages.filter(({ name, license = IN_A_FILE[name] ?? 'none' }) =>
-    // Of licences to choose from, one will do.
+    // Where a package offers several licences, one that is allowed is enough.
     license
       .replace(/[()]/g, '')
       .split(' AND ')

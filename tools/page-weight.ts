@@ -11,11 +11,12 @@ export interface PageWeight {
   /** The page without the CSS in it. */
   readonly html: number;
   /** The CSS that the first paint waits for. */
-  readonly css: { readonly total: number };
+  readonly css: number;
   readonly fonts: Parts;
-  readonly before: { readonly scripts: Parts };
-  /** With every island of the page, `before` included. */
-  readonly after: { readonly scripts: Parts };
+  /** The inline scripts. */
+  readonly boot: number;
+  /** The inline scripts, and the files of every island of the page. */
+  readonly scripts: Parts;
 }
 
 /** Where a built site lies, and below which path it is served. */
@@ -39,22 +40,22 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
   const total = sentSize(site, fileOf(path));
   const inline = total - brotli(html.replace(STYLE, ''));
   const linked = sizes(site, all(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g));
-  const [, runtime = '', boot = ''] = BOOT.exec(html) ?? [];
+  const [, runtime = '', shared = ''] = BOOT.exec(html) ?? [];
   const folder = runtime.split(' ')[0]?.replace(/[^/]*$/, '');
   const islands = all(html, /<waku-island data-island="[^ "]+ ([^"]+)"/g)
     .flatMap((names) => names.split(' '))
     .map((name) => folder + name);
   const wanted = islands.length > 0 ? [...runtime.split(' '), ...islands] : [];
   // A page kind's own inline script comes before the shared one, without attributes.
-  const inlined = [...all(html, /<script>([\s\S]*?)<\/script>/g), boot].join('\n');
-  const before = { boot: brotli(inlined) };
+  const inlined = [...all(html, /<script>([\s\S]*?)<\/script>/g), shared].join('\n');
+  const boot = brotli(inlined);
   return {
     path,
     html: total - inline,
-    css: { total: Object.values(linked).reduce((sum, bytes) => sum + bytes, inline) },
+    css: Object.values(linked).reduce((sum, bytes) => sum + bytes, inline),
     fonts: sizes(site, all(html, /<link rel="preload" href="([^"]+)" as="font"/g)),
-    before: { scripts: before },
-    after: { scripts: { ...before, ...sizes(site, withImports(site, wanted)) } },
+    boot,
+    scripts: { boot, ...sizes(site, withImports(site, wanted)) },
   };
 }
 

@@ -13,8 +13,8 @@ export function installFromDebian(...packages: readonly string[]): void {
   if (!isRoot || !existsSync('/etc/debian_version')) return;
   // At run level 1 no package starts the service that it brings.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  run('apt-get', ['update', '-q'], env, 'error');
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], env, 'error');
+  run('apt-get', ['update', '-q'], env);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], env);
 }
 
 /** The path of the first of these programs that is on the PATH. */

@@ -8,7 +8,7 @@ const files = globSync('{src,tests,tools,docs,packages,desk,public,schemas,.gith
   exclude: ['**/node_modules'],
 });
 
-test('the commands of the README are there, each of them', () => {
+test('each command that the README names is a script of package.json', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const commands = [...readme.matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
   expect(commands.length).toBeGreaterThan(5);
@@ -16,11 +16,11 @@ test('the commands of the README are there, each of them', () => {
   expect(commands.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('it begins with the commands that show the site, change it and test it', () => {
+test('the README begins with the commands that show the site, change it and test it', () => {
   const blocks = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text]) => text?.trim());
   const commands = ['npm ci && npm start', 'npm run dev', 'npm ci && npm test'];
   expect(blocks.slice(0, 3)).toEqual(commands);
-  // Five visits of all those in docs/visits.md, as they stand there.
+  // The table has five rows of docs/visits.md, as they stand there.
   const visits = readFileSync('docs/visits.md', 'utf8');
   const rows = readme.match(/^\|.* KB \|$/gm) ?? [];
   expect(rows).toHaveLength(5);

@@ -5,11 +5,9 @@ import { delimiter, resolve } from 'node:path';
 const PROGRAMS = resolve('node_modules/.bin');
 
 /**
- * Runs a command of the project's own packages in the foreground.
+ * Runs a command in the foreground; those of the project's packages are found first.
  *
  * @param environment variables in addition to the current ones
- * @param output where its standard output goes: to this program's own, or to
- *   standard error, where it does not mix with a report
  * @returns its exit code; 1 where a signal ended it
  * @throws when the command cannot be started
  */
@@ -17,10 +15,9 @@ export function run(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-  output: 'output' | 'error' = 'output',
 ): number {
   const { status, error } = spawnSync(command, args, {
-    stdio: ['inherit', output === 'error' ? 2 : 'inherit', 'inherit'],
+    stdio: 'inherit',
     shell: process.platform === 'win32',
     env: withPrograms(environment),
   });
@@ -31,7 +28,7 @@ export function run(
 /**
  * Runs a command as `run` does, but in the background.
  *
- * @param write takes what it prints on either of its outputs, in pieces
+ * @param write called with each piece of what the command prints
  * @returns its exit code; 1 where a signal ended it
  * @throws when the command cannot be started
  */

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../tests/support/ask';
 import { parseHeaders, parseRedirects } from './host-files';
 import { type Served, serve } from './serve';
 
@@ -36,7 +35,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const get = (path: string, headers = {}, method = 'GET') => ask(served.url, path, headers, method);
+const get = (path: string, headers = {}, method = 'GET') =>
+  ask(served.url, path, { method, headers });
 
 test.each([
   ['/', '<h1>Home</h1>'],
@@ -45,7 +45,7 @@ test.each([
   ['/names%20with%20spaces.txt', 'spaced'],
 ])('%s is served', async (path, text) => {
   const { status, headers, body } = await get(path);
-  expect([status, body.toString()]).toEqual([200, text]);
+  expect([status, body]).toEqual([200, text]);
   expect(headers['content-type']).toMatch(/^text\/(?:html|plain);charset=utf-8$/);
   expect(headers['x-all']).toBe('yes');
 });
@@ -68,7 +68,7 @@ test.each([
   '//elsewhere.example/',
 ])('%s answers 404 with the page for it', async (path) => {
   const { status, headers, body } = await get(path);
-  expect([status, body.toString()]).toEqual([404, '<h1>Nothing here</h1>']);
+  expect([status, body]).toEqual([404, '<h1>Nothing here</h1>']);
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-all': 'yes' });
   expect(headers.location).toBeUndefined();
 });
@@ -87,15 +87,15 @@ test('HEAD answers with the headers alone, other methods are refused', async () 
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('what was compressed at build is sent so to those who take it', async () => {
-  const { headers, body } = await get('/about', { 'accept-encoding': 'gzip, br' });
+test('a file that the build has compressed is sent compressed to those who accept it', async () => {
+  const { headers, bytes } = await get('/about', { 'accept-encoding': 'gzip, br' });
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-  expect(brotliDecompressSync(body).toString()).toBe('<h1>About</h1>');
+  expect(brotliDecompressSync(bytes).toString()).toBe('<h1>About</h1>');
 });
 
 test('hashed files are kept for ever, pages are asked for each time and not sent again', async () => {
   const asset = await get('/assets/picture-abc.avif', { range: 'bytes=0-9' });
-  expect([asset.status, asset.body.length]).toEqual([206, 10]);
+  expect([asset.status, asset.bytes.length]).toEqual([206, 10]);
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const { headers } = await get('/');
   expect(headers['cache-control']).toBe('no-cache');
@@ -103,7 +103,7 @@ test('hashed files are kept for ever, pages are asked for each time and not sent
   expect([again.status, again.body.length]).toEqual([304, 0]);
 });
 
-test('the headers file is for what it names, in place of the usual ones', async () => {
+test('the headers of _headers replace the usual ones, on the paths that it names', async () => {
   expect((await get('/about')).headers).toMatchObject({
     'x-page': 'about',
     'cache-control': 'max-age=60',
@@ -111,14 +111,14 @@ test('the headers file is for what it names, in place of the usual ones', async 
   expect((await get('/')).headers['x-page']).toBeUndefined();
 });
 
-test('a line of another form stops the server, which names it', () => {
+test('a line of another form is an error that names the line', () => {
   expect(() => parseRedirects('/a /b 301\n/c d')).toThrow('_redirects, line 2: "/c d"');
   expect(() => parseHeaders('/*\n  nonsense')).toThrow('_headers, line 2: "nonsense"');
 });
 
-test('below a base path it serves inside it, and nothing outside', async () => {
+test('with a base path the server answers below it, and nowhere else', async () => {
   const { origin } = new URL(below.url);
-  expect((await ask(origin, '/noughtline/')).body.toString()).toBe('<h1>Home</h1>');
+  expect((await ask(origin, '/noughtline/')).body).toBe('<h1>Home</h1>');
   expect((await ask(origin, '/assets/picture-abc.avif')).status).toBe(404);
   expect((await ask(origin, '/noughtline')).headers.location).toBe('/noughtline/');
   expect((await ask(origin, '/noughtline/about/')).headers.location).toBe('/noughtline/about');
@@ -129,23 +129,3 @@ test('a folder without a built site and a port that is taken are refused', async
   const port = Number(new URL(served.url).port);
   await expect(serve({ root: folder, port })).rejects.toThrow('EADDRINUSE');
 });
-
-/**
- * Asks a server for a path exactly as it is written: no client tidies it on the way.
- *
- * @param server the server's address
- * @param path sent as it is
- * @throws when the connection breaks
- */
-async function ask(
-  server: string,
-  path: string,
-  headers: Readonly<Record<string, string>> = {},
-  method = 'GET',
-) {
-  const { hostname, port } = new URL(server);
-  const asked = request({ hostname, port, path, method, headers, agent: false }).end();
-  const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  const body = Buffer.concat(await response.toArray());
-  return { status: response.statusCode ?? 0, headers: response.headers, body };
-}

@@ -12,7 +12,7 @@ import sirv from 'sirv';
 import { distFolder } from '../src/build-helpers/settings.ts';
 import { basePath as basePathOf } from '../src/site/environment.ts';
 import { headersFor } from './host-files.ts';
-import { type HostAnswer, type HostName, hostNamed, hosts } from './hosts/answers.ts';
+import { type HostName, hostNamed, hosts } from './hosts/answers.ts';
 import { readHostSite } from './hosts/host-site.ts';
 
 /** What to serve and where. */
@@ -23,8 +23,8 @@ interface ServeOptions {
   readonly port: number;
   /** Where the site lies below the host, with a slash at both ends. */
   readonly basePath?: string;
-  /** The host whose rules are followed; by default those of this site's own web servers. */
-  readonly host?: HostName | undefined;
+  /** The host whose rules are followed; by default nginx. */
+  readonly host?: HostName;
   /** Called with each response: its path, the bytes sent, whether it was fetched ahead. */
   readonly onSent?: (path: string, bytes: number, isAhead: boolean) => void;
 }
@@ -58,7 +58,7 @@ export async function serve({
   root = join(distFolder(), 'public'),
   port,
   basePath = '/',
-  host,
+  host = 'nginx',
   onSent,
 }: ServeOptions): Promise<Served> {
   const folder = resolve(root);
@@ -93,11 +93,10 @@ export async function serve({
   };
 }
 
-function handler(folder: string, basePath: string, host?: HostName) {
+function handler(folder: string, basePath: string, host: HostName) {
   const site = readHostSite(folder, 'localhost', basePath);
   // GitHub Pages sends none of a site's own headers.
   const rules = host === 'github-pages' ? [] : site.rules;
-  const { redirects } = site;
   // Read from disk at each request, so that a new build is served without a restart.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
 
@@ -128,20 +127,6 @@ function handler(folder: string, basePath: string, host?: HostName) {
       !isForHost && Boolean(statSync(join(folder, inside), { throwIfNoEntry: false })?.isFile())
     );
   };
-  /** The file at a path of the host, or the target of its redirect. */
-  const answerTo = (path: string): HostAnswer => {
-    if (host) {
-      const { file, ...answer } = hosts[host](path, { ...site, has, folder });
-      return file ? { file: `/${file.slice(basePath.length)}` } : answer;
-    }
-    if (`${path}/` === basePath) return { status: 308, location: basePath };
-    const inside = path.startsWith(basePath) ? `/${path.slice(basePath.length)}` : '//';
-    const canonical = canonicalOf(inside, folder);
-    if (canonical && canonical !== inside)
-      return { status: 308, location: encodeURI(basePath + canonical.slice(1)) };
-    const file = canonical && fileOf(folder, canonical);
-    return file ? { file } : (redirects.get(path) ?? {});
-  };
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const [rawPath = '/', query] = (request.url ?? '/').split(/(\?.*)/s, 2);
@@ -150,8 +135,8 @@ function handler(folder: string, basePath: string, host?: HostName) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     if (path === undefined) return void response.writeHead(400).end();
-    const { file, status, location } = answerTo(path);
-    if (file) sendFile(file, request, response);
+    const { file, status, location } = hosts[host](path, { ...site, has, folder });
+    if (file) sendFile(`/${file.slice(basePath.length)}`, request, response);
     else if (status) response.writeHead(status, { location: `${location}${query ?? ''}` }).end();
     else sendNotFound(request, response);
   };
@@ -168,27 +153,6 @@ function decoded(rawPath: string): string | undefined {
   }
 }
 
-/**
- * The canonical form of a path: no trailing slash, no `index.html`, no `.html`. Undefined for paths
- * without one: doubled slashes (which a redirect would turn into another host), hidden files, files
- * for the host.
- */
-function canonicalOf(path: string, folder: string): string | undefined {
-  if (/\/\/|\/\.(?!well-known(?:\/|$))|^\/_(?:headers|redirects)$/.test(path)) return undefined;
-  const named = /^(.+)\.html$/.exec(path)?.[1];
-  if (named && existsSync(join(folder, named, 'index.html'))) return named;
-  return path.replace(/\/index\.html$/, '/').replace(/(.)\/$/, '$1');
-}
-
-/** The file for a path, from the folder on: itself, or the page of that name. */
-function fileOf(folder: string, path: string): string | undefined {
-  const candidates = path === '/' ? ['/index.html'] : [path, `${path}/index.html`, `${path}.html`];
-  return candidates.find(
-    (file) =>
-      file !== '/404.html' && statSync(join(folder, file), { throwIfNoEntry: false })?.isFile(),
-  );
-}
-
 /** Starts a server on the first free port from this one on. */
 export async function fromPort<T>(first: number, start: (port: number) => Promise<T>): Promise<T> {
   for (let port = first; ; port += 1) {
@@ -203,13 +167,12 @@ export async function fromPort<T>(first: number, start: (port: number) => Promis
 
 if (import.meta.main) {
   try {
-    const { values } = parseArgs({ options: { host: { type: 'string' } } });
-    const host = values.host === undefined ? undefined : hostNamed(values.host);
+    const { values } = parseArgs({ options: { host: { type: 'string', default: 'nginx' } } });
+    const host = hostNamed(values.host);
     const { url } = await fromPort(Number(process.env.PORT || DEFAULT_PORT), (port) =>
       serve({ port, basePath: basePathOf(), host }),
     );
-    const manner = host ? `, as ${host} would serve it` : '';
-    process.stdout.write(`Noughtline is served at ${url}${manner}\n`);
+    process.stdout.write(`Noughtline is served at ${url}, as ${host} would serve it\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

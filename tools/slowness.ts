@@ -2,21 +2,24 @@ import { pbkdf2 } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
-/** The time of the work below on the machine for which test limits were chosen, in milliseconds. */
+/** How long the work below takes on the machine for which test limits were chosen, in milliseconds. */
 const REFERENCE = 150;
 const work = () => promisify(pbkdf2)('a', 'b', 200_000, 64, 'sha512');
 
-/** Times work on every core, since a container may have less than the cores that it shows. */
-async function slower(): Promise<number> {
+/**
+ * Compares this machine with the reference. The work runs on up to four cores at once, since a container may
+ * have less processor time than the cores that it shows.
+ */
+async function compare(): Promise<number> {
   const begun = performance.now();
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
   return Math.min(6, Math.max(1, (performance.now() - begun) / REFERENCE));
 }
 
 /**
- * How many times slower this machine is than the one for which test limits were chosen, from 1 to
- * 6: measured once a run and passed to all its processes, since their limits depend on it.
+ * How many times slower this machine is than the one for which test limits were chosen, from 1 to 6. It is
+ * measured once a run and passed to all processes of the run, whose limits depend on it.
  */
 export const slowness: number =
-  Number(process.env.TEST_SLOWNESS) || Math.max(await slower(), await slower());
+  Number(process.env.TEST_SLOWNESS) || Math.max(await compare(), await compare());
 process.env.TEST_SLOWNESS = slowness.toFixed(2);

@@ -6,10 +6,9 @@ import { configFrom } from '../desk/src/config.ts';
 import { onStop, type RunningDesk, startDesk } from '../desk/src/server.ts';
 import { DEFAULT_PORT, fromPort, type Served, serve } from './serve.ts';
 
-/**
- * Builds the site with the desk's addresses and serves both. The site is built outside of `dist`,
- * which is for publishing and must not hold addresses of this machine.
- */
+/* Builds the site with the desk's addresses, and serves both. */
+
+/** The site is not built into `dist`, which is published and must not hold addresses of this machine. */
 const SITE = '.cache/local-site';
 
 /** Only this user may read the desk's files; the site's files keep the usual permissions. */
@@ -20,7 +19,7 @@ let served: Served | undefined;
 let desk: RunningDesk | undefined;
 
 onStop(async () => {
-  // Also ends the programs that the build has started.
+  // The minus sign means the whole process group: the build, and the programs that it has started.
   if (building?.pid !== undefined && building.exitCode === null) process.kill(-building.pid);
   await Promise.all([served?.close(), desk?.close()]);
 });

@@ -26,7 +26,7 @@ const directions = program('directions', 'node', 'tools/directions.ts');
 /** Files, exports and packages that nothing uses. */
 const unused = program('unused', 'knip', '--no-progress', '--treat-config-hints-as-errors');
 const site = program('site', 'node', 'tools/build.ts');
-/** The same with Preact in the browser, in a folder of its own. */
+/** The variables of a build with Preact in the browser, in a folder of its own. */
 const PREACT = { NOUGHTLINE_CLIENT: 'preact', NOUGHTLINE_DIST: '.cache/preact' };
 const preactSite: Suite = {
   ...program('site-preact', 'node', 'tools/build.ts', PREACT.NOUGHTLINE_DIST),
@@ -38,6 +38,10 @@ const OF_ISLANDS = [
   ...['enquiry', 'faq', 'hints', 'islands', 'keyboard', 'marquee', 'policy', 'states', 'visits'],
 ].map((name) => `${name}.spec`);
 const browsers = ['desktop', 'phone', 'desktop-full', 'phone-full', 'visits'];
+/** Tests of the package that depend on the client. */
+const OF_CLIENTS = ['adoption.test', 'client', 'libraries', 'matrix', 'shapes'];
+const inPreact = { environment: { ISLANDS_CLIENT: 'preact' } };
+const onPreact = { needs: 'site-preact', environment: { ...PREACT, ISLANDS_CLIENT: 'preact' } };
 
 /** `npm run check`: the suites that need no built site. */
 export const quick: Stages = [[[generate]], [[types, lint, directions, unused], [vitest('unit')]]];
@@ -46,24 +50,17 @@ export const quick: Stages = [[[generate]], [[types, lint, directions, unused], 
 export const usual: Stages = [
   ...quick,
   [[site]],
-  [[vitest('build', 'site')]],
-  [[playwright('browser', ['desktop', 'phone', 'visual'], 'site')], [vitest('desk')]],
+  [[vitest('build', { needs: 'site' })]],
+  [[playwright('browser', ['desktop', 'phone', 'visual'], { needs: 'site' })], [vitest('desk')]],
 ];
 
-/** What CI runs after `npm test`, on its build, with no more busy processes than two cores. */
+/** The suites that CI runs after `npm test`, on the same build, with no more busy processes than two cores. */
 export const rest: Stages = [
   [[vitest('adoption')], [vitest('reproducibility'), vitest('desk-full')]],
   [[preactSite]],
-  [[withPreact(vitest('build', 'site-preact'))]],
-  [[withPreact(playwright('browser', browsers, 'site-preact'), ...OF_ISLANDS)]],
-  [
-    [
-      withPreact(
-        vitest('adoption'),
-        ...['adoption.test', 'client', 'libraries', 'matrix', 'shapes'],
-      ),
-    ],
-  ],
+  [[vitest('build', { ...onPreact, name: 'build-preact' })]],
+  [[playwright('browser-preact', browsers, { ...onPreact, files: OF_ISLANDS })]],
+  [[vitest('adoption', { ...inPreact, name: 'adoption-preact', files: OF_CLIENTS })]],
   [[vitest('hosts')]],
   [[vitest('guides')]],
   // Browsers of other engines never run beside others.
@@ -80,37 +77,36 @@ function program(name: string, command: string, ...args: string[]): Suite {
   return { name, command, args };
 }
 
-function vitest(name: string, needs?: string): Suite {
+/** The tests of a project of Vitest. */
+function vitest(project: string, { name = project, files = [], ...suite }: Options = {}): Suite {
   const report = `.cache/reports/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
-    ...program(name, 'vitest', 'run', '--project', name, ...reporters),
-    result: () => vitestResult(name, report),
-    ...(needs ? { needs } : {}),
-  };
-}
-
-function playwright(name: string, projects: readonly string[], needs?: string): Suite {
-  const report = `.cache/reports/${name}.json`;
-  return {
-    ...program(name, 'playwright', 'test', ...projects.map((project) => `--project=${project}`)),
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    result: () => playwrightResult(report),
-    ...(needs ? { needs } : {}),
-  };
-}
-
-/** The same suite with Preact: for the site, on the build in Preact's folder. */
-function withPreact(suite: Suite, ...files: readonly string[]): Suite {
-  const name = `${suite.name}-preact`;
-  const report = `.cache/reports/${name}.json`;
-  const result = () =>
-    suite.command === 'playwright' ? playwrightResult(report) : vitestResult(suite.name, report);
-  return {
+    ...program(name, 'vitest', 'run', '--project', project, ...reporters, ...files),
     ...suite,
-    name,
-    result,
-    args: [...suite.args.map((one) => one.replace(`${suite.name}.json`, `${name}.json`)), ...files],
-    environment: { ...PREACT, ISLANDS_CLIENT: 'preact', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    result: () => vitestResult(project, report),
   };
+}
+
+/** The browser tests of some projects of Playwright. */
+function playwright(
+  name: string,
+  projects: readonly string[],
+  { files = [], environment = {}, ...suite }: Options = {},
+): Suite {
+  const report = `.cache/reports/${name}.json`;
+  const selected = projects.map((project) => `--project=${project}`);
+  return {
+    ...program(name, 'playwright', 'test', ...selected, ...files),
+    ...suite,
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    result: () => playwrightResult(report),
+  };
+}
+
+interface Options extends Pick<Suite, 'needs' | 'environment'> {
+  /** The name of the suite, if it differs from the project's. */
+  readonly name?: string;
+  /** The names of the test files to run; without any, all of them. */
+  readonly files?: readonly string[];
 }

@@ -4,7 +4,7 @@ import { runInBackground } from './run.ts';
 import { slowness } from './slowness.ts';
 import { quick, rest, type Stages, type Suite, timed, usual } from './suites.ts';
 
-/**
+/*
  * Runs the suites, prints the output of each, then the failures and how to run each alone, and last
  * `N passed, N failed`. `--quick` runs the suites that need no built site, `--rest` those that CI
  * runs after `npm test`, `--full` all; names run only the named ones.
@@ -49,16 +49,16 @@ function named(names: readonly string[]): Stages {
 async function runLane(lane: readonly Suite[], isShownAtOnce: boolean): Promise<void> {
   for (const suite of lane) {
     const started = performance.now();
-    const held: string[] = [];
+    const kept: string[] = [];
     const write = (text: string) => {
       if (isShownAtOnce) process.stdout.write(text);
-      else held.push(text);
+      else kept.push(text);
     };
     write(`\n── ${suite.name}\n`);
     const result = await runSuite(suite, write);
     results.set(suite.name, result);
     write(`${suite.name}: ${result.passed} passed, ${result.failed} failed, ${seconds(started)}\n`);
-    process.stdout.write(held.join(''));
+    process.stdout.write(kept.join(''));
   }
 }
 

@@ -14,8 +14,12 @@ const NOTHING_HERE =
 export const answerNotFound = (c: Request, desk: Desk) =>
   c.html(messagePage(desk, 'Not found', NOTHING_HERE), 404);
 
-/** Counts a request for its network, and for an email address. @returns how long to wait, in words */
-export async function waitFor(c: Request, { config }: Desk, limit: Limit, email?: string) {
+/**
+ * Counts a request for its network, and for an email address if there is one.
+ *
+ * @returns how long the visitor has to wait, in words; undefined where the request is within the limit
+ */
+export async function waitInWords(c: Request, { config }: Desk, limit: Limit, email?: string) {
   const { remoteAddress = '' } = c.env.incoming.socket;
   const hops = c.req.header('x-forwarded-for');
   const [network = '', wider] = networksOf(remoteAddress, hops, config.proxy);
@@ -25,8 +29,8 @@ export async function waitFor(c: Request, { config }: Desk, limit: Limit, email?
   return formatDistance(0, wait);
 }
 
-/** Stores something. @returns undefined where that fails, with the reason in the log */
-export async function stored<T>(c: Request, event: string, run: () => Promise<T>) {
+/** Stores something. @returns the result; undefined where that failed, with the reason in the log */
+export async function tryToStore<T>(c: Request, event: string, run: () => Promise<T>) {
   try {
     return { result: await run() };
   } catch (error) {

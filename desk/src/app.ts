@@ -103,7 +103,7 @@ export function createApp(desk: Desk): Hono<Env> {
       const text = `${error.message} Nothing is stored until whoever runs the desk has mended that.`;
       return c.html(messagePage(desk, 'Not now', text), 503);
     }
-    desk.store.notice(error);
+    desk.store.noteDamage(error);
     log('error', 'request-failed', { route: c.req.routePath, ...about(error) });
     c.header('Retry-After', RETRY_SECONDS);
     return c.html(messagePage(desk, 'Not now', NOTHING_STORED), 503);

@@ -9,8 +9,10 @@ const NAME = /^desk-(\d{4}-\d\d-\d\d)T\d{6}\.sqlite$/;
 /** All pages are copied in one step, which is so short that no writer waits for it. */
 const ALL_PAGES = 2 ** 30;
 
-// Copies the database as it is at this moment, also while the desk runs. An incomplete copy
-// replaces no earlier one.
+/**
+ * Copies the database as it is at this moment, also while the desk runs. An incomplete copy replaces no
+ * earlier one.
+ */
 export async function backUp(folder: string, file: string): Promise<void> {
   const source = new DatabaseSync(join(folder, FILE), { readOnly: true });
   const partial = `${file}.partial`;
@@ -63,8 +65,12 @@ export function rotate(folder: string, now: number): void {
   }
 }
 
-// Puts a backup in the database's place, and moves the old files to the folder that it returns.
-// Entries deleted and mail sent since the backup are left out, and counted.
+/**
+ * Puts a backup in the database's place. Entries that were deleted and mails that were sent since the backup
+ * are left out.
+ *
+ * @returns the folder to which the replaced files were moved, and how many entries and mails were left out
+ */
 export function restore(folder: string, file: string, now: number) {
   if (!fs.existsSync(file)) throw new Error(`There is no file "${file}".`);
   const free = lockFolder(folder);
@@ -72,13 +78,13 @@ export function restore(folder: string, file: string, now: number) {
   try {
     fs.copyFileSync(file, fresh);
     assertGood(fresh, file);
-    const since = leaveOut(fresh, [dirname(file), folder]);
+    const leftOut = leaveOut(fresh, [dirname(file), folder]);
     sync(fresh);
     const kept = keepWhatIsThere(folder, now);
     fs.renameSync(fresh, join(folder, FILE));
     if (!fs.existsSync(join(folder, RECORD))) copyRecord(dirname(file), folder);
     sync(folder);
-    return { kept, ...since };
+    return { kept, ...leftOut };
   } finally {
     // A refused backup must leave no copy of personal data.
     for (const each of withLogs(fresh)) fs.rmSync(each, { force: true });
@@ -86,7 +92,7 @@ export function restore(folder: string, file: string, now: number) {
   }
 }
 
-/** Removes from a copy what, by the record, was deleted or sent since. */
+/** Removes from a backup what was deleted or sent since, as the record says. */
 function leaveOut(file: string, folders: readonly string[]) {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   const take = (where: string, ...values: (string | number)[]): number =>

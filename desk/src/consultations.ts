@@ -1,15 +1,17 @@
+import { z } from 'zod';
 import { hashOf, newSecret } from './access.ts';
 import { isTaken, type Store, type Value } from './database.ts';
 import { type Day, HOUR } from './dates.ts';
-import { type Consultation, Entries } from './entries.ts';
+import { type Consultation, consultation, Entries } from './entries.ts';
 import type { Mails } from './mails.ts';
-import { type Closure, SLOT, slotsFrom, whyNot } from './slots.ts';
+import { type Closure, closure, SLOT, slotsFrom, whyNoSlot } from './slots.ts';
 
+/** The secret in the address of a booking, or why nothing was booked. */
 export type Booked = { secret: string; refusal?: undefined } | { refusal: string };
 
 const SECRET = /^[\w-]{43}$/;
 const TAKEN = 'Somebody else has just taken this time. Please choose another.';
-const TOO_MANY_HELD =
+const TOO_MANY_UNCONFIRMED =
   'So many times wait to be confirmed that no other can be held now. Please try again in an hour.';
 /** An unconfirmed booking keeps its time for this long. */
 const CONFIRM_WITHIN = HOUR;
@@ -25,6 +27,7 @@ export class Consultations extends Entries<Consultation> {
       table: 'consultations',
       columns: `id, slot, booked_at AS bookedAt, changed_at AS changedAt, name, email, sequence,
         confirm_hash IS NULL AS isConfirmed, handled_at AS handledAt, note`,
+      row: consultation,
       madeAt: 'booked_at',
       order: `slot * iif(slot > now() - ${SLOT}, 1, -1)`,
       states: {
@@ -50,7 +53,11 @@ export class Consultations extends Entries<Consultation> {
     return { now: this.store.now(), noticeHours, closures: this.closures() };
   }
 
-  /** Books a slot, to be confirmed by mail if there is mail. A form sent twice is one booking. */
+  /**
+   * Books a slot, which the visitor has to confirm if there is mail. A form that is sent twice is one booking.
+   *
+   * @param request the secret in the form, of which the booking's address is made
+   */
   async book(
     slot: number,
     { name, email }: Pick<Consultation, 'name' | 'email'>,
@@ -63,17 +70,17 @@ export class Consultations extends Entries<Consultation> {
       if (before?.slot === slot) return { secret: sent };
       // A visitor who went back may book another slot with the same form.
       const secret = before ? newSecret() : sent;
-      const refusal = whyNot(slot, this.#rules());
+      const refusal = whyNoSlot(slot, this.#rules());
       if (refusal !== undefined) return { refusal };
-      const { count, most } = this.held();
-      if (count >= most) return { refusal: TOO_MANY_HELD };
+      const { count, most } = this.unconfirmed();
+      if (count >= most) return { refusal: TOO_MANY_UNCONFIRMED };
       const { id } = this.store.run(
         `INSERT INTO consultations
            (slot, booked_at, changed_at, secret_hash, confirm_hash, name, email, found_by)
          VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, fold(?5 || ' ' || ?6))`,
         ...[slot, this.store.now(), hashOf(secret), code ? hashOf(code) : null, name, email],
       );
-      this.#mails?.toConfirm(this.#at(id), secret, code);
+      this.#mails?.toConfirm(this.#existing(id), secret, code);
       return { secret };
     });
   }
@@ -85,7 +92,7 @@ export class Consultations extends Entries<Consultation> {
       if (!booking || booking.isConfirmed) return booking !== undefined;
       const sql = 'UPDATE consultations SET confirm_hash = NULL WHERE id = ? AND confirm_hash = ?';
       const isRight = this.store.run(sql, booking.id, hashOf(code)).changes > 0;
-      if (isRight) this.#mails?.confirmed(this.#at(booking.id), secret);
+      if (isRight) this.#mails?.confirmed(this.#existing(booking.id), secret);
       return isRight;
     });
   }
@@ -97,21 +104,21 @@ export class Consultations extends Entries<Consultation> {
     const sql =
       'UPDATE consultations SET slot = ?, changed_at = ?, sequence = sequence + 1 WHERE id = ?';
     return this.#unlessTaken(() => {
-      const refusal = whyNot(slot, this.#rules());
+      const refusal = whyNoSlot(slot, this.#rules());
       if (refusal !== undefined) return { refusal };
       this.store.run(sql, slot, this.store.now(), id);
-      if (booking.isConfirmed) this.#mails?.moved(this.#at(id), booking, secret);
+      if (booking.isConfirmed) this.#mails?.moved(this.#existing(id), booking, secret);
       return { secret };
     });
   }
 
-  /** How many slots unconfirmed bookings hold, and may hold at most: a quarter of the free ones. */
-  held(): { readonly count: number; readonly most: number } {
+  /** How many slots unconfirmed bookings hold, and how many they may hold: a quarter of the free ones. */
+  unconfirmed(): { readonly count: number; readonly most: number } {
     // Without mail nobody has to confirm, so the bookings of the last hour count instead.
-    const isHeld = this.#mails
+    const isUnconfirmed = this.#mails
       ? 'confirm_hash IS NOT NULL'
       : `booked_at > now() - ${CONFIRM_WITHIN}`;
-    const sql = `SELECT count(*) AS n FROM consultations WHERE slot > now() AND ${isHeld}`;
+    const sql = `SELECT count(*) AS n FROM consultations WHERE slot > now() AND ${isUnconfirmed}`;
     const count = Number(this.store.get(sql)?.n);
     const free = [...this.free().values()].flat().length;
     return { count, most: Math.max(1, Math.floor((count + free) / 4)) };
@@ -144,7 +151,8 @@ export class Consultations extends Entries<Consultation> {
     );
   }
 
-  #at(id: number): Consultation {
+  /** A booking that this write has made or found. */
+  #existing(id: number): Consultation {
     const booking = this.find(id);
     if (!booking) throw new Error('There is no such booking.');
     return booking;
@@ -157,17 +165,18 @@ export class Consultations extends Entries<Consultation> {
 
   closures(): Closure[] {
     const sql = 'SELECT id, from_at AS "from", to_at AS "to" FROM closures WHERE to_at > now()';
-    return this.store.all(`${sql} ORDER BY from_at`) as unknown as Closure[];
+    return z.array(closure).parse(this.store.all(`${sql} ORDER BY from_at`));
   }
 
-  /** Blocks a time. @returns the consultations booked in it, which stay */
-  async close({ from, to }: Omit<Closure, 'id'>): Promise<Consultation[]> {
+  /** Adds a time in which nobody can book. @returns the consultations already booked in it, which stay */
+  async addClosure({ from, to }: Omit<Closure, 'id'>): Promise<Consultation[]> {
     const sql = 'INSERT INTO closures (from_at, to_at) VALUES (?, ?)';
     await this.store.write(() => this.store.run(sql, from, to));
     return this.all('slot < ? AND slot > ? ORDER BY slot', to, from - SLOT);
   }
 
-  open(id: number): Promise<boolean> {
+  /** Removes such a time. @returns whether it existed */
+  removeClosure(id: number): Promise<boolean> {
     const sql = 'DELETE FROM closures WHERE id = ?';
     return this.store.write(() => this.store.run(sql, id).changes > 0);
   }

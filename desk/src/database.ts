@@ -25,7 +25,7 @@ const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 const CONSTRAINT_UNIQUE = 2067;
 
-/** The database was replaced or damaged, so that no write is acknowledged any more. */
+/** Thrown once the database was replaced or damaged: then no write is acknowledged any more. */
 export class BrokenStore extends Error {}
 
 export type Store = ReturnType<typeof storeOf>;
@@ -47,7 +47,7 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
       return broken;
     },
     /** Remembers an error if it means that the file is damaged. */
-    notice(error: unknown): void {
+    noteDamage(error: unknown): void {
       const code = codeOf(error) & 0xff;
       if (code === CORRUPT || code === NOT_A_DATABASE) broken ??= 'The database is damaged.';
     },
@@ -58,8 +58,10 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
       const { changes, lastInsertRowid } = database.prepare(sql).run(...values);
       return { changes: Number(changes), id: Number(lastInsertRowid) };
     },
-    // While another process writes, this waits by a timer, so that reading goes on.
-    /** Runs a transaction; once this resolves, its changes are on disk, in the file of that name. */
+    /**
+     * Runs a transaction. Once the promise resolves, the changes are on disk, in the file of that name. While
+     * another process writes, this waits by a timer, so that reading goes on.
+     */
     async write<T>(run: () => T): Promise<T> {
       const giveUp = performance.now() + BUSY_TIMEOUT;
       for (;;) {
@@ -69,7 +71,7 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
           assertThere();
           return result;
         } catch (error) {
-          store.notice(error);
+          store.noteDamage(error);
           if (!isBusy(error) || performance.now() > giveUp) throw error;
         }
         await delay(RETRY_PAUSE);
@@ -115,7 +117,7 @@ export function openStore(folder: string, now: () => number = Date.now): Store {
       const sql = `${migration}; PRAGMA user_version = ${index + 1}`;
       transaction(database, () => database?.exec(sql));
     }
-    // From here on a statement must not wait, since it would hold up every other request.
+    // From here on no statement may wait for a lock, since it would hold up every other request.
     database.exec('PRAGMA busy_timeout = 0');
     return storeOf(database, folder, now);
   } catch (error) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Store } from './database.ts';
 import { MINUTE } from './dates.ts';
-import { type Enquiry, Entries, type StoredEnquiry } from './entries.ts';
+import { type Enquiry, Entries, type StoredEnquiry, storedEnquiry } from './entries.ts';
 import { email, errorsOf, type FieldErrors, optional, required } from './fields.ts';
 import type { Mails } from './mails.ts';
 import { type EnquiryField, fieldRules, matches } from './site.ts';
@@ -22,6 +22,7 @@ const Rules = z.object(
 );
 export const enquiryErrors = (enquiry: Enquiry): FieldErrors => errorsOf(Rules, enquiry);
 
+/** How long an enquiry with the same words counts as the same one. */
 const SAME_WITHIN = 10 * MINUTE;
 const EXPORTED = ['id', 'receivedAt', ...ENQUIRY_FIELDS, 'handledAt', 'note'] as const;
 const EXPORTED_AT_ONCE = 500;
@@ -35,6 +36,7 @@ export class Enquiries extends Entries<StoredEnquiry> {
       table: 'enquiries',
       columns: `id, received_at AS receivedAt, first_name AS firstName, surname, email, note, nought,
         company_name AS companyName, contact_number AS contactNumber, handled_at AS handledAt`,
+      row: storedEnquiry,
       madeAt: 'received_at',
       order: 'id DESC',
       states: { all: 'TRUE', open: 'handled_at IS NULL' },
@@ -42,27 +44,27 @@ export class Enquiries extends Entries<StoredEnquiry> {
     this.#mails = mails;
   }
 
-  /** Stores an enquiry once, however often it is sent, by the id that the page gave its form. */
-  receive(enquiry: Enquiry, formId = ''): Promise<void> {
+  /** Stores an enquiry once, however often it is posted: the page gives all of its posts one id. */
+  receive(enquiry: Enquiry, postId = ''): Promise<void> {
     return this.store.write(() => {
       const values = ENQUIRY_FIELDS.map((field) => enquiry[field]);
       const fingerprint = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
-      // Compares in both directions, so that a clock that was set back does no harm.
+      // The times may differ in both directions, since the clock may have been set back.
       const { changes, id } = this.store.run(
         `INSERT INTO enquiries (received_at, fingerprint, form_id, found_by,
            first_name, surname, company_name, email, contact_number, nought)
          SELECT ?1, ?2, ?3, fold(concat_ws(' ', ?4, ?5, ?6, ?7, ?8)), ?4, ?5, ?6, ?7, ?8, ?9
            WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2
              AND (abs(received_at - ?1) <= ${SAME_WITHIN} OR (form_id = ?3 AND form_id <> '')))`,
-        ...[this.store.now(), fingerprint, formId, ...values],
+        ...[this.store.now(), fingerprint, postId, ...values],
       );
-      if (changes > 0) this.#mails?.enquiry(id);
+      if (changes > 0) this.#mails?.enquiryReceived(id);
     });
   }
 
-  /** Whether an enquiry came with this id of a form. */
-  has(formId: string): boolean {
-    return this.store.get('SELECT 1 FROM enquiries WHERE form_id = ?', formId) !== undefined;
+  /** Whether an enquiry is stored whose posts have this id. */
+  has(postId: string): boolean {
+    return this.store.get('SELECT 1 FROM enquiries WHERE form_id = ?', postId) !== undefined;
   }
 
   /** All enquiries as CSV, some lines at a time. */

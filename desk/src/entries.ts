@@ -1,44 +1,55 @@
+import { z } from 'zod';
 import { fold, type Store, type Value } from './database.ts';
 import { record } from './record.ts';
 import type { EnquiryField } from './site.ts';
 
 export type Kind = 'enquiry' | 'consultation';
 
-export interface Entry {
-  readonly id: number;
-  readonly email: string;
-  readonly handledAt: number | null;
+const entry = z.object({
+  id: z.number(),
+  email: z.string(),
+  handledAt: z.number().nullable(),
   /** A note of staff from earlier versions of the desk; it is shown, but cannot be changed. */
-  readonly note: string;
-}
+  note: z.string(),
+});
+type Entry = Readonly<z.infer<typeof entry>>;
 
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
-export interface StoredEnquiry extends Enquiry, Entry {
-  readonly receivedAt: number;
-}
+export const storedEnquiry = entry.extend({
+  receivedAt: z.number(),
+  firstName: z.string(),
+  surname: z.string(),
+  companyName: z.string(),
+  contactNumber: z.string(),
+  nought: z.string(),
+});
+export type StoredEnquiry = Readonly<z.infer<typeof storedEnquiry>>;
 
-export interface Consultation extends Entry {
-  readonly name: string;
-  readonly slot: number;
-  readonly bookedAt: number;
+export const consultation = entry.extend({
+  name: z.string(),
+  slot: z.number(),
+  bookedAt: z.number(),
   /** When the consultation was booked or last moved. */
-  readonly changedAt: number;
+  changedAt: z.number(),
   /** How often it was moved; calendars replace an entry by one with a higher number. */
-  readonly sequence: number;
+  sequence: z.number(),
   /** Whether the visitor has followed the mailed link, or there is no mail. */
-  readonly isConfirmed: 0 | 1;
-}
+  isConfirmed: z.literal([0, 1]),
+});
+export type Consultation = Readonly<z.infer<typeof consultation>>;
 
 export type Filter = Readonly<Record<'search' | 'state', string>>;
 
 export const PAGE_SIZE = 50;
 
 /** How one kind of entry is stored in the database. */
-interface Shape {
+interface Shape<T> {
   readonly kind: Kind;
   readonly table: string;
   readonly columns: string;
+  /** The schema of a row, whose columns have the names that `columns` gives them. */
+  readonly row: z.ZodType<T>;
   readonly madeAt: 'received_at' | 'booked_at';
   readonly order: string;
   /** The states that a list can be narrowed to, each as a condition. */
@@ -50,9 +61,9 @@ export abstract class Entries<T extends Entry> {
   readonly states: readonly string[];
   protected readonly store: Store;
   readonly #folder: string;
-  readonly #shape: Shape;
+  readonly #shape: Shape<T>;
 
-  constructor(store: Store, folder: string, shape: Shape) {
+  constructor(store: Store, folder: string, shape: Shape<T>) {
     this.store = store;
     this.#folder = folder;
     this.#shape = shape;
@@ -61,9 +72,9 @@ export abstract class Entries<T extends Entry> {
 
   /** All entries for which a condition holds. */
   protected all(condition: string, ...values: Value[]): T[] {
-    const { columns, table } = this.#shape;
+    const { columns, table, row } = this.#shape;
     const sql = `SELECT ${columns} FROM ${table} WHERE ${condition}`;
-    return this.store.all(sql, ...values) as unknown as T[];
+    return z.array(row).parse(this.store.all(sql, ...values));
   }
 
   find(id: number): T | undefined {

@@ -14,25 +14,27 @@ const LEAST_MEGABYTES = 100;
 export const BACKUP_FAILED = 'backup-failed';
 
 /** The state of a desk in sentences: problems by part, and other notes. */
-type Health = Awaited<ReturnType<typeof look>>;
+type Health = Awaited<ReturnType<typeof examine>>;
 
 export const problemsOf = ({ problems }: Health): string[] => Object.values(problems).flat();
 
+/** The last check of each desk. */
 const last = new WeakMap<Desk, { readonly at: number; readonly health: Promise<Health> }>();
 
 export function healthOf(desk: Desk): Promise<Health> {
   const known = last.get(desk);
   const at = performance.now();
   if (known && at - known.at < FRESH) return known.health;
-  const health = look(desk);
+  const health = examine(desk);
   last.set(desk, { at, health });
   return health;
 }
 
-const those = (...all: (readonly [boolean, string])[]): string[] =>
+/** The sentences of those conditions that hold. */
+const sentencesOf = (...all: (readonly [boolean, string])[]): string[] =>
   all.filter(([holds]) => holds).map(([, sentence]) => sentence);
 
-async function look(desk: Desk) {
+async function examine(desk: Desk) {
   const { store, config, limits } = desk;
   const database = await databaseProblems(desk);
   const isReadable = database.length === 0;
@@ -42,13 +44,13 @@ async function look(desk: Desk) {
   return {
     problems: {
       database,
-      disk: those([left < LEAST_MEGABYTES, `The disk has ${left} MB left.`]),
+      disk: sentencesOf([left < LEAST_MEGABYTES, `The disk has ${left} MB left.`]),
       mail: isReadable ? mailProblems(desk) : [],
       backup: isReadable ? backupProblems(desk) : [],
       bookings: isReadable ? bookingProblems(desk) : [],
       clock: clock ? [`${clock} Nothing old is deleted.`] : [],
     },
-    notices: those(
+    notices: sentencesOf(
       [
         dayOf(store.now() + 60 * DAY) > HOLIDAYS_UNTIL,
         `The list of bank holidays ends with ${HOLIDAYS_UNTIL.slice(0, 4)}.`,
@@ -85,7 +87,7 @@ function mailProblems({ store, outbox }: Desk): string[] {
        FROM mails WHERE expires_at IS NULL OR expires_at > now()`,
   );
   const [late, refused] = [Number(row?.late), Number(row?.refused)];
-  return those(
+  return sentencesOf(
     [outbox?.problem !== undefined, `${outbox?.problem}`],
     [late > 0, `Email has not gone out for more than ten minutes: ${late}.`],
     [refused > 0, `Email was refused by the mail server for good: ${refused}.`],
@@ -93,9 +95,9 @@ function mailProblems({ store, outbox }: Desk): string[] {
 }
 
 function bookingProblems({ consultations }: Desk): string[] {
-  const { count, most } = consultations.held();
+  const { count, most } = consultations.unconfirmed();
   const full = `Times that wait to be confirmed: ${count}, of at most ${most}. Visitors can book no other until some are confirmed or deleted, or an hour old.`;
-  return those([count >= most, full]);
+  return sentencesOf([count >= most, full]);
 }
 
 function backupProblems({ store, config }: Desk): string[] {
@@ -103,7 +105,7 @@ function backupProblems({ store, config }: Desk): string[] {
   const failed = store.setting(BACKUP_FAILED) ?? '';
   const [newest] = backupsIn(config.backups);
   const age = newest ? store.now() - newest.madeAt : 0;
-  return those(
+  return sentencesOf(
     [failed !== '', `The last backup could not be made (${failed}).`],
     [!newest && failed === '', 'There is no backup yet.'],
     [age > LONGEST_WITHOUT_BACKUP, `The last backup is ${Math.round(age / HOUR)} hours old.`],

@@ -51,9 +51,13 @@ function plainAddress(text: string): string {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 
-// Providers give one customer an IPv4 address, or a /64 of IPv6 at least and a /48 at most. `X-Forwarded-For`
-// is believed from proxies on this machine and from known ones, given in the shortest form.
-/** The network that a request is counted for, and with IPv6 the wider network around it. */
+/**
+ * The network that a request is counted for, and with IPv6 the wider network around it: providers give one
+ * customer an IPv4 address, or a /64 of IPv6 at least and a /48 at most.
+ *
+ * @param forwarded the header `X-Forwarded-For`, which is believed from proxies on this machine
+ * @param proxies the addresses of other proxies that are believed, in their shortest form
+ */
 export function networksOf(
   remote: string,
   forwarded = '',

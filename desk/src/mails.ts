@@ -31,9 +31,12 @@ export type Mails = ReturnType<typeof createMails>;
 
 type Times = { readonly due: number; readonly expires: number };
 
-// Anybody can type anybody's address. So mail to visitors repeats nothing that was typed, only the
-// time chosen from a list: nobody can send words of their own to others through the desk.
-/** Writes mail about bookings into the outbox. Each function is called within a write. */
+/**
+ * Writes mail into the outbox. Each function is called within a write.
+ *
+ * Anybody can type anybody's address. So mail to visitors repeats nothing that was typed, only the time
+ * chosen from a list: nobody can send words of their own to others through the desk.
+ */
 export function createMails(store: Store, agency: () => Agency, origin: () => string) {
   const where = () => `Where: ${agency().place}`;
   const link = (secret: string) => `${origin()}/consultation/${secret}`;
@@ -59,8 +62,8 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
     text: ['Hello,', ...paragraphs, siteName].join('\n\n'),
   });
 
-  /** Mails the visitor, and the agency with the visitor's details. */
-  function tell(what: string, method: Method, booking: Consultation, paragraphs: string[]) {
+  /** Mails the visitor, and the agency with the visitor's name and address. */
+  function mailBoth(what: string, method: Method, booking: Consultation, paragraphs: string[]) {
     const calendar = (notes: readonly string[]) => {
       const invitation = { method, notes, now: store.now() };
       return { method, content: calendarFile(booking, agency(), invitation) };
@@ -80,7 +83,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
   }
 
   /** Replaces the reminders of a booking by those that are still to come. */
-  function remind(booking: Consultation): void {
+  function replaceReminders(booking: Consultation): void {
     store.run(`DELETE FROM mails WHERE consultation_id = ? AND kind = 'reminder'`, booking.id);
     for (const [before, words] of REMINDERS) {
       const due = booking.slot - before;
@@ -94,7 +97,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
 
   return {
     /** The text is written when the mail is sent, so that no mail holds a deleted enquiry. */
-    enquiry: (id: number): void => queue('enquiry', [id, null], null),
+    enquiryReceived: (id: number): void => queue('enquiry', [id, null], null),
     toConfirm(booking: Consultation, secret: string, code: string): void {
       const subject = `Please confirm your consultation with ${siteName}`;
       const paragraphs = [
@@ -105,22 +108,22 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
       add(booking, toVisitor(booking, subject, paragraphs));
     },
     confirmed(booking: Consultation, secret: string): void {
-      tell('booked', 'REQUEST', booking, [
+      mailBoth('booked', 'REQUEST', booking, [
         `your consultation is booked: ${when(booking)}, ${SLOT_MINUTES} minutes.\n${where()}`,
         `Move or cancel it: ${link(secret)}`,
         'The calendar entry is attached. We will remind you a day and an hour before.',
       ]);
-      remind(booking);
+      replaceReminders(booking);
     },
     moved(booking: Consultation, before: Consultation, secret: string): void {
-      tell('moved', 'REQUEST', booking, [
+      mailBoth('moved', 'REQUEST', booking, [
         `your consultation was moved from ${when(before)}\nto ${when(booking)}.\n${where()}`,
         `Move or cancel it: ${link(secret)}`,
       ]);
-      remind(booking);
+      replaceReminders(booking);
     },
     cancelled(booking: Consultation): void {
-      tell('cancelled', 'CANCEL', booking, [
+      mailBoth('cancelled', 'CANCEL', booking, [
         `your consultation on ${when(booking)} is cancelled.`,
         `You can book another one at ${origin()}/consultation.`,
       ]);

@@ -6,6 +6,7 @@ import { enquiryMail, type Message } from './mails.ts';
 import { about, log, record } from './record.ts';
 import { siteName } from './site.ts';
 
+/** The pause before a mail is tried again, in milliseconds: it doubles with each attempt. */
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * HOUR;
 /** How often the outbox checks the mail server, in milliseconds. */
@@ -14,9 +15,11 @@ const VERIFY = 5 * MINUTE;
 /** A header's text in which an encoded word stays as typed, so that no mail program decodes it. */
 const headerText = (text: string): string => text.replaceAll('=?', '= ?');
 
-// A mail that fails is tried again after doubling pauses, unless the server refuses it for good.
-// After a crash between sending and recording, mail goes out again under the same Message-ID.
-/** Sends each mail in the database once, independently of requests. */
+/**
+ * Sends each mail in the database once, independently of requests. A mail that fails is tried again after
+ * doubling pauses, unless the server refuses it for good. After a crash between sending and recording, a
+ * mail goes out again under the same Message-ID.
+ */
 export function createOutbox(
   store: Store,
   enquiries: Enquiries,
@@ -53,7 +56,7 @@ export function createOutbox(
          WHERE failed IS NULL
            -- An expired reminder stays in the table, since the clock may be wrong.
            AND (expires_at IS NULL OR expires_at > now())
-           -- Due later than the longest pause: the clock was set back. Only reminders are due later.
+           -- Only reminders are due later than the longest pause; for any other mail the clock was set back.
            AND (due_at <= now() OR (due_at > now() + ${LONGEST_PAUSE} AND kind <> 'reminder'))
          ORDER BY due_at LIMIT 20`,
     );
@@ -65,7 +68,7 @@ export function createOutbox(
 
   async function send(row: Row): Promise<void> {
     const id = Number(row.id);
-    // If the claim cannot be stored, the mail is not sent: it might go out twice.
+    // Where this cannot be stored, the mail is not sent: its removal could fail too, and it would go twice.
     const claim = 'UPDATE mails SET claimed_at = now() WHERE id = ?';
     const { changes } = await store.write(() => store.run(claim, id));
     const message = messageOf(row);

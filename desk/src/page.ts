@@ -42,7 +42,7 @@ ${nav ? main : html`<div class="columns"><div class="left">${main}</div><div cla
 }
 
 /** How to reach the agency without the desk. */
-export const otherwise = (): Html =>
+export const emailInstead = (): Html =>
   html`<p class="small">You can also write to <a href="mailto:${site.email}">${site.email}</a>.</p>`;
 
 export const messagePage = (desk: Desk, title: string, text: string): Html =>
@@ -50,7 +50,7 @@ export const messagePage = (desk: Desk, title: string, text: string): Html =>
     title,
     main: html`<p class="lead">${text}</p>
 <p class="actions"><a class="button" href="${desk.config.site}">Back to the site</a></p>`,
-    aside: otherwise(),
+    aside: emailInstead(),
   });
 
 interface Input {

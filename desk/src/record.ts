@@ -4,8 +4,10 @@ import { join } from 'node:path';
 /** The name of the record in the desk's folder, and beside its backups. */
 export const RECORD = 'deleted-and-sent.log';
 
-// A backup knows nothing of later deletions and sent mail; by this record a restore leaves them out.
-/** Records on disk what was deleted and sent, by number and moment, without personal data. */
+/**
+ * Records on disk what was deleted and sent, by number and moment, without personal data. An older backup
+ * still holds these rows: by this record a restore leaves them out.
+ */
 export function record(folder: string, word: 'deleted' | 'sent', what: readonly string[]): void {
   const lines = what.map((each) => `${word} ${each}\n`).join('');
   if (lines) appendFileSync(join(folder, RECORD), lines, { mode: 0o600, flush: true });
@@ -23,7 +25,7 @@ export function recordOf(folders: readonly string[]): Set<string> {
   return lines;
 }
 
-/** @param details never a name, an address or a text */
+/** Writes a line of the log. @param details never a name, an address or a text that somebody typed */
 export function log(level: 'info' | 'warn' | 'error', event: string, details: object = {}): void {
   const line = { time: new Date().toISOString(), level, event, ...details };
   const output = level === 'info' ? process.stdout : process.stderr;

@@ -20,7 +20,7 @@ const LAST_ANSWERS = 2_000;
 /** How long a mail that is being sent may still take then, in milliseconds. */
 const LAST_MAIL = 3_000;
 
-/** @throws when port or folder are taken, or the database cannot be used */
+/** Opens the desk's folder and serves it. @throws where its port or folder is taken, or its database is broken */
 export async function startDesk(config: DeskConfig) {
   const undo = [lockFolder(config.data)];
   try {
@@ -71,7 +71,7 @@ export async function startDesk(config: DeskConfig) {
   }
 }
 
-/** Runs something now and after every pause; a failure is logged, and does not end this. */
+/** Runs something now and after every pause; a failure is logged, and the next run comes nevertheless. */
 function every(pause: number, event: string, run: () => Promise<unknown>) {
   let running: Promise<unknown> | undefined;
   const attempt = () => {
@@ -103,6 +103,7 @@ async function backUp({ config, store }: Desk): Promise<void> {
   }
 }
 
+/** Runs something once when the process is asked to end, and ends it then. */
 export function onStop(run: () => Promise<void>): void {
   let isStopping = false;
   const stop = async () => {

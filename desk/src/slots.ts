@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import holidays from './data/bank-holidays.json' with { type: 'json' };
 import { type Day, dayAfter, dayOf, HOUR, isDay, londonTime, MINUTE } from './dates.ts';
 import { hours } from './site.ts';
 
+/** How many working days are offered, and how many days ahead they are looked for. */
 const WORKING_DAYS = 15;
 const FARTHEST = 60;
 export const SLOT_MINUTES = 30;
@@ -14,7 +16,9 @@ const bankHolidays = new Map(
 /** The last day of the list of bank holidays; later holidays would be offered as free. */
 export const HOLIDAYS_UNTIL: Day = `${[...bankHolidays.keys()].at(-1)?.slice(0, 4)}-12-31`;
 
-export type Closure = Readonly<Record<'id' | 'from' | 'to', number>>;
+/** A time that staff have blocked: nobody can book in it. */
+export const closure = z.object({ id: z.number(), from: z.number(), to: z.number() });
+export type Closure = Readonly<z.infer<typeof closure>>;
 
 interface Rules {
   readonly now: number;
@@ -44,8 +48,8 @@ function refusalOf(slot: number, { now, noticeHours, closures }: Rules): string 
   return undefined;
 }
 
-/** Why no consultation can begin at a moment, in words; undefined where it can. */
-export function whyNot(moment: number, rules: Rules): string | undefined {
+/** Why no consultation can begin at a moment, in words; undefined where one can. */
+export function whyNoSlot(moment: number, rules: Rules): string | undefined {
   const day = dayOf(moment);
   const closed = whyClosed(day);
   if (closed !== undefined) return `${closed} Please choose another day.`;

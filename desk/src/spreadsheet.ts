@@ -6,8 +6,11 @@ export const BYTE_ORDER_MARK = '\ufeff';
 const FORMULA = /(^|[;,\t])([\s"]*[=+\-@\t\r|%＝＋－＠])/g;
 const NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 
-// https://owasp.org/www-community/attacks/CSV_Injection
-/** Spreadsheets run formulas and drop leading zeros; an apostrophe turns both into text. */
+/**
+ * Spreadsheets run formulas and drop leading zeros; an apostrophe turns both into text.
+ *
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
 const cell = (value: string): string =>
   phone(value) ?? (NUMBER.test(value) ? `'${value}` : value.replace(FORMULA, "$1'$2"));
 

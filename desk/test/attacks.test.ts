@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { ask } from '../../tests/support/ask.ts';
 import { createApp } from '../src/app.ts';
 import { ENQUIRY_FIELDS } from '../src/enquiries.ts';
-import { type Asked, after, ask, desk, enquiry, parts, type TestDesk, URLENCODED } from './desk.ts';
+import { type Answer, after, desk, enquiry, parts, type TestDesk, URLENCODED } from './desk.ts';
 
 const MARKUP = '"><script>alert(1)</script><img src=x onerror=alert(1)>&amp;';
 const SQL = "x'); DROP TABLE enquiries; --";
 const right = new URLSearchParams(enquiry).toString();
 
-type Answer = Pick<Asked, 'status' | 'body'> & Partial<Asked>;
-type Attack = (desk: TestDesk) => Promise<Answer>;
+type Attack = (desk: TestDesk) => Promise<Pick<Answer, 'status' | 'body'> & Partial<Answer>>;
 
 const get = (path: string, headers: Record<string, string> = {}): Attack => {
   return (to) => to.get(path, headers);
@@ -23,7 +23,7 @@ const body = (type: string, body: string | Buffer, more: Record<string, string> 
   const headers = { ...(type && { 'content-type': type }), ...more };
   return ({ origin }) => ask(origin, '/enquiry', { method: 'POST', headers, body });
 };
-/** Bytes written as they are. */
+/** Writes bytes to the desk's port, as no client would. */
 const bytes =
   (sent: string): Attack =>
   async ({ port }) => {
@@ -40,7 +40,7 @@ const file = 'Content-Disposition: form-data; name="email"; filename="a"';
 const CHUNKED = { 'transfer-encoding': 'chunked' };
 const POST = 'POST /enquiry HTTP/1.1\r\nHost: HOST\r\nContent-Length: 5\r\n';
 
-/** What was tried, and what it is answered with. After each nothing is stored and nobody is in. */
+/** Each attack, and the status of the answer. */
 const attacks: readonly (readonly [string, Attack, number])[] = [
   ...ENQUIRY_FIELDS.flatMap((field) =>
     ['a\r\nBcc: b@example.com', 'a\nb', 'a\0b', 'a\u001b[2J', 'a\u0085b'].map(
@@ -105,7 +105,7 @@ const attacks: readonly (readonly [string, Attack, number])[] = [
   ['an entry of 23 digits', (to) => to.inbox(`/inbox/enquiry/${'9'.repeat(23)}`), 404],
 ];
 
-test('what was tried is refused, stores nothing, lets nobody in and says nothing', async () => {
+test('each attack is refused, stores nothing, signs nobody in and reveals nothing', async () => {
   const running = await desk();
   for (const [name, attack, status] of attacks) {
     const answer = await attack(running);
@@ -138,11 +138,11 @@ test('every address of the inbox is closed to whoever has not signed in', async 
   }
 });
 
-test.each([MARKUP, SQL])('%s is text', async (text) => {
+test.each([MARKUP, SQL])('%s is stored and shown as text', async (text) => {
   const { inbox, post: send } = await desk();
   for (const field of ENQUIRY_FIELDS) {
     const answer = await send('/enquiry', { ...enquiry, [field]: text });
-    // As an email address it is none.
+    // As an email address it is refused.
     expect(answer.status).toBe(field === 'email' ? 422 : 303);
     const page = field === 'email' ? answer.body : (await inbox('/inbox')).body;
     expect(page).not.toMatch(/<script|<img/);
@@ -150,7 +150,7 @@ test.each([MARKUP, SQL])('%s is text', async (text) => {
   }
 });
 
-test('every answer has the headers of the site', async () => {
+test('every answer has the headers that protect the desk', async () => {
   const { get: open, inbox, post: send } = await desk();
   for (const { headers } of [
     await open('/consultation'),

@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-23T08:00:00Z');
 const SLOT = '2026-11-24T10:00:00.000Z';
 const NEXT = '2026-11-24T10:30:00.000Z';
 const person = { name: 'Amara Osei', email: 'amara@hairnova.example' };
-/** When the page was opened, to be believed. */
+/** When the page was opened: long enough ago for somebody to have filled the form in. */
 const shown = String(NOW - 60_000);
 const open = () => desk({ now: () => NOW });
 
@@ -80,7 +80,12 @@ test.each([
   ['no time', { slot: '' }, 422, 'Please choose a time.'],
   ['no date', { slot: '+275760-09-13T00:00:00.000Z' }, 422, 'Please choose a time.'],
   ['a form that nobody opened', { shown: '' }, 422, 'Press the button again'],
-  ['all at once', { shown: String(NOW - 1_000) }, 422, 'Press the button again'],
+  [
+    'a form that is sent within two seconds',
+    { shown: String(NOW - 1_000) },
+    422,
+    'Press the button again',
+  ],
   ['a time of another day', { day: '2026-11-25' }, 422, 'Please choose a time.'],
   ['no name', { name: '' }, 422, 'Please fill in this field.'],
   ['a Sunday', { slot: '2026-11-29T10:00:00.000Z' }, 409, 'We are closed on Sundays.'],
@@ -102,13 +107,13 @@ test.each([
   expect((await running.inbox('/inbox/consultations')).body).not.toContain(person.email);
 });
 
-test('a notice and days off are kept', async () => {
+test('no time within the notice or in time off can be booked', async () => {
   const { consultations } = parts({ now: () => NOW, notice: 4 });
   const refusal = async (slot: string) =>
     (await consultations.book(Date.parse(slot), person)).refusal;
   expect(await refusal('2026-11-23T11:30:00.000Z')).toContain('at least 4 hours');
   const off = { from: '2026-11-25', to: '2026-11-26', begins: '', ends: '' };
-  await consultations.close(closureOf(off) ?? { from: 0, to: 0 });
+  await consultations.addClosure(closureOf(off) ?? { from: 0, to: 0 });
   expect(await refusal('2026-11-26T10:00:00.000Z')).toContain('We are away');
   expect(consultations.free().get('2026-11-25')).toEqual([]);
 });
@@ -189,7 +194,7 @@ test.each(['REQUEST', 'CANCEL', 'PUBLISH'] as const)(
     });
     const times = [startDate, endDate].map((time) => time.toJSDate().getTime());
     expect(times).toEqual([booking.slot, booking.slot + 30 * 60_000]);
-    // What somebody typed is not said to others.
+    // The file repeats nothing that somebody typed.
     expect(file).not.toContain('Osei');
     expect(event.description).toContain(link);
     expect(event.attendees).toHaveLength(method === 'PUBLISH' ? 0 : 1);
@@ -230,7 +235,7 @@ test.each([
 const iso = (moments: readonly number[] = []) =>
   moments.map((slot) => new Date(slot).toISOString());
 
-test('fifteen working days of eighteen half hours, without weekends and bank holidays', () => {
+test('the diary offers fifteen working days of eighteen half hours, without weekends and bank holidays', () => {
   const days = slotsOf('2026-12-21T00:00:00Z');
   expect([...days.keys()].map((day) => day.slice(5)).join(' ')).toBe(
     '12-21 12-22 12-23 12-24 12-29 12-30 12-31 01-04 01-05 01-06 01-07 01-08 01-11 01-12 01-13',

@@ -10,7 +10,7 @@ import { after, folder, start, surnames } from './desk.ts';
 
 const ROUNDS = 5;
 const SENDERS = 8;
-/** With the memory that the systemd unit gives it. */
+/** The desk's program, with as much memory as the systemd unit gives it. */
 const PROGRAM = ['--max-old-space-size=192', '--max-semi-space-size=8', 'desk/src/main.ts'];
 
 /** Starts the desk in a process of its own, and sends numbered enquiries from 8 senders at once. */
@@ -59,8 +59,8 @@ async function underLoad(data: string, env: NodeJS.ProcessEnv = {}) {
   };
 }
 
-/** What is in the database of all that was acknowledged. */
-function look(data: string, acknowledged: readonly string[]) {
+/** How many acknowledged enquiries a database has lost, and how many it holds twice. */
+function compare(data: string, acknowledged: readonly string[]) {
   const database = new DatabaseSync(join(data, 'desk.sqlite'));
   const integrity = database.prepare('PRAGMA integrity_check').get()?.integrity_check;
   database.close();
@@ -78,7 +78,7 @@ test(`killed ${ROUNDS} times under load, it has lost nothing that it had acknowl
     await more(round * 3);
     await end('SIGKILL');
     all.push(...acknowledged);
-    expect(look(data, all)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
+    expect(compare(data, all)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
   }
   console.info(`${all.length} enquiries acknowledged over ${ROUNDS} kills: 0 lost, 0 stored twice`);
   // A killed desk leaves no lock.
@@ -96,7 +96,7 @@ test('killed, its folder deleted, restored: nothing older than the backup is los
   await end('SIGKILL');
   rmSync(data, { recursive: true });
   restore(data, copy, Date.now());
-  expect(look(data, safe)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
+  expect(compare(data, safe)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
 });
 
 test('asked to end, it answers what was asked and ends', async () => {
@@ -111,5 +111,5 @@ test('asked to end, it answers what was asked and ends', async () => {
   // A mail is on its way, and waits for a greeting.
   await connected;
   expect(await end('SIGTERM')).toBe(0);
-  expect(look(data, acknowledged)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
+  expect(compare(data, acknowledged)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
 });

@@ -18,7 +18,7 @@ test.runIf(existsSync(ANALYZE))('systemd accepts the unit, and rates its sandbox
   const file = join(folder(), 'noughtline-desk.service');
   writeFileSync(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
   const verify = spawnSync(ANALYZE, ['verify', file], { encoding: 'utf8' });
-  // It may complain of a machine's other units.
+  // The program also complains of other units of this machine.
   const complaints = verify.stderr.split('\n').filter((line) => line.includes('noughtline'));
   expect(complaints).toEqual([]);
   // From 0 (safest) to 10; the result is an error above the threshold, in tenths.

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { text } from 'node:stream/consumers';
 import { afterEach, vi } from 'vitest';
+import { ask } from '../../tests/support/ask.ts';
+import { startProgram } from '../../tests/support/start-program.ts';
 import { slowness } from '../../tools/slowness.ts';
 import type { DeskConfig } from '../src/config.ts';
 import { openStore } from '../src/database.ts';
@@ -16,12 +14,12 @@ import { run } from '../src/main.ts';
 import { startDesk } from '../src/server.ts';
 
 type Texts = Readonly<Record<string, string>>;
-/** What was answered. */
-export type Asked = Awaited<ReturnType<typeof ask>>;
+/** An answer of the desk. */
+export type Answer = Awaited<ReturnType<typeof ask>>;
 /** A desk of one test, with requests to it. */
 export type TestDesk = Awaited<ReturnType<typeof desk>>;
 
-/** For whatever waits: a machine may be several times slower, and an idle one waits no longer. */
+/** How long tests wait for something, at most: long, since a machine may be several times slower. */
 export const SOON = { timeout: 25_000 * slowness, interval: 20 };
 export const URLENCODED = 'application/x-www-form-urlencoded';
 
@@ -52,7 +50,7 @@ export function folder(): string {
   return path;
 }
 
-/** What the log says while a test runs. */
+/** The lines that the log gets while a test runs, which are not printed. */
 export function logged(): string[] {
   const lines: string[] = [];
   const written = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
@@ -78,30 +76,12 @@ export const testConfig = (changes: Partial<DeskConfig> = {}): DeskConfig => ({
   ...changes,
 });
 
-/** The parts of a desk that does not serve. */
+/** A desk without a server. */
 export function parts(changes: Partial<DeskConfig> = {}): Desk {
   const config = testConfig(changes);
   const store = openStore(config.data, config.now);
   after(() => store.database.isOpen && store.database.close());
   return createDesk(config, store, () => 'https://desk.example');
-}
-
-/** Sends a request exactly as it is written: no client tidies it on the way. */
-export async function ask(
-  server: string,
-  path: string,
-  question: { readonly method?: string; readonly headers?: Texts; readonly body?: string | Buffer },
-) {
-  const { method = 'GET', headers = {}, body = '' } = question;
-  const { hostname, port } = new URL(server);
-  const hasLength = body.length > 0 && !('transfer-encoding' in headers);
-  const length = hasLength ? { 'content-length': Buffer.byteLength(body) } : {};
-  const all = { ...length, ...headers };
-  const sent = request({ hostname, port, path, method, headers: all, agent: false });
-  // What is refused before it was read is cut off.
-  sent.on('error', () => {}).end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
 }
 
 /** Starts a desk that ends with the test. */
@@ -115,7 +95,7 @@ export async function desk(changes: Partial<DeskConfig> = {}) {
     ...running,
     data: config.data,
     get: (path: string, headers: Texts = {}) => ask(url, path, { headers }),
-    /** The same for somebody who has signed in. */
+    /** Gets a page as somebody who has signed in. */
     inbox: (path: string) => ask(url, path, { headers: { cookie } }),
     post: (path: string, fields: Texts, more: Texts = {}) => {
       const headers = { 'content-type': URLENCODED, ...more };
@@ -133,7 +113,7 @@ export async function command(data: string, args: readonly string[], env: NodeJS
   return said.join('\n');
 }
 
-/** The enquiries in a database, or what else it holds. */
+/** The rows of a table in a desk's database, by default its enquiries. */
 export function stored(data: string, table = 'enquiries') {
   const database = new DatabaseSync(join(data, 'desk.sqlite'), { readOnly: true });
   const rows = database.prepare(`SELECT * FROM ${table} ORDER BY id`).all();
@@ -143,32 +123,15 @@ export function stored(data: string, table = 'enquiries') {
 
 export const surnames = (data: string) => stored(data).map(({ surname }) => surname);
 
-/** Starts a program. @returns what a pattern finds in what it says, and what ends it */
+/** Starts a program that is killed after the test. @returns what a pattern finds in what it prints */
 export async function start(args: readonly string[], env: NodeJS.ProcessEnv, pattern: RegExp) {
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const ended = once(child, 'close');
-  after(() => child.kill('SIGKILL'));
-  let said = '';
-  const found = new Promise<readonly string[]>((done) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
-      const match = pattern.exec(said);
-      if (match) done(match.slice(1));
-    });
-  });
-  const [first = '', second = ''] = await Promise.race([found, ended.then(() => [])]);
-  if (!first) throw new Error(`It has not started: ${said}`);
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    child.kill(signal);
-    return (await ended)[0] as number | null;
-  };
+  const { match, end } = await startProgram(args, pattern, { env });
+  after(() => end('SIGKILL'));
+  const [, first = '', second = ''] = match;
   return { first, second, end };
 }
 
-/** Lets enquiries of these names arrive. */
+/** Stores an enquiry for each of these surnames. */
 export const receive = async ({ enquiries }: Desk, ...names: string[]) => {
   for (const surname of names) await enquiries.receive({ ...enquiry, surname });
 };

@@ -97,7 +97,7 @@ test('backups are made and rotated by themselves', async () => {
   expect(Math.max(...kept)).toBeLessThan(14 * DAY);
 });
 
-test('a backup that cannot be written is said', async () => {
+test('health, inbox and check say that a backup could not be written', async () => {
   logged();
   const data = folder();
   const backups = join(folder(), 'file');
@@ -113,7 +113,7 @@ test('a backup that cannot be written is said', async () => {
   await expect(checked).rejects.toThrow('The last backup could not be made');
 });
 
-test('a mail server that is not there fails the check, and an old backup does', async () => {
+test('the check fails where the mail server is not there or the backup is old', async () => {
   const { data } = parts().config;
   const backups = folder();
   const file = join(backups, backupName(0));
@@ -129,12 +129,12 @@ test('a mail server that is not there fails the check, and an old backup does', 
 });
 
 test.each([
-  // Done by the desk's own connection or by another, and what mends it.
+  // The connection that causes the fault (the desk's own or another), the fault, and its repair.
   ['a full disk', 'own', 'PRAGMA max_page_count = 1', 'PRAGMA max_page_count = 1000000'],
   ['a locked database', 'other', 'BEGIN IMMEDIATE', 'ROLLBACK'],
   ['a folder that can only be read', 'own', 'PRAGMA query_only = 1', 'PRAGMA query_only = 0'],
 ] as const)(
-  '%s: nothing is acknowledged, it is said, and it recovers',
+  '%s: nothing is acknowledged, health says so, and the desk recovers',
   async (_, who, fault, repair) => {
     const opened = parts();
     const { store, config } = opened;
@@ -184,7 +184,7 @@ test('files are for the user alone that runs the desk, however it is started', a
   expect([open(data), open(copies)]).toEqual([[], []]);
   expect(fs.readdirSync(data)).toContain('desk.sqlite-wal');
   await end('SIGTERM');
-  // Beside the site, whose build fails here: the desk has begun by then.
+  // Started beside the site too: the site's build fails here, but by then the desk has written its files.
   const local = folder();
   fs.chmodSync(local, 0o755);
   const wrong = { ...process.env, ...env, NOUGHTLINE_DESK_DATA: local, NOUGHTLINE_FORM: 'none' };
@@ -194,7 +194,7 @@ test('files are for the user alone that runs the desk, however it is started', a
 });
 
 test.each(['is gone', 'was replaced'])(
-  'a database file that %s is noticed: 503, it says so, and what was typed is kept',
+  'where the database file %s, answers are 503, say so, and keep what was typed',
   async (fate) => {
     logged();
     const { post, get, data } = await desk({ now: () => NOW });

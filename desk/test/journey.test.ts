@@ -10,9 +10,9 @@ import { fieldRules } from '../src/site.ts';
 import { after, enquiry, folder, SOON, start } from './desk.ts';
 import { mailServer } from './mail-server.ts';
 
-/** In a page: by the desk's own clock it was made longer ago than a program takes. */
+/** Runs in the page: whether its form was shown so long ago that the desk accepts it. */
 const isDue = () => Date.now() - document.forms[0]?.shown.value > 2_000;
-/** Nothing that axe finds. */
+/** Expects that axe finds nothing on a page. */
 async function audit(page: Page): Promise<void> {
   const { violations } = await page.evaluate<{ violations: { id: string }[] }>(
     `${axe.source}; axe.run()`,
@@ -109,7 +109,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   const own = visitor.url();
   await mailed('Subject: Consultation booked');
   await visitor.getByRole('link', { name: 'Move it' }).click();
-  // A day of which no time is over: it is whole at any hour.
+  // A day of the second week: none of its times is over, whatever the hour is now.
   await visitor.click('.week:nth-child(2) .day:last-child');
   await visitor.locator('.times:visible label').nth(5).click();
   await visitor.click('.foot button');
@@ -147,7 +147,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await run(['backup', copy], env, (text) => said.push(text));
   expect(said).toEqual([`Copied to ${copy}`]);
 
-  // One person is deleted, in bulk, when it is asked for twice. A page elsewhere can do none of it.
+  // All entries of one person are deleted, after two presses. A page elsewhere cannot delete them.
   const selectAll = async () => {
     await staff.fill('#search', enquiry.email);
     await staff.getByRole('button', { name: 'Search' }).click();
@@ -166,7 +166,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await staff.getByRole('button', { name: 'Yes, delete for good' }).click();
   await staff.getByText('None yet.').waitFor();
 
-  // Whoever signs out is out, with a copy of the cookie too, and at the address that was printed.
+  // After signing out, neither a copy of the cookie nor the address that was printed signs in.
   const copied = await staff.context().cookies(`${desk}/inbox`);
   await staff.getByRole('button', { name: 'Sign out' }).click();
   await staff.context().addCookies(copied);

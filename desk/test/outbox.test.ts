@@ -7,20 +7,20 @@ import { after, enquiry, logged, parts } from './desk.ts';
 import { type Delivered, mailServer } from './mail-server.ts';
 
 const SLOT = Date.parse('2026-11-26T10:00:00Z');
-/** Words that somebody could say to a stranger through the desk. */
+/** A name with which somebody could send words to a stranger, if the desk repeated it. */
 const person = { name: 'Win a prize at evil.example', email: 'amara@hairnova.example' };
 const STAFF = 'hello@noughtline.example';
 
-/** The parts of a desk with a clock that the test sets, and its mail. */
-function office(smtp: string) {
-  const clock = { at: Date.parse('2026-11-23T10:00:00Z') };
-  const desk = parts({ smtp, now: () => clock.at });
+/** A desk with a clock that the test sets, and with mail. */
+function deskWithClock(smtp: string) {
+  const clock = { now: Date.parse('2026-11-23T10:00:00Z') };
+  const desk = parts({ smtp, now: () => clock.now });
   const { outbox, store } = desk;
   if (!outbox) throw new Error('There is no outbox.');
   after(() => outbox.stop());
   const rows = () => store.all('SELECT kind, attempts, due_at, failed FROM mails ORDER BY due_at');
   const problems = async () => (await healthOf({ ...desk })).problems.mail;
-  return { ...desk, outbox, desk, at: clock, rows, problems };
+  return { ...desk, outbox, desk, clock, rows, problems };
 }
 
 /** A mail with its calendar. */
@@ -44,13 +44,13 @@ test('an enquiry is mailed once, however often that is tried', async () => {
   const later = Object.assign(new Error('Later, a@b.example'), { responseCode: 451 });
   const { mails, url } = await mailServer(() => (left-- > 0 ? later : undefined));
   const lines = logged();
-  const { enquiries, outbox, at, rows } = office(url);
+  const { enquiries, outbox, clock, rows } = deskWithClock(url);
   await enquiries.receive({ ...enquiry, surname: 'Oséi "x" <b@example.com>' });
   for (const pause of [30_000, 60_000]) {
     await outbox.run();
-    expect(rows()).toMatchObject([{ due_at: at.at + pause }]);
+    expect(rows()).toMatchObject([{ due_at: clock.now + pause }]);
     await outbox.run();
-    at.at += pause;
+    clock.now += pause;
   }
   expect(mails).toHaveLength(0);
   await outbox.run();
@@ -67,16 +67,16 @@ test('an enquiry is mailed once, however often that is tried', async () => {
   expect(lines.join('')).not.toMatch(/@|Later/);
 });
 
-test('mail that does not go out is said', async () => {
+test('health reports mail that does not go out', async () => {
   logged();
   const gone = Object.assign(new Error('No such user'), { responseCode: 550 });
-  const absent = office('smtp://127.0.0.1:1');
-  const refusing = office((await mailServer(() => gone)).url);
-  for (const { enquiries, outbox, at } of [absent, refusing]) {
+  const absent = deskWithClock('smtp://127.0.0.1:1');
+  const refusing = deskWithClock((await mailServer(() => gone)).url);
+  for (const { enquiries, outbox, clock } of [absent, refusing]) {
     await outbox.run();
     await enquiries.receive(enquiry);
     await outbox.run();
-    at.at += 24 * HOUR;
+    clock.now += 24 * HOUR;
     await outbox.run();
   }
   expect(await absent.problems()).toEqual([
@@ -84,17 +84,17 @@ test('mail that does not go out is said', async () => {
     'Email has not gone out for more than ten minutes: 1.',
   ]);
   expect(await refusing.problems()).toEqual(['Email was refused by the mail server for good: 1.']);
-  // It is not tried again.
+  // A mail that was refused for good is not tried again.
   expect(refusing.rows()).toMatchObject([{ attempts: 1, failed: 'refused' }]);
 });
 
 test('a database that cannot be written to sends nothing twice', async () => {
   const { mails, url } = await mailServer();
-  const { enquiries, outbox, store, rows, at } = office(url);
+  const { enquiries, outbox, store, rows, clock } = deskWithClock(url);
   await enquiries.receive(enquiry);
   // A clock that was set back holds nothing back.
-  at.at -= 365 * 24 * HOUR;
-  // It can note that it sends the mail, and not that it was sent.
+  clock.now -= 365 * 24 * HOUR;
+  // The desk can store that it is about to send the mail, but not that it has sent it.
   store.database.exec(`CREATE TRIGGER full BEFORE DELETE ON mails
     BEGIN SELECT raise(ABORT, 'database or disk is full'); END`);
   await expect(outbox.run()).rejects.toThrow('disk is full');
@@ -104,9 +104,9 @@ test('a database that cannot be written to sends nothing twice', async () => {
   expect([mails.length, rows()]).toEqual([1, []]);
 });
 
-test('both are told of a booking from its confirmation to its end', async () => {
+test('visitor and agency get mail about a booking from its confirmation to its end', async () => {
   const { mails, url } = await mailServer();
-  const { consultations, outbox, store, at } = office(url);
+  const { consultations, outbox, store, clock } = deskWithClock(url);
   const { secret = '' } = (await consultations.book(SLOT, person)) as { secret?: string };
   await outbox.run();
   const [, code = ''] = /confirm=([\w-]{43})/.exec(mails[0]?.text ?? '') ?? [];
@@ -118,11 +118,11 @@ test('both are told of a booking from its confirmation to its end', async () => 
   await consultations.move(booking, SLOT + 24 * HOUR, secret);
   await outbox.run();
   // A clock that is ahead for a while neither sends reminders late nor loses them.
-  at.at = SLOT + 25 * HOUR;
+  clock.now = SLOT + 25 * HOUR;
   await outbox.run();
   expect(mails).toHaveLength(5);
   for (const moment of [SLOT - HOUR, SLOT + MINUTE, SLOT + 23 * HOUR]) {
-    at.at = moment;
+    clock.now = moment;
     await outbox.run();
   }
   await store.write(() => consultations.remove('id = ?', booking.id));
@@ -146,13 +146,13 @@ test('both are told of a booking from its confirmation to its end', async () => 
   expect(told[1]?.words).toContain('Thursday 26 November, 10:00 London time');
   expect(told[5]?.words).toContain('is tomorrow');
   expect(told[6]?.words).toContain('is in an hour');
-  // What was typed is said to the agency, and to nobody else.
+  // Mail repeats what was typed to the agency alone.
   for (const { to, words } of told) expect(words.includes('evil.example')).toBe(to === STAFF);
 });
 
 test('a name reaches no header as an encoded word, which mail programs would decode', async () => {
   const { mails, url } = await mailServer();
-  const { enquiries, outbox } = office(url);
+  const { enquiries, outbox } = deskWithClock(url);
   await enquiries.receive({ ...enquiry, surname: '=?utf-8?q?Bcc:_x?=' });
   await outbox.run();
   const [headers = ''] = mails[0]?.text.split('\r\n\r\n') ?? [];
@@ -164,14 +164,14 @@ test('a booking that is not confirmed within an hour is gone', async () => {
   logged();
   const { url } = await mailServer();
   for (const smtp of [url, 'smtp://127.0.0.1:1']) {
-    const { desk, consultations, outbox, at } = office(smtp);
+    const { desk, consultations, outbox, clock } = deskWithClock(smtp);
     const { secret = '' } = (await consultations.book(SLOT, person)) as { secret?: string };
     await outbox.run();
     const isFree = () => [...consultations.free().values()].flat().includes(SLOT);
-    at.at += 59 * MINUTE;
+    clock.now += 59 * MINUTE;
     await clean(desk);
     expect(isFree()).toBe(false);
-    at.at += 2 * MINUTE;
+    clock.now += 2 * MINUTE;
     await clean(desk);
     const isGone = consultations.bySecret(secret) === undefined;
     expect([isFree(), isGone]).toEqual([smtp === url, smtp === url]);

@@ -4,7 +4,7 @@ import { asHours } from '../../src/content/contact.ts';
 test('the diary offers the days and hours that the site states', async () => {
   const hours = asHours({ days: 'Tue–Sat', opens: '10:00', closes: '11:00' });
   vi.doMock('../src/site.ts', () => ({ hours }));
-  const { slotsFrom, whyNot } = await import('../src/slots.ts');
+  const { slotsFrom, whyNoSlot } = await import('../src/slots.ts');
   // A Monday in winter, when London has the time of Greenwich.
   const now = Date.parse('2026-01-12T08:00:00Z');
   const rules = { now, noticeHours: 0, closures: [] };
@@ -21,7 +21,7 @@ test('the diary offers the days and hours that the site states', async () => {
     '2026-01-17T10:00:00.000Z',
     '2026-01-17T10:30:00.000Z',
   ]);
-  expect(whyNot(Date.parse('2026-01-19T10:00:00Z'), rules)).toBe(
+  expect(whyNoSlot(Date.parse('2026-01-19T10:00:00Z'), rules)).toBe(
     'We are closed on Mondays. Please choose another day.',
   );
 });

@@ -50,13 +50,14 @@ const figureOf = (id: string) => articles.flatMap(({ figures }) => figures[id] ?
 test('what articles repeat of a client is what was counted for it', () => {
   const steps = caseFigures['lovage-yard'];
   const quiet = figureOf('lovage-quiet-nights');
-  if (steps.kind !== 'steps' || quiet?.kind !== 'bars') throw new Error('Other charts.');
+  if (steps.kind !== 'steps' || quiet?.kind !== 'bars')
+    throw new Error('The charts are of other kinds.');
   expect(quiet.bars.map(({ value }) => value).sort()).toEqual(
     steps.series.map(({ values }) => values.at(-1)).sort(),
   );
   const { rebookedBefore, rebooked } = stories.hairNova;
   const visits = figureOf('hair-nova-rebooked');
-  if (visits?.kind !== 'bars') throw new Error('Another chart.');
+  if (visits?.kind !== 'bars') throw new Error('The chart is of another kind.');
   expect(visits.caption).toBe(`${rebookedBefore.sample}; then ${rebooked.sample}.`);
   expect(visits.bars.map(({ value }) => value)).toEqual([rebookedBefore.percent, rebooked.percent]);
 });

@@ -7,7 +7,7 @@ import { stories } from '../../src/content/client-stories';
 import { pageAt } from '../build/pages';
 import { visibleText, words } from '../support/words';
 
-/** What a visitor reads on a page. */
+/** The text that a visitor reads on a page. */
 const textAt = (path: string) => visibleText(pageAt(path).$);
 
 /** The figures of each case study, its page, and the article that tells it. */

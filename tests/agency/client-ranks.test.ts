@@ -23,12 +23,11 @@ test('Multi-Lines Kitchens begins with no town in the top three', () => {
   expect(summaryAt(ranks['multi-lines-kitchens'], 0).topThree).toBe(0);
 });
 
-test('both proposals were sent before the first reading', () => {
-  for (const [story, client] of [
-    [stories.multiLines, 'multi-lines-kitchens'],
-    [stories.pipd, 'pipd-de-poule'],
-  ] as const)
-    expect(story.proposed < (ranks[client].dates[0] ?? '')).toBe(true);
+test.each([
+  ['multi-lines-kitchens', stories.multiLines],
+  ['pipd-de-poule', stories.pipd],
+] as const)('the proposal to %s was sent before its first reading', (client, { proposed }) => {
+  expect(proposed < (ranks[client].dates[0] ?? '')).toBe(true);
 });
 
 test('Multi-Lines ends with each of its five towns in the top three, as its case says', () => {

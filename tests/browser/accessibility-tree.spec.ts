@@ -1,7 +1,7 @@
 import { expect, test } from './harness';
 
 /*
- * What a screen reader is given between header and footer. After a change of copy run
+ * Compares what a screen reader is given between header and footer. After a change of copy run
  * `npx playwright test accessibility-tree --update-snapshots`, and read the difference aloud.
  */
 for (const [name, path] of [

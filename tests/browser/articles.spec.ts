@@ -5,7 +5,7 @@ import { home } from '../../src/content/home';
 import { formatMonth } from '../../src/site/format';
 import { site } from '../../src/site/site';
 import { expect, test } from './harness';
-import { teachTexts } from './layout';
+import { addTextHelpers } from './layout';
 import { requestsOf } from './parts';
 
 /** The longest article outside the carousel: long enough to have contents. */
@@ -81,7 +81,7 @@ test('a trade on the contact page opens the list at its articles', async ({ page
   await expectLegal();
   await expect(page.getByRole('radio', { name: 'Legal' })).toBeInViewport();
   await page.getByRole('radio', { name: 'All' }).check();
-  // So does an address that is entered on the list, and Back shows all again.
+  // An address that is entered on the list does the same, and Back brings the trade before.
   await page.evaluate((id) => location.assign(`#${id}`), categoryId('Beauty'));
   await expect(page.getByRole('radio', { name: 'Beauty' })).toBeChecked();
   await page.goBack();
@@ -147,14 +147,14 @@ test('an article marks in its contents what is read, and is shared by its addres
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await page.getByRole('button', { name: articlePage.worked.copy }).first().click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^### \w/);
-  // Where the clipboard is blocked it says so and shows the address.
+  // Where the clipboard is blocked, the page says so and shows the address.
   await page.evaluate(() => void Object.defineProperty(navigator, 'clipboard', { value: 0 }));
   await share.click();
   await expect(page.getByText(articlePage.share.failed)).toContainText(article.path);
 });
 
 test('what stands beside an article’s text covers nothing and is short', async ({ page }) => {
-  await teachTexts(page);
+  await addTextHelpers(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // The article that the guide adds need not have any.

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
 import { SCRIPT } from '../support/front';
+import { slidesInView } from '../support/slides-in-view';
 import { expect, stopTime } from './harness';
 import { hydrated, scriptsOf, test } from './islands';
 
@@ -13,22 +14,13 @@ const carouselOf = (page: Page) => page.getByRole('region', { name: controls.car
 const slidesOf = (page: Page) => carouselOf(page).locator('[aria-roledescription=slide]');
 const buttonOf = (page: Page, name: 'previous' | 'next') =>
   carouselOf(page).getByRole('button', { name: controls[name], exact: true });
-/** What pauses everything that moves. */
+/** The control that pauses everything that moves. */
 const pauseOf = (page: Page) => carouselOf(page).getByRole('checkbox', { name: controls.pause });
 /** The row of slides, which a finger or a wheel scrolls. */
 const rowOf = (page: Page) => carouselOf(page).locator('[data-row]');
 
 /** The numbers of the slides in view, from the left. */
-const inView = (page: Page) =>
-  slidesOf(page).evaluateAll((slides) => {
-    const row = (slides[0] as Element).closest('[data-row]') as Element;
-    const { left, right } = row.getBoundingClientRect();
-    return slides
-      .map((slide, index) => ({ number: index + 1, box: slide.getBoundingClientRect() }))
-      .filter(({ box }) => box.left > left - 5 && box.left < right - box.width / 2)
-      .sort((a, b) => a.box.left - b.box.left)
-      .map(({ number }) => number);
-  });
+const inView = (page: Page) => page.evaluate(slidesInView, `[aria-label="${controls.carousel}"]`);
 
 const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
 
@@ -94,7 +86,7 @@ test('advances every four seconds without React', async ({ page, front }) => {
     await expectInView(page, first);
     await page.clock.runFor(100);
     await expectInView(page, next);
-    // It never rewinds.
+    // The row never rewinds.
     expect(await leftOf(slide)).toBeLessThan(before);
   }
   expect(scriptsOf(front)).toEqual([]);
@@ -121,7 +113,7 @@ test('advances every four seconds without React', async ({ page, front }) => {
 
 test('pauses under a mouse, by its control, and for good at an interaction', async ({ page }) => {
   const away = () => page.mouse.move(2, 2);
-  /** In nine seconds nothing comes into view. */
+  /** Expects that in nine seconds no other slide comes into view. */
   const expectStill = async (how: string) => {
     await page.clock.runFor(2000);
     const before = await atRest(page);
@@ -160,7 +152,7 @@ test('moves by its buttons, the arrow keys and, once React is there, by dragging
   front.block(SCRIPT, 'hold');
   await openCarousel(page);
   await expectSaid(page, '');
-  // It may have advanced before the focus stopped it.
+  // The row may have advanced before the focus stopped it.
   await buttonOf(page, 'previous').focus();
   const [begin = 1] = await atRest(page);
   const go = async (by: 'next' | 'previous' | 'ArrowLeft' | 'ArrowRight', to: number) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dashboards } from '../../src/content/dashboard-pages';
 import { routes } from '../../src/routes';
 import { expect, findings, test } from './harness';
-import { LARGE_LETTERS, SPACING, sidewaysScroll, styled, teachTexts } from './layout';
+import { addTextHelpers, LARGE_LETTERS, SPACING, sidewaysScroll, styled } from './layout';
 import { themeChoice } from './parts';
 
 test('the map follows day and night in a frame; by itself it leads back', async ({ page }) => {
@@ -32,7 +32,7 @@ test('what stands in frames fills them, also with large letters @full', async ({
     for (const width of [342, 700, 1334]) {
       const where = `${path} at ${width}`;
       await page.setViewportSize({ width, height: 800 });
-      // As high as the frame, or higher.
+      // The page is as high as the frame, or higher.
       const { y = 0, height = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
       if (!path.startsWith('/enquiry')) expect.soft(y + height, where).toBeGreaterThanOrEqual(800);
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -45,7 +45,7 @@ test('what stands in frames fills them, also with large letters @full', async ({
       [LARGE_LETTERS, [320, 390, 1024, 1280]],
       [SPACING, [320]],
     ] as const)
-      await styled(page, `/**/ ${style}`, widths, async (where) => {
+      await styled(page, style, widths, async (where) => {
         expect.soft(await page.evaluate(sidewaysScroll), where).toBe(0);
       });
   }
@@ -94,7 +94,7 @@ test('a dashboard shows its first charts in full and leads to its readings @full
 });
 
 test('chart labels keep size and place, cover no line, rule or words @full', async ({ page }) => {
-  await teachTexts(page);
+  await addTextHelpers(page);
   for (const path of ['/specimen', '/work', '/work/hair-nova', '/live/hair-nova']) {
     await page.goto(path);
     let sizes: readonly string[] | undefined;

@@ -1,14 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
 import { site } from '../../src/site/site';
 import { slowness } from '../../tools/slowness';
 import { freePort } from '../support/front';
+import { startProgram } from '../support/start-program';
 import { fillIn, lineOf, submitOf } from './enquiry';
 import { answerOf, questionOf, questions, requestsOf } from './parts';
 
@@ -25,9 +24,7 @@ const ADDRESS = '/blog/beauty-marketing-london';
 
 let folder: string;
 let url: string;
-let server: ChildProcess;
-/** What the server has printed. */
-let printed = '';
+let server: Awaited<ReturnType<typeof startProgram>>;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000 * slowness);
@@ -37,7 +34,7 @@ test.beforeAll(async () => {
   for (const part of `${parts} tsconfig.json waku.config.ts panda.config.ts`.split(' '))
     await cp(part, join(folder, part), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  // As at the end of `npm ci`: the server starts with the styles that were kept then.
+  // `npm ci` ends with this: the server starts with the styles that it keeps.
   execFileSync(process.execPath, ['tools/prepare.ts'], { cwd: folder });
   expect(existsSync(join(folder, 'styled-system/development.css'))).toBe(true);
   await start();
@@ -46,26 +43,15 @@ test.beforeAll(async () => {
 async function start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
   const port = await freePort();
   url = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['node_modules/waku/dist/cli.js', 'dev', '-p', String(port)], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'development', ...environment },
-  });
-  for (const output of [server.stdout, server.stderr])
-    output?.on('data', (text: Buffer) => {
-      printed += text;
-    });
+  const args = ['node_modules/waku/dist/cli.js', 'dev', '-p', `${port}`];
+  const env = { NODE_ENV: 'development', ...environment };
+  server = await startProgram(args, /./, { cwd: folder, env });
   const answered = () => fetch(url + ADDRESS).catch(() => undefined);
   await expect.poll(async () => (await answered())?.ok, { timeout: 200_000 * slowness }).toBe(true);
 }
 
-async function stop(): Promise<void> {
-  server.kill();
-  await once(server, 'exit');
-}
-
 test.afterAll(async () => {
-  await stop();
+  await server.end();
   await rm(folder, { recursive: true });
 });
 
@@ -92,20 +78,26 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-js]')).toBeAttached(SHOWN);
 }
 
-test('a healthy start prints its progress alone, and loads one copy of Jotai', async ({ page }) => {
+/** The warnings and errors in a page's console from now on; the array grows. */
+function messagesOf(page: Page): readonly string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) messages.push(message.text());
   });
+  return messages;
+}
+
+test('a healthy start prints its progress alone, and loads one copy of Jotai', async ({ page }) => {
+  const messages = messagesOf(page);
   const asked = requestsOf(page, (request) => request.url().includes('/jotai'));
   for (const path of ['/', '/blog', '/contact', ADDRESS]) await open(page, path);
   expect(messages).toEqual([]);
   expect([...new Set(asked)]).toEqual(['/node_modules/.vite/deps/jotai.js']);
   const progress =
     /^$|^ready: |(?:connected\.|because vite config has changed|dependencies\.\.\.)$/;
-  const lines = stripVTControlCharacters(printed).split('\n');
+  const lines = server.printed().split('\n');
   expect(lines.filter((line) => !progress.test(line))).toEqual([]);
-  // It would change the build id.
+  // This file would change the build id.
   expect(existsSync(join(folder, 'src/pages.gen.ts'))).toBe(false);
 });
 
@@ -189,11 +181,11 @@ test('a mistake shows as an overlay with file and remedy, until it is mended', a
       await goTo(page, path);
       await expect(overlay.first()).toContainText(said, SHOWN);
     }
-    const before = printed.length;
+    const before = server.printed().length;
     await undo();
     await expect(overlay).toHaveCount(0, SHOWN);
     // A changed picture restarts the server; a page opened meanwhile gets no scripts.
-    const isReady = () => path !== '/blog' || printed.slice(before).includes('ready: ');
+    const isReady = () => path !== '/blog' || server.printed().slice(before).includes('ready: ');
     await expect.poll(isReady, SHOWN).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SHOWN);
   }
@@ -209,7 +201,7 @@ test('a wrong wordmark and figure show, and stop no server', async ({ page }) =>
   await expect(overlay).toHaveCount(0, SHOWN);
   const undoLogo = await edit(...logo);
   await expect(overlay).toContainText('ardmere.svg has to begin with', SHOWN);
-  await stop();
+  await server.end();
   await start();
   await open(page, '/contact');
   await goTo(page, '/');
@@ -222,16 +214,12 @@ test('a wrong wordmark and figure show, and stop no server', async ({ page }) =>
 test.describe('with Preact', () => {
   test.beforeAll(async () => {
     test.setTimeout(240_000 * slowness);
-    await stop();
-    printed = '';
+    await server.end();
     await start({ NOUGHTLINE_CLIENT: 'preact' });
   });
 
   test('pages come without React, and islands wake as in the build', async ({ page }) => {
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) messages.push(message.text());
-    });
+    const messages = messagesOf(page);
     const asked = requestsOf(page, (request) =>
       /accordion|calculator\.tsx|deps/.test(request.url()),
     );
@@ -251,7 +239,7 @@ test.describe('with Preact', () => {
     await expect(lineOf(page)).toBeVisible(SHOWN);
     expect(messages).toEqual([]);
     expect(asked.filter((path) => /react-server-dom|waku/.test(path))).toEqual([]);
-    expect(printed).not.toContain('rror');
+    expect(server.printed()).not.toContain('rror');
   });
 
   test('edits of content, a part, an island and the theme show', async ({ page }) => {

@@ -4,9 +4,9 @@ import { home } from '../../src/content/home';
 import { navigation } from '../../src/content/navigation';
 import { site } from '../../src/site/site';
 import { expect, test } from './harness';
-import { SPACING, styled, teachTexts } from './layout';
+import { addTextHelpers, SPACING, styled } from './layout';
 
-/** Where the page's line is on a desktop, and how far left of it everything ends. */
+/** The place of the line on a desktop, as a share of the width, and how far left of the line text ends. */
 const LINE = 0.68;
 const CLEAR = 34;
 
@@ -35,7 +35,7 @@ for (const [path, widths, parts, edge, clear] of EDGES) {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      // The edge of a text is that of its words.
+      // Of a text the edge of its words is measured, not that of its box.
       const all = await page.locator(parts).evaluateAll(
         (elements, [side, isText]) =>
           elements.map((element) => {
@@ -87,7 +87,7 @@ test('cases of /work: neighbours differ, tables lie under their charts @full', a
 const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1920];
 
 test('the map: 0° on the line, names whole or absent, none on another @full', async ({ page }) => {
-  await teachTexts(page);
+  await addTextHelpers(page);
   await page.goto('/map');
   const labels = page.locator('svg + span ~ span > span, svg + span ~ span:last-child');
   // On the smallest phones there is no room for the studio's name in wide letters.
@@ -95,7 +95,7 @@ test('the map: 0° on the line, names whole or absent, none on another @full', a
     ['', MAP_WIDTHS],
     [SPACING, MAP_WIDTHS.filter((it) => it >= 412)],
   ] as const) {
-    await styled(page, `/**/ ${style}`, widths, async (where, width) => {
+    await styled(page, style, widths, async (where, width) => {
       const drawing = await page.locator('svg').boundingBox();
       if (width >= 1024) expect(Math.abs((drawing?.x ?? 0) - LINE * width), where).toBeLessThan(1);
       const { names, faults } = await labels.evaluateAll((all) => {
@@ -211,7 +211,9 @@ for (const [width, share] of [
   });
 }
 
-test('words are whole: a board in its picture @full', async ({ page }) => {
+test('the board of Lovage Yard is large enough in its picture to be read @full', async ({
+  page,
+}) => {
   for (const width of [390, 720, 768, 900, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/work');

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { on, once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +8,7 @@ import { nought } from '../../src/content/nought';
 import { wall } from '../../src/content/wall';
 import { site } from '../../src/site/site';
 import { slowness } from '../../tools/slowness.ts';
+import { startProgram } from '../support/start-program';
 import {
   dismiss,
   dismissOf,
@@ -34,7 +33,7 @@ const FAILS = /status (?:400|422|500)|Failed to load resource|request failed|net
 const MINUTE = 60_000;
 const NOT = `Not received: write to ${site.email}, or send it again.`;
 
-/** Whether the overlay is open a second after the press; the home page has none. */
+/** Expects the line with the outcome a second after the press, and on the contact page the overlay. */
 async function expectShown(page: Page, path = '/contact'): Promise<void> {
   await page.clock.runFor(1001);
   await expect(overlayOf(page)).toHaveCount(path === '/contact' ? 1 : 0);
@@ -45,7 +44,7 @@ async function expectShown(page: Page, path = '/contact'): Promise<void> {
 const isPost = (request: Request) => request.method() === 'POST';
 const postsOf = (page: Page) => requestsOf(page, isPost);
 
-/** A hosted service, whose answers a page cannot read. */
+/** The ways in which a hosted service answers; a page can read none of these answers. */
 const MANNERS = ['refuse', 200, 'redirect', 500, 'hang'] as const;
 
 test('an empty form says under each field, in the browser’s words, what is wrong with it', async ({
@@ -220,7 +219,7 @@ test('the overlay shows a second after the press, with its words, and returns th
   await expect(submitOf(page)).toBeFocused();
   await expect(page.locator('[inert], main[aria-hidden], [data-blurred]')).toHaveCount(0);
   // A second enquiry is stored separately once the first was answered.
-  await goesAtEscape(page);
+  await expectEscapeCloses(page);
   await expect.poll(() => standIn.posts().length).toBe(3);
 });
 
@@ -250,8 +249,8 @@ test('an overlay whose code comes late opens when it has come', async ({ page })
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-/** Escape closes the overlay, whether the focus is inside or outside it. */
-async function goesAtEscape(page: Page): Promise<void> {
+/** Sends the form twice and expects that Escape closes the overlay, with the focus inside and outside it. */
+async function expectEscapeCloses(page: Page): Promise<void> {
   for (const beside of [false, true]) {
     await submitOf(page).click();
     await page.clock.runFor(1001);
@@ -307,28 +306,20 @@ const deskTest = test.extend<object, { journey: Journey }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'desk-'));
-      const started = spawn(process.execPath, ['tools/start.ts'], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-        env: { ...process.env, NOUGHTLINE_DESK_DATA: data, NOUGHTLINE_FORM: '' },
+      const { match, end } = await startProgram(['tools/start.ts'], SAID, {
+        env: { NOUGHTLINE_DESK_DATA: data, NOUGHTLINE_FORM: '' },
       });
-      const ended = once(started, 'exit');
-      let said = '';
-      for await (const [chunk] of on(started.stdout, 'data', { close: ['end'] })) {
-        said += chunk;
-        if (SAID.test(said)) break;
-      }
-      const { site = said, desk = '' } = SAID.exec(said)?.groups ?? {};
+      const { site = '', desk = '' } = match.groups ?? {};
       const token = readFileSync(join(data, 'token'), 'utf8').trim();
       await use({ site, desk, token });
-      started.kill();
-      await ended;
+      await end();
       rmSync(data, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 600_000 * slowness },
   ],
 });
 
-/** With the desk, which reports what became of an enquiry; one worker, one build. */
+/** Tests with the desk, which reports what became of an enquiry: all of them in one worker, on one build. */
 deskTest.describe('the desk', () => {
   deskTest.describe.configure({ mode: 'serial' });
 
@@ -422,38 +413,6 @@ deskTest.describe('the desk', () => {
       );
       await sheet.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(wall.hero.headline);
-    },
-  );
-
-  deskTest(
-    '/contact: closed within an outage, the overlay ends no retry: the enquiry is stored once, without another press',
-    async ({ page, context, journey, watch }) => {
-      watch.allow(FAILS);
-      const posts = postsOf(page);
-      await openFilled(page, { ...WHOLE, surname: 'Closed' }, `${journey.site}/contact`);
-      await context.setOffline(true);
-      await submitOf(page).click();
-      await expectShown(page);
-      await expect(lineOf(page)).toHaveText(TRYING);
-      // Without a confirmation the page does not say “Received”.
-      await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
-      await dismiss(page);
-      await expect(lineOf(page)).toHaveText(TRYING);
-      // Time passes in steps: a lost post is noticed a moment after its request ends.
-      const posted = async () => {
-        await page.clock.runFor(1000);
-        return posts;
-      };
-      const failed = page.waitForEvent('requestfailed', isPost);
-      await expect.poll(posted, { intervals: [200] }).toHaveLength(2);
-      await failed;
-      await page.clock.runFor(1000);
-      await context.setOffline(false);
-      await expect.poll(posted, { intervals: [200] }).toHaveLength(3);
-      await expect(lineOf(page)).toHaveText(RECEIVED);
-      await page.clock.runFor(MINUTE);
-      expect(posts).toHaveLength(3);
-      expect(await stored(page, journey, ['Closed'])).toEqual([1]);
     },
   );
 
@@ -572,7 +531,7 @@ deskTest.describe('the desk', () => {
   );
 
   deskTest(
-    'lost for less than a minute, it is stored once; lost for longer, three more posts and never again',
+    'lost for less than a minute, it is stored once, though the overlay was closed; lost for longer, it is posted three more times',
     async ({ page, context, journey, watch }) => {
       watch.allow(FAILS);
       const posts = postsOf(page);
@@ -595,16 +554,19 @@ deskTest.describe('the desk', () => {
       };
       await openFilled(page, { ...WHOLE, surname: 'Lost' }, `${journey.site}/contact`);
       await lose();
+      // Without a confirmation the page does not say “Received”.
+      await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
+      await dismiss(page);
+      await expect(lineOf(page)).toHaveText(TRYING);
       const failed = page.waitForEvent('requestfailed', isPost);
       await passes(5000, 2);
       await failed;
       await context.setOffline(false);
       await passes(10_000, 3);
-      await expect(lineOf(page)).toHaveText(/^Received at/);
+      await expect(lineOf(page)).toHaveText(RECEIVED);
       await page.clock.fastForward(MINUTE);
       expect(posts).toHaveLength(3);
 
-      await dismiss(page);
       await fillIn(page, WHOLE);
       await fieldOf(page, 'surname').fill('After');
       await lose();

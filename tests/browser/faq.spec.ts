@@ -19,7 +19,7 @@ for (const withScript of [true, false]) {
     }) => {
       await page.goto(`/#faq-${third.id}`);
       await expectOpen(page, third);
-      // Its question is in view above it; fonts that load may move the page by some lines.
+      // The question is in view above the answer; fonts that load may move the page by some lines.
       const top = async () => (await page.locator(`#faq-${third.id}`).boundingBox())?.y ?? 0;
       await expect.poll(async () => Math.abs((await top()) - 180)).toBeLessThan(240);
       await expect(questionOf(page, third)).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, frames, test } from './harness';
 import { requestsOf } from './parts';
 
-/** Pages with pictures or frames that wait for the first frame, and a width. */
+/** Pages with pictures or iframes that are shown only after the first animation frame, and a width. */
 const VISITS = [
   ['/', 390, ''],
   ['/contact', 1440, ' @full'],
@@ -11,7 +11,7 @@ const VISITS = [
   ['/work/hair-nova', 390, ' @full'],
 ] as const;
 
-/** The number of pictures and frames that have not been added to the page yet. */
+/** The number of pictures and iframes that are not shown yet. */
 const waiting = (page: Page) =>
   page
     .locator('main img, main iframe[src]')
@@ -30,7 +30,7 @@ for (const [path, width, tag] of VISITS) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    // Without animation frames the page stays at its first frame.
+    // While animations stand still, the page stays as it is in its first frame.
     const session = await page.context().newCDPSession(page);
     const run = (playbackRate: number) =>
       session.send('Animation.setPlaybackRate', { playbackRate });

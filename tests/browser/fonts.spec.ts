@@ -29,7 +29,7 @@ for (const { path, kind } of sweptRoutes) {
   });
 }
 
-/** From the next page on, the fallbacks are web fonts that are not installed here. */
+/** From the next page on, Android's fallback fonts, which are not installed here, come as web fonts. */
 async function withAndroidFonts(page: Page): Promise<void> {
   await page.unrouteAll();
   for (const [name, file] of Object.entries(ANDROID)) {
@@ -73,7 +73,7 @@ async function shiftOf(
         status === 'loaded' ? [family.replaceAll('"', '')] : [],
       ),
     );
-  // No page requests them, since a fallback is usually installed.
+  // The page itself requests no stand-in, since a fallback is usually installed.
   await page.evaluate(
     (families) => Promise.all(families.map((family) => document.fonts.load(`16px "${family}"`))),
     standIns,

@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, { readonly site: Served }>({
         if (response.status() >= 400) seen.push(`status ${response.status()}: ${response.url()}`);
       });
       await context.route(isOutside, (route) =>
-        lead(route, standIn).catch(() => route.abort().catch(() => undefined)),
+        leadToStandIn(route, standIn).catch(() => route.abort().catch(() => undefined)),
       );
       const problems = () => seen.filter((it) => !allowed.some((rule) => rule.test(it)));
       await use({ problems, allow: (expected) => allowed.push(expected) });
@@ -81,8 +81,8 @@ export const test = base.extend<Fixtures, { readonly site: Served }>({
 });
 
 /**
- * What a journey leaves: no field looks refused, no view transition runs, and pictures have the `sizes`
- * that were built, unless one category of articles is chosen still.
+ * Checks a page at the end of each test: no field looks refused, no view transition runs, and pictures have
+ * the `sizes` that were built, unless a category of articles is still chosen.
  */
 async function lookAtTheEnd(page: Page): Promise<void> {
   const { protocol, hostname } = new URL(page.url());
@@ -111,7 +111,7 @@ async function lookAtTheEnd(page: Page): Promise<void> {
 }
 
 /** Passes a request for an outside service to the stand-in; refuses any other host. */
-async function lead(route: Route, standIn: StandIn): Promise<void> {
+async function leadToStandIn(route: Route, standIn: StandIn): Promise<void> {
   const request = route.request();
   const { hostname, pathname, search } = new URL(request.url());
   if (!hostsOfTheSite.has(hostname)) return route.abort('addressunreachable');

@@ -47,7 +47,9 @@ for (const withScript of [true, false]) {
   });
 }
 
-test('Enquire Now comes and shifts nothing, nor does the focus there @full', async ({ page }) => {
+test('Enquire Now appears without shifting anything, and its focus scrolls nothing @full', async ({
+  page,
+}) => {
   // Scrolling jumps, so that no shift is overlooked.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

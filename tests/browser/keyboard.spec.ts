@@ -7,7 +7,7 @@ import { expect, frames, test } from './harness';
 /*
  * Every page by the keyboard alone: Tab from the first stop to the last, and Shift+Tab back; one page
  * in a window as narrow as a phone's. A frame counts as one stop, since its content is another page.
- * That each stop shows that it has the focus is in pages.spec.
+ * pages.spec checks that each stop shows the focus.
  */
 
 declare global {
@@ -21,7 +21,7 @@ declare global {
 const MOST = 400;
 
 /** Lists the expected stops before any press, since an open tooltip adds elements. */
-const writeDown = (page: Page) =>
+const listStops = (page: Page) =>
   page.evaluate(() => {
     window.due = [...document.querySelectorAll<HTMLElement>('*')].filter(
       (element) =>
@@ -110,7 +110,7 @@ for (const { path, kind, width } of walks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(addressOf({ path, kind }));
-    const due = await writeDown(page);
+    const due = await listStops(page);
     expect(due.length).toBeGreaterThan(15);
     expect(due[0]).toContain(navigation.skip);
     for (const frame of await page.locator('iframe:visible').all()) {

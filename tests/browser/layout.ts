@@ -21,8 +21,8 @@ declare global {
   }
 }
 
-/** Adds the helpers that this file uses to a page; call it before the page is opened. */
-export const teachTexts = (page: Page) =>
+/** Adds the helpers that are declared above to a page; to be called before the page is opened. */
+export const addTextHelpers = (page: Page) =>
   page.addInitScript(() => {
     window.meet = (one, other) =>
       Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
@@ -285,14 +285,15 @@ export const SPACING = `* {
 /** WCAG 1.4.4: text at twice its size in the same window. */
 export const LARGE_LETTERS = 'html { font-size: 200% !important; }';
 
-/** Checks a page at some widths with a visitor's own style sheet. */
+/** Checks a page at some widths with a visitor's own style sheet, which may be empty. */
 export async function styled(
   page: Page,
   content: string,
   widths: readonly number[],
   look: (where: string, width: number) => Promise<void>,
 ): Promise<void> {
-  const style = await page.addStyleTag({ content });
+  // Playwright refuses an empty sheet.
+  const style = await page.addStyleTag({ content: `${content}\n` });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await look(`${page.url()} at ${width} px ${content}`, width);

@@ -22,7 +22,7 @@ test('an unknown address answers 404 and leads on', async ({ page, watch }) => {
   await expect(page).toHaveTitle(routeAt('/').seoTitle);
 });
 
-test('the top links lead to their pages by click, and mark where one is', async ({ page }) => {
+test('the top links lead to their pages, and the current one is marked', async ({ page }) => {
   await page.goto('/work/hair-nova');
   // On a page below it; the build's tests check the mark on the page itself.
   await expect(topLink(page, 'Our Work')).toHaveAttribute('aria-current', 'true');

@@ -12,25 +12,22 @@ import { requestsOf } from './parts';
 const field = (page: Page) => page.getByRole('textbox', { name: nought.label });
 const [enquiries, bookings] = nought.rates;
 const output = (page: Page) => page.locator('fieldset [data-rate]:visible');
-/** What the page says a figure becomes at a client's rate. */
+/** Expects what the page says of a figure at a client's rate. */
 const says = (page: Page, figure: string, { unit, client }: (typeof nought.rates)[number]) =>
   expect(output(page)).toHaveText(`${figure}${unit}, ${nought.atRateOf(client)}`);
-/**
- * Its scale: where the visitor stands and where the mark ends, in per cent, and where it ends
- * itself.
- */
+/** The scale of that figure: where the visitor stands and where the mark ends, in per cent, and its last number. */
 const drawn = (page: Page) =>
   output(page).evaluate((it) => {
-    const [, scale] = it.children as unknown as HTMLElement[];
-    const mark = scale?.firstElementChild as Element;
+    const scale = it.children[1] as HTMLElement;
+    const mark = scale.firstElementChild as Element;
     const places = [getComputedStyle(mark, '::after').left, getComputedStyle(mark).width];
     const parts = places.map((place) =>
-      Math.round((100 * Number.parseFloat(place)) / (scale?.offsetWidth ?? 0)),
+      Math.round((100 * Number.parseFloat(place)) / scale.offsetWidth),
     );
-    return [...parts, scale?.dataset.end];
+    return [...parts, scale.dataset.end];
   });
 
-/** The number that the heading is measured from, as drawn. */
+/** The number or word in the heading from which the promise begins, as drawn. */
 const from = (page: Page) =>
   page.locator('h1 > span').evaluate((it) => {
     const { opacity } = getComputedStyle(it.firstElementChild as Element);
@@ -41,18 +38,10 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   page,
   context,
 }) => {
-  // On the widest screens the title ends left of the field.
-  await page.setViewportSize({ width: 2560, height: 1300 });
   await page.goto('/');
   // If nobody types, the heading shows the example once.
   for (const shown of [nought.example.slice(-2), 'nought.'])
     await expect.poll(() => from(page)).toContain(shown);
-  const title = await page.getByRole('heading', { level: 1 }).evaluate((it) => {
-    const range = document.createRange();
-    range.selectNodeContents(it);
-    return range.getBoundingClientRect().right;
-  });
-  expect(title).toBeLessThan((await field(page).boundingBox())?.x ?? 0);
   // On a phone the promise, what we do, the number, what it comes to and both buttons are seen
   // together.
   await page.setViewportSize({ width: 390, height: 664 });
@@ -111,8 +100,8 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await expect.poll(() => from(page)).toBe('"48,500." / ""');
   await expect(page.getByText(nought.limits)).toBeHidden();
   await field(page).fill('12');
-  // The line's head counts from it to what it comes to, once the hero, whose title it would strike,
-  // has left.
+  // The head of the line counts from the number to what that comes to. It shows once the hero, whose title it
+  // would cross out, has left the window.
   const head = page.locator('[aria-hidden] > div > span');
   const yours = page.locator('[data-own-number]').filter({ visible: true });
   const text = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
@@ -120,14 +109,14 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
     if (path) await page.goto(path);
     await expect.poll(text, path).toBe('counter(read)');
     await expect(head).toHaveCSS('counter-reset', 'read 12');
-    // A client's own page has it on the sheet of its picture, says it beside it and beside the
-    // quote.
+    // Hair Nova's own page shows the number on the sheet in its picture, and states it beside the
+    // picture and beside the quote.
     const own = `37 ${nought.from} 12 bookings ${nought.period} ${nought.atRateOf(bookings.client)}`;
     await expect(yours).toHaveText(path === '/work/hair-nova' ? ['', own, wall.link, own] : []);
     await expect(head).toHaveCSS('opacity', '0');
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await expect(head).toHaveCSS('opacity', '1');
-    // It is readable over dark bands, rules and drawings.
+    // The head has a background, so that it can be read over dark bands, rules and drawings.
     await expect(head).toHaveCSS('background-color', 'rgb(111, 74, 16)');
     await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
     await expect(head).toHaveCSS('counter-reset', 'read 37');
@@ -172,7 +161,7 @@ test('the visitor’s own number is shown at the clients’ rates and kept for t
   await page.goto(wall.page.path);
   await expect(yours).toHaveText(enquired);
   await page.goto('/');
-  // The ticked checkbox sends it with the enquiry; its appearance moves no field.
+  // Where the checkbox is ticked, the number is sent with the enquiry; the checkbox moves no field as it appears.
   const carried = page.getByRole('checkbox', { name: enquiryWords.known.number });
   const height = () => page.locator('form[method=post]').evaluate((form) => form.clientHeight);
   const low = await height();
@@ -220,16 +209,14 @@ test('a client’s sheet has the number, and what it comes to, in their digits',
 test('the number is said in words, and changed or forgotten elsewhere', async ({ page }) => {
   await page.goto('/');
   const told = page.locator('fieldset output.visually-hidden');
-  await told.evaluate((it) => {
+  const heard = await told.evaluateHandle((it) => {
     const heard: string[] = [];
-    Object.assign(window, { heard });
     new MutationObserver(() => heard.push(it.textContent)).observe(it, { childList: true });
+    return heard;
   });
   await field(page).pressSequentially('123');
   await expect(told).toContainText('492');
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
-    await told.textContent(),
-  ]);
+  expect(await heard.jsonValue()).toEqual([await told.textContent()]);
   await expect(page.locator('fieldset[aria-live]')).toHaveCount(0);
   await field(page).fill('1');
   await page.goto('/contact');
@@ -253,7 +240,7 @@ test('the number is said in words, and changed or forgotten elsewhere', async ({
   await expect(field(page)).toHaveValue('');
 });
 
-test('the promise reaches for the line on every wide screen, and stays left of the field', async ({
+test('the headline reaches almost to the line on every wide screen, and stays left of the field', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -307,7 +294,7 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
     `37 ${nought.from} 12 bookings ${nought.period} ${nought.atRateOf(bookings.client)}`,
   );
   await expect(sheet.getByText(wall.sheet.says)).toBeHidden();
-  await test.step('the button prints it, alone', async () => {
+  await test.step('the button prints the sheet alone', async () => {
     const printed = page.evaluate(
       () => new Promise((done) => addEventListener('beforeprint', done, { once: true })),
     );
@@ -320,7 +307,7 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
       expect(paper, format).not.toContain('/Subtype /Image');
     }
   });
-  await test.step('it hangs on the line, in the window', async () => {
+  await test.step('the sheet hangs on the line, within the window', async () => {
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const box = await sheet.boundingBox();
@@ -335,14 +322,14 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(1056);
     await page.emulateMedia({ media: 'screen' });
   });
-  await test.step('it comes to what the home page says, whatever is counted', async () => {
+  await test.step('its figure is that of the home page, whatever is counted', async () => {
     await page.goto('/');
     await page.getByRole('radio', { name: enquiries.unit }).check();
     await says(page, '48', enquiries);
     await page.goto(wall.page.path);
     await expect(sheet).toContainText(`48 ${nought.from} 12 enquiries`);
   });
-  await test.step('once it is forgotten, the client’s own stands there', async () => {
+  await test.step('once the number is forgotten, the sheet shows the client’s own', async () => {
     await page.getByRole('button', { name: nought.forget.button }).click();
     await expect(sheet.getByText(wall.sheet.says)).toBeVisible();
     await expect(sheet.getByText(nought.atRateOf(enquiries.client))).toBeHidden();

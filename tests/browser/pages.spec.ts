@@ -7,6 +7,7 @@ import { site } from '../../src/site/site';
 import { addressOf, sweptRoutes } from '../support/swept-routes';
 import { expect, findings, test } from './harness';
 import {
+  addTextHelpers,
   crossings,
   faults,
   LARGE_LETTERS,
@@ -14,7 +15,6 @@ import {
   SPACING,
   sidewaysScroll,
   styled,
-  teachTexts,
   touchingLines,
   underFloats,
 } from './layout';
@@ -29,7 +29,7 @@ import { bookLink, chatLink } from './parts';
 const WIDTHS = [320, 390, 600, 719, 720, 768, 1023, 1024, 1280, 1440, 1920];
 /** The widths at which grid columns and heading letters are measured. */
 const GRID = [390, 768, 1024, 1280, 1440, 1920];
-/** One check of a page: nothing is wrong. */
+/** Checks softly that a list of problems is empty. */
 function clean(what: string, found: readonly unknown[]): void {
   expect.soft(found, what).toEqual([]);
 }
@@ -37,7 +37,7 @@ function clean(what: string, found: readonly unknown[]): void {
 for (const { path, kind, seoTitle, tag } of sweptRoutes) {
   test(`${path} on a desktop${tag}`, async ({ page, context, watch }) => {
     if (kind === 'not-found') watch.allow(/404/);
-    await teachTexts(page);
+    await addTextHelpers(page);
     const look = (colorScheme: 'light' | 'dark', forcedColors: 'active' | 'none' = 'none') =>
       page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
     const resize = (width: number, height = 900) => page.setViewportSize({ width, height });
@@ -45,7 +45,7 @@ for (const { path, kind, seoTitle, tag } of sweptRoutes) {
     const answer = await page.goto(addressOf({ path, kind }));
     expect(answer?.status()).toBe(kind === 'not-found' ? 404 : 200);
     await expect(page).toHaveTitle(seoTitle);
-    // One window at a time, so that everything loads and meets the policy.
+    // Scrolls one window at a time, so that everything loads and the policy applies to it.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         window.scrollTo({ top, behavior: 'instant' });
@@ -55,7 +55,7 @@ for (const { path, kind, seoTitle, tag } of sweptRoutes) {
       await document.fonts.ready;
     });
 
-    // With answers open; the skip link, which covers text, is checked on one page only.
+    // Axe looks at the page with answers open. The skip link, which covers text, is checked on one page only.
     await unfold(page, true);
     // The specimen shows every part twice, by day and by night: its landmarks come in pairs.
     const pairs = kind === 'specimen' ? 'landmark-unique' : '-';

@@ -9,7 +9,7 @@ import type { FaqItem } from '../../src/content/types';
 export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: navigation.mainNavigation, exact: true });
 
-/** One of its links, by its label. */
+/** One of these links, by its label. */
 export const topLink = (page: Page, label: string) =>
   mainNavigation(page).getByRole('link', { name: label, exact: true });
 
@@ -38,7 +38,7 @@ export const questions = home.faq.items as readonly [FaqItem, FaqItem, FaqItem, 
 export const questionOf = (page: Page, { question }: FaqItem) =>
   page.locator('summary').filter({ hasText: question });
 
-/** The words of its answer. */
+/** The answer to a question. */
 export const answerOf = (page: Page, { answer }: FaqItem) =>
   page.getByText(answer, { exact: true });
 

@@ -33,10 +33,10 @@ test('a section with 5 % in the window less 50 px fades in once and stays', asyn
   for (const [share, state, opacity] of [
     [0.03, 'waiting', '0'],
     [0.07, 'risen', '1'],
-    // Back at the top.
+    // Back at the top of the page it stays.
     [-9, 'risen', '1'],
   ] as const) {
-    // The share of it that is above an edge 50 px above the window's bottom.
+    // Scrolls until that share of the section is above an edge 50 px from the window's bottom.
     await probe.evaluate((element, part) => {
       const { top, height } = element.getBoundingClientRect();
       window.scrollBy({ top: top + height * part - innerHeight + 50, behavior: 'instant' });
@@ -66,7 +66,7 @@ test('focused or printed, all is shown; under reduced motion none is hidden', as
   await expect(waiting(page)).toHaveCount(0);
 });
 
-/** How many sections above that edge still wait or are transparent. */
+/** How many sections that were passed still wait. */
 const blankAbove = (page: Page) =>
   page.locator('main [data-rise]').evaluateAll(
     (all) =>
@@ -102,7 +102,7 @@ for (const [how, jump] of Object.entries({
     await jump(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
     await expect.poll(() => blankAbove(page)).toBe(0);
-    // A smooth scroll of the browser's own; observers never saw the skipped sections.
+    // Only a jump skips sections altogether: these were in no window, and have not risen.
     if (how === 'a jump') {
       const risenAbove = await page
         .locator('main [data-rise=risen]')

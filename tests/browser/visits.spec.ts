@@ -29,7 +29,7 @@ const BUILT = join(distFolder(), 'public');
 /** Bytes do not depend on the processor. */
 const UNSLOWED = 1;
 
-/** A browser with the back/forward cache, which Playwright switches off. */
+/** Tests in a browser with the back/forward cache, which Playwright switches off. */
 const test = base.extend<{ chromium: Browser }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
   chromium: async ({}, use) => {
@@ -48,7 +48,7 @@ for (const visit of visits) {
     for (let count = 1; count < MEASUREMENTS && isTooMuch(); count++)
       ({ bytes, total, ahead } = await measure());
     expect(bytes.page).toBeGreaterThan(5000);
-    // Only pages, which have budgets of their own, and script.
+    // A visit fetches nothing but pages, which have budgets of their own, and script.
     expect(total - bytes.page - bytes.script).toBe(0);
     expect(bytes.script).toBeLessThanOrEqual(visit.script);
     // A visit that may fetch script and fetches none has pressed nothing.
@@ -57,7 +57,7 @@ for (const visit of visits) {
     if (!visit.name.startsWith('six pages')) return;
     // Waku's own output of the same sources, built when it is not there yet.
     if (!existsSync(`${STOCK}/public`)) {
-      expect(await build(STOCK, { NOUGHTLINE_OUTPUT: 'stock' }, 'error')).toBe(0);
+      expect(await build(STOCK, { NOUGHTLINE_OUTPUT: 'stock' })).toBe(0);
     }
     const stock = await measureVisit(chromium, `${STOCK}/public`, visit, UNSLOWED);
     expect(total / stock.total).toBeLessThanOrEqual(budgets.visit.ofStock);

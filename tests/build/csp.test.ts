@@ -31,7 +31,7 @@ test('frames show this site and the hosts that are set, and nothing else', () =>
   expect(new Set(sources.split(' '))).toEqual(new Set(wanted));
 });
 
-test('has no weakness above a low one, but for a "maybe"', () => {
+test('the policy has no weakness above a low one, but for a "maybe"', () => {
   // The evaluator says so of every site that runs its own files. Here these are built files: no
   // JSONP, no uploads. Any other finding fails.
   // The evaluator's "low" is called INFO, and lower numbers are worse.

@@ -59,9 +59,9 @@ test.each(charts)('$name is drawn as its figures are', ({ kind, rows, lines, lab
   const [low, high] = [labels[0], labels.at(-1)];
   if (!low || !high) throw new Error('There is no label.');
   // Search positions, the first on top, are drawn by their logarithms.
-  const of = (value: number) => (low.y < high.y ? Math.log(value) : value);
+  const scaled = (value: number) => (low.y < high.y ? Math.log(value) : value);
   const isAt = (value: number, y = Number.NaN) => {
-    const share = (of(value) - of(low.value)) / (of(high.value) - of(low.value));
+    const share = (scaled(value) - scaled(low.value)) / (scaled(high.value) - scaled(low.value));
     return Math.abs(low.y + share * (high.y - low.y) - y) < 3 * ROUNDING;
   };
   expect(labels.filter(({ value, y }) => !isAt(value, y))).toEqual([]);
@@ -124,7 +124,7 @@ test('bars are as long as their figures, percentages of the whole track', () => 
   expect(bars).toBeGreaterThan(10);
 });
 
-test('the mark of a reading stands at its figure, of one beyond a promise at its end', () => {
+test('the mark of a reading stands at its figure, or at the end of a promise that it exceeds', () => {
   let scales = 0;
   for (const { route, $ } of pages) {
     for (const scale of $('[style^="--at"]').toArray()) {

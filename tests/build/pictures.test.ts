@@ -58,7 +58,7 @@ describe.each(pages)('the pictures of $route.path', ({ route, $ }) => {
       expect(statSync(file).size, file).toBeLessThanOrEqual(width > 1280 ? 120_000 : 60_000);
   });
 
-  test('have one among them for where the page is shared', async () => {
+  test('include one for where the page is shared', async () => {
     const file = join(ROOT, ogImagePath(route.path));
     expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', ...OG_SIZE });
     expect(statSync(file).size).toBeLessThan(150_000);

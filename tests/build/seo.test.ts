@@ -11,7 +11,7 @@ const description = (page: Page) => content(page, 'meta[name=description]');
 test('every route has its file, no page is there without a route, and no payload', () => {
   const built = made.filter((file) => file.endsWith('.html')).sort();
   const once = routes.map(({ path }) => fileOf(path));
-  // The same page as a file, for hosts that redirect folders.
+  // Each page is there a second time as a file, for hosts that redirect folders.
   const twice = once.filter((file) => file.endsWith('/index.html'));
   const beside = (file: string) => file.replace('/index.html', '.html');
   expect(built).toEqual([...once, ...twice.map(beside)].sort());

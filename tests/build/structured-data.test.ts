@@ -123,7 +123,7 @@ test('a thing that several pages refer to has one name', () => {
 });
 
 /**
- * What Google asks for, by its guideline's name. Left out on purpose: ratings
+ * The properties that Google asks for, by type. Left out on purpose: ratings
  * and reviews (the pages show no count), price range (the pages show no price),
  * and for the two hospitality articles image and dateModified (their content has none).
  */

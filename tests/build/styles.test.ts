@@ -16,7 +16,7 @@ test.each(pages)('$route.path has no class without a rule, and no empty list', (
   expect([...names].filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('every declaration is one that CSS knows: a token that is mistyped stays as a word', () => {
+test('CSS knows every declaration: a mistyped token would stay in the sheet as a word', () => {
   expect(unknownIn(textOf(sheetFile))).toEqual([]);
   expect(unknownIn('a { color: quiett; color: red }')).toEqual(['color: quiett']);
 });

@@ -10,15 +10,16 @@ import { routeAt } from '../../src/routes';
 import { allEngines } from '../../tools/engines';
 import { type Served, serve } from '../../tools/serve';
 import { type Front, SCRIPT, startFront } from '../support/front';
+import { slidesInView } from '../support/slides-in-view';
 import { sweptRoutes } from '../support/swept-routes';
-import { DESK, eventually, inBrowser, PHONE, type Session, type Visitor } from './session';
+import { DESKTOP, eventually, inBrowser, PHONE, type Session, type Visitor } from './session';
 
 /** An article with a calculator. */
 const ARTICLE = '/blog/restaurant-marketing-london-2';
 const SUM = 'waku-island[data-island^="Calculator "]';
 const carousel = `[aria-label="${blog.controls.carousel}"]`;
 const topLink = (href: string) => `header nav a[href="${href}"]`;
-/** What is filled in; the other fields are posted empty. */
+/** The fields that are filled in; the others are posted empty. */
 const filled = { firstName: 'Ada', surname: 'Lovelace', email: 'ada@example.com' } as const;
 
 for (const engine of allEngines) {
@@ -29,7 +30,7 @@ for (const engine of allEngines) {
     // Last: after their menu of the right button WebKit's driver loses Shift, and types 2 for "@".
     presses(session, 'react');
   });
-  // In a browser of its own, for the same reason.
+  // These presses need a browser of their own, for the same reason.
   inBrowser(engine, (session) => presses(session, 'preact'));
 }
 
@@ -42,7 +43,7 @@ function pages({ visitor, allow }: Session): void {
       await page.open(path);
       const read = () => page.tab.evaluate(whatIsWrong, seoTitle);
       await eventually(read).toEqual([]);
-      await page.tab.resize(DESK.width, DESK.height);
+      await page.tab.resize(DESKTOP.width, DESKTOP.height);
       await eventually(read).toEqual([]);
     }
   });
@@ -133,7 +134,7 @@ function islands({ visitor }: Session): void {
     expect(page.host.asked.filter((path) => SCRIPT.test(path))).toEqual([]);
   });
 
-  /** What parts of the calculator say. */
+  /** The text of parts of the calculator. */
   const read = (page: Visitor, part: 'dd' | '[role=status]') => () =>
     page.tab.evaluate(
       (parts) => [...document.querySelectorAll(parts)].map((it) => it.textContent).join(' '),
@@ -190,95 +191,103 @@ function islands({ visitor }: Session): void {
 
 /** The README's tables "What is replayed" and "With Preact", on the package's own site. */
 function presses({ visitor, allow }: Session, client: 'react' | 'preact'): void {
-  describe(client, () => withClient({ visitor, allow }, client));
-}
+  describe(client, () => {
+    let served: Served;
+    let host: Front;
+    beforeAll(async () => {
+      const { folder, said, hasFailed } = buildProject(
+        'nested',
+        packIslands('islands-engines'),
+        {
+          'waku.config.ts': `import { islands } from 'waku-islands';\nexport default { vite: { plugins: [islands({ client: '${client}' })] } };`,
+        },
+        `nested-engines-${client}`,
+      );
+      expect(hasFailed, said).toBe(false);
+      served = await serve({ root: join(folder, 'dist/public'), port: 0 });
+    });
+    beforeEach(async () => {
+      // The package's site has no icon, and no service for its form.
+      allow(/favicon|posted/);
+      host = await startFront(served.url);
+      host.block(SCRIPT, 'hold');
+    });
+    afterEach(() => host.close());
+    afterAll(() => served?.close());
+    /** Gives a control the focus and types, as Tab and keys would. */
+    const typeInto = async (selector: string, text: string) => {
+      await visitor().tab.evaluate(
+        (name) => document.querySelector<HTMLElement>(name)?.focus(),
+        selector,
+      );
+      await visitor().tab.type(text);
+    };
+    const main = () => visitor().tab.evaluate(() => document.querySelector('main')?.textContent);
 
-function withClient({ visitor, allow }: Session, client: 'react' | 'preact'): void {
-  let served: Served;
-  let host: Front;
-  beforeAll(async () => {
-    const { folder, said, hasFailed } = buildProject(
-      'nested',
-      packIslands('islands-engines'),
-      {
-        'waku.config.ts': `import { islands } from 'waku-islands';\nexport default { vite: { plugins: [islands({ client: '${client}' })] } };`,
+    test('each first press is replayed, whatever its handler', async () => {
+      const { tab, press } = visitor();
+      const control = 'section:has(a[href="#there"]) button';
+      const read = () =>
+        tab.evaluate(() => {
+          const said = document.querySelectorAll('section:has(a[href="#there"]) p');
+          return [location.hash, ...[...said].map(({ textContent }) => textContent)];
+        });
+      await tab.open(`${host.url}/together`);
+      await tab.evaluate(countNative, control);
+      await press(control, 'twice');
+      await press(control, 'right');
+      await typeInto(control, 'x');
+      await press('a[href="#there"]');
+      // Where WebKit opens its own menu, neither pointerup nor click follows.
+      const native = await tab.evaluate(() => sessionStorage.native);
+      expect(native).toMatch(/^pointerdown 3, .* dblclick 1, contextmenu 1, keydown 1, keyup 1$/);
+      host.clear();
+      await eventually(read).toEqual(['#there', native, 'links 1']);
+    });
+
+    test('what was done before React counts once', async () => {
+      const { tab, press } = visitor();
+      await tab.open(`${host.url}/replay`);
+      await typeInto('[aria-label=Animal]', 'fox');
+      await typeInto('select', 'r');
+      for (const control of [
+        '[aria-label=Sure]',
+        '[action] button',
+        '[type=reset]',
+        '[role=button]',
+      ])
+        await press(control);
+      await press('summary');
+      await press('[popovertarget]');
+      host.clear();
+      await eventually(main).toContain('fox red true');
+      await eventually(main).toContain(
+        'untyped 1, reset 1, popover 1, role 1, summary 1, toggle 1',
+      );
+      expect(host.asked.filter((path) => path === '/posted')).toHaveLength(1);
+      expect(
+        await tab.evaluate(() => document.querySelectorAll(':popover-open, details[open]').length),
+      ).toBe(2);
+    });
+
+    test.each(differences(client))(
+      '$name',
+      async ({ typed, presses: pressed, says, complains }) => {
+        const { tab, press } = visitor();
+        if (complains) allow(complains);
+        host.clear();
+        await tab.open(`${host.url}/client`);
+        if (typed) await typeInto('[aria-label=Item]', typed);
+        for (const selector of pressed) await press(selector);
+        await eventually(() => tab.evaluate(readPage)).toMatch(says);
       },
-      `nested-engines-${client}`,
     );
-    expect(hasFailed, said).toBe(false);
-    served = await serve({ root: join(folder, 'dist/public'), port: 0 });
-  });
-  beforeEach(async () => {
-    // The package's site has no icon, and no service for its form.
-    allow(/favicon|posted/);
-    host = await startFront(served.url);
-    host.block(SCRIPT, 'hold');
-  });
-  afterEach(() => host.close());
-  afterAll(() => served?.close());
-  /** Gives a control the focus and types, as Tab and keys would. */
-  const typeInto = async (selector: string, text: string) => {
-    await visitor().tab.evaluate(
-      (name) => document.querySelector<HTMLElement>(name)?.focus(),
-      selector,
-    );
-    await visitor().tab.type(text);
-  };
-  const main = () => visitor().tab.evaluate(() => document.querySelector('main')?.textContent);
-
-  test('each first press is replayed, whatever its handler', async () => {
-    const { tab, press } = visitor();
-    const control = 'section:has(a[href="#there"]) button';
-    const read = () =>
-      tab.evaluate(() => {
-        const said = document.querySelectorAll('section:has(a[href="#there"]) p');
-        return [location.hash, ...[...said].map(({ textContent }) => textContent)];
-      });
-    await tab.open(`${host.url}/together`);
-    await tab.evaluate(countNative, control);
-    await press(control, 'twice');
-    await press(control, 'right');
-    await typeInto(control, 'x');
-    await press('a[href="#there"]');
-    // Where WebKit opens its own menu it sends no pointerup and no click.
-    const native = await tab.evaluate(() => sessionStorage.native);
-    expect(native).toMatch(/^pointerdown 3, .* dblclick 1, contextmenu 1, keydown 1, keyup 1$/);
-    host.clear();
-    await eventually(read).toEqual(['#there', native, 'links 1']);
-  });
-
-  test('what was done before React counts once', async () => {
-    const { tab, press } = visitor();
-    await tab.open(`${host.url}/replay`);
-    await typeInto('[aria-label=Animal]', 'fox');
-    await typeInto('select', 'r');
-    for (const control of ['[aria-label=Sure]', '[action] button', '[type=reset]', '[role=button]'])
-      await press(control);
-    await press('summary');
-    await press('[popovertarget]');
-    host.clear();
-    await eventually(main).toContain('fox red true');
-    await eventually(main).toContain('untyped 1, reset 1, popover 1, role 1, summary 1, toggle 1');
-    expect(host.asked.filter((path) => path === '/posted')).toHaveLength(1);
-    expect(
-      await tab.evaluate(() => document.querySelectorAll(':popover-open, details[open]').length),
-    ).toBe(2);
-  });
-
-  test.each(differences(client))('$name', async ({ typed, presses: pressed, says, complains }) => {
-    const { tab, press } = visitor();
-    if (complains) allow(complains);
-    host.clear();
-    await tab.open(`${host.url}/client`);
-    if (typed) await typeInto('[aria-label=Item]', typed);
-    for (const selector of pressed) await press(selector);
-    await eventually(() => tab.evaluate(readPage)).toMatch(says);
   });
 }
 
 /** The form posts what was filled in, and the contact page answers it. */
 function enquiry({ visitor }: Session): void {
-  test('the answer to an enquiry comes over the form, and goes again', async () => {
+  test('the answer to an enquiry opens over the form, and closes', async () => {
     const page = visitor();
     const state = () => page.tab.evaluate(stateOfForm);
     const names = Object.values(filled);
@@ -332,21 +341,6 @@ function whatIsWrong(title: string): readonly string[] {
       .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
       .map(({ currentSrc, src }) => `no picture: ${currentSrc || src}`),
   ].flat();
-}
-
-/** The numbers of the slides of which the window of the row shows more than half, from the left. */
-function slidesInView(root: string): readonly number[] {
-  const row = document.querySelector(`${root} [data-row]`)?.getBoundingClientRect();
-  const { left, right } = row ?? new DOMRect();
-  return [...document.querySelectorAll(`${root} [aria-roledescription=slide]`)]
-    .map((slide, index) => ({
-      number: index + 1,
-      // Between slides there is room, on the right of each: it may be outside.
-      box: slide.querySelector('img')?.getBoundingClientRect() ?? new DOMRect(),
-    }))
-    .filter(({ box }) => box.left >= left - 2 && box.left + box.right < 2 * right)
-    .sort((a, b) => a.box.left - b.box.left)
-    .map(({ number }) => number);
 }
 
 /** The overlay's text, the focused element, and the values of the fields. */

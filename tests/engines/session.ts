@@ -9,11 +9,11 @@ import { launchFirefox } from './firefox';
 import { type Browser, PATIENCE, type Tab } from './tab';
 import { launchWebKit } from './webkit';
 
-/** Installs missing programs where possible. */
-const there = engines();
+/** The engines on this machine, after missing ones were installed where that is possible. */
+const installed = engines();
 
 /** The widths at which pages are checked. */
-export const DESK = { width: 1440, height: 900 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
 /** The options of a group of tests. */
@@ -33,12 +33,12 @@ export function eventually<Value>(read: () => Promise<Value> | Value) {
 
 /**
  * A group of tests in one browser of an engine. Each test gets the site at an address of its own, where
- * nothing is cached or remembered, a window as wide as a desk, and fails where its pages had a problem.
+ * nothing is cached or remembered, a window as wide as a desktop's, and fails where its pages had a problem.
  */
 export function inBrowser(engine: Engine, define: (session: Session) => void): void {
-  if (!there.includes(engine)) console.warn(`There is no ${engine}: its tests are left out.`);
+  if (!installed.includes(engine)) console.warn(`There is no ${engine}: its tests are left out.`);
   const launch = engine === 'webkit' ? launchWebKit : launchFirefox;
-  describe.runIf(there.includes(engine))(engine, () => {
+  describe.runIf(installed.includes(engine))(engine, () => {
     let standIn: StandIn;
     let copy: Awaited<ReturnType<typeof copySite>>;
     let served: Served;
@@ -64,7 +64,7 @@ export function inBrowser(engine: Engine, define: (session: Session) => void): v
       host = await startFront(served.url);
       allowed = [];
       browser ??= await launch();
-      await browser.tab.resize(DESK.width, DESK.height);
+      await browser.tab.resize(DESKTOP.width, DESKTOP.height);
       const before = standIn.posts().length;
       visitor = visitorOf(browser.tab, host, () => standIn.posts().slice(before));
     });

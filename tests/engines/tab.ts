@@ -22,7 +22,7 @@ export interface Tab {
   /** Types into the focused element. */
   readonly type: (text: string) => Promise<void>;
   /**
-   * What went wrong on its pages since this was last asked: console errors and warnings,
+   * The problems of its pages since the last call: console errors and warnings,
    * exceptions, and failed requests where the engine tells of them.
    */
   readonly problems: () => Promise<readonly string[]>;

@@ -31,7 +31,7 @@ export async function launchWebKit(attempts = 3): Promise<Browser> {
     ['-a', '-s', `-screen 0 ${SCREEN}`, programs.driver, `--port=${port}`],
     {
       stdio: 'ignore',
-      // One process group, so that display, driver and browser end together.
+      // Display, driver and browser are one process group, so that they end together.
       detached: true,
       env: {
         ...process.env,

@@ -9,10 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installFromDebian, isProgram, onPath } from '../../tools/programs.ts';
+import { freePort } from '../support/front.ts';
 
 /** How a web server is started on its written configuration. */
 interface Server {
@@ -81,14 +81,6 @@ ${inFolder(config, root).replace('*:80', `127.0.0.1:${port}`)}`,
   },
 };
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
 /**
  * Starts a web server from Debian on the configuration that the build has written.
  *
@@ -117,7 +109,7 @@ export async function startServer(name: string, dist: string, basePath: string) 
   const file = join(folder, server.config);
   const written = readFileSync(join(dist, 'hosts', server.config), 'utf8');
   writeFileSync(file, server.adapt(written, port, root, folder));
-  // Its workers run as another user.
+  // The workers of a server run as another user, who has to read the files.
   spawn('chmod', ['-R', 'a+rX', folder]);
   const child: ChildProcess = spawn(program, server.args(file, port), {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -146,8 +138,6 @@ export async function startServer(name: string, dist: string, basePath: string) 
   };
 }
 
-/** Debian installs servers in folders that are only on root's PATH. */
+/** The path of a server. Debian installs some in a folder that is only on root's PATH. */
 const programOf = ({ program }: Server) =>
-  (isProgram(program) ? program : undefined) ??
-  onPath(program) ??
-  onPath(...[`/usr/sbin/${program}`].map((file) => `../..${file}`));
+  onPath(program) ?? [program, `/usr/sbin/${program}`].find(isProgram);

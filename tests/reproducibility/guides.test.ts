@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => checkout.remove());
 
-test('the site is built, and a colour that is changed is new on its pages', () => {
+test('the site is built, and its pages have the colour that a guide changes', () => {
   expect(blocks.length).toBeGreaterThan(12);
   expect(built.status, built.said).toBe(0);
   expect(read('index.html')).toContain('#8a5a2b');

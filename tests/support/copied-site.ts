@@ -27,7 +27,7 @@ export async function copySite(rewrite: (text: string) => string) {
   return { root: folder, files, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** What marks a page of the later deployment, on its root element. */
+/** The attribute that marks a page of the later deployment, on its root element. */
 export const LATER = 'data-deployment';
 
 const HASHED = /^(.+)-([\w-]{6,8})(\.(?:js|css))$/;

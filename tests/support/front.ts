@@ -3,7 +3,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { type AddressInfo, createServer as createPlainServer } from 'node:net';
 
 /**
- * What happens to a request: it is held, its connection ends half-way through the answer, or the
+ * An obstacle that a request meets: it is held, its connection ends half-way through the answer, or the
  * file is missing.
  */
 type Obstacle = 'hold' | 'cut' | 'missing';
@@ -47,7 +47,7 @@ export async function startFront(site: string) {
       held.resolve();
       held = Promise.withResolvers();
     },
-    /** From now on answers from another server: a new deployment. */
+    /** Answers from another server from now on, as after a new deployment. */
     deploy: (url: string) => {
       behind = url;
     },

@@ -49,7 +49,7 @@ export async function startStandIn() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What was posted. */
+    /** The requests that posted something. */
     posts: (): readonly Received[] => received.filter(({ method }) => method === 'POST'),
     answerWith: (next: Manner) => {
       manner = next;

@@ -15,10 +15,24 @@ type Host = (
 ) => HostAnswer;
 
 const moved = (status: number, location: string): HostAnswer => ({ status, location });
-/** The path without `.html`, `/index.html` or the slash at its end. */
+/** A path without `.html`, `/index.html` or the slash at its end. */
 const bare = (path: string) => path.replace(/(?:\/index\.html|\.html|\/)$/, '') || '/';
 /** The home page: the base path alone. */
 const isHome = (path: string, { basePath }: HostSite) => path === basePath;
+
+/** A web server of one's own, as `nginx.ts` configures it. */
+const nginx: Host = (path, site) => {
+  const page = bare(path);
+  const file = [`${page}/index.html`, `${page}.html`].find(site.has);
+  if (`${path}/` === site.basePath) return moved(308, site.basePath);
+  // A doubled slash in a redirect would become the address of another host.
+  if (/\/\/|\/\.(?!well-known(?:\/|$))/.test(path)) return {};
+  if (isHome(path, site)) return { file: `${path}index.html` };
+  if (path === `${site.basePath}index.html`) return moved(308, site.basePath);
+  if (page !== path && file) return moved(308, encodeURI(page));
+  if (site.has(path)) return { file: path };
+  return file ? { file } : (site.redirects.get(path) ?? {});
+};
 
 /** @see https://developers.cloudflare.com/pages/configuration/serving-pages/ */
 const cloudflarePages: Host = (path, site) => {
@@ -95,6 +109,7 @@ const s3: Host = (path, site) => {
 
 /** Hosts that can be imitated here, each by the rules that it publishes. */
 export const hosts = {
+  nginx,
   'cloudflare-pages': cloudflarePages,
   // Cloudflare's own server, which the tests run from npm, answers alike, but with 307.
   'cloudflare-workers': cloudflarePages,

@@ -2,13 +2,13 @@ import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
 import { type Env, newSecret, type Request } from '../access.ts';
-import { answerNotFound, NOTHING_STORED, stored, waitFor } from '../answers.ts';
+import { answerNotFound, NOTHING_STORED, tryToStore, waitInWords } from '../answers.ts';
 import { calendarFile } from '../calendar-file.ts';
 import { DAY, type Day, dayInShort, dayInWords, dayOf, timeOf } from '../dates.ts';
 import type { Desk } from '../desk.ts';
 import type { Consultation } from '../entries.ts';
 import * as fields from '../fields.ts';
-import { field, type Html, messagePage, otherwise, page, summary } from '../page.ts';
+import { emailInstead, field, type Html, messagePage, page, summary } from '../page.ts';
 import { SLOT_MINUTES } from '../slots.ts';
 
 const LABELS = { name: 'Your name', email: 'Email', slot: 'Time' } as const;
@@ -18,26 +18,26 @@ const Booking = Move.extend({ name: fields.required, email: fields.email });
 
 const pathOf = (secret: string): string => `/consultation/${secret}`;
 
-interface Taking {
+interface BookingForm {
   /** The booking that its visitor moves; without it, a new one is made. */
   readonly moved?: Consultation;
   /** The secret in the visitor's link, or in the form. */
   readonly secret?: string;
   readonly action: string;
-  /** Where the link back leads, without a change. */
+  /** The address of the link that leads back without a change. */
   readonly back?: string;
 }
 
-interface Tried {
+interface Attempt {
   readonly typed?: Readonly<Record<'slot' | 'day' | 'name' | 'email', string>>;
   readonly notice?: string;
   readonly errors?: fields.FieldErrors;
 }
 
 /** The form that books or moves: the free days, then their times, then who it is for. */
-function timesPage(desk: Desk, taking: Taking, tried: Tried = {}): Html {
-  const { moved, action, back, secret = newSecret() } = taking;
-  const { typed, notice, errors = {} } = tried;
+function timesPage(desk: Desk, settings: BookingForm, attempt: Attempt = {}): Html {
+  const { moved, action, back, secret = newSecret() } = settings;
+  const { typed, notice, errors = {} } = attempt;
   const isMailed = desk.config.smtp !== undefined;
   const days = [...desk.consultations.free()];
   const open = days.filter(([, slots]) => slots.length > 0);
@@ -58,7 +58,7 @@ ${field({ ...email, type: 'email' }, typed?.email, errors.email)}</div>`;
   const form = html`<form method="post" action="${action}">
 <button class="hidden" type="submit" tabindex="-1" aria-hidden="true"></button>
 <fieldset><legend>Day</legend><div class="weeks">${weekColumns(days, chosen?.[0])}</div></fieldset>
-${days.map((day, index) => panel(index, day[1], day === chosen, tried))}
+${days.map((day, index) => panel(index, day[1], day === chosen, attempt))}
 ${moved ? '' : person}
 <p class="actions foot">
 <button class="button" type="submit">${moved ? 'Move it to this time' : 'Book this time'}</button>
@@ -69,7 +69,7 @@ ${back ? html`<a class="button second" href="${back}">Leave it as it is</a>` : '
     : 'You get a page of your own, with an entry for your calendar.';
   const aside = html`<dl><div><dt>Where</dt><dd>${desk.config.place}</dd></div>
 <div><dt>Then</dt><dd>${then}</dd></div>
-<div><dt>If it does not suit</dt><dd>You can move or cancel it yourself.</dd></div></dl>${otherwise()}`;
+<div><dt>If it does not suit</dt><dd>You can move or cancel it yourself.</dd></div></dl>${emailInstead()}`;
   return page(desk, {
     title: moved ? 'Move the consultation' : 'Book a consultation',
     isError: notice !== undefined,
@@ -95,15 +95,15 @@ function weekColumns(days: readonly (readonly [Day, readonly number[]])[], chose
 }
 
 /** The times of one day, which the style sheet shows when the day is chosen. */
-function panel(index: number, slots: readonly number[], isChosen: boolean, tried: Tried): Html {
+function panel(index: number, slots: readonly number[], isChosen: boolean, attempt: Attempt): Html {
   const [first] = slots;
   if (first === undefined) return html``;
-  const error = isChosen ? tried.errors?.slot : undefined;
+  const error = isChosen ? attempt.errors?.slot : undefined;
   const described = error ? html` aria-describedby="slot-error" aria-invalid="true"` : '';
   const times = slots.map((slot) => {
     const value = new Date(slot).toISOString();
     const id = isChosen && slot === first ? html` id="slot"` : '';
-    const checked = value === tried.typed?.slot ? html` checked` : '';
+    const checked = value === attempt.typed?.slot ? html` checked` : '';
     return html`<label><input${id} type="radio" name="slot" value="${value}"${checked}>${timeOf(slot)}</label>`;
   });
   return html`<fieldset class="times t${index}"${described}><legend>${dayInWords(first)}</legend>
@@ -117,15 +117,15 @@ function slotOf({ slot, day }: Readonly<Record<'slot' | 'day', string>>): number
 }
 
 /** Books or moves, or shows the form again with what was typed and its errors. */
-async function take(c: Request, desk: Desk, taking: Taking) {
-  const { moved } = taking;
+async function bookOrMove(c: Request, desk: Desk, settings: BookingForm) {
+  const { moved } = settings;
   const { consultations, limits, store } = desk;
   const typed = await fields.readForm(c, FIELDS);
-  const secret = taking.secret ?? typed.request;
+  const secret = settings.secret ?? typed.request;
   const unchanged = moved ? 'Nothing was moved.' : 'Nothing is booked yet.';
   const refuse = (status: 409 | 422 | 429 | 503, why: string, errors: fields.FieldErrors = {}) => {
-    const tried = { typed, errors, notice: `${unchanged} ${why}` };
-    return c.html(timesPage(desk, secret ? { ...taking, secret } : taking, tried), status);
+    const attempt = { typed, errors, notice: `${unchanged} ${why}` };
+    return c.html(timesPage(desk, secret ? { ...settings, secret } : settings, attempt), status);
   };
   // Somebody who books has opened the page, so its form holds when it was shown.
   if (!moved && (typed.shown === '' || fields.isTooFast(typed.shown, store.now())))
@@ -134,9 +134,9 @@ async function take(c: Request, desk: Desk, taking: Taking) {
   const errors = fields.errorsOf(moved ? Move : Booking, { ...typed, slot });
   if (Object.keys(errors).length > 0) return refuse(422, 'Please look again at:', errors);
   const email = moved ? undefined : typed.email.toLowerCase();
-  const wait = await waitFor(c, desk, limits.bookings, email);
+  const wait = await waitInWords(c, desk, limits.bookings, email);
   if (wait) return refuse(429, `That was often. Please try again in ${wait}.`);
-  const booked = await stored(c, 'booking-not-stored', () =>
+  const booked = await tryToStore(c, 'booking-not-stored', () =>
     moved ? consultations.move(moved, slot, secret) : consultations.book(slot, typed, secret),
   );
   if (!booked) return refuse(503, NOTHING_STORED);
@@ -170,7 +170,7 @@ Where: ${config.place}.</p><p>${mail}</p>
   return page(desk, {
     title: booking.isConfirmed ? 'See you then' : 'Please confirm',
     main: html`${timeElement(booking)}${what}`,
-    aside: otherwise(),
+    aside: emailInstead(),
   });
 }
 
@@ -182,50 +182,56 @@ address are deleted. This cannot be undone.</p>
 <form class="actions" method="post" action="${path}/cancel">
 <button class="button danger" type="submit">Yes, cancel it</button>
 <a class="button second" href="${path}">Keep it</a></form>`,
-    aside: otherwise(),
+    aside: emailInstead(),
   });
 
 /** The pages on which visitors book, move and cancel, and their calendar file. */
 export function bookingRoutes(app: Hono<Env>, desk: Desk): void {
   const { consultations, store, originOf } = desk;
-  const taking: Taking = { action: '/consultation' };
-  app.get('/consultation', (c) => c.html(timesPage(desk, taking)));
-  app.post('/consultation', (c) => take(c, desk, taking));
+  const settings: BookingForm = { action: '/consultation' };
+  app.get('/consultation', (c) => c.html(timesPage(desk, settings)));
+  app.post('/consultation', (c) => bookOrMove(c, desk, settings));
 
   const gone =
     'Your consultation is cancelled, and your name and email address are deleted with it.';
   app.get('/cancelled', (c) => c.html(messagePage(desk, 'Cancelled', gone)));
 
   type Run = (c: Request, booking: Consultation, secret: string) => Response | Promise<Response>;
-  /** A route of one booking, which says so where there is no such booking. */
-  const on = (method: 'get' | 'post', end: string, run: Run) =>
+  /** A route of one booking; where there is no such booking, it is answered as not found. */
+  const bookingRoute = (method: 'get' | 'post', end: string, run: Run) =>
     app[method](`/consultation/:secret${end}`, (c) => {
       const secret = c.req.param('secret');
       const booking = consultations.bySecret(secret);
       return booking ? run(c, booking, secret) : answerNotFound(c, desk);
     });
-  const moving = (moved: Consultation, secret: string): Taking => {
+  const moving = (moved: Consultation, secret: string): BookingForm => {
     const back = pathOf(secret);
     return { moved, secret, back, action: `${back}/move` };
   };
 
-  on('get', '', (c, booking, secret) =>
+  bookingRoute('get', '', (c, booking, secret) =>
     c.html(bookingPage(desk, booking, pathOf(secret), c.req.query('confirm') ?? '')),
   );
-  on('post', '/confirm', async (c, _, secret) => {
+  bookingRoute('post', '/confirm', async (c, _, secret) => {
     const { code } = await fields.readForm(c, ['code']);
     if (await consultations.confirm(secret, code)) return c.redirect(pathOf(secret), 303);
     const text = 'This link is out of date. Please use the one in our latest email.';
     return c.html(messagePage(desk, 'Not confirmed', text), 403);
   });
-  on('get', '/move', (c, booking, secret) => c.html(timesPage(desk, moving(booking, secret))));
-  on('post', '/move', (c, booking, secret) => take(c, desk, moving(booking, secret)));
-  on('get', '/cancel', (c, booking, secret) => c.html(cancelPage(desk, booking, pathOf(secret))));
-  on('post', '/cancel', async (c, { id }) => {
+  bookingRoute('get', '/move', (c, booking, secret) =>
+    c.html(timesPage(desk, moving(booking, secret))),
+  );
+  bookingRoute('post', '/move', (c, booking, secret) =>
+    bookOrMove(c, desk, moving(booking, secret)),
+  );
+  bookingRoute('get', '/cancel', (c, booking, secret) =>
+    c.html(cancelPage(desk, booking, pathOf(secret))),
+  );
+  bookingRoute('post', '/cancel', async (c, { id }) => {
     await store.erase(() => consultations.remove('id = ?', id));
     return c.redirect('/cancelled', 303);
   });
-  on('get', '/calendar.ics', (c, booking, secret) => {
+  bookingRoute('get', '/calendar.ics', (c, booking, secret) => {
     const notes = [`Move or cancel it: ${originOf()}${pathOf(secret)}`];
     const invitation = { method: 'PUBLISH', notes, now: store.now() } as const;
     return c.body(calendarFile(booking, desk.agency(), invitation), 200, {

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Env, Request } from '../access.ts';
-import { NOTHING_STORED, stored, waitFor } from '../answers.ts';
+import { NOTHING_STORED, tryToStore, waitInWords } from '../answers.ts';
 import type { Desk } from '../desk.ts';
 import { ENQUIRY_FIELDS, enquiryErrors } from '../enquiries.ts';
 import { type FieldErrors, isTooFast, readForm } from '../fields.ts';
-import { field, messagePage, otherwise, page, summary } from '../page.ts';
+import { emailInstead, field, messagePage, page, summary } from '../page.ts';
 import { enquiryForm, fieldRules, overlay } from '../site.ts';
 
 /** The form of the site posts here, as itself or into its hidden frame. */
@@ -41,7 +41,7 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 <form class="fields" method="post" action="/enquiry">
 <input type="hidden" name="id" value="${form.id}">${fields}
 <div class="foot"><button class="button" type="submit">${enquiryForm.submit}</button></div></form>`;
-      return c.html(page(desk, { title, isError: true, main, aside: otherwise() }), status);
+      return c.html(page(desk, { title, isError: true, main, aside: emailInstead() }), status);
     };
     if (isTooFast(form.shown, store.now()))
       return refuse(422, 'Once more, please', 'Nothing has been sent yet: press the button again.');
@@ -55,17 +55,17 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
         'Nothing has been sent yet. Please look again at:',
         errors,
       );
-    const wait = await waitFor(c, desk, limits.enquiries);
+    const wait = await waitInWords(c, desk, limits.enquiries);
     const often = 'Nothing was stored: your network has sent many enquiries.';
     if (wait) return refuse(429, 'Too many at once', `${often} Please try again in ${wait}.`);
     const receive = () => enquiries.receive(form, form.id.slice(0, 100));
-    if (!(await stored(c, 'enquiry-not-stored', receive)))
+    if (!(await tryToStore(c, 'enquiry-not-stored', receive)))
       return refuse(503, 'Not sent', NOTHING_STORED);
     return isRead ? c.redirect('/thank-you', 303) : answerFrame(c, desk, 'stored');
   });
 }
 
-/** Whether the answer is for the form's hidden frame, where the fields could not be read. */
+/** Whether a request whose fields could not be read was posted into the form's hidden frame. */
 export const isFramed = (c: Request): boolean =>
   c.req.path === '/enquiry' && c.req.header('sec-fetch-dest') === 'iframe';
 

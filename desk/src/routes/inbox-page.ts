@@ -19,7 +19,7 @@ export const button = (action: string, label: string, more: Html | string = '', 
   html`<form method="post" action="${action}">${more}
 <button class="plain" type="submit">${label}<span class="hidden"> ${unseen}</span></button></form>`;
 
-/** The button that deletes, shown only after a first press, so one press deletes nothing. */
+/** The button that deletes. It is shown only after a first press, so that one press deletes nothing. */
 export const deleting = (label: string): Html => html`<details><summary>${label}</summary>
 <button class="button danger" type="submit">Yes, delete for good</button></details>`;
 
@@ -45,6 +45,6 @@ ${isDoubted ? button('/inbox/clock', 'The clock is right') : ''}${main}`,
   return c.html(content, status);
 }
 
-/** The address of all entries by the person of this entry. */
-export const sameOf = (entry: AnyEntry): string =>
+/** The address of the list of all entries by the person who made this one. */
+export const samePersonHref = (entry: AnyEntry): string =>
   `${LISTS['slot' in entry ? 'consultation' : 'enquiry']}?search=${encodeURIComponent(entry.email)}`;

@@ -22,7 +22,7 @@ import {
   inbox,
   LISTS,
   NUMBER,
-  sameOf,
+  samePersonHref,
 } from './inbox-page.ts';
 import { timeRoutes } from './times.ts';
 
@@ -52,7 +52,7 @@ const USED_CODE =
 function accessRoutes(app: Hono<Env>, desk: Desk): void {
   const { signIn, originOf } = desk;
   const token = { name: 'token', label: 'Token', autoComplete: 'current-password', required: true };
-  /** Asks for the token; with a code it asks for a press, so that a link preview uses no code up. */
+  /** Asks for the token. With a code it asks for a press, since a preview of the link must not use the code up. */
   const signInPage = (code: string, notice?: string) =>
     page(desk, {
       title: 'Sign in',
@@ -119,7 +119,7 @@ function factsOf(entry: AnyEntry, now: number): (readonly [string, string, Html 
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`Hello ${name},\r\n\r\n`)}`;
   const address = encodeURIComponent(entry.email).replace('%40', '@');
   const both = [
-    ['Name', '', html`<a href="${sameOf(entry)}">${nameOf(entry)}</a> ${entry.note}`],
+    ['Name', '', html`<a href="${samePersonHref(entry)}">${nameOf(entry)}</a> ${entry.note}`],
     ['Email', 'w17', html`<a href="mailto:${address}?${mail}">${entry.email}</a>`],
   ] as const;
   if (isBooking) {

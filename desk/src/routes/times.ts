@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts';
 import { type FieldErrors, readForm } from '../fields.ts';
 import { field, type Html, summary } from '../page.ts';
 import { CLOSURE_FIELDS, type Closure, type ClosureFields, closureOf } from '../slots.ts';
-import { button, inbox, NUMBER, sameOf } from './inbox-page.ts';
+import { button, inbox, NUMBER, samePersonHref } from './inbox-page.ts';
 
 /** Staff block times, in which nobody can book. */
 export function timeRoutes(app: Hono<Env>, desk: Desk): void {
@@ -17,8 +17,10 @@ export function timeRoutes(app: Hono<Env>, desk: Desk): void {
     const typed = await readForm(c, CLOSURE_FIELDS);
     const wanted = closureOf(typed);
     if (wanted) {
-      const booked = await consultations.close(wanted);
-      const lines = booked.map((each) => html`<li><a href="${sameOf(each)}">${each.name}</a></li>`);
+      const booked = await consultations.addClosure(wanted);
+      const lines = booked.map(
+        (each) => html`<li><a href="${samePersonHref(each)}">${each.name}</a></li>`,
+      );
       const stay = html`<div class="notice"><p>These are booked in that time, and stay until you delete
 them or their visitors move them:</p><ul>${lines}</ul></div>`;
       const main = html`${lines.length > 0 ? stay : ''}${timesOff(consultations.closures())}`;
@@ -28,7 +30,7 @@ them or their visitors move them:</p><ul>${lines}</ul></div>`;
     return inbox(c, desk, 'Time off', timesOff(consultations.closures(), typed, errors), 422);
   });
   app.post(`/inbox/times/:id{${NUMBER}}/remove`, async (c) =>
-    (await consultations.open(Number(c.req.param('id'))))
+    (await consultations.removeClosure(Number(c.req.param('id'))))
       ? c.redirect('/inbox/times', 303)
       : answerNotFound(c, desk),
   );

@@ -27,7 +27,7 @@ function tryRelease(release: string): void {
   for (const file of files) cpSync(file, join(folder, file), { force: true });
   cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 
-  /** Peer dependencies of the release are not enforced: the error that it then gives is what is asked for. */
+  /** npm does not enforce peer dependencies here, since the errors of an unknown release are what is wanted. */
   const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
     ['install', 'npm', 'install', '--save-exact', '--legacy-peer-deps', '--no-audit', release],
     ['unit tests', 'npx', 'vitest', 'run', '--project', 'unit', 'packages'],

@@ -25,7 +25,7 @@ const NETWORK = {
 const VISITS = 20;
 const PRESSES = 3;
 
-/** An own directive of Astro's: loads at a touch, and repeats the presses. */
+/** A directive for Astro that loads an island at a press and repeats the presses. */
 const INTENT = `export default (load, _, element) => {
   const presses = [];
   let loading;
@@ -35,7 +35,7 @@ const INTENT = `export default (load, _, element) => {
   element.addEventListener('click', press, true);
 };`;
 
-/** What Astro's integrations need. */
+/** The packages that Astro needs for each client. */
 const CLIENTS = {
   react: ['@astrojs/react@7.0.0', 'react@19.3.1', 'react-dom@19.3.1'],
   preact: ['@astrojs/preact@6.0.5', 'preact@10.29.8'],
@@ -59,7 +59,7 @@ function buildAstro(stock: string, directive: string, client: keyof typeof CLIEN
     /<head>(.*)<\/head><body>(.*)<section.*<\/section>(.*)<\/body>/s.exec(html) ?? [];
   write('intent.js', INTENT);
   const counter = 'node_modules/create-waku/templates/01_basic/src/components/counter.tsx';
-  // As Astro's guide has it for Preact, without its layer for React.
+  // Astro's guide for Preact imports hooks like this, without the layer that imitates React.
   write(
     'src/counter.tsx',
     client === 'react'
@@ -98,7 +98,7 @@ interface Variant {
   lost: number;
 }
 
-/** A visit to the counter, on a slow phone or as fast as the machine is. */
+/** A page for one visit, on a slow phone or as fast as the machine is. */
 async function open(chrome: Browser, isSlow: boolean) {
   const context = await chrome.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -111,7 +111,7 @@ async function open(chrome: Browser, isSlow: boolean) {
   return page;
 }
 
-/** What reading transfers, and what a press adds, in bytes. */
+/** How many bytes reading transfers, and how many a press adds. */
 async function weigh(chrome: Browser, { host }: Variant) {
   const page = await open(chrome, false);
   host.takeBytes();
@@ -178,7 +178,7 @@ const chrome = await chromium.launch({ executablePath: program(), args: [...laun
 const all: Variant[] = [];
 for (const [name, root] of Object.entries(variants))
   all.push({ name, host: await startHost(root, false), effects: [], lost: 0 });
-// One after another in turn: what else the machine does meets all of them.
+// The variants take turns, so that other work of the machine slows all of them alike.
 for (let visit = 0; visit < VISITS; visit++) for (const one of all) await press(chrome, one);
 const rows = [
   `| | to read | a press adds | total | press to effect (middle half) | presses lost of ${VISITS * PRESSES} |`,

@@ -4,10 +4,9 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 /*
- * What `npm pack` runs first, in the package's folder: writes `dist` and a manifest that names it.
- * Types and comments are taken out, and nothing else: each line of the JavaScript is that of the
- * source, so it needs no source maps. With `--undo`, after packing, the manifest of the sources is put
- * back.
+ * `npm pack` runs this first, in the package's folder: it writes `dist`, and a manifest that names those
+ * files. It takes out types and comments, and nothing else: each line of the JavaScript is that of the
+ * source, so that no source maps are needed. After packing, `--undo` puts the manifest of the sources back.
  */
 
 const ROOT = resolve(import.meta.dirname, '..');

@@ -1,18 +1,19 @@
 /*
- * The findings of a build. The plugin, the server's bundle and the bundle that renders pages run in
- * one process with a copy each of this module, so the report is a global.
+ * The report of a build. The plugin, the server's bundle and the bundle that renders pages run in one
+ * process, but each has its own copy of this module: so the report is kept in a global.
  */
 interface Report {
   /** Faults, which stop the build at its end. */
   readonly faults: Set<string>;
-  /** Warnings by the file that they are about; each is a row of the table. */
+  /** Warnings by the file that they are about. */
   readonly warnings: Map<string, Set<string>>;
+  /** The files of the islands that pages have rendered. */
   readonly rendered: Set<string>;
   readonly hooks: ReportHooks;
 }
 /** What the plugin adds to the report. */
 interface ReportHooks {
-  /** Called when the last page has been written, before the report is given. */
+  /** Called when the last page has been written, before the report is printed. */
   readonly atEnd: (write: WriteFile) => Promise<void>;
   /** The places in server components where an island stands in an element of HTML. */
   readonly placesOf: (island: string, around: string) => readonly string[];
@@ -21,8 +22,8 @@ type WriteFile = (file: string, body: string) => Promise<void>;
 
 const KEY = Symbol.for('waku-islands:report');
 const shared = globalThis as { [KEY]?: Report | undefined };
-/** Warnings that a server or a test has printed already. */
-const said = new Set<string>();
+/** The warnings so far: a server, which has no report, prints each once. */
+const known = new Set<string>();
 
 /** Begins to collect what a build finds. */
 export function beginReport(hooks: ReportHooks): void {
@@ -42,7 +43,7 @@ export function fault(error: Error): void {
   shared[KEY].faults.add(error.message);
 }
 
-/** The places of use of an island for a message; none outside of a build. */
+/** Where server components use an island, for a message; empty outside of a build. */
 export const placesOf: ReportHooks['placesOf'] = (island, around) =>
   shared[KEY]?.hooks.placesOf(island, around) ?? [];
 
@@ -50,8 +51,8 @@ export const placesOf: ReportHooks['placesOf'] = (island, around) =>
 export function warn(file: string, text: string): void {
   const warnings = shared[KEY]?.warnings;
   if (warnings) warnings.set(file, (warnings.get(file) ?? new Set()).add(text));
-  else if (!said.has(file + text)) console.warn(`waku-islands: ${file}: ${text}`);
-  said.add(file + text);
+  else if (!known.has(file + text)) console.warn(`waku-islands: ${file}: ${text}`);
+  known.add(file + text);
 }
 
 /** Notes that an island of a file was rendered with the strategy that stands in the file. */
@@ -74,8 +75,7 @@ export async function endReport(write: WriteFile): Promise<void> {
     const lines = [...texts].map((text) => `    ${text}`);
     return [`  ${file}`, ...lines].join('\n');
   });
-  if (table.length > 0)
-    console.warn(`waku-islands: what may not be meant, by file:\n${table.join('\n')}`);
+  if (table.length > 0) console.warn(`waku-islands: warnings, by file:\n${table.join('\n')}`);
   const faults = [...report.faults];
   if (faults.length === 0) return;
   const title = faults.length === 1 ? 'one fault' : `${faults.length} faults`;

@@ -9,7 +9,7 @@ type Expression = ESTree.Expression;
 export interface ClientModule {
   readonly wake: Wake;
   /** Whether the file states `wake`, instead of leaving it to the default. */
-  readonly isWakeSaid: boolean;
+  readonly isWakeStated: boolean;
   /** The line of each export. */
   readonly lines: Readonly<Record<string, number>>;
 }
@@ -52,7 +52,7 @@ export async function readClientModule(
     program.body.flatMap(exportsIn).map(({ name, start }) => [name, lineAt(code, start)]),
   );
   const wake = await valueOfExport('wake', { program, id, code }, load);
-  if (wake === undefined) return { wake: 'press', isWakeSaid: false, lines };
+  if (wake === undefined) return { wake: 'press', isWakeStated: false, lines };
   const place = `${file}:${lines.wake ?? 1}`;
   if (wake === UNKNOWN)
     throw new Error(
@@ -62,7 +62,7 @@ export async function readClientModule(
     throw new Error(
       `${place}: wake is '${wake}'; write one of ${STRATEGIES.map((one) => `'${one}'`).join(', ')} or 'never', or several of the first: 'press with-react'.`,
     );
-  return { wake, isWakeSaid: true, lines };
+  return { wake, isWakeStated: true, lines };
 }
 
 interface Module {
@@ -92,6 +92,7 @@ async function valueOfExport(name: string, module: Module, load: LoadImport): Pr
   return undefined;
 }
 
+/** The text that an imported module exports by a name. */
 async function valueElsewhere(name: string, source: string, { id }: Module, load: LoadImport) {
   const found = await load(source, id);
   if (!found) return UNKNOWN;
@@ -114,6 +115,7 @@ async function valueOfName(name: string, module: Module, load: LoadImport): Prom
   return UNKNOWN;
 }
 
+/** The text of an expression. */
 async function textFrom(
   value: Expression | null | undefined,
   module: Module,

@@ -4,13 +4,13 @@ import { development } from './development.ts';
 import { compileScripts } from './html/compile-scripts.ts';
 import { HYDRATE } from './island-chunks.ts';
 import type { IslandSources } from './island-sources.ts';
-import { everywhere } from './replaced-modules.ts';
+import { sharedParts } from './replaced-modules.ts';
 import type { Site } from './site.ts';
 import { PRESSES, STRATEGIES } from './wake.ts';
 
-/** The module that hydrates, at an address beside which those of islands stand. */
+/** The module that hydrates. The page's script resolves the addresses of islands against this one. */
 const HYDRATE_HERE = '\0waku-islands:hydrate';
-/** Everything that may be in use, since the pages to come are not known. */
+/** All strategies and events: which of them pages will use is not known. */
 const POSSIBLE = new Set([...STRATEGIES, ...PRESSES, 'enter', 'together']);
 
 export const loadHydrate = (id: string): string | undefined =>
@@ -38,10 +38,10 @@ export function developAsBuilt(server: ViteDevServer, site: Site, sources: Islan
       scripts ??= compileScripts(root, options, POSSIBLE);
       const { shared, own } = await scripts;
       return {
-        ...everywhere(site),
+        ...sharedParts(site),
         runtime: [`${base}@id/${HYDRATE_HERE.replace('\0', '__x00__')}`],
         own,
-        // React's Fast Refresh calls these in each module.
+        // React's Fast Refresh puts calls of these into each module.
         shared: `$RefreshReg$=()=>{};$RefreshSig$=()=>(type)=>type;${shared}`,
         isDeveloped: true,
       };
@@ -50,8 +50,8 @@ export function developAsBuilt(server: ViteDevServer, site: Site, sources: Islan
 }
 
 /**
- * Reloads pages when a module has changed: they have no client of Waku's to render them again, and
- * islands that sleep are HTML.
+ * Reloads pages when a module has changed: without Waku's client nothing else renders them again, and
+ * sleeping islands are plain HTML.
  */
 function reloadOnChange({ environments, watcher }: ViteDevServer, onChange: () => void): void {
   const { hot } = environments.client;

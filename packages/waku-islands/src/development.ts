@@ -2,14 +2,14 @@ import type { IslandParts } from './html/island-page.ts';
 import type { FileInfo } from './island-info.ts';
 import type { Wake } from './wake.ts';
 
-/** What the plugin knows in development, and the bundle that renders pages asks it for. */
+/** What the plugin hands to the bundle that renders pages, in development. */
 interface Development {
   /** What was read in the files of client components, by file name. */
-  readonly read: Map<
+  readonly clientModules: Map<
     string,
     { readonly wake: Wake; readonly lines: Readonly<Record<string, number>> }
   >;
-  /** Where Preact hydrates islands: pages are then as the build makes them. */
+  /** Present where the client is Preact: pages are then made as in a build. */
   preact?: {
     readonly infoOf: (info: FileInfo) => FileInfo;
     readonly parts: () => Promise<IslandParts>;
@@ -19,8 +19,8 @@ interface Development {
 const KEY = Symbol.for('waku-islands:development');
 const shared = globalThis as { [KEY]?: Development };
 
-/** One object for the plugin and that bundle, which each have a copy of this module. */
+/** The one object for the plugin and that bundle, which each have a copy of this module. */
 export function development(): Development {
-  shared[KEY] ??= { read: new Map() };
+  shared[KEY] ??= { clientModules: new Map() };
   return shared[KEY];
 }

@@ -1,4 +1,4 @@
-import type { ESTree } from 'vite';
+import { type ESTree, Visitor } from 'vite';
 import { type ClientModule, hasDirective, lineAt, parseModule } from './client-modules.ts';
 
 /** What the code of an island would do, but cannot while the island sleeps. */
@@ -7,10 +7,11 @@ export interface Findings {
   readonly unreplayed: readonly (readonly [what: string, line: number])[];
   /** Differences from Waku's client, as sentences with the line. */
   readonly notes: readonly string[];
-  /** Whether it is a file of server actions. */
+  /** Whether the module is a file of server actions. */
   readonly isServerFile: boolean;
+  /** Whether an element of the module has a handler for keys. */
   readonly hearsKeys: boolean;
-  /** The custom events that it dispatches on window or document, and those it listens for. */
+  /** The names of the events that the module dispatches, and of those it listens for. */
   readonly dispatched: readonly string[];
   readonly heard: readonly string[];
 }
@@ -20,9 +21,6 @@ const EFFECT = /^(?:use(?:Layout|Insertion)?Effect|componentDidMount)$/;
 const UNREPLAYED =
   /^on(?:Mouse(?:Enter|Leave|Over|Out|Move)|Pointer(?:Enter|Leave|Over|Out|Move)|Focus|Scroll|Wheel|Drag\w*|Touch\w*)$/;
 
-export type Node = ESTree.Node & Readonly<Record<string, unknown>>;
-type JsxElement = ESTree.JSXOpeningElement;
-
 /** Examines a module of the project that is part of islands. */
 export function findingsIn(code: string, id: string): Findings {
   const program = parseModule(code, id);
@@ -31,68 +29,65 @@ export function findingsIn(code: string, id: string): Findings {
   const dispatched: string[] = [];
   const heard: string[] = [];
   let hearsKeys = false;
-  const at = (node: Node) => lineAt(code, node.start);
-  const add = (what: string, node: Node) => {
-    if (!unreplayed.has(what)) unreplayed.set(what, at(node));
+  const addUnreplayed = (what: string, { start }: ESTree.Span) => {
+    if (!unreplayed.has(what)) unreplayed.set(what, lineAt(code, start));
   };
-  const call = (node: Node) => {
-    const name = lastName(node.callee as Node);
-    const [first] = node.arguments as Node[];
-    if (EFFECT.test(name)) add('an effect', node);
-    if (name === 'addEventListener') heard.push(...textOf(first));
-    if (name === 'dispatchEvent' && first?.type === 'NewExpression')
-      dispatched.push(...textOf((first.arguments as unknown as Node[])[0]));
-  };
-  const element = (node: Node) => {
-    const opening = node as unknown as JsxElement;
-    for (const name of attributesOf(opening).keys()) {
-      if (UNREPLAYED.test(name)) add(name, node);
-      hearsKeys ||= /^onKey(?:Down|Up)$/.test(name);
-    }
-    const note = noteOf(opening, code);
-    if (note) notes.push(`line ${at(node)}: ${note}`);
-  };
-  walk(program as unknown as Node, (node) => {
-    if (node.type === 'CallExpression') call(node);
-    else if (node.type === 'JSXOpeningElement') element(node);
-    else if (node.type === 'MethodDefinition' && EFFECT.test(lastName(node.key as Node)))
-      add('an effect', node);
-    else if (importsLink(node))
-      notes.push(
-        `line ${at(node)}: imports Link of waku, which leads nowhere where an island renders it later; write <a href>.`,
-      );
-  });
+  const addNote = (note: string, { start }: ESTree.Span) =>
+    notes.push(`line ${lineAt(code, start)}: ${note}`);
+  new Visitor({
+    CallExpression(node) {
+      const name = lastName(node.callee);
+      const [first] = node.arguments;
+      if (EFFECT.test(name)) addUnreplayed('an effect', node);
+      if (name === 'addEventListener') heard.push(...textOf(first));
+      if (name === 'dispatchEvent' && first?.type === 'NewExpression')
+        dispatched.push(...textOf(first.arguments[0]));
+    },
+    MethodDefinition(node) {
+      if (EFFECT.test(lastName(node.key))) addUnreplayed('an effect', node);
+    },
+    JSXOpeningElement(node) {
+      for (const name of attributesOf(node).keys()) {
+        if (UNREPLAYED.test(name)) addUnreplayed(name, node);
+        hearsKeys ||= /^onKey(?:Down|Up)$/.test(name);
+      }
+      const note = noteOf(node, code);
+      if (note) addNote(note, node);
+    },
+    ImportDeclaration(node) {
+      if (importsLink(node))
+        addNote(
+          'imports Link of waku. A Link that is rendered once the island is awake leads nowhere: write <a href>.',
+          node,
+        );
+    },
+  }).visit(program);
   const isServerFile = hasDirective(program, 'use server');
   return { unreplayed: [...unreplayed], notes, isServerFile, hearsKeys, dispatched, heard };
 }
 
 /** What an element does differently before its island is awake. */
-function noteOf(element: JsxElement, code: string): string {
+function noteOf(element: ESTree.JSXOpeningElement, code: string): string {
   const kind = element.name.type === 'JSXIdentifier' ? element.name.name : '';
   const attributes = attributesOf(element);
   const textIn = (name: string) => {
     const { value } = attributes.get(name) ?? {};
     return value ? code.slice(value.start, value.end) : '';
   };
-  const leads = attributes.has('href') && !/^.?['"`]#/.test(textIn('href'));
-  if (kind === 'a' && leads && /preventDefault/.test(textIn('onClick')))
-    return 'a link that prevents its default leads away at a press before React; write a <button>.';
+  const leadsAway = attributes.has('href') && !/^.?['"`]#/.test(textIn('href'));
+  if (kind === 'a' && leadsAway && /preventDefault/.test(textIn('onClick')))
+    return 'until React is there, a press follows this link, whose onClick prevents that: write a <button>.';
   const isSent = attributes.has('action') && !/^\{/.test(textIn('action'));
   if (kind === 'form' && attributes.has('onSubmit') && isSent && !attributes.has('data-hold'))
-    return `a form with onSubmit is sent to its address at a press before React; write data-hold on it if onSubmit is to have it.`;
+    return 'until React is there, the browser sends this form to its address, without onSubmit: write data-hold on the form if onSubmit has to run.';
   return '';
 }
 
-function importsLink(node: Node): boolean {
-  if (node.type !== 'ImportDeclaration') return false;
-  const { source, specifiers } = node as unknown as ESTree.ImportDeclaration;
-  return (
-    /^waku(?:\/router\/client)?$/.test(source.value) &&
-    specifiers.some(({ local }) => local.name === 'Link')
-  );
-}
+const importsLink = ({ source, specifiers }: ESTree.ImportDeclaration): boolean =>
+  /^waku(?:\/router\/client)?$/.test(source.value) &&
+  specifiers.some(({ local }) => local.name === 'Link');
 
-function attributesOf({ attributes }: JsxElement): Map<string, ESTree.JSXAttribute> {
+function attributesOf({ attributes }: ESTree.JSXOpeningElement): Map<string, ESTree.JSXAttribute> {
   return new Map(
     attributes.flatMap((one) =>
       one.type === 'JSXAttribute' && one.name.type === 'JSXIdentifier'
@@ -103,53 +98,41 @@ function attributesOf({ attributes }: JsxElement): Map<string, ESTree.JSXAttribu
 }
 
 /** `useEffect` of `useEffect` and of `React.useEffect`. */
-function lastName(node: Node): string {
-  const last = node.type === 'MemberExpression' ? (node.property as Node) : node;
-  return last.type === 'Identifier' ? (last.name as string) : '';
+function lastName(node: ESTree.Node): string {
+  const last = node.type === 'MemberExpression' ? node.property : node;
+  return last.type === 'Identifier' ? last.name : '';
 }
 
-const textOf = (node: Node | undefined): string[] =>
+const textOf = (node: ESTree.Node | undefined): string[] =>
   node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
-
-/** Visits a tree's nodes from the outside in. */
-export function walk(node: Node, visit: (node: Node) => void): void {
-  visit(node);
-  for (const child of childrenOf(node)) walk(child, visit);
-}
-
-/** The nodes that a node holds. */
-export const childrenOf = (node: Node): Node[] =>
-  Object.values(node)
-    .flat()
-    .filter((child): child is Node => typeof (child as Node | null)?.type === 'string');
 
 /**
  * The advice on an island that sleeps until a press, each piece with its remedy.
  *
  * @param file the island's file
- * @param seen the findings in the island's modules, by file name
- * @param by the file of another island that dispatches an event for which this one listens
+ * @param findings those in the island's modules, by file name
+ * @param dispatcher the file of another island that dispatches an event for which this one listens
  */
 export function adviceFor(
   file: string,
-  { isWakeSaid }: ClientModule,
-  seen: ReadonlyMap<string, Findings>,
-  by?: string,
+  { isWakeStated }: ClientModule,
+  findings: ReadonlyMap<string, Findings>,
+  dispatcher?: string,
 ): string[] {
-  const places = [...seen].flatMap(([name, { unreplayed }]) =>
+  const places = [...findings].flatMap(([name, { unreplayed }]) =>
     unreplayed.map(([what, line]) => `${what} (${name === file ? 'line ' : `${name}:`}${line})`),
   );
-  const notes = [...seen].flatMap(([name, found]) =>
+  const notes = [...findings].flatMap(([name, found]) =>
     found.notes.map((note) => (name === file ? note : note.replace('line ', `${name}:`))),
   );
-  if (places.length > 0 && !isWakeSaid)
+  if (places.length > 0 && !isWakeStated)
     notes.push(`has ${places.join(', ')}, and sleeps until a press. ${REMEDIES}`);
-  if (by && !isWakeSaid)
+  if (dispatcher && !isWakeStated)
     notes.push(
-      `listens for an event that ${by} dispatches, and hears it only while it is awake. Share a store instead, or write \`export const wake = 'visible'\`.`,
+      `listens for an event that ${dispatcher} dispatches, and hears it only while it is awake. Share a store instead, or write \`export const wake = 'visible'\`.`,
     );
   return notes;
 }
 
 const REMEDIES =
-  "If it has to run before: write `export const wake = 'visible'`, let CSS do it, or move it to a module for `script`; 'load' and 'idle' bring React (60 KB) to every reader. If not, write 'press'.";
+  "If that has to run earlier: write `export const wake = 'visible'`, let CSS do it, or move it to a module for `script`; 'load' and 'idle' bring React (60 KB) to every reader. Otherwise write 'press', which says that it is meant.";

@@ -15,8 +15,9 @@ export type IslandChunks = ReturnType<typeof islandChunks>;
 
 /** The files of islands in the client's bundle: their scripts and their style sheets. */
 export function islandChunks(site: Site, sources: IslandSources) {
-  /** The emitted chunks by file; components that stay HTML have chunks for their style sheets. */
+  /** The key of the chunk that was emitted for each island, by its file. */
   const emitted = new Map<string, string>();
+  /** The keys of chunks that import only the style sheets of components that stay HTML, by their files. */
   const emittedStyles = new Map<string, string>();
   /** The addresses of each chunk and of its imports. */
   let addresses = new Map<string, readonly string[]>();
@@ -64,13 +65,13 @@ export function islandChunks(site: Site, sources: IslandSources) {
     loadSheets(id: string): string | undefined {
       if (!id.startsWith(`\0${SHEETS}`)) return undefined;
       const sheets = sources.sheetsOf(id.slice(SHEETS.length + 1));
-      // Imported with a name, or CSS modules would be dropped.
+      // The imports have names, since the bundler would drop CSS modules otherwise.
       const lines = sheets.map((sheet, at) => `import * as s${at} from ${JSON.stringify(sheet)};`);
       return `${lines.join('\n')}\nexport default [${sheets.map((_, at) => `s${at}`)}];`;
     },
 
     /** Notes the names of the files, once they are known. */
-    note(getFileName: (key: string) => string, bundle: Rollup.OutputBundle): void {
+    noteFileNames(getFileName: (key: string) => string, bundle: Rollup.OutputBundle): void {
       const { base } = site;
       addresses = new Map(
         [...emitted].map(([id, key]) => [
@@ -85,7 +86,7 @@ export function islandChunks(site: Site, sources: IslandSources) {
         styles.set(id, found.now);
         laterStyles.set(id, found.later);
       }
-      // Only the style sheets of these chunks are wanted.
+      // These chunks exist for their style sheets: nothing loads their scripts.
       for (const key of emittedStyles.values()) delete bundle[getFileName(key)];
     },
     /** Tells plugin-rsc the style sheets of client components, which no bundle of Waku's imports. */
@@ -100,8 +101,8 @@ export function islandChunks(site: Site, sources: IslandSources) {
       }
     },
 
-    /** The facts about islands, by the key that plugin-rsc gives them. */
-    known: () =>
+    /** The facts about the files of islands, by the key that plugin-rsc gives each. */
+    infoByKey: () =>
       Object.fromEntries(
         [...site.references()].flatMap(([file, { referenceKey }]) => {
           const wake = sources.wakes.get(file);
@@ -116,7 +117,7 @@ export function islandChunks(site: Site, sources: IslandSources) {
           };
           const name = packageOf(file);
           if (wake) return [[referenceKey, info]];
-          // Otherwise the strategy at the place of use would reach the component as a prop.
+          // Wrapped too, since the strategy of an <Island> around it would otherwise reach it as a prop.
           return name && name !== 'waku' ? [[referenceKey, { ...info, package: name }]] : [];
         }),
       ),

@@ -7,7 +7,10 @@ export interface IslandInfo {
   readonly source: string;
   readonly line?: number | undefined;
   readonly name: string;
-  /** The names of its chunks beside those that every island needs, its own first; none where Waku hydrates. */
+  /**
+   * The names of its chunks, its own first, without those that every island needs. Absent where Waku's
+   * client hydrates.
+   */
   readonly files?: readonly string[];
   readonly wake: Wake;
   /** The style sheets of its dynamic imports: addresses, and the classes in each. */
@@ -16,7 +19,7 @@ export interface IslandInfo {
     | undefined;
   /** The library that hydrates it. */
   readonly client?: Client | undefined;
-  /** Its package, if that is not included, so that its components stay HTML. */
+  /** The package that it is part of, if the option `include` leaves that out: it then stays HTML. */
   readonly package?: string | undefined;
   /** The file of server actions that it imports. */
   readonly actions?: string | undefined;

@@ -63,7 +63,7 @@ export function islandSources(site: Site) {
         found = from ? undefined : await readClientModule(code, id, file, load);
       } catch (error) {
         fault(error as Error);
-        found = { wake: 'press', isWakeSaid: true, lines: {} };
+        found = { wake: 'press', isWakeStated: true, lines: {} };
       }
       const wake = from ? include[from] : found?.wake;
       if (!wake) return;
@@ -72,29 +72,30 @@ export function islandSources(site: Site) {
       if (!found) return;
       clientModules.set(id, found);
       if (site.isBuild || !CODE.test(id)) return;
-      development().read.set(file, found);
+      development().clientModules.set(file, found);
       for (const text of adviceFor(file, found, new Map([[file, findingsIn(code, id)]])))
         warn(file, text);
     },
 
     /** Examines a module that may be part of islands, before other plugins change it. */
-    look(code: string, id: string): void {
+    examine(code: string, id: string): void {
       if (packageOf(id) || !CODE.test(id) || !(site.isScan() || site.isDevelopedAsBuilt)) return;
       const found = findingsIn(code, id);
       findings.set(id, found);
-      // Enter in a field is kept only if some handler hears keys, which saves 15 bytes in each page.
+      // The script replays Enter in a field only if some handler hears keys: 15 bytes less in each page.
       if (found.hearsKeys) occurring.add('enter');
       if (holdsState(code)) states.add(id);
       else states.delete(id);
     },
 
-    /** Notes the strategies that stand at places of use. */
+    /** Notes the strategies in `<Island wake="…">`. */
     notePlaces(code: string): void {
       if (!code.includes(ISLAND_ENTRY)) return;
       const places = [...code.matchAll(/\bwake=(?:\{?["'`]([\w -]+)["'`]|\{)/g)];
-      for (const [, said] of places) {
-        if (!said || isTogether(said)) occurring.add('together');
-        for (const one of said?.split(' ') ?? STRATEGIES) occurring.add(one);
+      for (const [, wake] of places) {
+        // An expression may be any strategy.
+        if (!wake || isTogether(wake)) occurring.add('together');
+        for (const one of wake?.split(' ') ?? STRATEGIES) occurring.add(one);
       }
     },
 
@@ -102,9 +103,9 @@ export function islandSources(site: Site) {
     noteImports(bundle: string, id: string, imported: readonly string[]): void {
       (bundle === 'rsc' ? serverImports : imports).set(id, imported);
     },
-    /** Sets where the imports of a module are read: in development from its server. */
-    setImportsSource(ask: Imports): void {
-      allImportsOf = ask;
+    /** Sets the function that finds a module's imports; in development the server knows them. */
+    setImportsSource(source: Imports): void {
+      allImportsOf = source;
     },
     /** When an island wakes in development, once its modules are loaded. */
     wakeOf(source: string, wake: Wake): Wake {
@@ -114,13 +115,13 @@ export function islandSources(site: Site) {
 
     /** Makes the advice on islands, once all their modules are known. */
     advise(): void {
-      const deafByState = wakeTogether(wakes, states, importsOf);
+      const neverByState = wakeTogether(wakes, states, importsOf);
       if ([...wakes.values()].some(isTogether)) occurring.add('together');
-      for (const [state, deaf] of deafByState)
-        for (const id of deaf)
+      for (const [state, never] of neverByState)
+        for (const id of never)
           warn(
             fileOf(id),
-            `shares the state of ${fileOf(state)} and never wakes, so it does not show what others do with it.`,
+            `shares the state of ${fileOf(state)} and never wakes, so it does not show what other islands make of that state.`,
           );
       const events = (kind: 'dispatched' | 'heard', id: string) =>
         modulesOf(id).flatMap((one) => findings.get(one)?.[kind] ?? []);
@@ -133,15 +134,15 @@ export function islandSources(site: Site) {
           }),
         );
         const heard = events('heard', id);
-        const by = [...clientModules.keys()].find(
+        const dispatcher = [...clientModules.keys()].find(
           (other) => other !== id && events('dispatched', other).some((one) => heard.includes(one)),
         );
-        const advice = adviceFor(fileOf(id), module, seen, by && fileOf(by));
+        const advice = adviceFor(fileOf(id), module, seen, dispatcher && fileOf(dispatcher));
         if (advice.length > 0) advised.set(id, advice);
       }
     },
     /** Gives the advice on rendered islands, or on all if pages are rendered only on request. */
-    sayAdvice(): void {
+    giveAdvice(): void {
       const isAnyRendered = [...clientModules.keys()].some((id) => wasRendered(fileOf(id)));
       for (const [id, texts] of advised)
         if (wasRendered(fileOf(id)) || (!isAnyRendered && !site.isFull))

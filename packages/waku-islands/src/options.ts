@@ -49,7 +49,9 @@ export function assertOptions(options: IslandsOptions): void {
   const { pageScripts = {}, routes = {}, client = 'react' } = options;
   const wrong = [
     ...(client === 'preact' && hasMode('full', options)
-      ? [`client: 'preact' cannot be with pages whose mode is full: Waku's own client is React`]
+      ? [
+          `client: 'preact' cannot be combined with pages whose mode is full, since Waku's own client is React`,
+        ]
       : []),
     ...(client === 'react' || client === 'preact'
       ? []

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { ESTree } from 'vite';
+import { type ESTree, Visitor } from 'vite';
 import { lineAt, nameIn, parseModule } from './client-modules.ts';
-import { childrenOf, type Node } from './findings.ts';
 
 const CODE = /\.[cm]?[jt]sx$/;
 
@@ -32,7 +31,7 @@ export function placesOf(
   const stem = source.replace(/(?:\/index)?\.\w+$/, '');
   const isImport: IsImport = (from, imported) =>
     imported === name &&
-    // A name may come by way of another module; the default export has none.
+    // A name may be re-exported by another module. A default export has no name: its file has to match.
     (name !== 'default' || stem.endsWith(`/${posix.basename(from).replace(/\.\w+$/, '')}`));
   const places = [...modules].flatMap(([id, file]) =>
     CODE.test(id) ? placesIn(readFileSync(id, 'utf8'), id, file, isImport) : [],
@@ -59,16 +58,16 @@ function placesIn(code: string, id: string, file: string, isImport: IsImport): P
     ),
   );
   const places: Place[] = [];
-  const visit = (node: Node, around: string | undefined) => {
-    let inner = around;
-    if (node.type === 'JSXElement') {
-      const { name: tag } = node.openingElement as unknown as { readonly name: Node };
-      const said = String(tag.name);
-      if (locals.has(said)) places.push({ at: `${file}:${lineAt(code, node.start)}`, around });
-      if (tag.type === 'JSXIdentifier' && /^[a-z]/.test(said)) inner = said;
-    }
-    for (const child of childrenOf(node)) visit(child, inner);
-  };
-  visit(program as unknown as Node, undefined);
+  /** For each element that is being visited, the innermost element of HTML. */
+  const around: (string | undefined)[] = [];
+  new Visitor({
+    JSXElement({ openingElement, start }) {
+      const name = openingElement.name.type === 'JSXIdentifier' ? openingElement.name.name : '';
+      if (locals.has(name))
+        places.push({ at: `${file}:${lineAt(code, start)}`, around: around.at(-1) });
+      around.push(/^[a-z]/.test(name) ? name : around.at(-1));
+    },
+    'JSXElement:exit': () => void around.pop(),
+  }).visit(program);
   return places;
 }

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { ESTree, Plugin } from 'vite';
+import { type ESTree, type Plugin, Visitor } from 'vite';
 import { fault, warn } from './build-report.ts';
 import { lineAt, nameIn, parseModule } from './client-modules.ts';
-import { type Node, walk } from './findings.ts';
 import type { Client } from './options.ts';
 import { packageOf } from './project-checks.ts';
 import { ownFile } from './replacing.ts';
@@ -11,7 +10,7 @@ import { ownFile } from './replacing.ts';
 const STAND_INS = '\0waku-islands:preact:';
 const REACT = ownFile('browser/preact/react');
 /** The replacement of each module of React. */
-const INSTEAD: Readonly<Record<string, string>> = {
+const REPLACEMENTS: Readonly<Record<string, string>> = {
   react: REACT,
   'react-dom': REACT,
   'react-dom/client': ownFile('browser/preact/root'),
@@ -29,17 +28,19 @@ const REMEDIES: Readonly<Record<string, string>> = {
   ViewTransition: 'call document.startViewTransition, or let CSS move it',
 };
 
-/** A name that a module of the client's bundle uses of React, and Preact lacks. */
-export interface Lack {
+/** A use of a name of React that Preact does not have, in a module of the client's bundle. */
+export interface MissingName {
   readonly name: string;
   readonly source: string;
   readonly line: number;
-  /** Whether it is imported by name, not looked up in the module, which code may test first. */
+  /** Whether the module imports it by name. Code that looks it up in React may test first whether it is there. */
   readonly isImported: boolean;
 }
 
-/** The names that React has, but Preact with the additions here lacks. */
-export function lackingIn(root: string): ReadonlyMap<string, readonly string[]> {
+/** The names of React that Preact does not have, even with the additions of this package, by module of React. */
+export type MissingNames = ReadonlyMap<string, readonly string[]>;
+
+export function missingNames(root: string): MissingNames {
   const require = createRequire(join(root, 'package.json'));
   let compat: object;
   try {
@@ -57,56 +58,58 @@ export function lackingIn(root: string): ReadonlyMap<string, readonly string[]> 
   );
 }
 
-/** Finds names that Preact lacks in a module. */
-export function lacksIn(
-  code: string,
-  id: string,
-  lacking: ReadonlyMap<string, readonly string[]>,
-): Lack[] {
-  if (![...lacking.values()].flat().some((name) => code.includes(name))) return [];
+/** Finds where a module uses such names. */
+export function usesOfMissing(code: string, id: string, missing: MissingNames): MissingName[] {
+  if (![...missing.values()].flat().some((name) => code.includes(name))) return [];
   const program = parseModule(code, id);
   /** The names under which the module has React as a whole. */
   const wholes = new Map<string, string>();
-  const lacks: Lack[] = [];
-  const note = (source: string | undefined, name: string, start: number, isImported: boolean) => {
-    if (source && lacking.get(source)?.includes(name))
-      lacks.push({ name, source, line: lineAt(code, start), isImported });
+  const found: MissingName[] = [];
+  const add = (source: string | undefined, name: string, start: number, isImported: boolean) => {
+    if (source && missing.get(source)?.includes(name))
+      found.push({ name, source, line: lineAt(code, start), isImported });
   };
+  const addMember = ({
+    object,
+    property,
+    start,
+  }: ESTree.MemberExpression | ESTree.JSXMemberExpression) =>
+    add(wholes.get(nameOf(object)), nameOf(property), start, false);
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration' && node.type !== 'ExportNamedDeclaration') continue;
     const source = node.source?.value ?? '';
     for (const one of node.specifiers) {
-      if (one.type === 'ImportSpecifier') note(source, nameIn(one.imported), one.start, true);
-      else if (one.type === 'ExportSpecifier') note(source, nameIn(one.local), one.start, true);
+      if (one.type === 'ImportSpecifier') add(source, nameIn(one.imported), one.start, true);
+      else if (one.type === 'ExportSpecifier') add(source, nameIn(one.local), one.start, true);
       else wholes.set(one.local.name, source);
     }
   }
-  walk(program as unknown as Node, (node) => {
-    if (node.type === 'VariableDeclarator') {
-      const { id: name, init } = node as unknown as ESTree.VariableDeclarator;
+  new Visitor({
+    VariableDeclarator({ id: name, init }) {
       const [, source] = (init && REQUIRED.exec(code.slice(init.start, init.end))) ?? [];
       if (source && name.type === 'Identifier') wholes.set(name.name, source);
-    } else if (/^(?:JSX)?MemberExpression$/.test(node.type)) {
-      const [object, property] = [node.object, node.property] as [Node, Node];
-      note(wholes.get(String(object.name)), String(property.name), node.start, false);
-    }
-  });
-  return lacks;
+    },
+    MemberExpression: addMember,
+    JSXMemberExpression: addMember,
+  }).visit(program);
+  return found;
 }
+const nameOf = (node: ESTree.Node): string =>
+  'name' in node && typeof node.name === 'string' ? node.name : '';
 const REQUIRED = /^(?:\w+\()?require\(["'](react(?:-dom)?)["']\)/;
 
-/** Reports missing names. Those in the project's code, or imported by name, stop the build. */
+/** Reports uses of missing names. In the project's code, or imported by name, they stop the build. */
 export function reportMissingNames(
   code: string,
   id: string,
   file: string,
-  lacking: ReadonlyMap<string, readonly string[]>,
+  missing: MissingNames,
 ): void {
   const owner = packageOf(id);
-  const lacks = lacking.size > 0 && CODE.test(id) ? lacksIn(code, id, lacking) : [];
+  const uses = missing.size > 0 && CODE.test(id) ? usesOfMissing(code, id, missing) : [];
   if (owner && !/^(?:react|react-dom|preact)$/.test(owner) && DEFINED.test(code))
     warn(owner, 'holds a copy of React, whose hooks do not know the islands.');
-  for (const { name, source, line, isImported } of lacks) {
+  for (const { name, source, line, isImported } of uses) {
     const what = `${name} of ${source}, which Preact does not have`;
     if (owner && !isImported) warn(owner, `reads ${what}: it finds undefined there.`);
     else
@@ -122,18 +125,15 @@ export function reportMissingNames(
  * The replacement of a module of React in the client's bundle: a file or package, or for React and
  * React DOM the name of a virtual module.
  */
-export const insteadOf = (source: string): string | undefined => {
-  if (!Object.hasOwn(INSTEAD, source)) return undefined;
-  return INSTEAD[source] === REACT ? STAND_INS + source : INSTEAD[source];
+export const replacementOf = (source: string): string | undefined => {
+  if (!Object.hasOwn(REPLACEMENTS, source)) return undefined;
+  return REPLACEMENTS[source] === REACT ? STAND_INS + source : REPLACEMENTS[source];
 };
 
-/** The code of such a virtual module, which lets code test for missing names. */
-export function standIn(
-  id: string,
-  lacking: ReadonlyMap<string, readonly string[]>,
-): string | undefined {
+/** The code of such a virtual module. It exports missing names as undefined, so that code can test for them. */
+export function standIn(id: string, missing: MissingNames): string | undefined {
   if (!id.startsWith(STAND_INS)) return undefined;
-  return standInFor(REACT, lacking.get(id.slice(STAND_INS.length)));
+  return standInFor(REACT, missing.get(id.slice(STAND_INS.length)));
 }
 
 function standInFor(file: string, names: readonly string[] = []): string {
@@ -148,18 +148,18 @@ function standInFor(file: string, names: readonly string[] = []): string {
 const OF_REACT = /[\\/]node_modules[\\/](react(?:-dom)?|scheduler)[\\/]([\w-]+)\.js$/;
 
 /**
- * Puts Preact in the place of React where a development server bundles packages ahead: from there
- * the project's own code gets React too.
+ * Puts Preact in the place of React where the development server prebundles packages: the project's
+ * own code imports React from there too.
  */
-export function preactAhead(lacking: () => ReadonlyMap<string, readonly string[]>) {
+export function prebundlePreact(missing: () => MissingNames) {
   return {
     name: 'waku-islands:preact',
     async load(id) {
       const [, name = '', file = ''] = OF_REACT.exec(id) ?? [];
       const source = file === 'index' ? name : `${name}/${file}`;
-      const instead = Object.hasOwn(INSTEAD, source) && INSTEAD[source];
-      const found = instead && (await this.resolve(instead, REACT));
-      return found ? standInFor(found.id, lacking().get(source)) : undefined;
+      const replacement = Object.hasOwn(REPLACEMENTS, source) && REPLACEMENTS[source];
+      const found = replacement && (await this.resolve(replacement, REACT));
+      return found ? standInFor(found.id, missing().get(source)) : undefined;
     },
   } satisfies Plugin;
 }
@@ -181,15 +181,15 @@ export function warnOfCopies(
   const roots = [...modules.keys()].flatMap((id) => COPY.exec(id)?.[0] ?? []);
   /** The project's own React, which lies in no other package. */
   const own = new Set(roots.filter((root) => !/node_modules.*[\\/]node_modules[\\/]/.test(root)));
-  const told = new Set<string>();
+  const warned = new Set<string>();
   for (const [id, importers] of modules) {
     const [root, name] = COPY.exec(id) ?? [];
     if (!root || !name) continue;
     if (own.has(root) && (client === 'react' || name === 'preact')) continue;
     for (const importer of importers) {
       const by = packageOf(importer) ?? importer;
-      if (importer.startsWith(root) || told.has(root + by)) continue;
-      told.add(root + by);
+      if (importer.startsWith(root) || warned.has(root + by)) continue;
+      warned.add(root + by);
       warn(
         by,
         `brings a second copy of ${name} into the browser, ${root}: its hooks do not know the islands.`,

@@ -23,7 +23,7 @@ export function replacedModules(
     if (isDevelopedAsBuilt) return `() => development().preact.parts(), ${JSON.stringify(base)}`;
     if (!site.isLast()) return 'undefined';
     const parts: IslandParts = {
-      ...everywhere(site),
+      ...sharedParts(site),
       runtime: chunks.runtime(),
       styleOrder: chunks.styleOrder(),
       ...(await compileScripts(site.root, options, sources.occurring)),
@@ -62,7 +62,7 @@ export const renderHtmlFallback = ${isBuild || isDevelopedAsBuilt ? 'fallback(re
 export * from ${original};
 import { setRequireModule as set } from ${original};
 import { wrapReferences } from ${quoted('ssr/references')};
-export const setRequireModule = wrapReferences(set, ${site.isLast() ? JSON.stringify(chunks.known()) : 'undefined'}, ${JSON.stringify(include)});`,
+export const setRequireModule = wrapReferences(set, ${site.isLast() ? JSON.stringify(chunks.infoByKey()) : 'undefined'}, ${JSON.stringify(include)});`,
     },
     {
       environment: 'client',
@@ -72,8 +72,8 @@ export const setRequireModule = wrapReferences(set, ${site.isLast() ? JSON.strin
   ];
 }
 
-/** What pages have in a build and in development. */
-export function everywhere({ base, assetsDir, options }: Site) {
+/** The parts of pages that are the same in a build and in development. */
+export function sharedParts({ base, assetsDir, options }: Site) {
   const { script, pageScripts = {}, pagesAhead = false } = options;
   return {
     assets: `${base}${assetsDir}/`,

@@ -3,7 +3,7 @@ import { type Wake, withReact } from './wake.ts';
 /** Packages whose stores islands share. */
 const STORES =
   /from ['"](?:jotai|zustand|valtio|nanostores|@nanostores|@tanstack\/(?:store|react-query)|swr|mobx|redux|@reduxjs\/toolkit|@preact\/signals-react)\b/;
-/** Matches state of a module: a variable, or a list that begins empty, such as listeners. */
+/** Matches a module's own state: a variable, or a list that begins empty, such as one of listeners. */
 const KEPT =
   /^(?:export )?(?:let \w|(?:const|var) [^\n=]*= new (?:\w*(?:Set|Map)(?:<.*>)?\(\)|\w*Event(?:Target|Emitter)\())/m;
 
@@ -12,24 +12,24 @@ export const holdsState = (code: string): boolean =>
   STORES.test(code) || code.includes('useSyncExternalStore') || KEPT.test(code);
 
 /**
- * Makes islands that share state wake together, be they of one file or of several, or one island in
- * several places: an island that is still HTML would show old state.
+ * Makes islands that share state wake together: islands of one file or of several, or one island in
+ * several places. An island that is still HTML would show old state.
  *
  * @param wakes when each island wakes, by its file; changed in place
  * @param states the modules with state
  * @param importsOf the modules of the project that a module imports
- * @returns the islands that stay HTML and would not show changes of a module, by that module
+ * @returns the islands that never wake although others share their state, by the module with the state
  */
 export function wakeTogether(
   wakes: Map<string, Wake>,
   states: ReadonlySet<string>,
   importsOf: (id: string) => readonly string[],
-): (readonly [module: string, deaf: string[]])[] {
+): (readonly [module: string, never: string[]])[] {
   return [...states].flatMap((module) => {
     const sharing = [...wakes.keys()].filter((id) => reached(id, importsOf).has(module));
-    const deaf = sharing.filter((id) => wakes.get(id) === 'never');
+    const never = sharing.filter((id) => wakes.get(id) === 'never');
     for (const id of sharing) wakes.set(id, withReact(wakes.get(id) as Wake));
-    return deaf.length > 0 && sharing.length > 1 ? [[module, deaf] as const] : [];
+    return never.length > 0 && sharing.length > 1 ? [[module, never] as const] : [];
   });
 }
 

@@ -9,9 +9,10 @@ import { type IslandChunks, islandChunks } from './island-chunks.ts';
 import { type IslandSources, islandSources } from './island-sources.ts';
 import { assertOptions, type IslandsOptions } from './options.ts';
 import {
-  insteadOf,
-  lackingIn,
-  preactAhead,
+  type MissingNames,
+  missingNames,
+  prebundlePreact,
+  replacementOf,
   reportMissingNames,
   standIn,
   warnOfCopies,
@@ -27,7 +28,7 @@ export type { IslandsOptions, Mode } from './options.ts';
 export type { Wake } from './wake.ts';
 
 const NAME = 'waku-islands';
-/** This package's folder, which may be linked. */
+/** The folder of this package, which a project may have as a link. */
 const OWN = dirname(ownFile('vite'));
 
 /**
@@ -42,14 +43,14 @@ export function islands(options: IslandsOptions = {}): Plugin {
   let sources: IslandSources;
   let chunks: IslandChunks;
   let replaced: ReturnType<typeof replacing>;
-  /** The names that Preact lacks, by module; empty where React is the client. */
-  let lacking: ReturnType<typeof lackingIn> = new Map();
+  /** Empty where React is the client. */
+  let missing: MissingNames = new Map();
 
-  /** Reports names that the client lacks; in development, where packages are prebundled, only the site's. */
-  const lookForLacks = (environment: string, code: string, id: string) => {
+  /** Reports uses of missing names. In development it sees the site's code alone, since packages are prebundled. */
+  const reportMissing = (environment: string, code: string, id: string) => {
     const isOfSite = !packageOf(id) && !id.startsWith(OWN);
     if (site.isBuild ? environment === 'client' : environment === 'ssr' && isOfSite)
-      reportMissingNames(code, id, site.fileOf(id), lacking);
+      reportMissingNames(code, id, site.fileOf(id), missing);
   };
 
   return {
@@ -59,14 +60,14 @@ export function islands(options: IslandsOptions = {}): Plugin {
     config: (_, { command }) => ({
       environments: {
         client: {
-          // Otherwise the exports of an entry, which pages import, would be dropped.
+          // Keeps the exports of entries, since pages import them.
           build: { rolldownOptions: { preserveEntrySignatures: 'exports-only' } },
-          // The name makes Vite bundle the packages again where React was the client before.
+          // The included package makes Vite prebundle again where React was the client before.
           ...(client === 'preact' && command === 'serve'
             ? {
                 optimizeDeps: {
                   include: ['preact/compat'],
-                  rolldownOptions: { plugins: [preactAhead(() => lacking)] },
+                  rolldownOptions: { plugins: [prebundlePreact(() => missing)] },
                 },
               }
             : {}),
@@ -80,13 +81,13 @@ export function islands(options: IslandsOptions = {}): Plugin {
       sources = islandSources(site);
       chunks = islandChunks(site, sources);
       replaced = replacing(NAME, replacedModules(site, sources, chunks));
-      if (client === 'preact') lacking = lackingIn(site.root);
+      if (client === 'preact') missing = missingNames(site.root);
       delete development().preact;
       if (!site.isBuild) return;
       const folder = resolve(site.root, site.outDir);
       beginReport({
         atEnd: async (write) => {
-          sources.sayAdvice();
+          sources.giveAdvice();
           // GitHub Pages leaves out files that begin with an underscore.
           const files = globSync('**/_*', { cwd: folder });
           if (files.length > 0 && !existsSync(`${folder}/.nojekyll`)) await write('.nojekyll', '');
@@ -113,21 +114,23 @@ export function islands(options: IslandsOptions = {}): Plugin {
     },
     resolveId(source, importer, options) {
       const isClient = this.environment.name === 'client';
-      const instead = client === 'preact' && site.isBuild && isClient && insteadOf(source);
-      if (instead)
-        return instead.startsWith('\0') ? instead : this.resolve(instead, importer, options);
+      const replacement = client === 'preact' && site.isBuild && isClient && replacementOf(source);
+      if (replacement)
+        return replacement.startsWith('\0')
+          ? replacement
+          : this.resolve(replacement, importer, options);
       return (
         chunks.resolveSheets(source) ?? replaced.resolveId.call(this, source, importer, options)
       );
     },
     load(id) {
-      // Pages do not load Waku's client; plugin-rsc wants an entry of this name.
+      // Pages do not load Waku's client, but plugin-rsc wants an entry of this name.
       const isWithoutWaku = client === 'preact' || (!site.isFull && site.isBuild);
       if (isWithoutWaku && this.environment.name === 'client' && CLIENT_ENTRY.test(id)) return '';
       return (
         chunks.loadSheets(id) ??
         loadHydrate(id) ??
-        standIn(id, lacking) ??
+        standIn(id, missing) ??
         replaced.load.call(this, id)
       );
     },
@@ -135,9 +138,9 @@ export function islands(options: IslandsOptions = {}): Plugin {
       const { name } = this.environment;
       if (name === 'client' && packageOf(id) !== 'react-dom')
         for (const type of pressesIn(code)) sources.occurring.add(type);
-      lookForLacks(name, code, id);
+      reportMissing(name, code, id);
       if (name === 'ssr') {
-        sources.look(code, id);
+        sources.examine(code, id);
         if (/(?:=|\*\/)\s*(?:\w+\.)?createContext\(/.test(code))
           return { code: code + namesOfContexts(code, id, site.fileOf(id)), map: null };
       }
@@ -171,7 +174,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
           ),
           client,
         );
-        chunks.note((key) => this.getFileName(key), bundle);
+        chunks.noteFileNames((key) => this.getFileName(key), bundle);
       },
     },
     writeBundle() {

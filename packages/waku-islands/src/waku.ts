@@ -9,10 +9,10 @@ import { type Body, type Page, pageOf, streamOf } from './html/page.ts';
 const TESTED = '1.0.0-rc.1';
 const ISSUES = 'https://github.com/waku-islands/waku-islands/issues';
 
-/** Waku differs from what is expected. */
+/** Thrown where Waku differs from what is expected. */
 export class UnexpectedWaku extends Error {
   /**
-   * @param place where the form was looked for
+   * @param place what was examined
    * @param expectation what it should have been
    */
   constructor(place: string, expectation: string) {
@@ -42,7 +42,7 @@ export const OWN_CLIENT = /^virtual:vite-rsc-waku\/client-entry$/;
 /** Waku's module with the function that every server entry goes through, as adapters import it. */
 export const ADAPTER = /^waku\/adapter-builders$/;
 
-/** The code around that module. */
+/** The code that replaces that module: it wraps the handlers before an adapter gets them. */
 export const aroundHandlers = (original: string, imports: string, wrap: string): string => `
 export * from ${original};
 import { unstable_createServerEntryAdapter as create } from ${original};

@@ -18,6 +18,8 @@ import {
 } from './island-element.ts';
 
 type Runtime = typeof import('./hydrate.ts');
+/** What the chunk of an island exports: components by name. */
+type Components = Readonly<Record<string, Parameters<Runtime['hydrate']>[1]>>;
 
 /** Filled in by the build: the replayed events that have handlers, and the strategies in use. */
 declare const __ISLANDS_PRESSES__: string;
@@ -44,11 +46,14 @@ const answerFor = (href: string) =>
   );
 
 /**
- * Imports the first of these chunks.
+ * Imports the first of these chunks; the others are those that it imports. Tries again after each pause.
  *
- * @throws the last failure, or STALE for the code of another deployment
+ * @throws the last failure, or STALE where the code is of a deployment that is gone
  */
-async function bring(addresses: string[], [pause, ...more]: number[] = WAITS): Promise<unknown> {
+async function bring<Module>(
+  addresses: string[],
+  [pause, ...more]: number[] = WAITS,
+): Promise<Module> {
   try {
     return await import(addresses[0] as string);
   } catch (error) {
@@ -66,7 +71,7 @@ const inIslands = (kind: string) => [
   ...document.querySelectorAll<HTMLElement>(`waku-island ${kind}`),
 ];
 
-/** Whether an event does not want the island: a key that moves on, a link away, a mere focus. */
+/** Whether an event wakes no island: a key that moves the focus, a link to another page, mere focus. */
 const isPassing = ({ type, key }: KeyboardEvent, target: Element, island: Island) =>
   // Browsers fire `toggle` for each parsed `<details open>`, so it counts only after a press.
   (__ISLANDS_TOGGLE__ && type === 'toggle' && !island.events) ||
@@ -74,13 +79,16 @@ const isPassing = ({ type, key }: KeyboardEvent, target: Element, island: Island
   (type === 'focusin' && !island.matches('[data-wake~=focus]')) ||
   target.closest('a[href]:not([href^="#"])');
 
-/** Whether a key types into a field, restored later; Enter in a field without a form is a press. */
+/**
+ * Whether a key types into a field, whose value is restored later. Enter in a field without a form is a
+ * press instead.
+ */
 const isTyped = ({ key }: KeyboardEvent, target: HTMLInputElement) =>
   key &&
   target.matches('input,textarea,select') &&
   !(__ISLANDS_ENTER__ && key === 'Enter' && !target.form);
 
-/** The islands that may share an island's state. */
+/** The islands that may share the state of an island. */
 const othersOf = (island: Island) =>
   island.matches(TOGETHER) ? [...document.querySelectorAll<Island>(TOGETHER)] : [];
 
@@ -119,7 +127,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
   const wake = async (island: Island, pressed?: Element): Promise<void> => {
     if (island.status) return;
     island.status = WAKING;
-    // They are hydrated while their state is that of the HTML, before a press changes it.
+    // The others are hydrated while the state is still that of the HTML, before a press changes it.
     if (__ISLANDS_TOGETHER__) for (const other of othersOf(island)) wake(other);
     const [name, ...files] = (island.dataset.island as string).split(' ') as [string];
     const own = files.map((file) => (runtime[0] as string).replace(/[^/]*$/, file));
@@ -130,12 +138,11 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     }
     try {
       // React starts as soon as it has come, without waiting for the island's own code.
-      const [hydrator, module] = await Promise.all([bring(runtime), bring(own)]);
-      await (hydrator as Runtime).hydrate(
-        island,
-        (module as Record<string, never>)[name] as never,
-        wake,
-      );
+      const [hydrator, components] = await Promise.all([
+        bring<Runtime>(runtime),
+        bring<Components>(own),
+      ]);
+      await hydrator.hydrate(island, components[name] as Components[string], wake);
     } catch (error) {
       island.status = undefined;
       island.events = undefined;

@@ -14,6 +14,7 @@ interface State {
   readonly isChanged: boolean;
 }
 
+/** What a control holds, and whether that differs from its HTML. */
 export function stateOf(control: Control): State {
   const { value } = control;
   if (control instanceof HTMLSelectElement) {
@@ -60,14 +61,14 @@ export function restore(control: Control, { value, isTicked }: State): void {
     // React ignores an event if the value is the last one that it knows.
     control.value = value ? '' : control.defaultValue;
   }
-  native(control, value);
+  setNatively(control, value);
   if (selection !== null) (control as HTMLInputElement).setSelectionRange(selection, selection);
   const type = control instanceof HTMLSelectElement ? 'change' : 'input';
   control.dispatchEvent(new Event(type, BUBBLES));
 }
 
-/** Sets the value by the prototype's setter, since React watches the control's own. */
-function native(control: Control, value: string): void {
+/** Sets the value by the prototype's setter, since React has replaced the control's own. */
+function setNatively(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
   set?.call(control, value);
 }

@@ -25,7 +25,7 @@ export async function hydrate(
 ): Promise<void> {
   const { props = '{}', prefix } = island.dataset;
   // Nobody expects an answer to a press of long ago.
-  if (island.dataset.wake === 'with-react') island.events = island.events?.filter(isYoung);
+  if (island.dataset.wake === 'with-react') island.events = island.events?.filter(isRecent);
   const saved = slotsOf(island);
   const controls = controlsOf(island).map((control) => [control, stateOf(control)] as const);
   const roots = [...island.children];
@@ -55,7 +55,7 @@ export async function hydrate(
         reject(error);
       },
     });
-    // Makes React hydrate at once, as for events that it replays; no handler hears this one.
+    // React hydrates at once for an event of a kind that it replays; no handler hears this one.
     if (island.events) island.firstElementChild?.dispatchEvent(new Event('textInput', BUBBLES));
   });
   // Renders state set by effects at once, not in tasks after the next frame.
@@ -63,7 +63,7 @@ export async function hydrate(
   await boundariesHydrated(island);
   island.isHydrated = true;
   if (island.matches(TOGETHER)) await othersHydrated();
-  // All controls are read before the first is restored, since React then renders and resets others.
+  // All controls are read before the first is restored: React then renders, and resets other controls.
   const done = controls.map(([control, before]) =>
     control.isConnected
       ? ([control, latest(control, before)] as const)
@@ -71,13 +71,15 @@ export async function hydrate(
   );
   for (const [control, state] of done) {
     if (!state.isChanged) continue;
-    as(island, () => restore(control, state));
+    whileAwake(island, () => restore(control, state));
     // React renders before the next control or press, so that a handler sees what was typed.
     await null;
   }
   // React listens for `focusin`, and state machines ignore presses on unfocused elements.
   if (island.contains(document.activeElement)) {
-    as(island, () => document.activeElement?.dispatchEvent(new FocusEvent('focusin', BUBBLES)));
+    whileAwake(island, () =>
+      document.activeElement?.dispatchEvent(new FocusEvent('focusin', BUBBLES)),
+    );
   }
   const next = () => {
     notePaths();
@@ -86,7 +88,7 @@ export async function hydrate(
   for (let event = next(); event; event = next()) {
     const pressed = event;
     const target = replayTarget(paths.get(pressed) ?? [pressed.target as Element], island, roots);
-    as(island, () => replay(pressed, target, stopped.has(pressed) ? undefined : island));
+    whileAwake(island, () => replay(pressed, target, stopped.has(pressed) ? undefined : island));
     // React renders after each press, before the next.
     await null;
   }
@@ -94,7 +96,7 @@ export async function hydrate(
   for (const other of document.querySelectorAll<Island>(TOGETHER)) wake(other);
 }
 
-const isYoung = ({ timeStamp }: Event): boolean => performance.now() - timeStamp < PATIENCE;
+const isRecent = ({ timeStamp }: Event): boolean => performance.now() - timeStamp < PATIENCE;
 
 /** Runs `effect` once the effects of its children have run. */
 function WithEffect({ effect, children }: WithEffectProps) {
@@ -149,8 +151,8 @@ function boundariesHydrated(island: Island): Promise<void> {
   return until(() => !isWaiting());
 }
 
-/** Lets events through to React while it runs. */
-function as(island: Island, run: () => void): void {
+/** Runs something whose events reach React at once, as in an island that is awake. */
+function whileAwake(island: Island, run: () => void): void {
   island.status = AWAKE;
   run();
   island.status = WAKING;

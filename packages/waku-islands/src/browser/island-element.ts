@@ -10,12 +10,12 @@ export interface Island extends HTMLElement {
   held?: Held | undefined;
   /** Waking or awake; undefined while the island is plain HTML. */
   status?: typeof WAKING | typeof AWAKE | undefined;
-  /** Whether React has hydrated it; its presses may still be waiting. */
+  /** Whether React has hydrated the island; its presses may still wait for their replay. */
   isHydrated?: boolean;
 }
 export type Held = SubmitEvent & { readonly target: HTMLFormElement };
 
-/** Matches the islands that wake together: all that share state, and those that say so. */
+/** Matches the islands that wake together: those that share state, and those whose file says so. */
 export const TOGETHER = 'waku-island[data-wake~=with-react]';
 
 /** Options of events that handlers further out hear too. */
@@ -27,7 +27,7 @@ export const AWAKE = 2;
 /** After how many milliseconds a press is dropped, and a held form is posted natively. */
 export const PATIENCE = 5000;
 
-/** A host's answers for a script, the worst first: gone, unavailable for now, there. */
+/** A host's answers for a script: it is gone, unavailable for now, or there. */
 export const GONE = 0;
 export const NOT_NOW = 1;
 export const THERE = 2;

@@ -14,22 +14,22 @@ export function replay(event: Event, target: Element, end?: Island): void {
     form.requestSubmit((event as SubmitEvent).submitter);
     return;
   }
-  // A tick has been restored with the control's state.
+  // The state of a checkbox or radio button has been restored already.
   if (event.type === 'click' && target.closest('input[type=checkbox],input[type=radio],label'))
     return;
   const copy = new (event.constructor as typeof Event)(event.type, event);
-  const once = () => {
+  const prevent = () => {
     copy.preventDefault();
     // Handlers must not see `defaultPrevented`, since it was not they who prevented the default.
     Object.defineProperty(copy, 'defaultPrevented', { value: false });
   };
   const stop = () => copy.stopPropagation();
-  addEventListener(event.type, once, { capture: true, once: true });
+  addEventListener(event.type, prevent, { capture: true, once: true });
   // Runs after React's own listeners on the island, which were added before.
   end?.addEventListener(event.type, stop);
   target.dispatchEvent(copy);
   end?.removeEventListener(event.type, stop);
-  removeEventListener(event.type, once, true);
+  removeEventListener(event.type, prevent, true);
 }
 
 /** An element and all its ancestors. */
@@ -52,8 +52,8 @@ export function replayTarget(
   roots: readonly Element[],
 ): Element {
   const inside = path.includes(island) ? path.slice(0, path.indexOf(island)) : path;
-  const left = inside.find(({ isConnected }) => isConnected);
-  if (left) return left;
+  const connected = inside.find(({ isConnected }) => isConnected);
+  if (connected) return connected;
   let place: Element = island;
   for (const element of inside.toReversed()) {
     const siblings = element.parentElement ? [...element.parentElement.children] : roots;

@@ -61,6 +61,7 @@ export async function compileScripts(
   };
 }
 
+/** A hook of a plugin that answers for one id. */
 const only = (id: string, value: string) => (asked: string) => (asked === id ? value : undefined);
 
 async function compile(
@@ -85,6 +86,6 @@ async function compile(
     },
   });
   const chunk = (result as Rollup.RollupOutput).output[0];
-  // Removes a hint for bundlers, which is of no use in a page.
+  // This hint is for bundlers, and of no use in a page.
   return chunk.code.trim().replaceAll('/* @__PURE__ */ ', '');
 }

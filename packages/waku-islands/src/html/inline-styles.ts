@@ -27,15 +27,15 @@ export function inlineStyles(
   options: CriticalCssOptions,
 ): InlineStyles {
   const sheets = new Map<string, Sheet | undefined>();
-  const said = new Set<string>();
-  const sayOnce = (line: string) => {
-    if (!said.has(line)) warn(line);
-    said.add(line);
+  const warned = new Set<string>();
+  const warnOnce = (line: string) => {
+    if (!warned.has(line)) warn(line);
+    warned.add(line);
   };
   const read = (href: string, page: string): Sheet | undefined => {
     const file = join(folder, decodeURI(href.slice(base.length).replace(/[?#].*/, '')));
     if (!existsSync(file)) {
-      sayOnce(`${page} links ${href}, and there is no file ${file}.`);
+      warnOnce(`${page} links ${href}, and there is no file ${file}.`);
       return undefined;
     }
     const css = readFileSync(file, 'utf8');
@@ -61,7 +61,7 @@ export function inlineStyles(
       const styles = usedStyles(sheet, names, options.preloadFonts);
       for (const name of classesSetBy(scripts))
         if (sheet.classes.has(name) && !styles.classes.has(name))
-          sayOnce(
+          warnOnce(
             `a script in ${file} sets the class "${name}", whose rules the page is stripped of. If they are needed, write criticalCss({ keep: ['.${name}'] }).`,
           );
       const links = styles.fonts.filter((link) => !fonts.has(link));

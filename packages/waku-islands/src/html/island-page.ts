@@ -43,7 +43,7 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** Keeps islands and slots from being boxes. */
+/** Makes islands and slots no boxes of the layout. */
 const NO_BOX = '<style>waku-island,waku-slot{display:contents}</style>';
 const HIDDEN = /(?:^|;)\s*(?:opacity:\s*0\s*(?:;|$)|visibility:\s*hidden)/;
 const SHOWS = ['visible', 'idle', 'load'];
@@ -84,7 +84,7 @@ export function islandPage(
     );
   }
   warnOfHidden(elements, path);
-  faultsOfPlaces(page, elements, path);
+  reportMisplaced(page, elements, path);
   append(page, head, added.join(''));
   for (const element of elements) {
     const isPreload =
@@ -124,7 +124,7 @@ function holdForIsland({ edits }: Page, element: Element, path: string): void {
     const [name] = attributeOf(owner, 'data-island')?.split(' ') ?? [];
     warn(
       path,
-      `a form of the island ${name} is sent to the page itself before React, with its fields in the address, since a press does not wake it. Write \`export const wake = 'press with-react'\`.`,
+      `until React is there, the browser sends a form of the island ${name} to the page's own address, with its fields in it, since a press does not wake the island. Write \`export const wake = 'press with-react'\`.`,
     );
     return;
   }
@@ -157,7 +157,7 @@ function sortStyles(page: Page, elements: readonly Element[], order: readonly st
   }
 }
 
-/** Warns of content that stays hidden, since nothing shows it before its island wakes. */
+/** Warns of content that an inline style hides, since it stays hidden until its island wakes. */
 function warnOfHidden(elements: readonly Element[], path: string): void {
   const hidden = elements.find(
     (one) => HIDDEN.test(attributeOf(one, 'style') ?? '') && !SHOWS.includes(wakeAround(one)),
@@ -172,18 +172,18 @@ function warnOfHidden(elements: readonly Element[], path: string): void {
 const HTML = 'http://www.w3.org/1999/xhtml';
 const ISLAND = /<waku-island data-island="([^"]+)"/g;
 
-/** Elements that may not contain an island, each with a remedy. */
-const PLACES: readonly (readonly [names: RegExp, remedy: string])[] = [
+/** Elements that may not contain an island, each kind with a remedy. */
+const FORBIDDEN: readonly (readonly [names: RegExp, remedy: string])[] = [
   [/^(?:table|caption|colgroup|thead|tbody|tfoot|tr)$/, 'make the table the island'],
   [/^(?:select|optgroup|option)$/, 'make the select the island'],
   [/^(?:svg|g|defs|symbol|text|a)$/, 'make the whole svg the island'],
 ];
 
 /**
- * Islands where HTML allows no such element: in tables, SVG and selects, and around content that
- * the parent may not contain. A browser's parser breaks them up, so that they would not work.
+ * Reports islands where HTML allows no such element: in tables, SVG and selects, and around content that
+ * the parent may not contain. A browser's parser would take such an island apart.
  */
-function faultsOfPlaces({ source }: Page, elements: readonly Element[], path: string): void {
+function reportMisplaced({ source }: Page, elements: readonly Element[], path: string): void {
   const isWhole = ({ tagName, namespaceURI, sourceCodeLocation: place }: Element) =>
     tagName === 'waku-island' && namespaceURI === HTML && place?.endTag;
   const starts = new Set(
@@ -197,7 +197,7 @@ function faultsOfPlaces({ source }: Page, elements: readonly Element[], path: st
     );
     if (isInert || starts.has(index)) continue;
     const around = parentAt(source, index);
-    const [, remedy] = PLACES.find(([names]) => names.test(around)) ?? [];
+    const [, remedy] = FORBIDDEN.find(([names]) => names.test(around)) ?? [];
     fault(
       new Error(
         `${[...placesOf(island, around), path].join(', ')}: the island ${island.split(' ')[0]} stands in a <${around}>, where HTML has no place for it or for what it renders: ${remedy ?? `write a <div> instead of the <${around}>`}.`,

@@ -20,7 +20,7 @@ export function removeUnusedVariables(sheet: Root, elsewhere = ''): void {
   }
 }
 
-/** The same as a PostCSS plugin, so that only used tokens of a theme reach the sheet. */
+/** A PostCSS plugin that removes unused custom properties, such as the unused tokens of a theme. */
 export function unusedVariables(): Plugin {
   return {
     postcssPlugin: 'waku-islands:unused-variables',

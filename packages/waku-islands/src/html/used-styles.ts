@@ -13,17 +13,17 @@ const MARKS = ['open', 'hidden', 'inert', 'disabled', 'aria-busy', 'aria-invalid
 
 /** Names that occur in a page. */
 export interface PageNames {
-  /** Classes of its elements, and words of data attributes, which a script may use as classes. */
+  /** Classes of the page's elements, and words of data attributes, which a script may use as classes. */
   readonly classes: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
-  /** Its elements, and those named in its code; undefined where any element may come. */
+  /** The page's elements, and those that its code names; undefined where any element may come. */
   readonly tags: ReadonlySet<string> | undefined;
   /** Style attributes and sheets inside the page, which may read custom properties. */
   readonly styles: string;
 }
 
 /**
- * The names in a page, those in templates too.
+ * The names in a page, also in its templates.
  *
  * @param code all code of the page; undefined where it is not known
  */
@@ -65,7 +65,7 @@ export interface Sheet {
   readonly attributes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
   /** Names whose rules are always kept. */
-  readonly kept: Occurring;
+  readonly kept: SelectorNames;
 }
 
 /** Parses a built sheet for {@link usedStyles}. */
@@ -75,9 +75,9 @@ export function parseSheet(css: string, keep: readonly string[] = []): Sheet {
 }
 
 /**
- * The critical CSS of a page, with a preload link for each font in it. No other sheet comes later,
- * so it holds every rule that the page can ever use; classes of later renders are among the islands'
- * props. Hand-written: `beasties` takes 0.5 s a page, and makes pages up to 149 bytes larger.
+ * The critical CSS of a page, with a preload link for each font in it. No other sheet comes later, so it
+ * holds every rule that the page can ever use. Classes that islands render later stand in their props.
+ * Hand-written: `beasties` takes 0.5 s a page, and makes pages up to 149 bytes larger.
  */
 export function usedStyles(sheet: Sheet, page: PageNames, preloadFonts = false): UsedStyles {
   const { root, kept } = sheet;
@@ -107,7 +107,8 @@ export function usedStyles(sheet: Sheet, page: PageNames, preloadFonts = false):
   return { css, fonts, classes };
 }
 
-type Occurring = Pick<Sheet, 'classes' | 'attributes' | 'tags'>;
+/** Names that stand in selectors. */
+type SelectorNames = Pick<Sheet, 'classes' | 'attributes' | 'tags'>;
 
 function removeUnusedKeyframes(sheet: Root): void {
   const moving = new Set<string>();
@@ -121,13 +122,13 @@ function removeUnusedKeyframes(sheet: Root): void {
 }
 
 /** The names in all selectors of a sheet. */
-function namesOf(sheet: Root): Occurring {
+function namesOf(sheet: Root): SelectorNames {
   const selectors: string[] = [];
   sheet.walkRules(({ selector }) => void selectors.push(selector));
   return namesInSelectors(selectors);
 }
 
-function namesInSelectors(selectors: readonly string[]): Occurring {
+function namesInSelectors(selectors: readonly string[]): SelectorNames {
   const all = (pattern: RegExp) =>
     selectors.flatMap((selector) =>
       [...selector.matchAll(pattern)].map(([, name = '']) => unescapeCss(name)),
@@ -140,7 +141,7 @@ function namesInSelectors(selectors: readonly string[]): Occurring {
 }
 
 /** Removes each rule none of whose selectors can match the page, and blocks left empty. */
-function prune(container: Container, page: Occurring): void {
+function prune(container: Container, page: SelectorNames): void {
   container.each((node) => {
     if (node.type === 'rule') {
       const rule = node as Rule;
@@ -181,7 +182,7 @@ const tagsIn = (selector: string): string[] =>
     .match(/[a-z][\w-]*/gi) ?? [];
 
 /** Whether every name in the selector, outside parentheses, occurs on the page. */
-function matches(selector: string, { classes, attributes, tags }: Occurring): boolean {
+function matches(selector: string, { classes, attributes, tags }: SelectorNames): boolean {
   const plain = withoutArguments(selector);
   const occurs = (pattern: RegExp, names: ReadonlySet<string>) =>
     [...plain.matchAll(pattern)].every(([, name]) => names.has(unescapeCss(name as string)));

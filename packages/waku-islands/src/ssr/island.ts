@@ -33,15 +33,18 @@ class ContextFault extends Error {}
 export function island(Component: ComponentType<Props>, info: IslandInfo): ComponentType<Props> {
   if (info.package) return ofPackage(Component, info);
   const Still = still(Component, info);
-  /** Apart from `Island`, since `useId` changes the ids below it: Waku's client would miss them. */
+  /**
+   * A component of its own, only for pages without Waku's client: `useId` changes the ids below it, which
+   * that client would not reproduce.
+   */
   const Built = ({ props, wake }: { readonly props: Props; readonly wake: Wake }) => {
     const prefix = useId();
     const first = renderAlone(Component, emptied(props), prefix, info.client);
-    // Outside of `explained`, which catches errors, since React waits by throwing.
+    // Outside of `withFaults`, which catches what is thrown: React waits by throwing.
     const alone = first.isWaiting
       ? use(settled(Component, props, prefix, first, info.client))
       : first;
-    return explained(info, () => htmlOf(Component, { ...info, wake }, props, prefix, alone));
+    return withFaults(info, () => htmlOf(Component, { ...info, wake }, props, prefix, alone));
   };
   return function Island(given: Props) {
     const { [PLACE_OF_USE]: place, ...props } = given;
@@ -53,12 +56,12 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
       if (!place) noteRendered(info.source);
       return createElement(Built, { props, wake });
     }
-    explained(info, () => {
+    withFaults(info, () => {
       if (mode === 'none')
         throw new Error(
           `it stands on ${path}, whose mode is none. Write \`export const wake = 'never'\` if it is to stay HTML, or give the page another mode`,
         );
-      checked({ ...info, wake }, props, renderAlone(Component, emptied(props), ''));
+      contentsOf({ ...info, wake }, props, renderAlone(Component, emptied(props), ''));
     });
     return createElement(Component, props);
   };
@@ -77,15 +80,20 @@ const ofPackage =
     return createElement(Component, props);
   };
 
-/** When an island wakes: by its place of use or else its file, and with islands of shared state. */
-function wakeAt(place: unknown, { wake, files }: IslandInfo): Wake {
+/** When an island wakes: as its place of use says, or else its file, and with islands that share its state. */
+function wakeAt(place: unknown, { wake, files, name, source }: IslandInfo): Wake {
   if (typeof place !== 'string' || !isWake(place)) return wake;
   if (wake === 'never' && files)
-    fault(new Error(`<Island wake="${place}"> cannot wake what its file says is never woken`));
+    fault(
+      new Error(
+        `<Island wake="${place}"> has no effect on ${name}: its file ${source} says wake = 'never'. Take out one of the two`,
+      ),
+    );
   return wake.includes('with-react') ? withReact(place) : place;
 }
 
-function explained<T>(info: IslandInfo, run: () => T): T | null {
+/** Runs something for an island. An error becomes a fault that names the island. */
+function withFaults<T>(info: IslandInfo, run: () => T): T | null {
   try {
     return run();
   } catch (error) {
@@ -95,7 +103,7 @@ function explained<T>(info: IslandInfo, run: () => T): T | null {
 }
 
 /** The contents of an island's element. @throws where it could not be hydrated */
-function checked(info: IslandInfo, props: Props, alone: Alone) {
+function contentsOf(info: IslandInfo, props: Props, alone: Alone) {
   if (info.actions)
     throw new Error(
       `it imports the server actions of ${info.actions}, which need Waku's client. Pass \`<form action={…}>\` of a server component as its children, fetch an address of src/pages/_api, or give the page the mode full`,
@@ -139,7 +147,7 @@ function htmlOf(
   prefix: string,
   alone: Alone,
 ): ReactNode {
-  const { slots, data } = checked(info, props, alone);
+  const { slots, data } = contentsOf(info, props, alone);
   const { html } = alone;
   // Dynamic imports may be in the HTML already, so their sheets are linked as plugin-rsc does.
   for (const [href, classes] of info.laterStyles ?? []) {
@@ -190,6 +198,7 @@ const PRECEDENCE = 'vite-rsc/client-reference';
 /** The island whose slot is being rendered. */
 const Outer = createContext('');
 
+/** An error with the place of the island, and with a remedy where there is one. */
 function explain(error: Error, { source, line, name }: IslandInfo): Error {
   const where = `${line ? `${source}:${line}` : source}: the island ${name}`;
   const { message } = error;

@@ -24,6 +24,7 @@ export function mapped(
   );
 }
 
+/** The props with null in the place of each slot. */
 export const emptied = (props: Props): Props => mapped(props, '', () => null) as Props;
 
 /**

@@ -31,14 +31,14 @@ export function wrapReferences(
     });
 }
 
-/** In development the plugin read the project's file when the server's bundle asked for it. */
+/** In development the plugin has read the file already, when the server's bundle asked for it. */
 function inDevelopment(key: string, include: Readonly<Record<string, Wake>>): FileInfo | undefined {
   const source = key.replace(/^\/|[?].*/g, '');
-  const { read, preact } = development();
+  const { clientModules, preact } = development();
   // The address of the module in the browser, beside that of the code that hydrates.
   const asBuilt = (info: FileInfo) =>
     preact ? preact.infoOf({ ...info, files: [`..${key.replaceAll(' ', '%20')}`] }) : info;
-  const found = read.get(source);
+  const found = clientModules.get(source);
   if (found) return asBuilt({ source, ...found });
   const address = decodeURIComponent(key).replace(/.*client-package-proxy\//, 'node_modules/');
   const name = packageOf(`/${address}`);

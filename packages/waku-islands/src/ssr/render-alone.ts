@@ -24,14 +24,15 @@ const internals = (
 
 /** The result of rendering a component without the page around it. */
 export interface Alone {
-  /** Its HTML; empty where it threw. */
+  /** The HTML; empty where the component threw. */
   readonly html: string;
   readonly error?: unknown;
-  /** Whether it still waits for something: `lazy()`, a promise. */
+  /** Whether the component still waits for something: `lazy()`, a promise. */
   readonly isWaiting: boolean;
   readonly hasEffects: boolean;
-  /** The contexts that it read without a provider, and their default values. */
+  /** The contexts that the component read without a provider. */
   readonly contexts: readonly Context<unknown>[];
+  /** The default value of such a context. */
   readonly valueOf: (context: Context<unknown>) => unknown;
 }
 
@@ -85,8 +86,8 @@ const LONGEST_WAIT = 10_000;
 const waits = new WeakMap<Props, Map<string, Promise<Alone>>>();
 
 /**
- * The same component once everything it waits for has come; after ten seconds it keeps its
- * fallback. React asks repeatedly, and is given the same promise.
+ * The result for the same component once everything that it waits for has come; after ten seconds the
+ * first result stays. React asks repeatedly, and is given the same promise.
  *
  * @param first the result of the first rendering
  */
@@ -153,6 +154,7 @@ function preactId(id: string): string {
   return given.get(id) as string;
 }
 
+/** How many effects components have had, and the contexts that the current one reads. Set by the dispatcher. */
 let effects = 0;
 let reads: Map<Context<unknown>, unknown> | undefined;
 const watched = new WeakSet<Dispatcher>();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packIslands } from '../pack';
 import { type Host, inlineScripts, startHost } from './host';
 import { buildProject } from './project';
-import { browser, button, count, visitor } from './visitor';
+import { browser, button, count, holdScripts, visitor } from './visitor';
 
 /** A page that has the counter. */
 const HOME = '/';
@@ -23,21 +23,11 @@ const hydrated = (page: Page) =>
         ?.status === 2,
   );
 
-/** Holds every script back until it is let go. */
-async function hold(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 describe.each(['starter', 'nested'] as const)('%s', (name) => {
   let root: string;
   let host: Host;
   beforeAll(async () => {
-    // Its form with a function has a script of React's own.
+    // On this page a form whose action is a function has a script of React's own.
     const without = name === 'nested' ? { 'src/pages/client.tsx': null } : {};
     root = builtIn(buildProject(name, tarball, without));
     host = await startHost(root, true);
@@ -63,7 +53,7 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
 
   test('carries out every press before React, in order', async () => {
     const { page } = visitor;
-    const release = await hold(page);
+    const release = await holdScripts(page);
     await page.goto(host.url + HOME);
     for (let press = 0; press < 3; press++) await button(page).click();
     expect(await count(page)).toBe('Count: 0');
@@ -80,7 +70,7 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
     await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     visitor.allowed.push(/status of 404|dynamically imported module/);
     await page.goto(host.url + HOME);
-    // Of a deployment that is gone, as far as it can be told: one reload.
+    // The code seems to be of a deployment that is gone, so the page is reloaded once.
     const reloaded = page.waitForEvent('load');
     await button(page).click();
     await reloaded;
@@ -109,7 +99,7 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
   test('weighs a tenth of Waku’s own output to read', async () => {
     const read = async (folder: string) => {
       const server = await startHost(folder, false);
-      // Not by `open`: a request that a test leads elsewhere turns the browser's cache off.
+      // A page of its own: the visitor's context intercepts requests, which turns the browser's cache off.
       const page = await browser.newPage();
       await page.goto(server.url + HOME);
       await page.waitForLoadState('networkidle');
@@ -146,7 +136,7 @@ describe('nested', () => {
       posts.push(route.request().method());
       return route.fulfill({ body: 'ok', contentType: 'text/html' });
     });
-    const release = await hold(page);
+    const release = await holdScripts(page);
     await page.goto(`${host.url}/replay`);
     await page.getByLabel('Animal').fill('fox');
     await page.getByLabel('Colour').selectOption('red');
@@ -176,7 +166,7 @@ describe('nested', () => {
     for (const text of ['Written 1', 'Read 1', 'Followed 1']) await page.getByText(text).waitFor();
   });
 
-  test('a press on an island that follows is forgotten after five seconds', async () => {
+  test('a press on an island that waits for React is forgotten after five seconds', async () => {
     const { page } = visitor;
     await page.goto(`${host.url}/together`);
     for (let press = 0; press < 3; press++)
@@ -190,7 +180,7 @@ describe('nested', () => {
 
   test('each first press is replayed, whatever its handler', async () => {
     const { page } = visitor;
-    const release = await hold(page);
+    const release = await holdScripts(page);
     await page.goto(`${host.url}/together`);
     const control = page.getByRole('button', { name: 'Everything' });
     await control.dblclick();

@@ -4,7 +4,7 @@ import { packIslands } from '../pack';
 import { differences, readPage } from './differences';
 import { type Host, startHost } from './host';
 import { buildProject, client } from './project';
-import { visitor } from './visitor';
+import { holdScripts, visitor } from './visitor';
 
 let host: Host;
 beforeAll(async () => {
@@ -31,16 +31,11 @@ test.each(differences(client))('$name', async ({ typed, presses, says, complains
 
 test('a form sent before its code has come is sent once it has', async () => {
   const { page } = visitor;
-  const pressed = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await pressed.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`${host.url}/client`);
   await page.getByLabel('Item').fill('milk');
   await page.locator('#send').click();
   await page.locator('#finish').click();
-  pressed.resolve();
+  release();
   await expect.poll(() => page.evaluate(readPage)).toMatch(/AddItems milk, done/);
-  await page.unroute('**/*.js');
 });

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await visitor.page.route('**/favicon.ico', (route) => route.fulfill({ body: '' }));
 });
 
-/** Changes a file; what is returned changes it back. */
+/** Changes a file. @returns a function that changes it back */
 function edit(name: string, from: string | RegExp, to: string): () => void {
   const file = join(folder, name);
   const before = readFileSync(file, 'utf8');
@@ -75,7 +75,7 @@ test('islands that share a store wake together', async () => {
   await visitor.page.getByText('Read 1').waitFor();
 });
 
-/** What shows for a moment alone could be missed here, where the first press waits for bundles. */
+/** Without what shows only for a moment: the first press waits for bundles here, and the moment may be missed. */
 const lasting = differences('preact').filter(({ says }) => !/pending|runs/.test(says.source));
 test.each(lasting)('$name', async ({ typed, presses, says, complains }) => {
   const { page, complaints, allowed } = visitor;
@@ -115,7 +115,7 @@ test.each(['asleep', 'awake'])(
   },
 );
 
-test('an edit of when an island wakes counts', async () => {
+test('an edit of an island’s wake takes effect', async () => {
   await open('/strategies');
   const undo = edit(COUNTER, `'press'`, `'load'`);
   await visitor.page.locator('[data-wake=load]').waitFor();

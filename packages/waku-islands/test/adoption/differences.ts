@@ -7,11 +7,11 @@ import type { Client } from '../../src/options.ts';
 export interface Difference {
   readonly name: string;
   readonly typed?: string;
-  /** What is pressed, one after another. */
+  /** The selectors of the controls that are pressed, in order. */
   readonly presses: readonly string[];
-  /** What the page then says. */
+  /** Matches what `readPage` then returns. */
   readonly says: RegExp;
-  /** What is expected in the console. */
+  /** Matches the message that is expected in the console. */
   readonly complains?: RegExp;
 }
 
@@ -76,7 +76,7 @@ export const differences = (client: Client): readonly Difference[] => {
   ];
 };
 
-/** What the page says; runs in the page. */
+/** Runs in the page: its text, and facts about its ids. */
 export function readPage(): string {
   const labels = [...document.querySelectorAll('label')].filter(({ control }) => control);
   const fields = [...document.querySelectorAll('main input')];

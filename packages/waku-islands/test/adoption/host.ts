@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { policySources } from '../../src/server.ts';
 
 /** The inline scripts of a built site, each once, without data. */
 export function inlineScripts(root: string): string[] {
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   txt: 'text/plain',
 };
-/** What the visitor's browser asks for by itself, and pictures: no part of what is compared. */
+/** Icons, which a browser asks for by itself, and pictures: their bytes are not compared. */
 const LEFT_OUT = /\.(?:ico|png)$/;
 
 /**
@@ -37,12 +37,9 @@ const LEFT_OUT = /\.(?:ico|png)$/;
  * @param isStrict sends a policy that allows the site's own scripts and its inline ones by their hash
  */
 export async function startHost(root: string, isStrict: boolean): Promise<Host> {
-  const hashes = inlineScripts(root).map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...policySources(inlineScripts(root))].join(' '),
     "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -62,7 +59,7 @@ export async function startHost(root: string, isStrict: boolean): Promise<Host> 
     response.writeHead(content ? 200 : 404, {
       'content-encoding': 'br',
       'content-type': TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''] ?? 'text/html; charset=utf-8',
-      // As hosts send files whose names hold a hash.
+      // Hosts send files whose names hold a hash in the same way.
       ...(/^\/_?as\w+\//.test(pathname)
         ? { 'cache-control': 'public, max-age=31536000, immutable' }
         : {}),

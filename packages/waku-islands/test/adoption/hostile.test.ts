@@ -103,7 +103,7 @@ test.each([
         for (const style of now.querySelectorAll('style')) {
           const isNew = ![...old.querySelectorAll('style')].some((one) => isSame(one, style));
           if (!isNew) continue;
-          // In the place of a link, or of nothing.
+          // Our style for islands replaces nothing; any other new style replaces a link.
           if (style.textContent?.startsWith('waku-island')) style.remove();
           else {
             count.styles++;
@@ -139,6 +139,6 @@ test('a page that React hydrates as a whole keeps the links that React does not 
   expect(htmlOf(page)).not.toContain(managed);
 });
 
-test('of a sheet that is not there a page says so once', () => {
+test('a page warns once of a sheet that is not there', () => {
   expect(warnings.filter((line) => line.includes('/gone.css'))).toHaveLength(2);
 });

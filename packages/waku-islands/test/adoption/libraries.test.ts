@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packIslands } from '../pack';
 import { type Host, startHost } from './host';
 import { buildProject } from './project';
-import { visitor } from './visitor';
+import { holdScripts, visitor } from './visitor';
 
 let host: Host;
 let said: string;
@@ -20,7 +20,7 @@ const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 const shows = (text: string) => (page: Page) => page.getByText(text, { exact: true }).waitFor();
 
-/** Each library: what is done before React has come, and what has to follow. */
+/** Each library, what a visitor does before React has come, and what has to follow. */
 test.each<readonly [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<unknown>]>([
   ['React Aria, a button', press('Aria'), shows('Aria pressed 1')],
   ['React Aria, a popover', press('Aria popover'), shows('Aria opened')],
@@ -46,18 +46,14 @@ test.each<readonly [string, (page: Page) => Promise<unknown>, (page: Page) => Pr
   ],
 ])('%s', async (_, act, follows) => {
   const { page } = visitor;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(host.url);
   await act(page);
-  resolve();
+  release();
   await follows(page);
 });
 
-test('Tailwind, and not a script by reading', async () => {
+test('Tailwind works, and reading fetches no script', async () => {
   const { page, scripts } = visitor;
   await page.goto(host.url, { waitUntil: 'networkidle' });
   const colour = await page
@@ -67,6 +63,6 @@ test('Tailwind, and not a script by reading', async () => {
   expect(scripts).toEqual([]);
 });
 
-test('the build has nothing to say of them', () => {
+test('the build warns of none of these libraries', () => {
   expect(said).not.toContain('waku-islands:');
 });

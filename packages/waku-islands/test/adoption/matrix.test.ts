@@ -25,7 +25,7 @@ afterAll(() => {
   for (const { close } of servers.values()) close();
 });
 
-/** What a page is, where it stands, a text of it, and what reading it fetches. */
+/** Pages: what is special, the project, the path, a text, what reading fetches, and a button to press. */
 const PAGES = [
   ['static', 'mixed', '/', 'News of the slice', 'nothing', 'Increment'],
   ['rendered on request', 'mixed', '/clock?name=Ada', 'Asked for Ada', 'nothing', 'Increment'],

@@ -21,7 +21,7 @@ test('the tarball holds compiled files, types, README and licence, and no source
   expect(statSync(tarball).size).toBeLessThan(48_000);
 });
 
-test('nothing in it is of this site, or of a compiler', () => {
+test('the package holds nothing of this site, and no helper of a compiler', () => {
   for (const file of globSync(`${UNPACKED}/package/**/*.*`)) {
     const text = readFileSync(file, 'utf8');
     expect(/noughtline|__rewriteRelativeImportExtension/i.exec(text)?.[0], file).toBeUndefined();

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { freePort } from '../../../../tests/support/front.ts';
+import { startProgram } from '../../../../tests/support/start-program.ts';
 
-/** What the browser runs in the projects: the suite runs once with each. */
+/** The library that hydrates the projects' islands: the suite runs once with each. */
 export const client = process.env.ISLANDS_CLIENT === 'preact' ? 'preact' : 'react';
 /** Where the projects are built. Inside the checkout, so that they find its packages. */
 const FOLDER = resolve('.cache/adoption', client);
@@ -72,9 +73,9 @@ export function buildProject(...project: Parameters<typeof copyProject>): Projec
   return { folder, said, hasFailed: status !== 0 };
 }
 
-/** The steps of the package's README, the line as it stands there. */
+/** Follows the README: installs the package, and in the starter writes the README's own line. */
 function adopt(folder: string, tarball: string): void {
-  // What npm install does with a package whose dependencies are there.
+  // All that `npm install` would do, since the package's dependencies are there.
   const target = join(folder, 'node_modules/waku-islands');
   mkdirSync(target, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
@@ -88,7 +89,7 @@ function adopt(folder: string, tarball: string): void {
   }
 }
 
-/** One word in the line of the README; a page with Waku's own client cannot be beside it. */
+/** Adds the option for Preact to that line. The mode full goes, since it cannot be combined with Preact. */
 function choosePreact(folder: string): void {
   const config = join(folder, globSync('waku.config.*', { cwd: folder })[0] as string);
   const text = readFileSync(config, 'utf8').replace(`'/app': 'full', `, '');
@@ -116,24 +117,10 @@ export interface Server {
 
 /** Starts Waku in a project: `start` for what was built, or `dev`. */
 export async function startWaku(folder: string, command: 'dev' | 'start'): Promise<Server> {
-  const free = createServer().listen(0);
-  const { port } = free.address() as { port: number };
-  await new Promise((done) => free.close(done));
-  const server: ChildProcess = spawn(process.execPath, [WAKU, command, '--port', `${port}`], {
+  const port = await freePort();
+  const { printed, end } = await startProgram([WAKU, command, '--port', `${port}`], /Listening/, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: command === 'dev' ? 'development' : 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NODE_ENV: command === 'dev' ? 'development' : 'production' },
   });
-  let said = '';
-  await new Promise<void>((done, fail) => {
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (text) => {
-        said += stripVTControlCharacters(String(text));
-        if (said.includes('Listening')) done();
-      });
-    }
-    server.once('exit', () => fail(new Error(`The server ended: ${said}`)));
-  });
-  const url = `http://localhost:${port}`;
-  return { url, said: () => said, close: () => void server.kill() };
+  return { url: `http://localhost:${port}`, said: printed, close: () => void end() };
 }

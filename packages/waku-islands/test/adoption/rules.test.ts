@@ -24,7 +24,7 @@ const configOf = (options: string, styles = '') =>
   `import { islands } from 'waku-islands';\nimport { criticalCss } from 'waku-islands/critical-css';\nexport default { vite: { plugins: [criticalCss(${styles}), islands(${options})] } };`;
 const STATIC = `export const getConfig = () => ({ render: 'static' });`;
 
-/** What breaks the rules when a page is rendered, and what is said of it. */
+/** What breaks the rules when a page is rendered: its name, the files, and the message. */
 const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] = [
   [
     'a date among the props',
@@ -209,7 +209,7 @@ describe('in a build', () => {
     );
   });
 
-  test('each form in which a file says its wake is read', () => {
+  test('each form in which a file can export wake is read', () => {
     const FORMS = [
       `const when = 'load';\nexport { when as wake };`,
       `export const wake = 'load' as const;`,
@@ -241,7 +241,7 @@ describe('in a build', () => {
       );
   });
 
-  test('what may be meant is a warning', () => {
+  test('what may be meant on purpose is a warning', () => {
     const [ui, more] = ['node_modules/acme-ui', 'node_modules/acme-more'];
     const { said, hasFailed, folder } = buildProject(
       'nested',
@@ -268,10 +268,10 @@ describe('in a build', () => {
       /client components of acme-ui stay HTML\. .* include: \{ 'acme-ui': 'press' \}/,
       / {2}\/\n +has a <div style="opacity:0">, which stays hidden/,
       /src\/components\/part\.tsx\n(?: .*\n)* +the island Inner reads a context and stands in a slot of Part/,
-      /leads\.tsx\n(?: .*\n)* +line 2: imports Link of waku, .* write <a href>/,
-      /leads\.tsx\n(?: .*\n)* +line 4: a link that prevents its default leads away .* <button>/,
-      /leads\.tsx\n(?: .*\n)* +line 4: a form with onSubmit is sent to its address .* data-hold/,
-      /a form of the island Follower is sent to the page itself before React.*'press with-react'/,
+      /leads\.tsx\n(?: .*\n)* +line 2: imports Link of waku\. .* write <a href>/,
+      /leads\.tsx\n(?: .*\n)* +line 4: until React is there, a press follows this link, .* <button>/,
+      /leads\.tsx\n(?: .*\n)* +line 4: .* the browser sends this form to its address, .* data-hold/,
+      /sends a form of the island Follower to the page's own address.*'press with-react'/,
       /sets the class "dark".*keep: \['\.dark'\]/,
       /links \/gone\.css\?v=1, and there is no file/,
       /src\/waku\.client\.tsx\n +runs in development and on pages whose mode is full/,
@@ -284,7 +284,7 @@ describe('in a build', () => {
   });
 });
 
-/** A library that looks React's names up, one that imports them, and one that holds React's code. */
+/** The files of a package with one module. */
 const library = (name: string, code: string): Files => ({
   [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "type": "module", "exports": "./index.js", "peerDependencies": { "react": "*" } }`,
   [`node_modules/${name}/index.js`]: code,
@@ -298,11 +298,11 @@ const DOT: Files = {
   ),
 };
 
-test('a strategy round a package’s component stops the build, unless it is included', () => {
+test('<Island wake> around a component of a package stops the build, unless the package is included', () => {
   const { said } = buildProject('nested', tarball, DOT, 'placed');
   expect(said).toMatch(PLACED);
 });
-test('and says so in development, where an included component does not get that either', async () => {
+test('in development that is said too, and an included component does not get the strategy as a prop', async () => {
   const page = 'src/pages/included.tsx';
   const files = {
     ...DOT,
@@ -339,7 +339,7 @@ describe('with Preact', () => {
   const SAYS =
     /src\/components\/part\.tsx:2: an island uses Activity of react, which Preact does not have: render it only while it is shown, or leave out client: 'preact'/;
 
-  test('what it lacks stops the build with file, line and remedy', () => {
+  test('a name that Preact lacks stops the build, with file, line and remedy', () => {
     const { hasFailed, said } = buildProject(
       'nested',
       tarball,
@@ -370,7 +370,7 @@ describe('with Preact', () => {
     expect(said).toMatch(/acme-own\n +holds a copy of React/);
   });
 
-  test('a second copy of it is named, with who brings it', () => {
+  test('a second copy of React is reported with the package that brings it', () => {
     const { said } = buildProject(
       'nested',
       tarball,

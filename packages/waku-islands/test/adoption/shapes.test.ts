@@ -6,7 +6,7 @@ import { launchFlags, browser as program } from '../../../../tools/browser';
 import { packIslands } from '../pack';
 import { type Host, startHost } from './host';
 import { buildProject, client, type Files, type Project } from './project';
-import { visitor } from './visitor';
+import { holdScripts, visitor } from './visitor';
 
 const UI = 'node_modules/acme-ui';
 /** A package whose component imports its sheet. */
@@ -36,7 +36,7 @@ const colourOf = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color);
 
 describe('style sheets of client components', () => {
-  /** What each way of bringing a sheet makes of an element. */
+  /** The colours that sheets give to elements, one for each way in which a sheet is imported. */
   const COLOURS = {
     Open: 'rgb(1, 2, 3)',
     'In a slot': 'rgb(7, 8, 9)',
@@ -117,7 +117,7 @@ describe('what an island waits for', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('hears the press that came before', async () => {
+  test('hears a press that came before hydration', async () => {
     const { page } = visitor;
     await page.goto(`${host.url}/waits`);
     await page.getByRole('button', { name: 'Choose' }).click();
@@ -127,20 +127,10 @@ describe('what an island waits for', () => {
   });
 });
 
-/** Holds every script back until it is let go. */
-async function hold(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 describe('what is done before React', () => {
   test('counts where the first press replaces the pressed icon', async () => {
     const { page } = visitor;
-    const release = await hold(page);
+    const release = await holdScripts(page);
     await page.goto(`${host.url}/presses`);
     await page.evaluate(() => {
       document.addEventListener('click', () => {
@@ -161,7 +151,7 @@ describe('what is done before React', () => {
     // React says that the HTML differs; Preact takes it as it is.
     const mismatch = /#418/;
     if (client === 'react') allowed.push(mismatch);
-    const release = await hold(page);
+    const release = await holdScripts(page);
     await page.goto(`${host.url}/presses`);
     await page.getByRole('button', { name: 'Mismatch' }).click();
     release();
@@ -171,7 +161,7 @@ describe('what is done before React', () => {
 
   test('Enter in a field without a form, and a chosen file, reach their handlers', async () => {
     const { page } = visitor;
-    const release = await hold(page);
+    const release = await holdScripts(page);
     await page.goto(`${host.url}/presses`);
     await page.getByLabel('Item to add').fill('milk');
     await page.getByLabel('Item to add').press('Enter');
@@ -184,7 +174,7 @@ describe('what is done before React', () => {
 
   test('a form without an address is held, and nothing of it stands in the page’s address', async () => {
     const { page } = visitor;
-    const release = await hold(page);
+    const release = await holdScripts(page);
     await page.goto(`${host.url}/presses`);
     await page.getByLabel('Email').fill('ada@example.org');
     await page.getByRole('button', { name: 'Sign up' }).click();
@@ -215,7 +205,7 @@ describe('islands that share', () => {
   });
 
   test('an event on the window are named by the build, once a file', () => {
-    const [, table = ''] = project.said.split('what may not be meant, by file:');
+    const [, table = ''] = project.said.split('warnings, by file:');
     expect(table).toMatch(
       /src\/components\/cart\.tsx\n +has an effect \(line 8\), onMouseEnter \(line 13\), and sleeps until a press\. .*'visible'.*'load' and 'idle' bring React.*\n +listens for an event that src\/components\/buy\.tsx dispatches/,
     );
@@ -273,7 +263,7 @@ describe('the ways of a browser and of hosts', () => {
       if ((await page.title()) === 'moved') transitions += 1;
     }
     expect(transitions).toBe(1);
-    // What Chromium says of a transition that it left out.
+    // Chromium reports a transition that it left out.
     visitor.allowed.push(/Transition was aborted/);
   });
 

@@ -34,9 +34,19 @@ async function open() {
   page.on('request', (request) => {
     if (/\.(?:js|txt)$/.test(new URL(request.url()).pathname)) scripts.push(request.url());
   });
-  /** What the test expects to be complained of; a message may come as late as it likes. */
+  /** Complaints that the test expects, whenever they come. */
   const allowed: RegExp[] = [];
   return { page, complaints, allowed, scripts, close: () => context.close() };
+}
+
+/** Holds every script back. @returns a function that lets them go */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 export const count = (page: Page) =>

@@ -20,14 +20,14 @@ const rendered = (
   return renderToString(<Island {...props} />);
 };
 
-test('holds the chunk, the strategy and the props, and the component’s own HTML', () => {
+test('the element of an island holds the chunk, the strategy, the props, and the component’s HTML', () => {
   const Part = ({ label }: { label: string }) => <button type="button">{label}</button>;
   expect(rendered(Part, { label: 'a "b"' }, { wake: 'visible' })).toBe(
     '<waku-island data-island="Part part-a1.js" data-wake="visible" data-props="{&quot;label&quot;:&quot;a \\&quot;b\\&quot;&quot;}"><button type="button">a &quot;b&quot;</button></waku-island>',
   );
 });
 
-test('has a prefix only where it needs ids', () => {
+test('an island has a prefix for ids only where its component uses ids', () => {
   const WithId = () => <p id={useId()} />;
   const [, prefix] = /data-prefix="([^"]+)"/.exec(rendered(WithId)) ?? [];
   expect(prefix).toBeTruthy();
@@ -35,7 +35,7 @@ test('has a prefix only where it needs ids', () => {
   expect(rendered(() => <p />)).not.toContain('data-prefix');
 });
 
-test('one that never wakes is plain HTML', () => {
+test('an island that never wakes is plain HTML', () => {
   expect(rendered(() => <p>a</p>, {}, { wake: 'never' })).toBe('<p>a</p>');
 });
 
@@ -94,7 +94,7 @@ describe('what cannot be hydrated stops the build, naming the file, the componen
     expect(() => rendered(Part, props)).toThrow(message);
   });
 
-  test('but for a context that it provides itself', () => {
+  test('a context that the island provides itself is no such fault', () => {
     const Theme = createContext('day');
     const Reads = () => <p>{use(Theme)}</p>;
     const Provides = () => (

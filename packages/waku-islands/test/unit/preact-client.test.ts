@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { assertOptions } from '../../src/options';
-import { lackingIn, lacksIn } from '../../src/preact-client';
+import { missingNames, usesOfMissing } from '../../src/preact-client';
 
-const lacking = lackingIn(process.cwd());
-const said = (code: string, id = 'a.tsx') =>
-  lacksIn(code, id, lacking).map((one) => `${one.line} ${one.name} ${one.isImported}`);
+const missing = missingNames(process.cwd());
+const usesIn = (code: string, id = 'a.tsx') =>
+  usesOfMissing(code, id, missing).map((one) => `${one.line} ${one.name} ${one.isImported}`);
 
-test('what React has and neither Preact nor its stand-in is known, whatever the version', () => {
-  const names = lacking.get('react') ?? [];
+test('the names that Preact lacks are read from the installed packages', () => {
+  const names = missing.get('react') ?? [];
   expect(names).toContain('Activity');
   for (const shimmed of ['use', 'useActionState', 'useOptimistic', 'useEffectEvent', 'cache'])
     expect(names).not.toContain(shimmed);
-  expect(lacking.get('react-dom')).not.toContain('useFormStatus');
+  expect(missing.get('react-dom')).not.toContain('useFormStatus');
 });
 
-test('it is found where it is imported, re-exported, or taken from the whole of React', () => {
-  expect(said(`import { useState, Activity as A } from 'react';`)).toEqual(['1 Activity true']);
-  expect(said(`export { ViewTransition } from 'react';`)).toEqual(['1 ViewTransition true']);
-  expect(said(`import * as R from 'react';\nR.useState();\n<R.Activity />;`)).toEqual([
+test('a use of such a name is found where it is imported, re-exported, or taken from the whole of React', () => {
+  expect(usesIn(`import { useState, Activity as A } from 'react';`)).toEqual(['1 Activity true']);
+  expect(usesIn(`export { ViewTransition } from 'react';`)).toEqual(['1 ViewTransition true']);
+  expect(usesIn(`import * as R from 'react';\nR.useState();\n<R.Activity />;`)).toEqual([
     '3 Activity false',
   ]);
-  expect(said(`var D = _interop(require("react-dom"));\nD.preinit('/a');`, 'a.cjs')).toEqual([
+  expect(usesIn(`var D = _interop(require("react-dom"));\nD.preinit('/a');`, 'a.cjs')).toEqual([
     '2 preinit false',
   ]);
-  expect(said(`import { Activity } from './own';\nconst cache = Activity;`)).toEqual([]);
+  expect(usesIn(`import { Activity } from './own';\nconst cache = Activity;`)).toEqual([]);
 });
 
-test('the option is one of two words, and none for pages that have Waku’s own client', () => {
+test('the option client is "react" or "preact", and "preact" excludes the mode full', () => {
   expect(() => assertOptions({ client: 'preact', routes: { '/app/*': 'full' } })).toThrow(
     "client: 'preact' cannot",
   );

@@ -44,7 +44,7 @@ describe('a wrapped router', () => {
     expect(utils.saveBuildMetadata).toHaveBeenCalledWith('key', 'value');
   });
 
-  test('calls the hooks, which may store nothing', async () => {
+  test('calls the hooks, and stores nothing for a server where they say so', async () => {
     await withHooks(
       router,
       {

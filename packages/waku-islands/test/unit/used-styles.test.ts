@@ -13,7 +13,7 @@ const ISLAND = `<waku-island data-props="{&quot;classes&quot;:{&quot;root&quot;:
 const A = '<p class="a">';
 const MOVES = '@keyframes turn{to{top:0}}';
 
-/** What is kept of a sheet by a page. */
+/** What stays of a sheet: its name, the sheet, the page's body, and the critical CSS. */
 test.each([
   ['classes that occur', '.a{top:0}.b{top:0}p{top:0}.a .b{top:0}', A, '.a{top:0}p{top:0}'],
   ['attributes that occur', '[data-x]{top:0}', '<p data-x="">', '[data-x]{top:0}'],

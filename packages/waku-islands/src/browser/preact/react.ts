@@ -33,7 +33,7 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
 let ending: Set<Run> | undefined;
 
 /** Runs an action; its optimistic state and `isPending` last until its promise is settled. */
-function act(run: Run, onPending: (isPending: boolean) => void): unknown {
+function runAction(run: Run, onPending: (isPending: boolean) => void): unknown {
   const outer = ending;
   const ends = new Set<Run>([() => onPending(false)]);
   const end = () => {
@@ -59,7 +59,7 @@ function useThrow(): (error: unknown) => void {
 }
 
 export function startTransition(run: Run): void {
-  const result = act(run, () => {});
+  const result = runAction(run, () => {});
   if (isPromise(result)) result.catch(reportError);
 }
 
@@ -68,7 +68,7 @@ export function useTransition(): [isPending: boolean, start: (run: Run) => void]
   const fail = useThrow();
   const start = useCallback(
     (run: Run) => {
-      const result = act(run, setPending);
+      const result = runAction(run, setPending);
       if (isPromise(result)) result.catch(fail);
     },
     [fail],
@@ -108,7 +108,7 @@ export function useActionState<State, Payload>(
         setShown({ state, isPending: now.waiting > 0 });
       };
       const run = () => {
-        const result = act(
+        const result = runAction(
           () => now.action(now.state, payload),
           () => {},
         ) as State | Promise<State>;
@@ -147,7 +147,7 @@ interface FormProps {
   readonly children?: ComponentChildren;
 }
 
-/** What React's script in the page keeps of forms sent before: form, button and fields, in turns. */
+/** What React's script in the page keeps of each form sent before: the form, the button and the fields. */
 type Kept = Document & { readonly $$reactFormReplay?: unknown[] };
 
 /** A form whose action is a function, as React has it. */
@@ -162,7 +162,7 @@ function ActionForm({ action, onSubmit, formRef, children, ...props }: FormProps
     send(form, new FormData(form, event.submitter));
   };
   const send = (form: HTMLFormElement, data: FormData) => {
-    const result = act(
+    const result = runAction(
       () => action(data),
       (pending) => setStatus(pending ? { pending, data, method: form.method, action } : IDLE),
     );

@@ -2,5 +2,5 @@
 
 import { useRouter } from 'waku';
 
-/** Of a page with Waku's own client: only there is a router. */
+/** Reads the router, which only pages with Waku's own client have. */
 export const Place = () => <p>At {useRouter().path}</p>;

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode } from 'react';
 
-/** Rendered and left as HTML: what is inside is not part of it. */
+/** A provider that is rendered and stays HTML. The islands inside are no part of it. */
 export const wake = 'never';
 
 const Theme = createContext('day');

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Was shown by an effect at once, as framer-motion's `initial` is. */
+/** Before porting, an effect showed this at once, as framer-motion's `initial` does. */
 export const wake = 'visible';
 
 export function FadeIn({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { menuAtom } from '../store';
 
-/** Was a part of the header's tree, and is an island of its own. Its press wakes the menu as well. */
+/** Before porting, this was a part of the header. A press on this island wakes the menu as well. */
 export function MenuButton() {
   const set = useSetAtom(menuAtom);
   const toggle = () =>

@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { menuAtom } from '../store';
 
-/** Reads what the button writes: the build sees the shared module, and lets both wake together. */
+/** Reads the state that the button writes: the build sees the shared module, and wakes both islands together. */
 export function Menu() {
   const { opened, isOpen } = useAtomValue(menuAtom);
   return (

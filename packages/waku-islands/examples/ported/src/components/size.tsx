@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { sizeAtom } from '../store';
 
-/** What is kept on the device shows when its island wakes. */
+/** State that is kept on the device shows when this island wakes. */
 export const wake = 'idle';
 
 export function Size() {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const TEXTS = ['The first', 'The second'];
 
-/** As it was. A press on a tab wakes it, and is done. */
+/** Porting changed nothing here. A press on a tab wakes the island and is then replayed. */
 export function Tabs() {
   const [at, setAt] = useState(0);
   return (

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Was an effect that ran at once. An effect alone waits for no press: it runs when the browser is idle. */
+/** An island of one effect, which no press could wake: it wakes when the browser is idle. */
 export const wake = 'idle';
 
 export function Visits() {

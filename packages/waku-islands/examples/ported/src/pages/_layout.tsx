@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu } from '../components/menu';
 import { MenuButton } from '../components/menu-button';
 
-/** Had Jotai's `Provider` round it, and Waku's `Link`. */
+/** Before porting, the layout had Jotai's `Provider` and Waku's `Link`. */
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
