@@ -133,9 +133,14 @@ const recipe = sva({
       paddingBlock: { base: '14px', xl: 0 },
       marginBottom: { base: '14px', xl: '6' },
       borderBlock: { base: 'hair', xl: 'none' },
-      // A long sum of money breaks rather than leaves its box.
-      overflowWrap: 'anywhere',
+      flexWrap: { base: 'wrap', xl: 'nowrap' },
+      '& > span': { flex: { base: '1 1 6em', xl: 'none' } },
+      // In one row; only a sum that is wider than its box breaks.
       '& > strong': {
+        flex: 'none',
+        maxWidth: '100%',
+        marginLeft: { base: 'auto', xl: '0' },
+        overflowWrap: 'anywhere',
         textStyle: 'reading',
         fontSize: { base: 'clamp(2.75rem, 13vw, 3.5rem)', xl: 'reading' },
         color: 'reading',

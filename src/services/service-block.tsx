@@ -14,6 +14,9 @@ const HIGH = {
   },
 } as const;
 
+/** Two abreast on a phone, and one with large letters. */
+const PAIRS = 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))';
+
 /** A service: contents left of the meridian, its steps right of it, the case under both. */
 const recipe = sva({
   slots: [
@@ -164,7 +167,7 @@ const recipe = sva({
         process: {
           gridArea: { md: 'auto / 1 / auto / -1' },
           '& > h3': { paddingLeft: 0 },
-          '& > ol': { smDown: { gridTemplateColumns: '1fr 1fr' } },
+          '& > ol': { smDown: { gridTemplateColumns: PAIRS, columnGap: '5' } },
         },
         results: { paddingBottom: { md: 'calc({spacing.rhythm} + 90px)' } },
         action: {

@@ -26,8 +26,8 @@ const EDGES = [
     'right',
     CLEAR,
   ],
-  // The vertical steps of a service begin at the edge of their heading.
-  ['/services', [390, 768, 1440], 'section:not(:nth-of-type(3)) :is(h3:has(+ ol), ol h4)', 'left'],
+  // The vertical steps of a service begin at the edge of their heading; on a phone they are pairs.
+  ['/services', [768, 1440], 'section:not(:nth-of-type(3)) :is(h3:has(+ ol), ol h4)', 'left'],
 ] as const;
 
 for (const [path, widths, parts, edge, clear] of EDGES) {

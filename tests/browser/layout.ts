@@ -237,9 +237,9 @@ export const underFloats = (page: Page) =>
 
 const INSET = 34;
 
-/** Where columns begin at a width: a phone's grid, or the one hung on the line. */
+/** Where columns begin at a width: a phone's grid of one or two, or the one hung on the line. */
 function columnsAt(width: number): number[] {
-  if (width < 600) return [INSET];
+  if (width < 600) return [INSET, (INSET + width) / 2];
   const gutter = Math.min(56, Math.max(20, width * 0.033));
   const line = width * 0.68;
   const left = line - gutter;

@@ -29,7 +29,11 @@ const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(elemen
 test('a calculator’s answer is its largest text, first, beside the fields; a box is in its row', async ({
   page,
 }) => {
-  for (const path of ['restaurant-marketing-london-1', 'fitness-marketing-london-1']) {
+  for (const path of [
+    'restaurant-marketing-london-1',
+    'fitness-marketing-london-1',
+    'beauty-marketing-london',
+  ]) {
     await page.goto(`/blog/${path}`);
     const calculator = page.locator('section:has(> div input[type=number])');
     for (const width of [390, 768, 1440, 1920]) {
@@ -49,6 +53,7 @@ test('a calculator’s answer is its largest text, first, beside the fields; a b
         ].map((part) => part.boundingBox()),
       );
       if (!value || !field || !box || !label) throw new Error(`${where}: a part is missing`);
+      expect(value.height, where).toBeLessThan(await answer.evaluate(fontSize));
       if (width < 1280) expect(value.y, where).toBeLessThan(field.y);
       else {
         expect(value.x, where).toBeGreaterThan(field.x + 2 * field.width);
