@@ -5,7 +5,6 @@ import { type PictureId, pictures } from '../content/pictures';
 /** From edge to edge of the page. */
 const BLEED = 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})';
 
-/** A photograph: without rounded corners, its dominant colour until it has loaded. */
 const picture = cva({
   base: {
     position: 'relative',
