@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { client } from '../src/build-helpers/settings.ts';
+import { clientLibrary } from '../src/build-helpers/settings.ts';
 import { siteName } from '../src/site/site.ts';
 import { nameOf, type PageWeight } from './page-weight.ts';
 
@@ -17,7 +17,7 @@ const cases = readFileSync(casesFile, 'utf8').match(/^- id:/gm)?.length ?? 0;
 const forCases = 600 * Math.max(0, cases - OUR_CASES);
 
 /** With Preact instead of React, a press fetches a quarter of the bytes. */
-const isPreact = client() === 'preact';
+const isPreact = clientLibrary() === 'preact';
 
 /**
  * Budgets for the size of a page, in bytes as sent (brotli; fonts as they are), and for its speed.

@@ -14,7 +14,7 @@ if (existsSync('.env')) loadEnvFile('.env');
 export const distFolder = (): string => process.env.NOUGHTLINE_DIST || 'dist';
 
 /** The library that hydrates islands, from `NOUGHTLINE_CLIENT`; other words are refused. */
-export const client = (): 'react' | 'preact' =>
+export const clientLibrary = (): 'react' | 'preact' =>
   (process.env.NOUGHTLINE_CLIENT || 'react') as 'react' | 'preact';
 
 /** Whether the output is Waku's own, to compare with. */

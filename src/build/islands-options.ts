@@ -1,6 +1,6 @@
 import type { IslandsOptions } from 'waku-islands';
 import type { CriticalCssOptions } from 'waku-islands/critical-css';
-import { client } from '../build-helpers/settings';
+import { clientLibrary } from '../build-helpers/settings';
 
 /**
  * Other outputs of the same sources, for comparison: `NOUGHTLINE_OUTPUT=stock` is Waku's own
@@ -12,7 +12,7 @@ const output = process.env.NOUGHTLINE_OUTPUT;
 export const islandsOptions: IslandsOptions = {
   mode: output === 'full' ? 'full' : 'islands',
   // Waku's own client needs React.
-  client: output === 'full' ? 'react' : client(),
+  client: output === 'full' ? 'react' : clientLibrary(),
   hooks: 'src/build/page-hooks.ts',
   script: 'src/layout/page-script.ts',
   pageScripts: {

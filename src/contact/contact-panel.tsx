@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import { facts } from '../content/contact-details';
+import { contactFacts } from '../content/contact-details';
 import type { contact } from '../content/contact-page';
 import { nought } from '../content/nought';
 import type { Service } from '../content/services';
@@ -92,7 +92,7 @@ export function ContactPanel({
           </ol>
         </div>
         <div className={`${parts.right} ${classes.facts}`} data-rise="">
-          <Facts {...facts()} />
+          <Facts {...contactFacts()} />
         </div>
       </div>
     </Band>

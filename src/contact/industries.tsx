@@ -6,7 +6,6 @@ import { coverLink, textLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
 import { columns } from '../parts/sections/columns.styles';
 
-/** A ruled tile that is one link. */
 const tile = sva({
   slots: ['link', 'name', 'line'],
   base: {

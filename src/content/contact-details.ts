@@ -32,7 +32,7 @@ const contactDetails = (): readonly ContactDetail[] => [
 ];
 
 /** The facts beside the contact page's form, with a note where numbers are invented. */
-export const facts = () => ({
+export const contactFacts = () => ({
   items: contactDetails().filter(({ href }) => !href),
   note: ['COMPANY_NUMBER', 'VAT', 'ICO'].every((name) => process.env[`NOUGHTLINE_${name}`])
     ? undefined
@@ -40,7 +40,7 @@ export const facts = () => ({
 });
 
 /** The facts beside the contact page's title: ways to reach the agency without the form. */
-export const ways = () => ({
+export const waysToReachUs = () => ({
   heading: details.heading,
   items: contactDetails().filter(({ href }) => href),
 });

@@ -14,7 +14,6 @@ const list = css({
   rowGap: { base: '44px', md: 'block' },
 });
 
-/** Three clients: the first at full size, below it one on either side of the meridian. */
 const showcase = sva({
   slots: ['item', 'picture', 'words', 'client', 'title', 'link', 'line'],
   base: {
@@ -56,7 +55,7 @@ const PLACES = [
   { place: 'third', sizes: pictureSizes.rightTall, ratio: 'photoPhone' },
 ] as const;
 
-/** Three clients, the first with the most room. */
+/** Three clients: the first at full size, below it one on either side of the meridian. */
 export function Showcase({
   head,
   entries,

@@ -9,7 +9,6 @@ import { site } from '../site/site';
 /** Letter spacing of the name, in em. */
 const TRACKING = -0.02;
 
-/** The footer of every page, with the wordmark at full width. */
 const footer = sva({
   slots: [
     'root',

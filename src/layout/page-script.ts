@@ -5,11 +5,11 @@
 import { followChoices, restoreChoices } from '../parts/script/choices';
 import { riseWhenSeen } from '../parts/script/rise';
 import { followScroll } from '../parts/script/threshold';
-import { showHints } from './tooltips';
+import { showTooltips } from './tooltips';
 
 document.documentElement.dataset.js = '';
 followChoices();
-showHints();
+showTooltips();
 type PageStart = NonNullable<typeof window.pageStarts>[number];
 let answers: readonly ReturnType<PageStart>[] = [];
 /** Starts everything that needs the parsed page. */

@@ -7,7 +7,7 @@ const SKIP = 300;
  * Tooltips of `[data-hint]`, whose text CSS shows while `data-open` is set. One opens after the
  * pointer has rested, or at once on focus or after another has just closed. Escape closes it.
  */
-export function showHints(): void {
+export function showTooltips(): void {
   let timer = 0;
   let open: HTMLElement | undefined;
   let closedAt = -SKIP;

@@ -1,6 +1,5 @@
 import { sva } from '../../styled-system/css';
 
-/** Ruled links under one another, each with its number at its end. */
 const jumpList = sva({
   slots: ['root', 'link', 'detail', 'value'],
   base: {
@@ -30,7 +29,7 @@ const jumpList = sva({
   },
 });
 
-/** Links to the blocks of a page, by name. */
+/** Ruled links to the blocks of a page, each with its number at its end. */
 export function JumpList({
   items,
 }: {

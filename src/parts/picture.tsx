@@ -6,7 +6,6 @@ import { site } from '../site/site';
 /** From edge to edge of the page. */
 const BLEED = 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})';
 
-/** A photograph: without rounded corners, its dominant colour until it has loaded. */
 const picture = cva({
   base: {
     position: 'relative',

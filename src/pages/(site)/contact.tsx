@@ -2,7 +2,7 @@ import { Clock } from '../../contact/clock';
 import { ContactPanel } from '../../contact/contact-panel';
 import { Industries } from '../../contact/industries';
 import { SignedSheet } from '../../contact/signed-sheet';
-import { ways } from '../../content/contact-details';
+import { waysToReachUs } from '../../content/contact-details';
 import { contact } from '../../content/contact-page';
 import { services } from '../../content/services';
 import { ButtonLink } from '../../parts/button-link';
@@ -22,7 +22,7 @@ export default async function ContactPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
-        beside={<Facts {...ways()} beside />}
+        beside={<Facts {...waysToReachUs()} beside />}
       />
       <ContactPanel words={contact} services={services} />
       <Clock />

@@ -34,6 +34,12 @@ export interface CardContent {
   readonly shown?: ReactNode;
 }
 
+interface CardsProps {
+  readonly head: SectionHeadData;
+  readonly cards: readonly CardContent[];
+  readonly tone?: SectionVariantProps['tone'];
+}
+
 /** Two columns and two rows left of the meridian, and the heading, large, right of it. */
 const pairs = sva({
   slots: ['root', 'head', 'heading', 'list', 'item'],
@@ -52,15 +58,7 @@ const pairs = sva({
 });
 
 /** A section of ruled titles with their texts, four to a square, beside its heading. */
-export function CardPairs({
-  head: { label, heading },
-  cards,
-  tone,
-}: {
-  readonly head: SectionHeadData;
-  readonly cards: readonly CardContent[];
-  readonly tone?: SectionVariantProps['tone'];
-}) {
+export function CardPairs({ head: { label, heading }, cards, tone }: CardsProps) {
   const classes = { ...card(), ...pairs() };
   return (
     <Band tone={tone}>
@@ -83,15 +81,7 @@ export function CardPairs({
 }
 
 /** A section of ruled columns on both sides of the meridian. */
-export function Cards({
-  head,
-  cards,
-  tone,
-}: {
-  readonly head: SectionHeadData;
-  readonly cards: readonly CardContent[];
-  readonly tone?: SectionVariantProps['tone'];
-}) {
+export function Cards({ head, cards, tone }: CardsProps) {
   const grid = columns({ count: cards.length === 3 ? 3 : 4 });
   const classes = card();
   // Such columns are tall on a phone, so each rises by itself.
