@@ -48,6 +48,17 @@ describe('the kit of an article', () => {
   });
 });
 
+test('an article has one photograph, between its first quarter and its last', () => {
+  const places = written.map(({ slug, source }) => [
+    slug,
+    ...[...source.matchAll(/<Photo of=/g)].map(({ index }) => index / source.length),
+  ]);
+  const wrong = places.filter(
+    ([, at, second]) => !(Number(at) > 0.25 && Number(at) < 0.75) || second !== undefined,
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** Phrases that were in nearly every article, and how often all of them together may have each. */
 const WORN: readonly (readonly [what: string, phrase: RegExp, most: number])[] = [
   ['whose client it is', /\b(?:for whom we work|client of ours|that we (?:work for|advise))\b/g, 6],
