@@ -103,7 +103,8 @@ test('a visitor’s number beside a client’s makes no quote taller', async ({ 
   await expect(page.getByText(home.testimonials.fromYours).first()).toBeVisible();
   for (const [at, height] of (await heights()).entries())
     expect(height).toBeLessThan((before[at] ?? 0) * 1.35);
-  for (const quote of await quotes.all()) {
+  // Of the clients who are quoted, one counts what the visitor counts.
+  for (const quote of await quotes.filter({ has: page.locator('[data-rate]:visible') }).all()) {
     const own = await quote.locator('[data-figure]').boundingBox();
     const client = await quote.locator('figcaption > :first-child span').first().boundingBox();
     expect(own?.x).toBeGreaterThan((client?.x ?? 0) + (client?.width ?? 0));
@@ -256,7 +257,8 @@ const HEIGHTS = [
   ['/', 10_300],
   ['/work', 12_000],
   ['/services', 11_900],
-  ['/blog/restaurant-marketing-london-1', 16_800],
+  // With a photograph of 330 pixels in its text.
+  ['/blog/restaurant-marketing-london-1', 17_100],
 ] as const;
 
 test('pages stay as short on a phone as they have become', async ({ page }) => {
