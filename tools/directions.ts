@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 
 /*
  * Holds the README's table of `src`: a row's folders and files import their own row and those above it,
- * types included. Biome finds circles between files.
+ * types included. Of the desk one file imports from `src`, of `waku-islands` none. A file has 15 lines
+ * or more. Biome finds circles between files.
  */
 const [, TABLE = ''] =
   /\n\| In `src`.*\n\| --- .*\n((?:\|.*\n)+)/.exec(readFileSync('README.md', 'utf8')) ?? [];

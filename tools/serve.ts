@@ -23,8 +23,8 @@ interface ServeOptions {
   readonly port: number;
   /** Where the site lies below the host, with a slash at both ends. */
   readonly basePath?: string;
-  /** The host whose rules are followed; by default nginx. */
-  readonly host?: HostName;
+  /** The kind of host whose rules are followed; by default nginx. */
+  readonly hostKind?: HostName;
   /** Called with each response: its path, the bytes sent, whether it was fetched ahead. */
   readonly onSent?: (path: string, bytes: number, isAhead: boolean) => void;
 }
@@ -58,13 +58,13 @@ export async function serve({
   root = join(distFolder(), 'public'),
   port,
   basePath = '/',
-  host = 'nginx',
+  hostKind = 'nginx',
   onSent,
 }: ServeOptions): Promise<Served> {
   const folder = resolve(root);
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${root} holds no built site; "npm run build" makes one.`);
-  const handle = handler(folder, basePath, host);
+  const handle = handler(folder, basePath, hostKind);
   const server = createServer((request, response) => {
     // The path as requested, since handling changes the request.
     const [path = '/'] = (request.url ?? '/').split('?');
@@ -93,10 +93,10 @@ export async function serve({
   };
 }
 
-function handler(folder: string, basePath: string, host: HostName) {
+function handler(folder: string, basePath: string, hostKind: HostName) {
   const site = readHostSite(folder, 'localhost', basePath);
   // GitHub Pages sends none of a site's own headers.
-  const rules = host === 'github-pages' ? [] : site.rules;
+  const rules = hostKind === 'github-pages' ? [] : site.rules;
   // Read from disk at each request, so that a new build is served without a restart.
   const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
 
@@ -135,7 +135,7 @@ function handler(folder: string, basePath: string, host: HostName) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead) return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
     if (path === undefined) return void response.writeHead(400).end();
-    const { file, status, location } = hosts[host](path, { ...site, has, folder });
+    const { file, status, location } = hosts[hostKind](path, { ...site, has, folder });
     if (file) sendFile(`/${file.slice(basePath.length)}`, request, response);
     else if (status) response.writeHead(status, { location: `${location}${query ?? ''}` }).end();
     else sendNotFound(request, response);
@@ -168,11 +168,11 @@ export async function fromPort<T>(first: number, start: (port: number) => Promis
 if (import.meta.main) {
   try {
     const { values } = parseArgs({ options: { host: { type: 'string', default: 'nginx' } } });
-    const host = hostNamed(values.host);
+    const hostKind = hostNamed(values.host);
     const { url } = await fromPort(Number(process.env.PORT || DEFAULT_PORT), (port) =>
-      serve({ port, basePath: basePathOf(), host }),
+      serve({ port, basePath: basePathOf(), hostKind }),
     );
-    process.stdout.write(`Noughtline is served at ${url}, as ${host} would serve it\n`);
+    process.stdout.write(`Noughtline is served at ${url}, as ${hostKind} would serve it\n`);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

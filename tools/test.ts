@@ -20,7 +20,7 @@ const stages = kinds[asked[0] ?? ''] ?? (asked.length > 0 ? named(asked) : usual
 
 rmSync('.cache/reports', { recursive: true, force: true });
 mkdirSync('.cache/reports', { recursive: true });
-say(`This machine is ${slowness.toFixed(1)} times slower than the reference; limits follow.`);
+say(`This machine is ${slowness.toFixed(1)} times slower than the reference; limits are scaled.`);
 
 const results = new Map<string, Result>();
 for (const lanes of stages) {

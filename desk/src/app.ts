@@ -11,7 +11,7 @@ import { healthOf, problemsOf } from './health.ts';
 import { messagePage } from './page.ts';
 import { about, log } from './record.ts';
 import { bookingRoutes } from './routes/booking.ts';
-import { answerFrame, enquiryRoutes, isFramed } from './routes/enquiry.ts';
+import { enquiryRoutes } from './routes/enquiry.ts';
 import { inboxRoutes } from './routes/inbox.ts';
 
 /** The only addresses that may be framed: the site's form shows them in its hidden frame. */
@@ -93,9 +93,9 @@ export function createApp(desk: Desk): Hono<Env> {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 404) return answerNotFound(c, desk);
     if (error instanceof HTTPException) {
+      // The form's hidden frame gets the status, too: the site's page then does not post again.
       // The unread rest of the body must not be taken for the next request.
       c.header('Connection', 'close');
-      if (isFramed(c)) return answerFrame(c, desk, 'lost');
       const why = error.message || 'This request did not come from the inbox itself.';
       return c.html(messagePage(desk, 'Refused', `${why} Nothing was stored.`), error.status);
     }

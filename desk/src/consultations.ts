@@ -4,7 +4,7 @@ import { isTaken, type Store, type Value } from './database.ts';
 import { type Day, HOUR } from './dates.ts';
 import { type Consultation, consultation, Entries } from './entries.ts';
 import type { Mails } from './mails.ts';
-import { type Closure, closure, SLOT, slotsFrom, whyNoSlot } from './slots.ts';
+import { type Closure, closure, openSlots, SLOT, whyNoSlot } from './slots.ts';
 
 /** The secret in the address of a booking, or why nothing was booked. */
 export type Booked = { secret: string; refusal?: undefined } | { refusal: string };
@@ -44,7 +44,7 @@ export class Consultations extends Entries<Consultation> {
   free(): Map<Day, number[]> {
     const rows = this.store.all('SELECT slot FROM consultations');
     const booked = new Set(rows.map(({ slot }) => Number(slot)));
-    const days = [...slotsFrom(this.#rules())];
+    const days = [...openSlots(this.#rules())];
     return new Map(days.map(([day, slots]) => [day, slots.filter((slot) => !booked.has(slot))]));
   }
 

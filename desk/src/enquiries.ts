@@ -5,15 +5,15 @@ import { MINUTE } from './dates.ts';
 import { type Enquiry, Entries, type StoredEnquiry, storedEnquiry } from './entries.ts';
 import { email, errorsOf, type FieldErrors, optional, required } from './fields.ts';
 import type { Mails } from './mails.ts';
-import { type EnquiryField, fieldRules, matches } from './site.ts';
+import { allRules, type EnquiryField, matches } from './site.ts';
 import { BYTE_ORDER_MARK, csv } from './spreadsheet.ts';
 
-export const ENQUIRY_FIELDS: readonly EnquiryField[] = fieldRules.map(({ name }) => name);
+export const ENQUIRY_FIELDS: readonly EnquiryField[] = allRules.map(({ name }) => name);
 
 /** The form's rules, checked again on the server, and rules that a browser cannot check. */
 const Rules = z.object(
   Object.fromEntries(
-    fieldRules.map((rule) => {
+    allRules.map((rule) => {
       const basic = rule.type === 'email' ? email : rule.required ? required : optional;
       const words = 'Please look at this field again.';
       return [rule.name, basic.refine((value) => matches(rule, value), words)];
@@ -44,11 +44,12 @@ export class Enquiries extends Entries<StoredEnquiry> {
     this.#mails = mails;
   }
 
-  /** Stores an enquiry once, however often it is posted: the page gives all of its posts one id. */
+  /** Stores an enquiry once, however often it is posted: the page gives all posts of an enquiry one id. */
   receive(enquiry: Enquiry, postId = ''): Promise<void> {
     return this.store.write(() => {
       const values = ENQUIRY_FIELDS.map((field) => enquiry[field]);
       const fingerprint = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
+      // `form_id` is the id of the posts, `found_by` what the search reads.
       // The times may differ in both directions, since the clock may have been set back.
       const { changes, id } = this.store.run(
         `INSERT INTO enquiries (received_at, fingerprint, form_id, found_by,

@@ -109,7 +109,7 @@ export function createOutbox(
     // Wrong credentials are not final, since the setting can be mended.
     const isFinal = responseCode >= 500 && code !== 'EAUTH';
     const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(attempts, 20), LONGEST_PAUSE);
-    // The server's words are left out, since they often repeat the address.
+    // The mail server's words are left out, since they often repeat the address.
     log('warn', 'mail-failed', { mail: id, ...about(error), again: isFinal ? 0 : pause / 1000 });
     const sql = 'UPDATE mails SET attempts = ?, due_at = ?, failed = ? WHERE id = ?';
     const values = [attempts + 1, store.now() + pause, isFinal ? 'refused' : null, id];
@@ -117,7 +117,7 @@ export function createOutbox(
   }
 
   return {
-    /** Why mail does not go out, as far as the server can tell. */
+    /** Why mail does not go out, as far as the mail server tells. */
     get problem() {
       return problem;
     },

@@ -7,7 +7,7 @@ import { site } from '../../src/site/site.ts';
 
 export { enquiryForm, hours, overlay } from '../../src/content/contact.ts';
 export {
-  allRules as fieldRules,
+  allRules,
   cleaned,
   type EnquiryField,
   LONGEST,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import holidays from './data/bank-holidays.json' with { type: 'json' };
-import { type Day, dayAfter, dayOf, HOUR, isDay, londonTime, MINUTE } from './dates.ts';
+import { type Day, dayAfter, dayOf, HOUR, isDay, londonTime, MINUTE, timeOf } from './dates.ts';
 import { hours } from './site.ts';
 
 /** How many working days are offered, and how many days ahead they are looked for. */
@@ -13,7 +13,7 @@ const bankHolidays = new Map(
   holidays['england-and-wales'].events.map(({ date, title }) => [date, title]),
 );
 
-/** The last day of the list of bank holidays; later holidays would be offered as free. */
+/** The last day that the list of bank holidays covers; later holidays would be offered as free. */
 export const HOLIDAYS_UNTIL: Day = `${[...bankHolidays.keys()].at(-1)?.slice(0, 4)}-12-31`;
 
 /** A time that staff have blocked: nobody can book in it. */
@@ -26,15 +26,15 @@ interface Rules {
   readonly closures: readonly Closure[];
 }
 
-/** The free slots by day: on the next working days, outside closures, after the notice. */
-export function slotsFrom(rules: Rules): Map<Day, number[]> {
+/** The open slots by day, booked or not: on the next working days, outside closures, after the notice. */
+export function openSlots(rules: Rules): Map<Day, number[]> {
   const days = new Map<Day, number[]>();
   let day = dayOf(rules.now);
   for (let i = 0; i < FARTHEST && days.size < WORKING_DAYS; i += 1, day = dayAfter(day))
     if (whyClosed(day) === undefined)
       days.set(
         day,
-        slotsOf(day).filter((slot) => refusalOf(slot, rules) === undefined),
+        slotsOfDay(day).filter((slot) => refusalOf(slot, rules) === undefined),
       );
   return days;
 }
@@ -53,10 +53,12 @@ export function whyNoSlot(moment: number, rules: Rules): string | undefined {
   const day = dayOf(moment);
   const closed = whyClosed(day);
   if (closed !== undefined) return `${closed} Please choose another day.`;
-  if (!slotsOf(day).includes(moment))
-    return `Consultations begin on the hour or the half hour, from ${hours.opens} to ${hours.closes} in London.`;
+  if (!slotsOfDay(day).includes(moment)) {
+    const last = timeOf(londonTime(day, hours.closes) - SLOT);
+    return `Consultations begin on the hour or the half hour, from ${hours.opens} to ${last} in London.`;
+  }
   const refusal = refusalOf(moment, rules);
-  if (refusal !== undefined || slotsFrom(rules).has(day)) return refusal;
+  if (refusal !== undefined || openSlots(rules).has(day)) return refusal;
   return 'This day is too far ahead. Please choose an earlier one.';
 }
 
@@ -68,7 +70,8 @@ function whyClosed(day: Day): string | undefined {
   return holiday === undefined ? undefined : `We are closed on a bank holiday (${holiday}).`;
 }
 
-function slotsOf(day: Day): number[] {
+/** All slots between opening and closing. */
+function slotsOfDay(day: Day): number[] {
   const opens = londonTime(day, hours.opens);
   const count = (londonTime(day, hours.closes) - opens) / SLOT;
   return Array.from({ length: count }, (_, index) => opens + index * SLOT);

@@ -5,7 +5,7 @@ import { configFrom } from '../src/config.ts';
 import holidays from '../src/data/bank-holidays.json' with { type: 'json' };
 import { HOUR } from '../src/dates.ts';
 import { healthOf } from '../src/health.ts';
-import { closureOf, HOLIDAYS_UNTIL, slotsFrom } from '../src/slots.ts';
+import { closureOf, HOLIDAYS_UNTIL, openSlots } from '../src/slots.ts';
 import { desk, parts, type TestDesk } from './desk.ts';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');
@@ -90,7 +90,7 @@ test.each([
   ['no name', { name: '' }, 422, 'Please fill in this field.'],
   ['a Sunday', { slot: '2026-11-29T10:00:00.000Z' }, 409, 'We are closed on Sundays.'],
   ['Boxing Day', { slot: '2026-12-28T10:00:00.000Z' }, 409, 'a bank holiday (Boxing Day)'],
-  ['half past six', { slot: '2026-11-24T18:30:00.000Z' }, 409, 'from 09:00 to 18:00 in London'],
+  ['half past six', { slot: '2026-11-24T18:30:00.000Z' }, 409, 'from 09:00 to 17:30 in London'],
   ['a quarter past', { slot: '2026-11-24T10:15:00.000Z' }, 409, 'the hour or the half hour'],
   ['the past', { slot: '2026-11-20T10:00:00.000Z' }, 409, 'This time has passed.'],
   ['a day too far', { slot: '2027-01-20T10:00:00.000Z' }, 409, 'too far ahead'],
@@ -205,7 +205,8 @@ test.each(['REQUEST', 'CANCEL', 'PUBLISH'] as const)(
 );
 
 /** Nothing is closed, and no notice is asked for. */
-const slotsOf = (now: string) => slotsFrom({ now: Date.parse(now), noticeHours: 0, closures: [] });
+const openSlotsAt = (now: string) =>
+  openSlots({ now: Date.parse(now), noticeHours: 0, closures: [] });
 
 test('the list of bank holidays reaches a year ahead of this release', () => {
   const days = holidays['england-and-wales'].events.map(({ date }) => date);
@@ -236,7 +237,7 @@ const iso = (moments: readonly number[] = []) =>
   moments.map((slot) => new Date(slot).toISOString());
 
 test('the diary offers fifteen working days of eighteen half hours, without weekends and bank holidays', () => {
-  const days = slotsOf('2026-12-21T00:00:00Z');
+  const days = openSlotsAt('2026-12-21T00:00:00Z');
   expect([...days.keys()].map((day) => day.slice(5)).join(' ')).toBe(
     '12-21 12-22 12-23 12-24 12-29 12-30 12-31 01-04 01-05 01-06 01-07 01-08 01-11 01-12 01-13',
   );
@@ -250,13 +251,13 @@ test.each([
   ['2026-10-23', '08:00', '16:30'],
   ['2026-10-26', '09:00', '17:30'],
 ])('nine to six in London on %s begins at %s and the last at %s by UTC', (day, first, last) => {
-  const times = iso(slotsOf(`${day}T00:00:00Z`).get(day)).map((time) => time.slice(11, 16));
+  const times = iso(openSlotsAt(`${day}T00:00:00Z`).get(day)).map((time) => time.slice(11, 16));
   expect([times.at(0), times.at(-1)]).toEqual([first, last]);
 });
 
 test('a time that has begun in London is not offered', () => {
-  const today = slotsOf('2026-11-23T17:29:00Z').get('2026-11-23');
+  const today = openSlotsAt('2026-11-23T17:29:00Z').get('2026-11-23');
   expect(iso(today)).toEqual(['2026-11-23T17:30:00.000Z']);
-  const summer = slotsOf('2026-07-01T23:30:00Z');
+  const summer = openSlotsAt('2026-07-01T23:30:00Z');
   expect([...summer.keys()][0]).toBe('2026-07-02');
 });

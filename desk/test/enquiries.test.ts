@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { ask } from '../../tests/support/ask.ts';
 import { networksOf } from '../src/limits.ts';
 import { type Answer, desk, enquiry, parts, SOON, stored } from './desk.ts';
 
+const URLENCODED = 'application/x-www-form-urlencoded';
 const multipart = new FormData();
 for (const [name, value] of Object.entries(enquiry)) multipart.set(name, value);
 
@@ -34,6 +36,24 @@ test('a script of the site is led to a page of the site that says what happened'
   other.close();
   expect(await send({ surname: 'Locked', id: 'b' })).toEqual([303, `${pages}/stored`]);
 });
+
+test.each([
+  ['of 17 KB', URLENCODED, `companyName=${'x'.repeat(17_000)}`, 413],
+  ['that is not whole', 'multipart/form-data; boundary=x', '--y\r\n', 400],
+])(
+  'a form %s is turned away in the frame, too: a second post would meet the same',
+  async (_, type, body, status) => {
+    const { origin, data } = await desk();
+    const headers = { 'content-type': type, 'sec-fetch-dest': 'iframe' };
+    const answer = await ask(origin, '/enquiry', { method: 'POST', headers, body });
+    // The site's page reads the status where it can, and asks for the enquiry's id where it cannot.
+    expect([answer.status, answer.headers.location]).toEqual([status, undefined]);
+    expect(answer.headers['content-security-policy']).toContain(
+      'frame-ancestors https://www.noughtline.example;',
+    );
+    expect(stored(data)).toEqual([]);
+  },
+);
 
 test('a page that could not read the answer asks whether its enquiry is stored', async () => {
   const { post, get } = await desk();

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { freePort } from '../../tests/support/front.ts';
 import { headlessShell, launchFlags } from '../../tools/browser.ts';
 import { run } from '../src/main.ts';
-import { fieldRules } from '../src/site.ts';
+import { allRules } from '../src/site.ts';
 import { after, enquiry, folder, SOON, start } from './desk.ts';
 import { mailServer } from './mail-server.ts';
 
@@ -59,7 +59,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
 
   // An enquiry by a form with the site's fields, answered by mail and handled.
   const visitor = await somebody(320);
-  const inputs = fieldRules.map(({ name, type }) => `<input name="${name}" type="${type}">`);
+  const inputs = allRules.map(({ name, type }) => `<input name="${name}" type="${type}">`);
   await formOn(visitor, `${site}/contact`, '/enquiry', inputs.join(''));
   await visitor.goto(`${site}/contact`);
   for (const [name, value] of Object.entries(enquiry)) await visitor.fill(`[name=${name}]`, value);

@@ -4,11 +4,11 @@ import { asHours } from '../../src/content/contact.ts';
 test('the diary offers the days and hours that the site states', async () => {
   const hours = asHours({ days: 'Tue–Sat', opens: '10:00', closes: '11:00' });
   vi.doMock('../src/site.ts', () => ({ hours }));
-  const { slotsFrom, whyNoSlot } = await import('../src/slots.ts');
+  const { openSlots, whyNoSlot } = await import('../src/slots.ts');
   // A Monday in winter, when London has the time of Greenwich.
   const now = Date.parse('2026-01-12T08:00:00Z');
   const rules = { now, noticeHours: 0, closures: [] };
-  const slots = slotsFrom(rules);
+  const slots = openSlots(rules);
   expect([...slots.keys()].slice(0, 6)).toEqual([
     '2026-01-13',
     '2026-01-14',
@@ -23,5 +23,9 @@ test('the diary offers the days and hours that the site states', async () => {
   ]);
   expect(whyNoSlot(Date.parse('2026-01-19T10:00:00Z'), rules)).toBe(
     'We are closed on Mondays. Please choose another day.',
+  );
+  // At closing time no consultation begins.
+  expect(whyNoSlot(Date.parse('2026-01-13T11:00:00Z'), rules)).toBe(
+    'Consultations begin on the hour or the half hour, from 10:00 to 10:30 in London.',
   );
 });

@@ -63,7 +63,7 @@ export const articleSchema = z.strictObject({
     withFix('write for, week and worth: who it is for, what to do this week, what that is worth'),
   ),
   category: z.enum(categories, withFix(`choose one of ${categories.join(', ')}`)),
-  /** A filter of its own instead of the category, where the category holds two kinds of owner. */
+  /** A filter of its own instead of the category, where the category holds two trades. */
   trade: plain(3, 40).optional(),
   date: day,
   /** Left out where the article's data is to state no later change. */

@@ -37,7 +37,7 @@ const OUT = '.cache/fonts';
 /** Characters that future texts will need; all others are found in the sources. */
 const ALWAYS =
   ' !"%&\'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz£éèàöü–‘’“”…';
-/** Characters of code; a page has them from the fallback font, and a no-break space from the space. */
+/** Characters of code, which the fallback font draws; a no-break space is drawn as a space. */
 const CODE = '<>[\\]^_`{|}~\u00a0';
 
 /**

@@ -51,8 +51,8 @@ function dataInHead(html: string): string {
 }
 
 /**
- * Files generated after the pages: every public page as Markdown, and the host's redirects and
- * headers.
+ * Files generated after the pages: every public page as Markdown, the worked examples of
+ * articles, and the host's redirects and headers.
  *
  * @param inlineScripts the inline scripts of every page
  * @returns each file's path below the public folder and its text

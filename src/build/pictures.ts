@@ -22,8 +22,8 @@ const NARROWEST_ORIGINAL = 1280;
  * Settings by format, and the quality at each width. AVIF has no chroma subsampling, from which reds
  * and greens suffer, and an effort that encodes the whole set in seconds; more effort saved a tenth
  * of the bytes and took six times as long. Phones with pixel ratios of 2 and 3 use the widths 752
- * and 1280, where quality can be lower: no picture on a phone is over 60 KB. The narrower file fits
- * into the first ten packets of a new connection, since it is often the largest contentful paint.
+ * and 1280, where quality can be lower: no picture on a phone is over 60 KB. The narrower file is
+ * kept to the first ten packets of a new connection, since it is often the largest contentful paint.
  */
 const FORMATS = {
   avif: {
@@ -112,7 +112,7 @@ async function problemOf(folder: string, file: string): Promise<string | undefin
   return `${file} is ${image.width} pixels wide; take one of at least ${NARROWEST_ORIGINAL}`;
 }
 
-const limit = pLimit(availableParallelism());
+const queue = pLimit(availableParallelism());
 
 /** Names a picture's files, and adds a function for each that encodes it once. */
 async function plan(id: string, { file }: PictureFacts, files: Files): Promise<DeliveredPicture> {
@@ -130,7 +130,7 @@ async function plan(id: string, { file }: PictureFacts, files: Files): Promise<D
         const name = `${FOLDER}/${id}.${hash}.${size}.${format === 'jpeg' ? 'jpg' : format}`;
         let encoded: Promise<Uint8Array> | undefined;
         files.set(name, () => {
-          encoded ??= limit(() =>
+          encoded ??= queue(() =>
             cached('pictures', [...key, name], () =>
               encode(original, format, size, quality, limits[size]),
             ),
@@ -148,13 +148,13 @@ async function encode(
   format: Format,
   width: number,
   quality: number,
-  limit = Number.POSITIVE_INFINITY,
+  maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array> {
   const { settings } = FORMATS[format];
   const bytes = await sharp(original)
     .resize(width)
     .toFormat(format, { ...settings, quality })
     .toBuffer();
-  if (bytes.length <= limit || quality - STEP < LOWEST) return bytes;
-  return encode(original, format, width, quality - STEP, limit);
+  if (bytes.length <= maxBytes || quality - STEP < LOWEST) return bytes;
+  return encode(original, format, width, quality - STEP, maxBytes);
 }

@@ -15,13 +15,13 @@ export interface ChartProblem {
  * Why these rows cannot be drawn.
  *
  * @param key the field that the rows stand in
- * @param hasGaps false for bands, which stand on one another
+ * @param mayHaveGaps false for bands, which stand on one another
  */
 export function chartProblems(
   dates: readonly string[],
   rows: readonly Row[],
   key = 'series',
-  hasGaps = true,
+  mayHaveGaps = true,
 ): readonly ChartProblem[] {
   const problems: ChartProblem[] = [];
   const report = (message: string, ...path: ChartProblem['path']) =>
@@ -34,13 +34,13 @@ export function chartProblems(
       report(`is ${date} after ${previous}; sort the dates, each once`, 'dates', index);
   }
   for (const [index, row] of rows.entries()) {
-    for (const { path, message } of rowProblems(row, dates.length, hasGaps))
+    for (const { path, message } of rowProblems(row, dates.length, mayHaveGaps))
       report(message, key, index, 'values', ...path);
   }
   return [...problems, ...accentProblems(rows, key)];
 }
 
-/** Whether more than one row is in the accent colour. */
+/** The problem of more than one row in the accent colour; an empty list where there is none. */
 export const accentProblems = (
   rows: readonly Pick<Row, 'accent'>[],
   key: string,
@@ -52,18 +52,18 @@ export const accentProblems = (
 function rowProblems(
   { label, values }: Row,
   count: number,
-  hasGaps: boolean,
+  mayHaveGaps: boolean,
 ): readonly ChartProblem[] {
-  const gap = hasGaps ? ', null (or ~) where nothing was counted' : '';
+  const gap = mayHaveGaps ? ', null (or ~) where nothing was counted' : '';
   if (values.length !== count) {
     const message = `"${label}" has ${values.length} for ${count} dates; write one for each date${gap}`;
     return [{ path: [], message }];
   }
-  if (hasGaps && values.every((value) => value === undefined)) {
+  if (mayHaveGaps && values.every((value) => value === undefined)) {
     const message = `"${label}" is all gaps; write at least one number, or remove the row`;
     return [{ path: [], message }];
   }
-  if (hasGaps) return [];
+  if (mayHaveGaps) return [];
   return values.flatMap((value, index): ChartProblem[] =>
     (value ?? -1) < 0
       ? [

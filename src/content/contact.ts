@@ -89,7 +89,7 @@ const WEEK = [
 
 /**
  * Business hours. `days`, `opens` and `closes` (London, 24 h) are read by the diary and the clock, too;
- * `shown` is the same in Pacific time, which the page has beside them with its reason.
+ * `shown` has the same clock hours, in Pacific time, for calls with California.
  */
 export const hours = asHours({
   days: 'Mon–Fri',

@@ -39,7 +39,7 @@ export const slug = (missing?: z.core.$ZodStringParams) =>
 /** The marks under a number. A figure that fits no kind of scale has none. */
 export const scale = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bounded'), from: z.number(), to: z.number(), at: z.number() }),
-  /** Growth in lengths of the first value (+300% is four); `marks` are the words under the first and all. */
+  /** Growth in lengths of the first value (+300% is four); `marks` are the words under the first length and the whole. */
   z.strictObject({
     kind: z.literal('lengths'),
     count: z.number(),
@@ -123,7 +123,7 @@ export type FaqItem = z.output<typeof faqItem>;
 export const faqSet = sectionHead.extend({ items: list(faqItem), ask: mailLink });
 export type FaqSet = z.output<typeof faqSet>;
 
-/** An iframe: its name, the label of the link that opens its page alone, the text without frames. */
+/** An iframe: its name, the label of the link that opens its page alone, the text shown where frames are not. */
 export const frame = sectionHead.extend({ title: text, open: text, fallback: text });
 export type Frame = Pick<z.output<typeof frame>, 'title' | 'open' | 'fallback'>;
 

@@ -68,7 +68,8 @@ export const firstField = 'first-name';
 export const formId = 'enquire';
 
 /**
- * The enquiry form: a native post of five fields, checked by the browser alone.
+ * The enquiry form: a native post of five fields. The browser checks them before the post, the desk
+ * once more.
  *
  * @param sample for a page with several forms: this one has no id for links, and posts nowhere
  */

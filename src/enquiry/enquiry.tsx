@@ -6,7 +6,7 @@ import type { EnquiryWords } from '../content/contact';
 import { carryNumber } from './carry-number';
 import { type EnquiryState, untouched } from './enquiry-state';
 import type { OverlayClasses, OverlayProps } from './overlay';
-import { postEnquiry } from './post-enquiry';
+import { followForm } from './post-enquiry';
 
 /**
  * React comes when a field takes the focus, and wakes a marquee's pause with it. The form posts
@@ -40,8 +40,8 @@ export function Enquiry({
   const [state, setState] = useState(untouched);
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const report = useRef<ReturnType<typeof postEnquiry>>(null);
-  /** The element that had the focus at the press: the button, which the overlay hides. */
+  const report = useRef<ReturnType<typeof followForm>>(null);
+  /** The element that has the focus as the overlay opens: the button, which the overlay hides. */
   const focused = useRef<HTMLElement>(null);
   const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>();
   /** Whether the overlay is rendered: a closed one is, until it has moved out. */
@@ -61,7 +61,7 @@ export function Enquiry({
         () => {},
       );
     if (overlay) whenIdle(fetchOverlay);
-    report.current = postEnquiry(form, {
+    report.current = followForm(form, {
       hasOwnDesk,
       refused: known.refused,
       show: (now) => flushSync(() => setState(now)),

@@ -22,7 +22,7 @@ const DESK_TIMEOUT = 5000;
  *
  * @returns reports an event of the island's own, such as that the overlay was dismissed
  */
-export function postEnquiry(
+export function followForm(
   form: HTMLFormElement,
   {
     hasOwnDesk,

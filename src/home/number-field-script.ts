@@ -1,7 +1,7 @@
 /**
  * The inline script of the home page, in addition to that of every page. It writes what the
  * visitor's number would be at the rate of a client who counts the same, wherever the page names
- * such a client.
+ * such a client, and keeps the number for the session.
  */
 import { prefersReducedMotion } from '../parts/script/rise';
 import { keepNumber, readNumber, toTwoDigits, written } from '../parts/script/visitor-number';

@@ -148,8 +148,8 @@ const recipe = sva({
 
 /**
  * The field for the visitor's number. Its script writes on the page what the number would be at a
- * client's rate, and the enquiry carries the number; without script the field belongs to the
- * enquiry form, and the page shows the clients' rates to choose from.
+ * client's rate, and the enquiry form offers to send the number; without script the field belongs
+ * to the enquiry form, and the page shows the clients' rates to choose from.
  */
 export function NumberField({ words }: { readonly words: typeof nought }) {
   const classes = recipe();

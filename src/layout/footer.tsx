@@ -115,7 +115,7 @@ async function widthOfName(): Promise<number> {
 }
 const width = widthOfName();
 
-/** The foot of every page: contact details, menus, the choice of theme, the wordmark. */
+/** The foot of every page of `(site)`: contact details, menus, the choice of theme, the wordmark. */
 export async function Footer() {
   const classes = footer();
   return (

@@ -133,7 +133,7 @@ const header = sva({
   },
 });
 
-/** The skip link and the top bar of every page. */
+/** The skip link and the top bar of every page of `(site)`; frames have neither. */
 export function Header() {
   const classes = header();
   return (

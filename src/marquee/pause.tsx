@@ -3,7 +3,10 @@
 import { useAtom } from 'jotai';
 import { pausedAtom } from '../store';
 
-/** The checkbox pauses the row by CSS alone; React, once it is there, keeps the choice in the store. */
+/**
+ * The checkbox pauses the row by CSS alone, and the page's script keeps the choice. React, once it is
+ * there, only lets the checkbox follow the store.
+ */
 export const wake = 'with-react';
 
 /** A checkbox that pauses the marquee and everything else that moves; the device remembers it. */

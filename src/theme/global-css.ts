@@ -25,7 +25,7 @@ export const globalCss = defineGlobalStyles({
     overflowX: 'clip',
     paddingBottom: { base: '52px', lg: 0 },
     // A phone's bar appears once the hero's own buttons have scrolled away.
-    // The head of the meridian's progress is hidden over the crossing of home.
+    // The plate at the head of the meridian is hidden over the crossing of home.
     timelineScope: '--actions, --crossing',
   },
   /**

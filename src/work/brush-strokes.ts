@@ -24,12 +24,12 @@ export interface BrushStrokes {
  * @param number digits and commas, as {@link digits} has them
  */
 export function brushStrokes(number: string, row: BrushRow): BrushStrokes {
-  const { middle, most, rule } = brushRows[row];
+  const { middle, most: maxScale, rule } = brushRows[row];
   const all = [...number].map((digit) => digits[digit as keyof typeof digits]);
-  const wide = all.reduce((sum, digit) => sum + digit.wide, 0);
-  const across = Math.min(most, 325 / wide);
-  const down = Math.min(most, across * 1.5);
-  const left = 508 - (across * wide) / 2;
+  const advance = all.reduce((sum, digit) => sum + digit.wide, 0);
+  const across = Math.min(maxScale, 325 / advance);
+  const down = Math.min(maxScale, across * 1.5);
+  const left = 508 - (across * advance) / 2;
   const place = (path: string, from: number, by: number) =>
     path.replace(/(\d+) (-?\d+)/g, (_, x, y) => `${from + by * x} ${middle + down * (y - 50)}`);
   let end = left;
@@ -39,7 +39,7 @@ export function brushStrokes(number: string, row: BrushRow): BrushStrokes {
   });
   return {
     text: strokes.join(''),
-    rule: place(rule, left, (across * wide) / 100),
+    rule: place(rule, left, (across * advance) / 100),
     width: 6 + 6.5 * down,
   };
 }

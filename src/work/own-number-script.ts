@@ -23,7 +23,7 @@ window.pageStarts.push(() => {
   });
 });
 
-/** Writes the visitor's number and its growth into an element, and paints both on its sheet. */
+/** Writes the visitor's number and what it comes to into an element, and paints both on its sheet. */
 function write(place: HTMLElement, visitor: VisitorNumber): void {
   const comesTo = written(visitor.comesTo);
   writePart(place, 'comes-to', comesTo);

@@ -34,151 +34,172 @@ const from = (page: Page) =>
     return opacity === '1' ? it.textContent : getComputedStyle(it, '::before').content;
   });
 
-test('the visitor’s own number is shown at the clients’ rates and kept for the session', async ({
+test('the visitor’s own number is shown at the clients’ rates, kept for the session and sent only if ticked', async ({
   page,
   context,
 }) => {
-  await page.goto('/');
-  // If nobody types, the heading shows the example once.
-  for (const shown of [nought.example.slice(-2), 'nought.'])
-    await expect.poll(() => from(page)).toContain(shown);
-  // On a phone the promise, what we do, the number, what it comes to and both buttons are seen
-  // together.
-  await page.setViewportSize({ width: 390, height: 664 });
-  await field(page).pressSequentially('12');
-  const ways = page.getByRole('main').getByText(/Enquire Now|Book a Consultation/);
-  const [first, second] = [ways.first(), ways.nth(1)];
-  const said = page.getByText(home.hero.lead);
-  for (const it of [page.locator('[data-begin]'), said, field(page), output(page), first, second])
-    await expect(it).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await field(page).clear();
-  await page.setViewportSize({ width: 1280, height: 800 });
   const queries = requestsOf(page, (request) => request.url().includes('?'));
-  await field(page).focus();
-  await expect(field(page).locator('+ span')).toHaveCSS('outline', /2px/);
-  await says(page, '4×', enquiries);
-  await expect.poll(() => drawn(page)).toEqual([20, 80, '5×']);
-  await page.keyboard.type('12');
-  await expect.poll(() => from(page)).toBe('"12." / ""');
-  await says(page, '48', enquiries);
-  await expect.poll(() => drawn(page)).toEqual([12, 48, '100']);
-  // Digits are grouped as they are typed; the caret stays where it is among them.
-  await page.keyboard.type('50');
-  await expect(field(page)).toHaveValue('1,250');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('3');
-  await expect(field(page)).toHaveValue('1,2530');
-  await expect.poll(() => drawn(page)).toEqual([13, 50, '100,000']);
-  await field(page).fill('12');
-  const fromYours = page.getByText(home.testimonials.fromYours).filter({ visible: true });
-  // Of the clients who are quoted, one counts the same.
-  await expect(fromYours).toHaveText([`48 ${home.testimonials.fromYours}`]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: bookings.unit })).toBeChecked();
-  await says(page, '37', bookings);
-  await expect(fromYours).toHaveText([`37 ${home.testimonials.fromYours}`]);
-  await field(page).press('Enter');
-  await expect(page).toHaveURL('/');
-  // The error replaces the sentence and moves nothing.
-  const units = page.locator('[data-number-field] fieldset');
-  await field(page).fill('');
-  const before = await units.boundingBox();
-  await field(page).fill('1.5');
-  await expect(page.getByText(nought.limits)).toBeVisible();
-  await expect(field(page)).toHaveCSS('color', 'rgb(12, 21, 24)');
-  for (const it of [nought.atRateOf(bookings.client), '3.12×', home.testimonials.fromYours])
-    await expect(page.getByText(it).filter({ visible: true })).toHaveCount(0);
-  await expect.poll(() => from(page)).toBe('nought.');
-  await field(page).fill('0');
-  await expect(page.getByText(nought.zero)).toBeVisible();
-  expect(await units.boundingBox()).toEqual(before);
-  await field(page).fill('48500');
-  // From 1,000 on the result is rounded to two digits.
-  await says(page, '150,000', bookings);
-  await expect.poll(() => from(page)).toBe('"48,500." / ""');
-  await expect(page.getByText(nought.limits)).toBeHidden();
-  await field(page).fill('12');
-  // The head of the line counts from the number to what that comes to. It shows once the hero, whose title it
-  // would cross out, has left the window.
-  const head = page.locator('[aria-hidden] > div > span');
   const yours = page.locator('[data-own-number]').filter({ visible: true });
-  const text = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
-  for (const path of ['', '/work/hair-nova', '/']) {
-    if (path) await page.goto(path);
-    await expect.poll(text, path).toBe('counter(read)');
-    await expect(head).toHaveCSS('counter-reset', 'read 12');
-    // Hair Nova's own page shows the number on the sheet in its picture, and states it beside the
-    // picture and beside the quote.
-    const own = `37 ${nought.from} 12 bookings ${nought.period} ${nought.atRateOf(bookings.client)}`;
-    await expect(yours).toHaveText(path === '/work/hair-nova' ? ['', own, wall.link, own] : []);
-    await expect(head).toHaveCSS('opacity', '0');
-    await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
-    await expect(head).toHaveCSS('opacity', '1');
-    // The head has a background, so that it can be read over dark bands, rules and drawings.
-    await expect(head).toHaveCSS('background-color', 'rgb(111, 74, 16)');
-    await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
-    await expect(head).toHaveCSS('counter-reset', 'read 37');
-  }
-  // Other pages state the number, and what it becomes at a client's rate.
-  const rate = nought.atSameRate;
-  for (const [path, begin, grown] of [
-    ['/work', work.closing.beforeNumber, ['22']],
-    ['/services', nought.begin, ['31']],
-    ['/contact', nought.begin, []],
-  ] as const) {
-    await page.goto(path);
-    const all = await page
-      .locator('[data-before]')
-      .evaluateAll((places) => places.map((it) => getComputedStyle(it, '::before').content));
-    expect(all).toEqual([`"${begin} 12 bookings ${nought.period}."`]);
-    // Only for clients whose figure counts the same unit.
-    const told = grown.map(
-      (figure) => `${rate.before} 12 bookings ${nought.period} ${rate.after} ${figure}.`,
-    );
-    await expect(page.locator('[data-same-unit]').filter({ visible: true })).toHaveText(told);
-    await expect(page.getByRole('link', { name: nought.change })).toHaveAttribute('href', '/');
-    if (path === '/services') expect(await from(page)).toBe('"12." / ""');
-  }
-  await fillIn(page);
-  await submitOf(page).click();
-  // Without a confirmation the answer does not repeat the promise.
-  await expect(overlayOf(page)).toContainText(enquiryWords.known.unknown);
-  await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
-  await expect(page.locator('[data-before]')).toHaveCSS('visibility', 'hidden');
   await page.goto('/');
-  expect(queries).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await expect(field(page)).toHaveValue('12');
-  await says(page, '37', bookings);
-  await page.getByRole('radio', { name: enquiries.unit }).click();
-  // One number comes to one figure everywhere, in any unit.
-  const enquired = `48 ${nought.from} 12 enquiries ${nought.period} ${nought.atRateOf(enquiries.client)}`;
-  await page.goto('/work/hair-nova');
-  await expect(yours.nth(1)).toHaveText(enquired);
-  await page.goto(wall.page.path);
-  await expect(yours).toHaveText(enquired);
-  await page.goto('/');
-  // Where the checkbox is ticked, the number is sent with the enquiry; the checkbox moves no field as it appears.
-  const carried = page.getByRole('checkbox', { name: enquiryWords.known.number });
-  const height = () => page.locator('form[method=post]').evaluate((form) => form.clientHeight);
-  const low = await height();
-  await fillIn(page);
-  await expect(carried).toHaveAccessibleName(/ 12 enquiries a\u00a0month$/);
-  expect(await height()).toBe(low);
-  await field(page).fill('');
-  await expect(carried).toHaveCount(0);
-  await field(page).fill('14');
-  await expect(carried).not.toBeChecked();
-  for (const posted of ['enquiries: 14', null]) {
-    await carried.setChecked(posted !== null);
-    const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await test.step('if nobody types, the heading shows the example once', async () => {
+    for (const shown of [nought.example.slice(-2), 'nought.'])
+      await expect.poll(() => from(page)).toContain(shown);
+  });
+  await test.step('a phone shows all that belongs to the field at once', async () => {
+    // On a phone the promise, what we do, the number, what it comes to and both buttons are seen
+    // together.
+    await page.setViewportSize({ width: 390, height: 664 });
+    await field(page).pressSequentially('12');
+    const ways = page.getByRole('main').getByText(/Enquire Now|Book a Consultation/);
+    const [first, second] = [ways.first(), ways.nth(1)];
+    const said = page.getByText(home.hero.lead);
+    for (const it of [page.locator('[data-begin]'), said, field(page), output(page), first, second])
+      await expect(it).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await field(page).clear();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+  await test.step('the field says what a number comes to as it is typed', async () => {
+    await field(page).focus();
+    await expect(field(page).locator('+ span')).toHaveCSS('outline', /2px/);
+    await says(page, '4×', enquiries);
+    await expect.poll(() => drawn(page)).toEqual([20, 80, '5×']);
+    await page.keyboard.type('12');
+    await expect.poll(() => from(page)).toBe('"12." / ""');
+    await says(page, '48', enquiries);
+    await expect.poll(() => drawn(page)).toEqual([12, 48, '100']);
+    // Digits are grouped as they are typed; the caret stays where it is among them.
+    await page.keyboard.type('50');
+    await expect(field(page)).toHaveValue('1,250');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('3');
+    await expect(field(page)).toHaveValue('1,2530');
+    await expect.poll(() => drawn(page)).toEqual([13, 50, '100,000']);
+    await field(page).fill('12');
+    const fromYours = page.getByText(home.testimonials.fromYours).filter({ visible: true });
+    // Of the clients who are quoted, one counts the same.
+    await expect(fromYours).toHaveText([`48 ${home.testimonials.fromYours}`]);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: bookings.unit })).toBeChecked();
+    await says(page, '37', bookings);
+    await expect(fromYours).toHaveText([`37 ${home.testimonials.fromYours}`]);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('an invalid number is named, and moves nothing', async () => {
+    // The error replaces the sentence and moves nothing.
+    const units = page.locator('[data-number-field] fieldset');
+    await field(page).fill('');
+    const before = await units.boundingBox();
+    await field(page).fill('1.5');
+    await expect(page.getByText(nought.limits)).toBeVisible();
+    await expect(field(page)).toHaveCSS('color', 'rgb(12, 21, 24)');
+    for (const it of [nought.atRateOf(bookings.client), '3.12×', home.testimonials.fromYours])
+      await expect(page.getByText(it).filter({ visible: true })).toHaveCount(0);
+    await expect.poll(() => from(page)).toBe('nought.');
+    await field(page).fill('0');
+    await expect(page.getByText(nought.zero)).toBeVisible();
+    expect(await units.boundingBox()).toEqual(before);
+  });
+  await test.step('a large result is rounded', async () => {
+    await field(page).fill('48500');
+    // From 1,000 on the result is rounded to two digits.
+    await says(page, '150,000', bookings);
+    await expect.poll(() => from(page)).toBe('"48,500." / ""');
+    await expect(page.getByText(nought.limits)).toBeHidden();
+  });
+  await test.step('the head of the meridian counts, and the client’s page repeats the number', async () => {
+    await field(page).fill('12');
+    // The head of the line counts from the number to what that comes to. It shows once the hero, whose title it
+    // would cross out, has left the window.
+    const head = page.locator('[aria-hidden] > div > span');
+    const text = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
+    for (const path of ['', '/work/hair-nova', '/']) {
+      if (path) await page.goto(path);
+      await expect.poll(text, path).toBe('counter(read)');
+      await expect(head).toHaveCSS('counter-reset', 'read 12');
+      // Hair Nova's own page shows the number on the sheet in its picture, and states it beside the
+      // picture and beside the quote.
+      const own = `37 ${nought.from} 12 bookings ${nought.period} ${nought.atRateOf(bookings.client)}`;
+      await expect(yours).toHaveText(path === '/work/hair-nova' ? ['', own, wall.link, own] : []);
+      await expect(head).toHaveCSS('opacity', '0');
+      await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+      await expect(head).toHaveCSS('opacity', '1');
+      // The head has a background, so that it can be read over dark bands, rules and drawings.
+      await expect(head).toHaveCSS('background-color', 'rgb(111, 74, 16)');
+      await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
+      await expect(head).toHaveCSS('counter-reset', 'read 37');
+    }
+  });
+  await test.step('other pages state the number', async () => {
+    // Other pages state the number, and what it becomes at a client's rate.
+    const rate = nought.atSameRate;
+    for (const [path, begin, grown] of [
+      ['/work', work.closing.beforeNumber, ['22']],
+      ['/services', nought.begin, ['31']],
+      ['/contact', nought.begin, []],
+    ] as const) {
+      await page.goto(path);
+      const all = await page
+        .locator('[data-before]')
+        .evaluateAll((places) => places.map((it) => getComputedStyle(it, '::before').content));
+      expect(all).toEqual([`"${begin} 12 bookings ${nought.period}."`]);
+      // Only for clients whose figure counts the same unit.
+      const told = grown.map(
+        (figure) => `${rate.before} 12 bookings ${nought.period} ${rate.after} ${figure}.`,
+      );
+      await expect(page.locator('[data-same-unit]').filter({ visible: true })).toHaveText(told);
+      await expect(page.getByRole('link', { name: nought.change })).toHaveAttribute('href', '/');
+      if (path === '/services') expect(await from(page)).toBe('"12." / ""');
+    }
+  });
+  await test.step('an answer without a confirmation does not repeat the promise', async () => {
+    await fillIn(page);
     await submitOf(page).click();
-    expect(new URLSearchParams((await sent).postData() ?? '').get('nought')).toBe(posted);
-    await expect(page.getByText('On its way.')).toBeVisible();
-  }
+    // Without a confirmation the answer does not repeat the promise.
+    await expect(overlayOf(page)).toContainText(enquiryWords.known.unknown);
+    await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
+    await expect(page.locator('[data-before]')).toHaveCSS('visibility', 'hidden');
+  });
+  await test.step('the number is kept for the session, and nowhere else', async () => {
+    await page.goto('/');
+    expect(queries).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect(field(page)).toHaveValue('12');
+    await says(page, '37', bookings);
+  });
+  await test.step('it comes to one figure everywhere, in any unit', async () => {
+    await page.getByRole('radio', { name: enquiries.unit }).click();
+    // One number comes to one figure everywhere, in any unit.
+    const enquired = `48 ${nought.from} 12 enquiries ${nought.period} ${nought.atRateOf(enquiries.client)}`;
+    await page.goto('/work/hair-nova');
+    await expect(yours.nth(1)).toHaveText(enquired);
+    await page.goto(wall.page.path);
+    await expect(yours).toHaveText(enquired);
+    await page.goto('/');
+  });
+  await test.step('it is sent only where the checkbox is ticked', async () => {
+    // Where the checkbox is ticked, the number is sent with the enquiry; the checkbox moves no field as it appears.
+    const carried = page.getByRole('checkbox', { name: enquiryWords.known.number });
+    const height = () => page.locator('form[method=post]').evaluate((form) => form.clientHeight);
+    const low = await height();
+    await fillIn(page);
+    await expect(carried).toHaveAccessibleName(/ 12 enquiries a\u00a0month$/);
+    expect(await height()).toBe(low);
+    await field(page).fill('');
+    await expect(carried).toHaveCount(0);
+    await field(page).fill('14');
+    await expect(carried).not.toBeChecked();
+    for (const posted of ['enquiries: 14', null]) {
+      await carried.setChecked(posted !== null);
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
+      await submitOf(page).click();
+      expect(new URLSearchParams((await sent).postData() ?? '').get('nought')).toBe(posted);
+      await expect(page.getByText('On its way.')).toBeVisible();
+    }
+  });
 });
 
 test('a client’s sheet has the number, and what it comes to, in their digits', async ({ page }) => {

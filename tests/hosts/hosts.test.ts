@@ -30,7 +30,7 @@ async function start(name: string, dist: string, basePath: string) {
   const root = join(folder, 'public');
   if (name === 'github-pages')
     cpSync(join(folder, 'hosts/github-pages'), root, { recursive: true });
-  const served = await serve({ root, port: 0, basePath, host: name as HostName });
+  const served = await serve({ root, port: 0, basePath, hostKind: name as HostName });
   return {
     url: new URL(served.url).origin,
     close: async () => {

@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts';
 import { ENQUIRY_FIELDS, enquiryErrors } from '../enquiries.ts';
 import { type FieldErrors, isTooFast, readForm } from '../fields.ts';
 import { emailInstead, field, messagePage, page, summary } from '../page.ts';
-import { enquiryForm, fieldRules, overlay } from '../site.ts';
+import { allRules, enquiryForm, overlay } from '../site.ts';
 
 /** The form of the site posts here, as itself or into its hidden frame. */
 export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
@@ -32,7 +32,7 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
       errors: FieldErrors = {},
     ) => {
       if (!isRead) return answerFrame(c, desk, 'lost');
-      const shown = fieldRules.filter(({ name }) => name !== 'nought' || form.nought);
+      const shown = allRules.filter(({ name }) => name !== 'nought' || form.nought);
       const fields = shown.map((rule) => {
         const label = enquiryForm.labels[rule.name];
         return field({ ...rule, label }, form[rule.name], errors[rule.name]);
@@ -65,12 +65,8 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
   });
 }
 
-/** Whether a request whose fields could not be read was posted into the form's hidden frame. */
-export const isFramed = (c: Request): boolean =>
-  c.req.path === '/enquiry' && c.req.header('sec-fetch-dest') === 'iframe';
-
 /** Redirects the hidden frame to the site's page for an enquiry's outcome. */
-export function answerFrame(
+function answerFrame(
   c: Request,
   { config }: Desk,
   outcome: 'stored' | 'refused' | 'lost',

@@ -26,9 +26,9 @@ export interface IslandsOptions {
   /** Packages whose client components are islands, and when they wake: `{ '@acme/ui': 'press' }`. */
   readonly include?: Readonly<Record<string, Wake>>;
   /**
-   * A module of yours, relative to the project, that every page inlines. It runs before the first
-   * paint. Its default export, if any, is called with each press on an island that waits for React,
-   * and returns whether it has answered it.
+   * A module of yours, relative to the project, inlined in every page of mode `islands`. It runs before
+   * the first paint. Its default export, if any, is called with each press on an island that waits
+   * for React, and returns whether it has answered it.
    */
   readonly script?: string;
   /** Modules inlined only in pages with an attribute: `{ 'data-carousel': 'src/carousel.ts' }`. */

@@ -27,8 +27,8 @@ export type Wake =
 export const isWake = (text: string): text is Wake =>
   text === 'never' || text.split(' ').every((one) => STRATEGIES.some((known) => known === one));
 
-/** Whether a press on an island is what it waits for. @internal */
-export const waitsForPress = (wake: Wake): boolean =>
+/** Whether an island waits for a press and for nothing else. @internal */
+export const waitsOnlyForPress = (wake: Wake): boolean =>
   wake.split(' ').every((one) => one === 'press' || one === 'focus');
 
 /** The given strategies, and `with-react`. @internal */
@@ -36,8 +36,8 @@ export const withReact = (wake: Wake): Wake =>
   wake === 'never' || wake.includes('with-react') ? wake : (`${wake} with-react` as Wake);
 
 /**
- * Whether an island waits for `with-react` and has a strategy of its own, by which it wakes those
- * that only wait. @internal
+ * Whether an island has another strategy besides `with-react`. As it wakes, so does each other island
+ * that has `with-react`. @internal
  */
 export const isTogether = (wake: string): boolean => {
   const strategies = wake.split(' ');

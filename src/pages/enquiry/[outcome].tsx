@@ -7,7 +7,10 @@ import { SectionHead } from '../../parts/section-head';
 import { PageHead } from '../../seo/page-head';
 import { find } from '../../site/find';
 
-/** What became of an enquiry, for a hidden frame, so without header and footer. */
+/**
+ * What became of an enquiry, for a hidden frame, so without header and footer. Whoever opens the page
+ * alone still reads the outcome and finds the way back.
+ */
 export default async function EnquiryOutcome({ outcome }: { readonly outcome: string }) {
   const { page, heading, text, back } = find(enquiryOutcomes, outcome, 'enquiry-outcomes.yaml');
   return (

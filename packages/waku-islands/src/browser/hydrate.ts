@@ -14,7 +14,7 @@ type WithEffectProps = { effect: (render: () => void) => void; children?: ReactN
  *
  * @param island holds the HTML that `island.ts` rendered
  * @param Component the client component
- * @param wake wakes another island, one that waits only for React
+ * @param wake wakes another island, one with `with-react` among its strategies
  * @returns once the island has answered everything
  * @throws whatever the component throws, with the HTML as it was before
  */

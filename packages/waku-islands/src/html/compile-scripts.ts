@@ -33,9 +33,9 @@ export async function compileScripts(
 ): Promise<InlineScripts> {
   const code = [
     `import { watchIslands } from ${browserFile('boot')};`,
-    script ? `import * as own from ${JSON.stringify(`/${script}`)};` : '',
+    script ? `import * as script from ${JSON.stringify(`/${script}`)};` : '',
     pagesAhead ? `import { fetchAhead } from ${browserFile('pages-ahead')}; fetchAhead();` : '',
-    `watchIslands(${script ? 'own.default' : ''});`,
+    `watchIslands(${script ? 'script.default' : ''});`,
   ].join('\n');
   const define = Object.fromEntries(
     ['visible', 'idle', 'load', 'toggle', 'enter', 'together'].map((name) => [

@@ -9,7 +9,7 @@ import {
 import { preinit } from 'react-dom';
 import { fault, noteRendered, warn } from '../build-report.ts';
 import type { IslandInfo } from '../island-info.ts';
-import { isWake, PLACE_OF_USE, type Wake, waitsForPress, withReact } from '../wake.ts';
+import { isWake, PLACE_OF_USE, type Wake, waitsOnlyForPress, withReact } from '../wake.ts';
 import { currentPage } from './document.ts';
 import { emptied, mapped, type Props, serialised } from './props.ts';
 import { type Alone, renderAlone, settled, withEffects } from './render-alone.ts';
@@ -61,6 +61,7 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
         throw new Error(
           `it stands on ${path}, whose mode is none. Write \`export const wake = 'never'\` if it is to stay HTML, or give the page another mode`,
         );
+      // The result is not needed: this only checks what an island may be.
       contentsOf({ ...info, wake }, props, renderAlone(Component, emptied(props), ''));
     });
     return createElement(Component, props);
@@ -126,7 +127,7 @@ function contentsOf(info: IslandInfo, props: Props, alone: Alone) {
     !alone.html &&
     alone.hasEffects &&
     slots.length === 0 &&
-    waitsForPress(info.wake)
+    waitsOnlyForPress(info.wake)
   )
     throw new Error(
       "it renders nothing that could be pressed, so its effects would never run. Move them to a module for `script`, or write `export const wake = 'idle'`, which brings React to every reader",
