@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import type { EnquiryWords } from '../content/contact';
 import { carryNumber } from './carry-number';
 import { type EnquiryState, untouched } from './enquiry-state';
+import { followForm } from './follow-form';
 import type { OverlayClasses, OverlayProps } from './overlay';
-import { followForm } from './post-enquiry';
 
 /**
  * React comes when a field takes the focus, and wakes a marquee's pause with it. The form posts

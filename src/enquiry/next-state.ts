@@ -8,7 +8,7 @@ import {
 
 /**
  * The state after an event, and what is to be done. A new press forgets the enquiry before it.
- * `post-enquiry.ts` reports the events and carries out the effects; the island (`enquiry.tsx`) shows
+ * `follow-form.ts` reports the events and carries out the effects; the island (`enquiry.tsx`) shows
  * the state. The table of all events is in `next-state.test.ts`.
  */
 export function nextState(

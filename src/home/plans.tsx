@@ -22,6 +22,10 @@ const recipe = sva({
       _first: { borderTop: 'none' },
       paddingRight: { md: 'inset' },
       _last: { paddingLeft: 'beside', paddingRight: { md: 0 } },
+      // What the plans count stands in the same rows, to be compared across.
+      display: { md: 'grid' },
+      gridRow: { md: 'span 3' },
+      gridTemplateRows: { md: 'subgrid' },
     },
     name: { textStyle: 'title' },
     blurb: { color: 'quiet', marginTop: '2' },

@@ -51,6 +51,7 @@ export const embed = sva({
       dashboard: {
         root: { minHeight: 'calc({sizes.dashboard} + 2px)' },
         frame: { height: 'dashboard' },
+        open: { marginTop: '5' },
       },
       map: {
         root: { border: 'none', minHeight: '700px' },

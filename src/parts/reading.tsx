@@ -44,7 +44,7 @@ export const reading = sva({
       textStyle: 'small',
       '& > *': { float: 'right' },
     },
-    label: { display: 'block', color: 'quiet', marginTop: '3' },
+    label: { display: 'block', color: 'quiet', marginTop: '3', textWrap: 'balance' },
     note: { display: 'block', color: 'quiet', textStyle: 'small', marginTop: '2' },
   },
   variants: {

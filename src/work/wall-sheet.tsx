@@ -6,7 +6,7 @@ import { BrushRows } from './brush-rows';
 import type { BrushRow } from './brush-strokes';
 
 /** The second column begins right of the line, at 68 % of the sheet; the columns begin at its margin. */
-const COLUMNS = 'calc(68% + 0.36 * var(--edge) + 8px) 1fr';
+const COLUMNS = 'calc(68% + 0.36 * var(--edge) + 16px) 1fr';
 
 /** A sheet of A4, by night in the light of a lamp; it is printed alone and fills its page. */
 const recipe = sva({

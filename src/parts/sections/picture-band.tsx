@@ -11,7 +11,7 @@ export function PictureBand({
   readonly picture: PictureId;
   readonly below?: boolean;
 }) {
-  const classes = scene({ kind: 'whole' });
+  const classes = scene({ kind: below ? 'sunlit' : 'whole' });
   return (
     <div className={classes.root} data-rise={below ? '' : undefined}>
       <div className={classes.picture}>

@@ -93,6 +93,8 @@ export const scene = sva({
             },
           },
         },
+        // On a tablet the text ends before the nought.
+        text: { maxWidth: { md: '19rem', lg: '33em' } },
         words: {
           position: { base: 'relative', md: 'sticky' },
           bottom: { md: 'auto' },
@@ -115,6 +117,34 @@ export const scene = sva({
       },
       /** For a picture that shows the line itself, and so covers the meridian. */
       whole: { root: { zIndex: 'above' } },
+      /** A sunlit picture of the line: by night the moon lights it, and the laser draws the line. */
+      sunlit: {
+        root: {
+          zIndex: 'above',
+          _before: {
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            zIndex: 'line',
+            background: 'moon',
+            mixBlendMode: 'multiply',
+            _print: { display: 'none' },
+          },
+          _after: {
+            md: {
+              content: '""',
+              position: 'absolute',
+              insetBlock: 0,
+              left: 'meridian',
+              zIndex: 'line',
+              width: '2px',
+              background: 'beam',
+              boxShadow: 'glow',
+              _print: { display: 'none' },
+            },
+          },
+        },
+      },
       /** The time over the picture of a window; on a phone the picture stands elsewhere. */
       clock: {
         root: { display: { base: 'none', md: 'block' }, zIndex: 'over' },

@@ -42,7 +42,7 @@ const clientNumber = css({
 
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
-  const classes = quoteClasses();
+  const classes = quoteClasses({ size: 'large' });
   const visitorNumber = (className: string) => (
     <p className={className} data-own-number="" hidden>
       <span className={classes.visitorFigure} data-part="comes-to" /> {nought.from}{' '}
