@@ -271,3 +271,32 @@ test('pages stay as short on a phone as they have become', async ({ page }) => {
     expect.soft(height, path).toBeLessThanOrEqual(most);
   }
 });
+
+test('plans count in the same rows, and by night a sunlit picture is moonlit', async ({ page }) => {
+  await resize(page, 1440);
+  await page.goto('/');
+  const first = page.locator('[style*="--count"]:first-child');
+  const tops = await first.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+  expect(tops).toHaveLength(home.pricing.plans.length);
+  expect(new Set(tops).size).toBe(1);
+  await page.goto('/about');
+  const lit = (part: string) =>
+    page
+      .locator('[data-rise]:has(> div > picture)')
+      .last()
+      .evaluate((it, pseudo) => getComputedStyle(it, pseudo).backgroundColor, part);
+  expect([await lit('::before'), await lit('::after')]).toEqual(Array(2).fill('rgba(0, 0, 0, 0)'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await lit('::before')).toBe('rgb(125, 154, 166)');
+  expect(await lit('::after')).toBe('rgb(34, 224, 122)');
+});
+
+test('on paper a client’s sheet keeps the client’s numbers', async ({ page }) => {
+  await page.goto('/');
+  await withNumber(page);
+  await page.goto('/work/hair-nova');
+  const own = page.locator('[data-own-number][aria-hidden]');
+  await expect(own).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(own).toBeHidden();
+});
