@@ -86,13 +86,13 @@ export function runCarousel(): (event: Event) => boolean {
     } else row.scrollBy({ left: by * width, behavior: 'instant' });
   };
 
-  /** By how many slides a press or a key moves the row: 1 forwards, -1 backwards, 0 not at all. */
+  /** By how many slides a press or a key moves the row: 1 forwards, -1 backwards; falsy if not at all. */
   const askedBy = ({ type, target, key }: Event & { key?: string }): number => {
     if (!region.contains(target as Node)) return 0;
     if (key === 'ArrowLeft') return -1;
     if (key === 'ArrowRight') return 1;
     const button = (target as Element).closest<HTMLElement>('[data-by]');
-    return type === 'click' ? Number(button?.dataset.by ?? 0) : 0;
+    return type === 'click' ? Number(button?.dataset.by) : 0;
   };
   /** Ends the rotation for good. */
   const stop = () => {
@@ -135,5 +135,5 @@ export function runCarousel(): (event: Event) => boolean {
         .closest('[role=group]')
         ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   });
-  return (event) => askedBy(event) !== 0;
+  return (event) => Boolean(askedBy(event));
 }

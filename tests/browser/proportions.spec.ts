@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { caseStudies } from '../../src/content/case-studies';
 import { home } from '../../src/content/home';
 import { navigation } from '../../src/content/navigation';
 import { colours } from '../../src/theme/colours';
@@ -23,6 +24,10 @@ const withNumber = (page: Page) =>
     written: '1,250',
     said: '1,250 bookings a month',
   });
+
+/** A colour of `colours.ts`, as a browser states it. */
+const rgb = (colour: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
 const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
@@ -213,19 +218,21 @@ test('a refused field has a solid mark in a colour of its own, and its words kee
   for (const theme of ['day', 'night'] as const) {
     await page.emulateMedia({ colorScheme: theme === 'day' ? 'light' : 'dark' });
     await submitOf(page).click();
-    const colour = colours.wrong[theme];
-    const rgb = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ');
+    const colour = rgb(colours.wrong[theme]);
     const field = page.locator('#first-name');
-    await expect(field).toHaveCSS('border-bottom', `2px solid rgb(${rgb})`);
-    const words = await field.evaluate((it) => {
-      const { color, paddingTop, content } = getComputedStyle(
-        it.parentElement as Element,
-        '::after',
-      );
-      return { color, paddingTop, content };
-    });
-    expect(words).toMatchObject({ color: `rgb(${rgb})`, paddingTop: '10px' });
-    expect(words.content).toMatch(/^"\w/);
+    await expect(field).toHaveCSS('border-bottom', `2px solid ${colour}`);
+    const words = () =>
+      field.evaluate((it) => {
+        const { color, paddingTop, content } = getComputedStyle(
+          it.parentElement as Element,
+          '::after',
+        );
+        return { color, paddingTop, content };
+      });
+    // The words come with the form's code, which a slow machine fetches later than the mark.
+    await expect
+      .poll(words)
+      .toEqual({ color: colour, paddingTop: '10px', content: expect.stringMatching(/^"\w/) });
   }
   await page
     .locator('form')
@@ -252,10 +259,12 @@ test('the map has a way back when it is opened by itself, and paper has margins'
   await expect(page.getByRole('navigation', { name: navigation.reach })).toBeVisible();
 });
 
+/** What each case beyond our five may add to the page of all cases. */
+const MORE_CASES = 1600 * Math.max(0, caseStudies.length - 5);
 /** The most pixels that a page may be high on a phone. */
 const HEIGHTS = [
   ['/', 10_300],
-  ['/work', 12_000],
+  ['/work', 12_000 + MORE_CASES],
   ['/services', 11_900],
   // With a photograph of 330 pixels in its text.
   ['/blog/restaurant-marketing-london-1', 17_100],
@@ -288,7 +297,7 @@ test('plans count in the same rows, and by night a sunlit picture is moonlit', a
   expect([await lit('::before'), await lit('::after')]).toEqual(Array(2).fill('rgba(0, 0, 0, 0)'));
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await lit('::before')).toBe('rgb(125, 154, 166)');
-  expect(await lit('::after')).toBe('rgb(34, 224, 122)');
+  expect(await lit('::after')).toBe(rgb(colours.line.night));
 });
 
 test('on paper a client’s sheet keeps the client’s numbers', async ({ page }) => {
