@@ -3,6 +3,7 @@ import { caseStudies } from '../../src/content/case-studies';
 import { home } from '../../src/content/home';
 import { navigation } from '../../src/content/navigation';
 import { colours } from '../../src/theme/colours';
+import { OUR_CASES } from '../../tools/budgets';
 import { submitOf } from './enquiry';
 import { expect, frames, test } from './harness';
 import { bookLink } from './parts';
@@ -259,8 +260,8 @@ test('the map has a way back when it is opened by itself, and paper has margins'
   await expect(page.getByRole('navigation', { name: navigation.reach })).toBeVisible();
 });
 
-/** What each case beyond our five may add to the page of all cases. */
-const MORE_CASES = 1600 * Math.max(0, caseStudies.length - 5);
+/** What each case beyond ours may add to the page of all cases. */
+const MORE_CASES = 1600 * Math.max(0, caseStudies.length - OUR_CASES);
 /** The most pixels that a page may be high on a phone. */
 const HEIGHTS = [
   ['/', 10_300],

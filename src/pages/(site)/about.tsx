@@ -33,7 +33,7 @@ export default async function AboutPage() {
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
       <CountedRows id="counted" counted={about.counted} />
-      <PictureBand picture="shadows" below />
+      <PictureBand picture="shadows" below sunlit />
       <Heights people={people} />
       <Timeline timeline={about.timeline} />
       <Closing head={closing} />
