@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { packIslands } from '../pack';
 import { differences, readPage } from './differences';
 import { copyProject, type Server, startWaku } from './project';
@@ -38,16 +38,24 @@ beforeEach(async () => {
   await visitor.page.route('**/favicon.ico', (route) => route.fulfill({ body: '' }));
 });
 
-/** Changes a file. @returns a function that changes it back */
+/** Changes a file for one test, also for one that fails. @returns a function that changes it back earlier */
 function edit(name: string, from: string | RegExp, to: string): () => void {
   const file = join(folder, name);
   const before = readFileSync(file, 'utf8');
   expect(before).toMatch(from);
   writeFileSync(file, before.replace(from, to));
-  return () => writeFileSync(file, before);
+  const undo = () => {
+    if (readFileSync(file, 'utf8') !== before) writeFileSync(file, before);
+  };
+  onTestFinished(undo);
+  return undo;
 }
-/** Opens a page and waits until it hears of changes. */
-const open = (path: string) => visitor.page.goto(server.url + path, { waitUntil: 'networkidle' });
+/**
+ * Opens a page and waits until it hears of changes. Vite may still reload it for the change of the
+ * test before: the reload aborts the navigation, which is then made again.
+ */
+const open = (path: string) =>
+  vi.waitFor(() => visitor.page.goto(server.url + path, { waitUntil: 'networkidle' }), 60_000);
 const overlay = () => visitor.page.locator('vite-error-overlay .message-body');
 /** Whether Preact has hydrated the first island. */
 const isPreact = () =>
