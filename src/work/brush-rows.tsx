@@ -1,10 +1,64 @@
+import { Fragment } from 'react';
 import { type BrushRow, brushStrokes } from './brush-strokes';
+
+/** What the bristles of a dry brush leave bare: shares of a stroke's width, and how long they are dry. */
+const BARE = [
+  { outer: 0.9, inner: 0.82, opacity: 0.75, dashes: '60 30 20 40' },
+  { outer: 0.66, inner: 0.58, opacity: 0.55, dashes: '140 20 90 60' },
+  { outer: 0.36, inner: 0.24, opacity: 0.6, dashes: '90 50 200 30' },
+] as const;
+
+/**
+ * One stroke of the brush, or the strokes of a number. Its width is 1 em, so that the page's script
+ * sets the width with the row's font size.
+ *
+ * @param part the name by which the page's script finds the path
+ */
+function Stroke({
+  id,
+  part,
+  path,
+}: {
+  readonly id: string;
+  readonly part: 'text' | 'rule';
+  readonly path: string | undefined;
+}) {
+  const href = `#${id}`;
+  return (
+    <>
+      <mask
+        id={`${id}-mask`}
+        maskUnits="userSpaceOnUse"
+        width="1280"
+        height="854"
+        stroke="#fff"
+        strokeWidth="1em"
+      >
+        {/* It inherits its stroke, so that each use has a stroke of its own. */}
+        <path id={id} data-part={part} d={path} />
+        {BARE.map(({ outer, inner, opacity, dashes }) => (
+          <Fragment key={outer}>
+            <use
+              href={href}
+              stroke="#000"
+              strokeWidth={`${outer}em`}
+              strokeOpacity={opacity}
+              strokeDasharray={dashes}
+            />
+            <use href={href} strokeWidth={`${inner}em`} />
+          </Fragment>
+        ))}
+      </mask>
+      <use href={href} strokeWidth="1em" mask={`url(#${id}-mask)`} />
+    </>
+  );
+}
 
 /**
  * The two rows of a sheet, painted: a number that is struck out, and below it what it became. Rows
  * without a number are empty, for the page's script to paint.
  *
- * @param id the id of the filter that roughens the strokes, once on the page
+ * @param id the beginning of the ids of the rows' parts, once on the page
  */
 export function BrushRows({
   id,
@@ -15,10 +69,12 @@ export function BrushRows({
 }) {
   return (
     <>
+      {/* The wobble of a hand, and the ragged edge of bristles. */}
       <filter id={id}>
         <feTurbulence baseFrequency=".02" numOctaves="2" />
-        <feDisplacementMap in="SourceGraphic" scale="8" />
-        <feGaussianBlur stdDeviation="1" />
+        <feDisplacementMap in="SourceGraphic" scale="8" result="hand" />
+        <feTurbulence type="fractalNoise" baseFrequency=".12" numOctaves="2" />
+        <feDisplacementMap in="hand" scale="3.5" xChannelSelector="R" yChannelSelector="G" />
       </filter>
       {(['was', 'is'] as const).map((row) => {
         const strokes = numbers && brushStrokes(numbers[row], row);
@@ -28,10 +84,12 @@ export function BrushRows({
             data-row={row}
             filter={`url(#${id})`}
             transform="rotate(1.5 512 400)"
-            strokeWidth={strokes?.width}
+            fontSize={strokes?.width}
           >
-            <path data-part="text" d={strokes?.text} />
-            <path data-part="rule" d={strokes?.rule} strokeWidth="14" />
+            <Stroke id={`${id}-${row}`} part="text" path={strokes?.text} />
+            <g fontSize="14">
+              <Stroke id={`${id}-${row}-rule`} part="rule" path={strokes?.rule} />
+            </g>
           </g>
         );
       })}

@@ -40,5 +40,5 @@ function paint(place: HTMLElement, which: BrushRow, number: string): void {
   const { text, rule, width } = brushStrokes(number, which);
   row.querySelector('[data-part=text]')?.setAttribute('d', text);
   row.querySelector('[data-part=rule]')?.setAttribute('d', rule);
-  row.setAttribute('stroke-width', `${width}`);
+  row.setAttribute('font-size', `${width}`);
 }

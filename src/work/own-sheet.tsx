@@ -27,7 +27,7 @@ const recipe = sva({
       strokeLinejoin: 'round',
       mixBlendMode: 'multiply',
       maskImage: 'radial-gradient(9% 45% at 53% 34%, transparent -130%, black)',
-      '& path + path': { stroke: 'paintRed' },
+      '& g g': { stroke: 'paintRed' },
     },
   },
 });

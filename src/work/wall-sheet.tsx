@@ -16,8 +16,12 @@ const recipe = sva({
       width: 'var(--wide)',
       height: { md: 'calc(1.414 * var(--wide))' },
       marginLeft: { md: 'calc({spacing.meridian} - {spacing.start} - 0.68 * var(--wide))', lg: 0 },
+      // Over the line of the page, which passes under the sheet.
+      position: 'relative',
+      zIndex: 'above',
       background: 'paper',
-      _print: { background: 'none' },
+      boxShadow: '2px 3px 5px #0006, 18px 26px 48px #0009',
+      _print: { background: 'none', boxShadow: 'none' },
     },
     paper: {
       position: 'relative',
@@ -39,7 +43,8 @@ const recipe = sva({
         width: '16px',
         height: '16px',
         borderRadius: '50%',
-        background: 'line',
+        background: 'radial-gradient(circle at 36% 30%, {colors.paper}, {colors.line} 30%, #4a3010)',
+        boxShadow: '3px 5px 6px #0008',
         _print: { display: 'none' },
       },
       _print: {
@@ -83,9 +88,8 @@ const recipe = sva({
       stroke: 'paint',
       strokeLinejoin: 'round',
       mixBlendMode: 'multiply',
-      '& path + path': { stroke: 'paintRed' },
-      // A filter would be printed as pixels.
-      _print: { mixBlendMode: 'normal', '& g': { filter: 'none' } },
+      '& g g': { stroke: 'paintRed' },
+      _print: { mixBlendMode: 'normal' },
     },
     says: { maxWidth: '62%', paddingTop: '2', textStyle: 'lead', textWrap: 'pretty' },
     signed: {

@@ -214,10 +214,11 @@ test('a client’s sheet has the number, and what it comes to, in their digits',
     };
     await page.evaluate((it) => (sessionStorage.visitorNumber = JSON.stringify(it)), number);
     await page.reload();
-    const painted = await page.locator('[data-own-number] g').evaluateAll((rows: SVGGElement[]) =>
+    const rows = page.locator('[data-own-number] [data-row]');
+    const painted = await rows.evaluateAll((rows: SVGGElement[]) =>
       rows.map((row) => {
         const { x, width } = row.getBBox();
-        const drawn = row.firstElementChild?.getAttribute('d') ?? '';
+        const drawn = row.querySelector('[data-part=text]')?.getAttribute('d') ?? '';
         return x > 320 && x + width < 700 ? drawn : 'not on the sheet';
       }),
     );
@@ -324,8 +325,10 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
     for (const format of ['A4', 'Letter']) {
       const paper = (await page.pdf({ format })).toString('latin1');
       expect(paper.match(/\/Type \/Page\b/g), format).toHaveLength(1);
-      // Strokes, not pixels of a filter.
-      expect(paper, format).not.toContain('/Subtype /Image');
+      // 300 dots an inch, not the pixels of a screen.
+      const widths = [...paper.matchAll(/\/Subtype \/Image\s+\/Width (\d+)/g)];
+      expect(widths.length, format).toBeGreaterThan(0);
+      for (const [, width] of widths) expect(Number(width), format).toBeGreaterThan(1000);
     }
   });
   await test.step('the sheet hangs on the line, within the window', async () => {
