@@ -43,7 +43,8 @@ const recipe = sva({
         width: '16px',
         height: '16px',
         borderRadius: '50%',
-        background: 'radial-gradient(circle at 36% 30%, {colors.paper}, {colors.line} 30%, #4a3010)',
+        background:
+          'radial-gradient(circle at 36% 30%, {colors.paper}, {colors.line} 30%, #4a3010)',
         boxShadow: '3px 5px 6px #0008',
         _print: { display: 'none' },
       },
