@@ -42,6 +42,16 @@ const line = sva({
       zIndex: 'line',
       background: 'line',
       boxShadow: { base: 'glow', md: 'line' },
+      // Over the crossing of home it is the laser's once the night has passed it.
+      '@supports (animation-timeline: scroll())': {
+        _motionOk: {
+          md: {
+            animation: 'fill linear both, lase linear',
+            animationTimeline: 'scroll(root), --crossing',
+            animationRange: 'normal, contain 65% exit 60%',
+          },
+        },
+      },
       _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
     },
     /** Pictures and grounds of bands cover the hairline, but not the head of the progress. */

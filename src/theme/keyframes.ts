@@ -4,6 +4,10 @@ import { defineKeyframes } from '@pandacss/dev';
 export const keyframes = defineKeyframes({
   /** The meridian fills as the page is read. */
   fill: { from: { transform: 'translateY(-66%)' }, to: { transform: 'none' } },
+  /** The meridian in the laser's light. */
+  lase: {
+    'from, to': { background: '{colors.laser}', boxShadow: '0 0 0 1px {colors.laser}' },
+  },
   /** Counts how much of an article is read, in per cent. */
   read: { to: { '--read': '100' } },
   /** Counts, at the meridian's head, how much of a page is read, or from a visitor's number up to its growth. */

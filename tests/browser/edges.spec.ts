@@ -3,8 +3,9 @@ import { chartWords } from '../../src/content/chart-words';
 import { home } from '../../src/content/home';
 import { navigation } from '../../src/content/navigation';
 import { site } from '../../src/site/site';
+import { colours } from '../../src/theme/colours';
 import { expect, test } from './harness';
-import { addTextHelpers, SPACING, styled } from './layout';
+import { addTextHelpers, rgb, SPACING, styled } from './layout';
 
 /** The place of the line on a desktop, as a share of the width, and how far left of the line text ends. */
 const LINE = 0.68;
@@ -179,6 +180,14 @@ test('the line passes over the nought of home and 404, brass to green', async ({
     await expectColour(-45, 'brass');
     await expectColour(45, 'green');
   }
+  await test.step('once the night has passed it, the line is the laser’s', async () => {
+    const fill = page.locator('body > [aria-hidden] > :nth-child(2)');
+    await expect(fill).not.toHaveCSS('background-color', rgb(colours.laser.day));
+    await image.evaluate((it) =>
+      (it.closest('section') ?? it).scrollIntoView({ block: 'end', behavior: 'instant' }),
+    );
+    await expect(fill).toHaveCSS('background-color', rgb(colours.laser.day));
+  });
   // In forced colours no background covers the line, and its heading has one.
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = await image.evaluate(

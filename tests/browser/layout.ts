@@ -300,3 +300,7 @@ export async function styled(
   }
   await style.evaluate((element) => (element as Element).remove());
 }
+
+/** A colour of `colours.ts`, as a browser states it. */
+export const rgb = (colour: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { caseStudies } from '../../src/content/case-studies';
 import { home } from '../../src/content/home';
 import { navigation } from '../../src/content/navigation';
@@ -6,6 +6,7 @@ import { colours } from '../../src/theme/colours';
 import { OUR_CASES } from '../../tools/budgets';
 import { submitOf } from './enquiry';
 import { expect, frames, test } from './harness';
+import { rgb } from './layout';
 import { bookLink } from './parts';
 
 /* What stands beside what, how large it is, and how far from its neighbour. */
@@ -25,10 +26,6 @@ const withNumber = (page: Page) =>
     written: '1,250',
     said: '1,250 bookings a month',
   });
-
-/** A colour of `colours.ts`, as a browser states it. */
-const rgb = (colour: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
 const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
@@ -282,7 +279,9 @@ test('pages stay as short on a phone as they have become', async ({ page }) => {
   }
 });
 
-test('plans count in the same rows, and by night a sunlit picture is moonlit', async ({ page }) => {
+test('plans count in the same rows, and by night pictures of the line have the laser', async ({
+  page,
+}) => {
   await resize(page, 1440);
   await page.goto('/');
   const first = page.locator('[style*="--count"]:first-child');
@@ -290,15 +289,19 @@ test('plans count in the same rows, and by night a sunlit picture is moonlit', a
   expect(tops).toHaveLength(home.pricing.plans.length);
   expect(new Set(tops).size).toBe(1);
   await page.goto('/about');
-  const lit = (part: string) =>
-    page
-      .locator('[data-rise]:has(> div > picture)')
-      .last()
-      .evaluate((it, pseudo) => getComputedStyle(it, pseudo).backgroundColor, part);
-  expect([await lit('::before'), await lit('::after')]).toEqual(Array(2).fill('rgba(0, 0, 0, 0)'));
+  const ground = (place: Locator, part: string) =>
+    place.evaluate((it, pseudo) => getComputedStyle(it, pseudo).backgroundColor, part);
+  const shadows = page.locator('[data-rise]:has(> div > picture)').last();
+  const plumb = page.locator('div:has(> picture)').first();
+  const lights = async () => [
+    await ground(shadows, '::before'),
+    await ground(shadows, '::after'),
+    await ground(plumb, '::after'),
+  ];
+  expect(await lights()).toEqual(Array(3).fill('rgba(0, 0, 0, 0)'));
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await lit('::before')).toBe('rgb(125, 154, 166)');
-  expect(await lit('::after')).toBe(rgb(colours.line.night));
+  const laser = rgb(colours.line.night);
+  expect(await lights()).toEqual(['rgb(125, 154, 166)', laser, laser]);
 });
 
 test('on paper a client’s sheet keeps the client’s numbers', async ({ page }) => {

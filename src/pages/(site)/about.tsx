@@ -28,12 +28,12 @@ export default async function AboutPage() {
           </div>
         }
       />
-      <PictureBand picture="plumb" />
+      <PictureBand picture="plumb" kind="plumb" />
       <TextSection head={story} pull={story.pull} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <Cards head={values} cards={values.items} />
       <CountedRows id="counted" counted={about.counted} />
-      <PictureBand picture="shadows" below sunlit />
+      <PictureBand picture="shadows" below kind="sunlit" />
       <Heights people={people} />
       <Timeline timeline={about.timeline} />
       <Closing head={closing} />

@@ -4,19 +4,19 @@ import { pictureSizes } from '../picture-sizes';
 import { scene } from './scene.styles';
 
 /**
- * A picture from edge to edge, its brass line on the meridian; `below` the first screen or in it. A
- * `sunlit` one is moonlit by night, and the laser is drawn over its line.
+ * A picture from edge to edge, its brass line on the meridian; `below` the first screen or in it. By
+ * night the line of a `plumb` or `sunlit` picture is the laser's, and the moon lights a `sunlit` one.
  */
 export function PictureBand({
   picture,
   below = false,
-  sunlit = false,
+  kind = 'whole',
 }: {
   readonly picture: PictureId;
   readonly below?: boolean;
-  readonly sunlit?: boolean;
+  readonly kind?: 'whole' | 'plumb' | 'sunlit';
 }) {
-  const classes = scene({ kind: sunlit ? 'sunlit' : 'whole' });
+  const classes = scene({ kind });
   return (
     <div className={classes.root} data-rise={below ? '' : undefined}>
       <div className={classes.picture}>

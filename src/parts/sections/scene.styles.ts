@@ -3,6 +3,12 @@ import { sva } from '../../../styled-system/css';
 /** The nought's middle, at 64.7 % of its picture's width, comes to lie on the meridian. */
 const NOUGHT = { md: '105.1%' };
 
+/** The plumb line's cord and, below its bob, the strip in the stone, in shares of their picture. */
+const PLUMB_LINE = [
+  '64% 70%, 64% 20%, 63.7% 20%, 63.7% 0, 64.3% 0, 64.3% 20%',
+  '64% 20%, 64% 70%, 64.6% 70%, 65.6% 100%, 62.4% 100%, 63.4% 70%',
+].join();
+
 /** A colour over the nought; forced colours drop a gradient, but would replace a plain colour. */
 const LIGHT = {
   content: { _motionOk: '""' },
@@ -117,6 +123,22 @@ export const scene = sva({
       },
       /** For a picture that shows the line itself, and so covers the meridian. */
       whole: { root: { zIndex: 'above' } },
+      /** The plumb line: by night its cord, and the strip in the stone below it, are the laser's. */
+      plumb: {
+        root: { zIndex: 'above' },
+        picture: {
+          _after: {
+            content: '""',
+            position: 'absolute',
+            zIndex: 'above',
+            inset: 0,
+            background: 'beam',
+            mixBlendMode: 'color',
+            clipPath: `polygon(${PLUMB_LINE})`,
+            _print: { display: 'none' },
+          },
+        },
+      },
       /** A sunlit picture of the line: by night the moon lights it, and the laser draws the line. */
       sunlit: {
         root: {
