@@ -5,7 +5,8 @@
 import '../../src/build-helpers/settings.ts';
 import { site } from '../../src/site/site.ts';
 
-export { enquiryForm, hours, overlay } from '../../src/content/contact.ts';
+export { enquiryForm, overlay } from '../../src/content/enquiry-words.ts';
+export { hours } from '../../src/content/hours.ts';
 export {
   allRules,
   cleaned,

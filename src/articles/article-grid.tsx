@@ -1,5 +1,5 @@
 import { blog } from '../content/blog';
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { SectionHead as SectionHeadData } from '../content/schemas';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
 import { ArticleEntry } from './article-entry';

@@ -3,7 +3,7 @@ import { arithmeticSchema, sumSchema } from '../calculator/calculator-schema';
 import { articlePage } from '../content/article-page';
 import { blog } from '../content/blog';
 import { pictureIds } from '../content/pictures';
-import { slug } from '../content/types';
+import { slug } from '../content/schemas';
 import { articleFigure } from './figure-schema';
 import { withApostrophes } from './markdown-tree';
 

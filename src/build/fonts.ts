@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
 import { filesBelow, fingerprint, IN_FILE_NAME } from '../build-helpers/fingerprint';
-import { schemas } from '../content/types';
+import { schemas } from '../content/schemas';
 import { contentOf } from '../site/read-content';
 
 const { text, texts, list } = schemas;

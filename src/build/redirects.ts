@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemas } from '../content/types';
+import { schemas } from '../content/schemas';
 import { routes } from '../routes';
 import { basePath } from '../site/environment';
 import { readContent } from '../site/read-content';

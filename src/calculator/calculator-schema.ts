@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withApostrophes } from '../articles/markdown-tree';
-import { slug } from '../content/types';
+import { slug } from '../content/schemas';
 import {
   evaluate,
   type Field,

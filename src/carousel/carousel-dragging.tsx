@@ -4,7 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CarouselLabels } from '../content/types';
+import type { CarouselLabels } from '../content/schemas';
 import { prefersReducedMotion } from '../parts/script/rise';
 import { pausedAtom } from '../store';
 import { STOPPED, WILL_MOVE } from './run-carousel';

@@ -1,5 +1,5 @@
 import { chartWords } from '../content/chart-words';
-import type { Figure, WorkDone } from '../content/types';
+import type { Figure, WorkDone } from '../content/schemas';
 import { formatDay, formatMonth, formatNumber, formatPounds } from '../site/format';
 
 /** Writes a value as a chart labels it: with its unit, in British English. */

@@ -1,4 +1,4 @@
-import type { Figure as FigureData } from '../content/types';
+import type { Figure as FigureData } from '../content/schemas';
 import { BarChart } from './bar-chart';
 import type { ChartProps } from './chart-figure';
 import { formatOf } from './chart-format';

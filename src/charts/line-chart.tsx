@@ -1,5 +1,5 @@
 import { curveStepAfter, line } from 'd3-shape';
-import type { Series } from '../content/types';
+import type { Series } from '../content/schemas';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
 import { doneSaid, plainNumber } from './chart-format';

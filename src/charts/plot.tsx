@@ -78,14 +78,13 @@ export function Plot({
       >
         {children}
       </svg>
-      <span className={classes.now} />
+      <span className={classes.end} />
       {leaders.length > 0 && (
         <svg
-          className={classes.leads}
+          className={classes.leaders}
           viewBox="0 0 20 100"
           preserveAspectRatio="none"
           aria-hidden="true"
-          data-leads="end"
         >
           <path className={classes.grid} d={leaders.join('')} />
         </svg>
@@ -98,7 +97,7 @@ export function Plot({
           style={{
             '--x': `${toOneDecimal(x)}%`,
             '--y': `${toOneDecimal(y)}%`,
-            ...(from !== undefined && { '--lead': `${LEADER_WIDTH}rem` }),
+            ...(from !== undefined && { '--leader': `${LEADER_WIDTH}rem` }),
           }}
         >
           {text}

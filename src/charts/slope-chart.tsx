@@ -1,5 +1,5 @@
 import { chartWords } from '../content/chart-words';
-import type { FigureOf } from '../content/types';
+import type { FigureOf } from '../content/schemas';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps } from './chart-figure';
 import { cellText, doneSaid, plainNumber } from './chart-format';

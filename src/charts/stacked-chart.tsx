@@ -1,6 +1,6 @@
 import { max, sum } from 'd3-array';
 import { area, type SeriesPoint, stack } from 'd3-shape';
-import type { Series } from '../content/types';
+import type { Series } from '../content/schemas';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
 import { doneSaid, plainNumber } from './chart-format';

@@ -1,5 +1,5 @@
-import { hours } from '../content/contact';
 import { contact } from '../content/contact-page';
+import { hours } from '../content/hours';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { scene } from '../parts/sections/scene.styles';

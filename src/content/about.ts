@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { agencyReading } from './agency-readings';
-import { card, hero, link, pageRecord, paragraphs, reading, schemas, sectionHead } from './types';
+import { card, hero, link, pageRecord, paragraphs, reading, schemas, sectionHead } from './schemas';
 
 const { text, list, four } = schemas;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { carouselLabels, hero, link, mailLink, pageRecord, schemas, sectionHead } from './types';
+import { carouselLabels, hero, link, mailLink, pageRecord, schemas, sectionHead } from './schemas';
 
 const { text, texts, list } = schemas;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { caseStudyId, counted, quote, scale, schemas } from './types';
+import { caseStudyId, counted, quote, scale, schemas } from './schemas';
 
 const { text, list, three, picture } = schemas;
 

@@ -4,7 +4,7 @@ import { readContent } from '../site/read-content';
 import type { DashboardClient } from '../site/site';
 import { summaryAt } from './rank-figures';
 import { ranks } from './rank-files';
-import { caseStudyId, charts, figure } from './types';
+import { caseStudyId, charts, figure } from './schemas';
 
 /*
  * What was counted for the clients with a dashboard, and when. Testimonials, cases, proposals,

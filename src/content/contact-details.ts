@@ -1,7 +1,7 @@
 import { mailHref, phoneHref, phoneShown, postalAddress, whatsappHref } from '../site/addresses';
 import { site } from '../site/site';
-import { hours } from './contact';
 import { contact } from './contact-page';
+import { hours } from './hours';
 
 /** A way to reach the agency, or a fact about it; with an address it is a link. */
 export interface ContactDetail {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { hours } from './contact';
-import { card, frame, hero, link, pageRecord, processStep, schemas, sectionHead } from './types';
+import { hours } from './hours';
+import { card, frame, hero, link, pageRecord, processStep, schemas, sectionHead } from './schemas';
 
 const { text, texts, list, four } = schemas;
 

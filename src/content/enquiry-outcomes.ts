@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { pageRecord, schemas } from './types';
+import { pageRecord, schemas } from './schemas';
 
 const { text, list } = schemas;
 

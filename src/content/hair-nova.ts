@@ -12,7 +12,7 @@ import {
   reading,
   schemas,
   sectionHead,
-} from './types';
+} from './schemas';
 
 const { text, three, four, picture } = schemas;
 

@@ -13,7 +13,7 @@ import {
   quote,
   schemas,
   sectionHead,
-} from './types';
+} from './schemas';
 
 const { text, list, three } = schemas;
 

@@ -12,7 +12,7 @@ import {
   reading,
   schemas,
   sectionHead,
-} from './types';
+} from './schemas';
 
 /** The page of a trade. */
 const industryPage = z.strictObject({

@@ -4,7 +4,7 @@ import { hasOwnDesk } from '../site/own-desk';
 import { readContent } from '../site/read-content';
 import { keepDays } from '../site/retention';
 import { site } from '../site/site';
-import { pageRecord, schemas } from './types';
+import { pageRecord, schemas } from './schemas';
 
 const { text, list, day } = schemas;
 

@@ -1,7 +1,7 @@
 import { stories } from './client-stories';
 import { clients } from './clients';
-import { enquiryForm } from './contact';
-import type { Counted } from './types';
+import { enquiryForm } from './enquiry-words';
+import type { Counted } from './schemas';
 
 const SINGULAR: Readonly<Record<Counted, string>> = {
   enquiries: 'enquiry',

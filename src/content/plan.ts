@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
-import { pageRecord, schemas } from './types';
+import { pageRecord, schemas } from './schemas';
 
 const { text, texts, list } = schemas;
 const { latitude, longitude } = site.position;

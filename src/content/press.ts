@@ -3,7 +3,7 @@ import { phoneHref, phoneShown } from '../site/addresses';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { colours } from '../theme/colours';
-import { card, hero, link, pageRecord, paragraphs, schemas, sectionHead } from './types';
+import { card, hero, link, pageRecord, paragraphs, schemas, sectionHead } from './schemas';
 
 const { text, list } = schemas;
 

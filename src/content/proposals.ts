@@ -10,7 +10,7 @@ import {
   reading,
   schemas,
   sectionHead,
-} from './types';
+} from './schemas';
 
 const { text, list, three, four, picture } = schemas;
 const { pipd, multiLines } = stories;

@@ -12,7 +12,7 @@ import {
   schemas,
   sectionHead,
   serviceId,
-} from './types';
+} from './schemas';
 
 const { text, texts, list, four, picture } = schemas;
 

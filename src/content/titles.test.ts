@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { fittingTitle } from './types';
+import { fittingTitle } from './schemas';
 
 /** Whatever stands under `page` in the content, at any depth. */
 function recordsOf(value: unknown): readonly { readonly seoTitle: string }[] {

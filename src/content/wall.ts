@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { stories } from './client-stories';
-import { hero, pageRecord, schemas } from './types';
+import { hero, pageRecord, schemas } from './schemas';
 
 const { text, list } = schemas;
 

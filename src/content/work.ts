@@ -3,7 +3,7 @@ import { readContent } from '../site/read-content';
 import { agencyReading, readings } from './agency-readings';
 import { caseStudies } from './case-studies';
 import { caseFigures, stories } from './client-stories';
-import { hero, link, mailLink, pageRecord, schemas, sectionHead } from './types';
+import { hero, link, mailLink, pageRecord, schemas, sectionHead } from './schemas';
 
 const { text, texts, list, four, picture } = schemas;
 

@@ -84,12 +84,12 @@ const rankDashboard = sva({
       '& > :has(> [open])': { gridColumn: '1 / -1' },
       // On a phone the first plot fits into a frame, above the link at its foot.
       '& > :first-child': {
-        base: { '--low': '210px' },
-        lg: { '--low': 'initial' },
+        base: { '--plot-height': '210px' },
+        lg: { '--plot-height': 'initial' },
         _framed: {
-          '@media (440px < width < 64rem)': { '--low': '252px' },
-          '@media (300px < width < 360px)': { '--low': '235px' },
-          '@media (width <= 300px)': { '--low': '150px' },
+          '@media (440px < width < 64rem)': { '--plot-height': '252px' },
+          '@media (300px < width < 360px)': { '--plot-height': '235px' },
+          '@media (width <= 300px)': { '--plot-height': '150px' },
         },
       },
       // The three plots begin at one height, whatever the lengths of their captions.

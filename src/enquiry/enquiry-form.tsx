@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import { enquiryForm } from '../content/contact';
+import { enquiryForm } from '../content/enquiry-words';
 import { AnyLink } from '../parts/any-link';
 import { button } from '../parts/button-link';
 import { textLink } from '../parts/link.styles';

@@ -18,7 +18,7 @@ export type Outcome =
   /** The service says which fields are wrong. */
   | 'refused'
   /** The service turned the post away, and names no field. */
-  | 'rejected'
+  | 'turnedAway'
   /** No answer came; the enquiry can be posted again. */
   | 'lost'
   /** The service shows a page of its own, which this site cannot read. */

@@ -2,10 +2,10 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EnquiryWords } from '../content/contact';
-import { carryNumber } from './carry-number';
+import type { EnquiryWords } from '../content/enquiry-words';
 import { type EnquiryState, untouched } from './enquiry-state';
 import { followForm } from './follow-form';
+import { offerNumber } from './offer-number';
 import type { OverlayClasses, OverlayProps } from './overlay';
 
 /**
@@ -50,7 +50,7 @@ export function Enquiry({
   // biome-ignore lint/correctness/useExhaustiveDependencies: form and words are there for good
   useEffect(() => {
     const form = root.current?.querySelector('form') as HTMLFormElement;
-    carryNumber(form, known.number);
+    offerNumber(form, known.number);
     let isFetched = false;
     const fetchOverlay = () =>
       import('./overlay').then(
@@ -65,7 +65,7 @@ export function Enquiry({
       hasOwnDesk,
       refused: known.refused,
       show: (now) => flushSync(() => setState(now)),
-      onSecond: () => {
+      beforeShown: () => {
         focused.current = document.activeElement as HTMLElement;
         if (isFetched) return;
         // Until an overlay comes this sentence says all; a phone's bar would cover it.

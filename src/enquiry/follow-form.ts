@@ -28,7 +28,7 @@ export function followForm(
     hasOwnDesk,
     refused,
     show,
-    onSecond,
+    beforeShown,
   }: {
     /** Whether the form posts to our desk, which leads back to a page that names the outcome. */
     readonly hasOwnDesk: boolean;
@@ -37,7 +37,7 @@ export function followForm(
     /** Renders the state before it returns. */
     readonly show: (state: EnquiryState) => void;
     /** Called a second after a press, before its state is shown. */
-    readonly onSecond: () => void;
+    readonly beforeShown: () => void;
   },
 ): (event: EnquiryEvent) => readonly Effect[] {
   let state = untouched;
@@ -75,7 +75,7 @@ export function followForm(
    * whether it has the enquiry.
    */
   const outcomeWithoutPage = async (opened: HTMLIFrameElement): Promise<Outcome> => {
-    if (isTurnedAway(opened)) return 'rejected';
+    if (isTurnedAway(opened)) return 'turnedAway';
     if (!hasOwnDesk || !navigator.onLine) return unread();
     try {
       const signal = AbortSignal.timeout(DESK_TIMEOUT);
@@ -83,7 +83,7 @@ export function followForm(
       const response = await fetch(`${form.action}/${posted}`, { cache: 'no-store', signal });
       const { isStored } = (await response.json()) as { readonly isStored?: boolean };
       if (isStored === undefined) return 'lost';
-      return isStored ? 'stored' : 'rejected';
+      return isStored ? 'stored' : 'turnedAway';
     } catch {
       return 'lost';
     }
@@ -123,7 +123,7 @@ export function followForm(
       later(
         'second',
         () => {
-          onSecond();
+          beforeShown();
           report({ type: 'second' });
         },
         OVERLAY_AFTER - passed,

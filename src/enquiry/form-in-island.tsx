@@ -1,4 +1,4 @@
-import { enquiryWords } from '../content/contact';
+import { enquiryWords } from '../content/enquiry-words';
 import { wall } from '../content/wall';
 import { button } from '../parts/button-link';
 import { textLink } from '../parts/link.styles';

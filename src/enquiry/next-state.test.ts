@@ -40,9 +40,9 @@ const TABLE: readonly (readonly [string, EnquiryEvent, readonly Expected[]])[] =
     everywhere([{ phase: 'typing', outcome: 'refused', willRetry: false }, 'stop', 'mark']),
   ],
   [
-    'the answer that it is rejected',
-    answered('rejected'),
-    everywhere([{ outcome: 'rejected', willRetry: false }, 'stop']),
+    'the answer that it is turned away',
+    answered('turnedAway'),
+    everywhere([{ outcome: 'turnedAway', willRetry: false }, 'stop']),
   ],
   [
     'no answer',
@@ -139,7 +139,7 @@ test('an answer that is awaited when the visitor leaves counts as what the event
   });
 });
 
-test.each(['stored', 'refused', 'rejected'])('after %s no further answer counts', (outcome) => {
+test.each(['stored', 'refused', 'turnedAway'])('after %s no further answer counts', (outcome) => {
   const known = after('pressed', outcome);
   expect(after('pressed', outcome, 'lost', 'due', 'unknown').state).toEqual(known.state);
 });

@@ -9,7 +9,7 @@ import {
 import { Portal } from '@ark-ui/react/portal';
 import { animate } from 'motion/mini';
 import { useEffect, useRef } from 'react';
-import type { EnquiryWords } from '../content/contact';
+import type { EnquiryWords } from '../content/enquiry-words';
 import { prefersReducedMotion } from '../parts/script/rise';
 
 export type OverlayClasses = Readonly<

@@ -1,4 +1,4 @@
-import { footerGroupNames, type Link } from '../content/types';
+import { footerGroupNames, type Link } from '../content/schemas';
 import { routes } from '../routes';
 
 const link = ({

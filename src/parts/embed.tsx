@@ -1,5 +1,5 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
-import type { Frame } from '../content/types';
+import type { Frame } from '../content/schemas';
 import { absolute, withBasePath } from '../site/absolute';
 import { AnyLink } from './any-link';
 

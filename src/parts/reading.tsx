@@ -1,6 +1,6 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 import { scaleSaid } from '../content/agency-readings';
-import type { Reading as ReadingData, Scale } from '../content/types';
+import type { Reading as ReadingData, Scale } from '../content/schemas';
 
 /** Ticks, `--at` apart, the first at the start. */
 const TICKS = 'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))';

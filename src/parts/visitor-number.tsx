@@ -1,6 +1,6 @@
 import { css, cva, type RecipeVariantProps } from '../../styled-system/css';
 import { nought } from '../content/nought';
-import type { Counted } from '../content/types';
+import type { Counted } from '../content/schemas';
 import { AnyLink } from './any-link';
 import { textLink } from './link.styles';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FaqItem } from '../content/types';
+import type { FaqItem } from '../content/schemas';
 
 /** `<details>` open and close without script, so React never hydrates the accordion. */
 export const wake = 'never';

@@ -1,6 +1,6 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { about } from '../content/about';
-import { hours } from '../content/contact';
+import { hours } from '../content/hours';
 import { work } from '../content/work';
 import { photograph } from '../parts/picture';
 import { absolute } from '../site/absolute';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
-import type { FaqItem } from '../content/types';
+import type { FaqItem } from '../content/schemas';
 import { type Route, trailTo } from '../routes';
 import { absolute } from '../site/absolute';
 import { site } from '../site/site';

@@ -5,8 +5,8 @@ import digits from './brush-digits.json' with { type: 'json' };
  * its middle in the picture, the largest scale of its digits, and the stroke through or under it.
  */
 export const brushRows = {
-  was: { middle: 241, most: 1.64, rule: 'M0 75Q50 48 106 18' },
-  is: { middle: 486, most: 2.32, rule: 'M0 120Q50 113 102 123' },
+  was: { middle: 241, maxScale: 1.64, rule: 'M0 75Q50 48 106 18' },
+  is: { middle: 486, maxScale: 2.32, rule: 'M0 120Q50 113 102 123' },
 } as const;
 export type BrushRow = keyof typeof brushRows;
 
@@ -24,9 +24,9 @@ export interface BrushStrokes {
  * @param number digits and commas, as {@link digits} has them
  */
 export function brushStrokes(number: string, row: BrushRow): BrushStrokes {
-  const { middle, most: maxScale, rule } = brushRows[row];
+  const { middle, maxScale, rule } = brushRows[row];
   const all = [...number].map((digit) => digits[digit as keyof typeof digits]);
-  const advance = all.reduce((sum, digit) => sum + digit.wide, 0);
+  const advance = all.reduce((sum, digit) => sum + digit.advance, 0);
   const across = Math.min(maxScale, 325 / advance);
   const down = Math.min(maxScale, across * 1.5);
   const left = 508 - (across * advance) / 2;
@@ -34,8 +34,8 @@ export function brushStrokes(number: string, row: BrushRow): BrushStrokes {
     path.replace(/(\d+) (-?\d+)/g, (_, x, y) => `${from + by * x} ${middle + down * (y - 50)}`);
   let end = left;
   const strokes = all.map((digit) => {
-    end += across * digit.wide;
-    return place(digit.path, end - across * digit.wide, across);
+    end += across * digit.advance;
+    return place(digit.path, end - across * digit.advance, across);
   });
   return {
     text: strokes.join(''),

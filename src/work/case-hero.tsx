@@ -1,5 +1,5 @@
 import type { PictureId } from '../content/pictures';
-import type { Link } from '../content/types';
+import type { Link } from '../content/schemas';
 import { AnyLink } from '../parts/any-link';
 import { Breadcrumb } from '../parts/breadcrumb';
 import { hero } from '../parts/hero.styles';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, sva } from '../../../styled-system/css';
-import type { Link, SectionHead as SectionHeadData } from '../../content/types';
+import type { Link, SectionHead as SectionHeadData } from '../../content/schemas';
 import { AnyLink } from '../any-link';
 import { Band } from '../band';
 import { coverLink } from '../link.styles';

@@ -1,5 +1,5 @@
 import { sva } from '../../../styled-system/css';
-import type { Card, SectionHead as SectionHeadData } from '../../content/types';
+import type { Card, SectionHead as SectionHeadData } from '../../content/schemas';
 import { Band } from '../band';
 import type { SectionVariantProps } from '../section.styles';
 import { SectionHead } from '../section-head';

@@ -1,7 +1,7 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
-import type { Figure } from '../../content/types';
+import type { Figure } from '../../content/schemas';
 import { formatNumber } from '../../site/format';
 import { faces, place, svgOf } from './drawing';
 import { NIGHT, OG_SIZE, PHOTO, RIGHT } from './image';

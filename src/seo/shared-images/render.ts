@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import sharp, { type JpegOptions } from 'sharp';
 import { cached } from '../../build-helpers/disk-cache';
 import { pictures } from '../../content/pictures';
-import type { PageRecord } from '../../content/types';
+import type { PageRecord } from '../../content/schemas';
 import { drawPage } from './drawing';
 import { drawFigure, FIGURE } from './figure';
 import { PHOTO } from './image';

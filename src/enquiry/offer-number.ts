@@ -6,7 +6,7 @@ import { followNumber } from '../parts/script/visitor-number';
  *
  * @param before the words of the checkbox's label before the number
  */
-export function carryNumber(form: HTMLFormElement, before: string): void {
+export function offerNumber(form: HTMLFormElement, before: string): void {
   const label = document.createElement('label');
   // Styled here, so that no style sheet carries rules for a checkbox that few visitors see.
   Object.assign(label.style, {
