@@ -106,10 +106,10 @@ const contents: readonly PageContent[] = [
 
 /** Every page, in the order in which everything that lists pages shows them. */
 export const routes: readonly Route[] = contents.map(route);
-for (const { path, questions } of routes) assertOwnIds(path, questions);
+for (const { path, questions } of routes) assertUniqueIds(path, questions);
 
 /** @throws naming the page and the id, when two questions of a page have the same id */
-export function assertOwnIds(path: string, questions: readonly Pick<FaqItem, 'id'>[]): void {
+export function assertUniqueIds(path: string, questions: readonly Pick<FaqItem, 'id'>[]): void {
   const twice = questions.find(
     ({ id }, index) => questions.findIndex((other) => other.id === id) < index,
   );

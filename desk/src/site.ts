@@ -11,7 +11,7 @@ export {
   allRules,
   cleaned,
   type EnquiryField,
-  LONGEST,
+  MAX_LENGTH,
   matches,
 } from '../../src/site/field-rules.ts';
 export { keepDays } from '../../src/site/retention.ts';

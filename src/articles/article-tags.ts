@@ -1,7 +1,7 @@
 import type { BlockContent, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type PictureId, pictureIds, pictures } from '../content/pictures';
-import { photograph } from '../parts/picture';
+import { photographUrl } from '../parts/picture';
 import type { Article } from './article-schema';
 import { paragraph, placeOf } from './markdown-tree';
 
@@ -20,7 +20,7 @@ export const articleTags = {
   Sum: { element: 'article-sum', html: 'section', markdown: 'under its title' },
   /** A chart or a mock-up, by its id in the front matter. */
   Figure: { element: 'article-figure', html: 'section', markdown: 'under its title' },
-  /** A photograph, by its id in `src/content/pictures.json`, over its caption. */
+  /** A photographUrl, by its id in `src/content/pictures.json`, over its caption. */
   Photo: { element: 'article-photo', html: 'figure', markdown: 'as it is' },
   /** A table with its title; a caption in HTML. */
   Table: { element: 'captioned-table', html: 'table', markdown: 'with its title' },
@@ -122,7 +122,7 @@ export function placePhotos(nodes: readonly Nodes[], article: Article): void {
     node.children = [
       {
         type: 'paragraph',
-        children: [{ type: 'image', url: photograph(id as PictureId), alt: picture.alt }],
+        children: [{ type: 'image', url: photographUrl(id as PictureId), alt: picture.alt }],
       },
       { ...paragraph(caption), data: { hName: 'figcaption' } },
     ];

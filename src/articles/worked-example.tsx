@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { articlePage } from '../content/article-page';
 import { textLink } from '../parts/link.styles';
-import { withBasePath, workedPath } from '../site/absolute';
+import { withBasePath, workedPath } from '../site/urls';
 import { article } from './article.styles';
 import type { WorkedExample as Example } from './worked-examples';
 

@@ -12,7 +12,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Characters of a content hash in a file name: only 36 bits, as each is a byte in every page. */
-export const IN_FILE_NAME = 6;
+export const HASH_LENGTH = 6;
 
 /** A short content hash: the first 12 characters of the SHA-256 in base64url. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
@@ -22,7 +22,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
 }
 
 /** The {@link fingerprint} of every file below these folders, names and bytes. */
-export async function fingerprintOf(...folders: string[]): Promise<string> {
+export async function fingerprintOfFolders(...folders: string[]): Promise<string> {
   const parts: (string | Uint8Array)[] = [];
   for (const folder of folders) {
     for (const file of await filesBelow(folder)) parts.push(file, await readFile(file));

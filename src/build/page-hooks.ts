@@ -4,7 +4,7 @@ import { articleAt } from '../articles/article-list';
 import { cachedValue } from '../build-helpers/disk-cache';
 import { routes } from '../routes';
 import { articleMarkdown, pageMarkdown, workedFiles } from '../seo/markdown';
-import { markdownPath } from '../site/absolute';
+import { markdownPath } from '../site/urls';
 import { headersFile } from './host-headers';
 import { islandsOptions } from './islands-options';
 import { renameClasses } from './page-class-names';

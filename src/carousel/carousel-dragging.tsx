@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CarouselLabels } from '../content/schemas';
-import { prefersReducedMotion } from '../parts/script/rise';
+import { prefersReducedMotion } from '../parts/script/choices';
 import { pausedAtom } from '../store';
 import { STOPPED, WILL_MOVE } from './run-carousel';
 

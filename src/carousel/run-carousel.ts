@@ -1,5 +1,4 @@
-import { isPaused } from '../parts/script/choices';
-import { prefersReducedMotion } from '../parts/script/rise';
+import { isPaused, prefersReducedMotion } from '../parts/script/choices';
 
 /** How long each view stays, in milliseconds. */
 const STAY = 4000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { caseStudyId, counted, quote, scale, schemas } from './schemas';
+import { caseStudyId, countedUnit, quote, scale, schemas } from './schemas';
 
 const { text, list, three, picture } = schemas;
 
@@ -13,7 +13,7 @@ const result = z.strictObject({
   /** The scale drawn under the value. */
   scale: scale.exactOptional(),
   /** The unit of the result, where a visitor's number may have the same. */
-  counts: counted.exactOptional(),
+  counts: countedUnit.exactOptional(),
 });
 
 /** A client’s story with exactly three results. */

@@ -6,7 +6,7 @@ import { stories } from './client-stories';
 import {
   card,
   caseStudyId,
-  counted,
+  countedUnit,
   faqSet,
   hero,
   pageRecord,
@@ -22,7 +22,7 @@ const testimonial = quote.extend({
   /** A short reading: “+212%”. */
   metric: text,
   /** What the figure counts, and its growth as a factor: 3.12. */
-  counts: counted,
+  counts: countedUnit,
   rate: z.number(),
   metricLabel: text,
 });

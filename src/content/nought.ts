@@ -1,16 +1,16 @@
 import { stories } from './client-stories';
 import { clients } from './clients';
 import { enquiryForm } from './enquiry-words';
-import type { Counted } from './schemas';
+import type { CountedUnit } from './schemas';
 
-const SINGULAR: Readonly<Record<Counted, string>> = {
+const SINGULAR: Readonly<Record<CountedUnit, string>> = {
   enquiries: 'enquiry',
   bookings: 'booking',
   visits: 'visit',
 };
 
 /** A unit that a visitor may count, a client with the same unit, and that client's growth factor. */
-const rateOf = (unit: Counted, id: string, { rate }: { readonly rate: number }) => ({
+const rateOf = (unit: CountedUnit, id: string, { rate }: { readonly rate: number }) => ({
   unit,
   /** The unit in the singular: “enquiry”. */
   singular: SINGULAR[unit],

@@ -77,8 +77,8 @@ export const serviceId = z.enum([
 ]);
 
 /** The units that a visitor may choose on the home page. */
-export const counted = z.enum(['enquiries', 'bookings', 'visits']);
-export type Counted = z.output<typeof counted>;
+export const countedUnit = z.enum(['enquiries', 'bookings', 'visits']);
+export type CountedUnit = z.output<typeof countedUnit>;
 
 /** The case studies of the work page; each id is also an anchor there. */
 export const caseStudyId = z.enum([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { stories } from './client-stories';
 import {
-  counted,
+  countedUnit,
   faqSet,
   hero,
   link,
@@ -34,7 +34,7 @@ const service = z.strictObject({
     solution: text,
     results: list(text),
     /** The unit of the first result, where a visitor's number may have the same. */
-    counts: counted.exactOptional(),
+    counts: countedUnit.exactOptional(),
   }),
 });
 export type Service = z.output<typeof service>;

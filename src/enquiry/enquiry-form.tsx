@@ -3,7 +3,7 @@ import { enquiryForm } from '../content/enquiry-words';
 import { AnyLink } from '../parts/any-link';
 import { button } from '../parts/button-link';
 import { textLink } from '../parts/link.styles';
-import { fieldRules, LONGEST } from '../site/field-rules';
+import { fieldRules, MAX_LENGTH } from '../site/field-rules';
 import { site } from '../site/site';
 
 /** Each field is a label over a rule, which takes the meridian's colour on focus. */
@@ -62,7 +62,7 @@ const form = sva({
  * The id of the field that Enquire Now leads to. From a fragment that names a field, the browser
  * scrolls to the field and focuses it, with or without script.
  */
-export const firstField = 'first-name';
+export const firstFieldId = 'first-name';
 
 /** The form's id, by which a field elsewhere on the page is posted too, without script. */
 export const formId = 'enquire';
@@ -93,7 +93,7 @@ export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
             {!required && <span className={classes.hint}>{` (${optional})`}</span>}
           </span>
           <input
-            id={index === 0 && !sample ? firstField : undefined}
+            id={index === 0 && !sample ? firstFieldId : undefined}
             className={classes.input}
             name={name}
             type={type}
@@ -101,7 +101,7 @@ export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
             required={required}
             pattern={pattern}
             title={pattern && hints[name]}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
           />
         </label>
       ))}

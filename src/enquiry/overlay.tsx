@@ -10,7 +10,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { animate } from 'motion/mini';
 import { useEffect, useRef } from 'react';
 import type { EnquiryWords } from '../content/enquiry-words';
-import { prefersReducedMotion } from '../parts/script/rise';
+import { prefersReducedMotion } from '../parts/script/choices';
 
 export type OverlayClasses = Readonly<
   Record<

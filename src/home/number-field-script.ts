@@ -3,7 +3,7 @@
  * visitor's number would be at the rate of a client who counts the same, wherever the page names
  * such a client, and keeps the number for the session.
  */
-import { prefersReducedMotion } from '../parts/script/rise';
+import { prefersReducedMotion } from '../parts/script/choices';
 import { keepNumber, readNumber, toTwoDigits, written } from '../parts/script/visitor-number';
 
 window.pageStarts ??= [];

@@ -116,7 +116,7 @@ const header = sva({
       '& [data-shown=false]': {
         visibility: 'hidden',
         opacity: 0,
-        // Without script a scroll animation shows Enquire Now, in the range of `threshold.ts`.
+        // Without script a scroll animation shows Enquire Now, in the range of `show-enquire-now.ts`.
         '@supports (animation-timeline: scroll())': {
           _noScript: {
             animation: 'show linear both',
@@ -146,7 +146,7 @@ export function Header() {
           {site.name}
         </AnyLink>
         <div className={classes.enquire}>
-          {/* `src/parts/script/threshold.ts` shows the link beyond 200 px. */}
+          {/* `src/parts/script/show-enquire-now.ts` shows the link beyond 200 px. */}
           <span data-shown="false" data-hint={navigation.enquireHint}>
             <ButtonLink href={site.booking} newTab size="small">
               {navigation.enquire}

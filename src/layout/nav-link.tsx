@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
-import { withBasePath } from '../site/absolute';
+import { withBasePath } from '../site/urls';
 
 /** A client component knows the current page as it is rendered; in the browser the link is plain HTML. */
 export const wake = 'never';

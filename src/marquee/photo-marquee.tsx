@@ -5,7 +5,7 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
 import { marquee } from './marquee.styles';
-import { Row } from './row';
+import { MarqueeRow } from './marquee-row';
 
 /** Leaves room right of the lead for the button that pauses the row. */
 const beside = css({ paddingRight: 'calc({spacing.end} + {sizes.target})' });
@@ -34,9 +34,9 @@ export function PhotoMarquee({
       <div className={`${section({ space: 'bottomless' })} ${beside}`}>
         <SectionHead head={head} id="photographs" />
       </div>
-      <Row label={head.heading} classes={classes} pause="lead">
+      <MarqueeRow label={head.heading} classes={classes} pause="lead">
         {[0, 1, 2].map(copy)}
-      </Row>
+      </MarqueeRow>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { navigation } from '../content/navigation';
-import { withBasePath } from '../site/absolute';
 import { site } from '../site/site';
+import { withBasePath } from '../site/urls';
 
 /** Props of every kind of link. */
 export interface AnyLinkProps {

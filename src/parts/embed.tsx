@@ -1,6 +1,6 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 import type { Frame } from '../content/schemas';
-import { absolute, withBasePath } from '../site/absolute';
+import { absolute, withBasePath } from '../site/urls';
 import { AnyLink } from './any-link';
 
 /** A page in a frame, over a grid of ticks while it loads. */

@@ -91,7 +91,7 @@ export interface DeliveredPicture {
  *
  * @throws when the picture was not encoded, naming it
  */
-export function photograph(id: PictureId): string {
+export function photographUrl(id: PictureId): string {
   const url = delivered[id]?.jpeg.at(-1)?.url;
   if (!url) throw new Error(`The picture "${id}" was not encoded as JPEG.`);
   return site.origin + url;

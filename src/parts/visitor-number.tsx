@@ -1,6 +1,6 @@
 import { css, cva, type RecipeVariantProps } from '../../styled-system/css';
 import { nought } from '../content/nought';
-import type { Counted } from '../content/schemas';
+import type { CountedUnit } from '../content/schemas';
 import { AnyLink } from './any-link';
 import { textLink } from './link.styles';
 
@@ -74,7 +74,7 @@ export function NumberAtRate({
   counts,
 }: {
   readonly figure: string;
-  readonly counts: Counted | undefined;
+  readonly counts: CountedUnit | undefined;
 }) {
   const [, more, times] = /^(?:\+([\d.]+)%|([\d.]+)×)$/.exec(figure) ?? [];
   const rate = Number(times ?? (100 + Number(more)) / 100);

@@ -3,7 +3,7 @@ import type { Kit } from '../content/press';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Cards } from '../parts/sections/cards';
-import { withBasePath } from '../site/absolute';
+import { withBasePath } from '../site/urls';
 
 /** An item: a file on its ground, two colours side by side, or a word in its typeface. */
 const recipe = sva({

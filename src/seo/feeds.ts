@@ -9,9 +9,9 @@ import { SOURCE_NOTE } from '../articles/source-notes';
 import { standfirstText } from '../articles/standfirst';
 import { blog } from '../content/blog';
 import { lastModified } from '../routes';
-import { absolute, absoluteAddresses } from '../site/absolute';
 import { site } from '../site/site';
-import { photographs } from './photographs';
+import { absolute, absoluteAddresses } from '../site/urls';
+import { photographUrls } from './photograph-urls';
 import { cdata, element, escapeXml } from './xml';
 
 /** Feeds carry this many of the newest articles in full; the sitemap has them all. */
@@ -78,7 +78,7 @@ export function jsonFeed(): string {
     language: site.language,
     authors,
     items: newest.map((article) => {
-      const [image] = article.imageOnCardOnly ? [] : photographs(article.path);
+      const [image] = article.imageOnCardOnly ? [] : photographUrls(article.path);
       return {
         id: absolute(article.path),
         url: absolute(article.path),

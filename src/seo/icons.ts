@@ -1,4 +1,4 @@
-import { withBasePath } from '../site/absolute';
+import { withBasePath } from '../site/urls';
 
 /** One of the site's icons as a file. */
 export interface Icon {

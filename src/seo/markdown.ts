@@ -10,9 +10,9 @@ import { articleText } from '../articles/article-text';
 import { heading, paragraph } from '../articles/markdown-tree';
 import { standfirstLines } from '../articles/standfirst';
 import { articlePage } from '../content/article-page';
-import { absolute, changeAddresses, workedPath } from '../site/absolute';
 import { formatMonth } from '../site/format';
 import { site } from '../site/site';
+import { absolute, changeAddresses, workedPath } from '../site/urls';
 
 const toMarkdown = unified().use(rehypeRemark).freeze();
 

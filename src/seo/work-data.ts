@@ -1,7 +1,7 @@
 import type { CreativeWork, ItemList } from 'schema-dts';
 import { caseStudies } from '../content/case-studies';
 import { hairNova } from '../content/hair-nova';
-import { photograph } from '../parts/picture';
+import { photographUrl } from '../parts/picture';
 import { site } from '../site/site';
 import { agencyId, pageId, ref } from './page-data';
 
@@ -22,7 +22,7 @@ export const caseStudyData = (): ItemList => ({
       description: challenge,
       about: { '@type': 'Organization', name: client },
       creator: ref(agencyId),
-      image: photograph(image),
+      image: photographUrl(image),
     },
   })),
 });
@@ -40,7 +40,7 @@ export function hairNovaData(): CreativeWork {
     description: hero.lead,
     about: { '@type': 'Organization', name: client },
     creator: ref(agencyId),
-    image: photograph(image),
+    image: photographUrl(image),
     inLanguage: site.language,
     mainEntityOfPage: ref(pageId('/work/hair-nova')),
   };

@@ -17,7 +17,7 @@ export interface FieldRule {
   readonly pattern?: string;
 }
 
-export const LONGEST = 200;
+export const MAX_LENGTH = 200;
 
 /** Matches a value with at least one visible character. */
 const READABLE = '.*\\S.*';

@@ -20,6 +20,9 @@ export function choose(name: string, value: string): void {
 /** Whether the visitor has paused motion. */
 export const isPaused = (): boolean => document.documentElement.dataset.paused === 'true';
 
+/** Whether the visitor's system asks for reduced motion. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches;
+
 /** Sets a choice on the page and on all controls parsed so far. */
 function apply(name: string, value: string): void {
   document.documentElement.dataset[name] = value;

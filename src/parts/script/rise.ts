@@ -1,5 +1,4 @@
-/** Whether reduced motion is on. */
-export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches;
+import { prefersReducedMotion } from './choices';
 
 /**
  * Hides the elements with `data-rise` below the window. Each rises once, when 5 % of it is more than

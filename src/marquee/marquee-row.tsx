@@ -5,7 +5,7 @@ import type { marquee } from './marquee.styles';
 import { Pause } from './pause';
 
 /** A row that scrolls round by itself, with its pause button. */
-export function Row({
+export function MarqueeRow({
   classes,
   label,
   pause = 'corner',
