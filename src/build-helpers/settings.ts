@@ -13,7 +13,7 @@ if (existsSync('.env')) loadEnvFile('.env');
  */
 export const distFolder = (): string => process.env.NOUGHTLINE_DIST || 'dist';
 
-/** The library that hydrates islands, from `NOUGHTLINE_CLIENT`; other words are refused. */
+/** The library that hydrates islands, from `NOUGHTLINE_CLIENT`; the package refuses other words. */
 export const clientLibrary = (): 'react' | 'preact' =>
   (process.env.NOUGHTLINE_CLIENT || 'react') as 'react' | 'preact';
 

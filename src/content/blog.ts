@@ -23,10 +23,10 @@ export const blog = readContent(
     feed: z.strictObject(texts('title', 'description')),
     /** The articles' categories, in the order of the filter. */
     categories: list(text),
-    /** Tasks of owners: related articles are those of other trades with the same tasks. */
+    /** What owners have to do: related articles are those of other trades with the same tasks. */
     tasks: list(text),
   }),
-  // A word of the carousel, which is filled in the browser.
+  // `{numbers}` stays as it is: the carousel's script fills it in.
   { numbers: '{numbers}' },
 );
 

@@ -12,7 +12,7 @@ const result = z.strictObject({
   desc: text,
   /** The scale drawn under the value. */
   scale: scale.exactOptional(),
-  /** The unit of the result, where a visitor's number may have the same. */
+  /** What the result counts, if it is one of the units that a visitor's number may have. */
   counts: countedUnit.exactOptional(),
 });
 

@@ -37,6 +37,7 @@ export const hairNova = readContent(
   {
     ...stories,
     bookingsFigure: hairNovaBookings,
+    // As texts, since a text that is only `{word}` would become a number.
     pinned: `${stories.hairNova.bookings.before}`,
     topThree: `${stories.hairNova.ranks.last.topThree}`,
   },

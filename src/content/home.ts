@@ -19,7 +19,7 @@ const { text, list, three } = schemas;
 
 /** A client’s words with the one figure that stands beside them. It belongs to that client only. */
 const testimonial = quote.extend({
-  /** A short reading: “+212%”. */
+  /** The figure as shown: “+212%”. */
   metric: text,
   /** What the figure counts, and its growth as a factor: 3.12. */
   counts: countedUnit,
@@ -45,7 +45,7 @@ const schema = z.strictObject({
   partners: z.strictObject({ label: text }),
   testimonials: sectionHead.extend({
     items: three(testimonial),
-    /** The words after the visitor’s number at that rate. */
+    /** The words after what the visitor’s number would be at that rate. */
     fromYours: text,
   }),
   showcase: sectionHead.extend({

@@ -26,6 +26,5 @@ const industryPage = z.strictObject({
   closing: sectionHead.extend({ link }),
 });
 
-// The route is “jewelry”, but texts are in British English: “jewellery”.
-/** The jewelry marketing page. */
+/** The page for jewellers. Its route is “jewelry”; its texts are in British English: “jewellery”. */
 export const jewelry = readContent('jewelry', industryPage, stories);

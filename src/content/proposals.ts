@@ -39,6 +39,7 @@ export type Proposal = z.output<typeof proposal>;
 /** The two proposals as they were sent, with the readings since. */
 export const proposals = readContent('proposals', list(proposal), {
   baseline,
+  // Counts in words, and how many of the terms are still missing.
   pipd: {
     ...pipd,
     none: pipd.ranks.first.topTen || 'none',

@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type DashboardClient, dashboardClients } from '../site/site';
 import { parseRanks, type Rankings } from './parse-ranks';
 
-/** @throws when the client's file is missing, saying what to do */
+/**
+ * Reads the file of a client's rankings.
+ *
+ * @throws when it is missing, saying what to do
+ */
 function read(client: DashboardClient): readonly [file: string, csv: string] {
   const file = `src/content/ranks/${client}.csv`;
   if (existsSync(file)) return [file, readFileSync(file, 'utf8')];

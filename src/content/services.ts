@@ -33,7 +33,7 @@ const service = z.strictObject({
     challenge: text,
     solution: text,
     results: list(text),
-    /** The unit of the first result, where a visitor's number may have the same. */
+    /** What the first result counts, if it is one of the units that a visitor's number may have. */
     counts: countedUnit.exactOptional(),
   }),
 });

@@ -5,7 +5,7 @@ import { hero, pageRecord, schemas } from './schemas';
 
 const { text, list } = schemas;
 
-/** The sheet to print, with a client's number or the visitor's own. */
+/** The page of the sheet to print, with a client's number or the visitor's own. */
 export const wall = readContent(
   'wall',
   z.strictObject({

@@ -7,10 +7,10 @@ import { hero, link, mailLink, pageRecord, schemas, sectionHead } from './schema
 
 const { text, texts, list, four, picture } = schemas;
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** How many cases there are, in words below ten. */
-const count = numbers[caseStudies.length] ?? `${caseStudies.length}`;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const count = numerals[caseStudies.length] ?? `${caseStudies.length}`;
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** An award and who gave it. The organisations are invented. */
 const award = z.strictObject({ name: text, year: z.int(), organization: text });
@@ -37,5 +37,5 @@ export const work = readContent(
     marquee: sectionHead.extend({ items: list(photo) }),
     closing: sectionHead.extend({ beforeNumber: text, schedule: text, mail: mailLink }),
   }),
-  { ...stories, readings, halcyon: caseFigures.halcyon, count, Count: capital(count) },
+  { ...stories, readings, halcyon: caseFigures.halcyon, count, Count: capitalised(count) },
 );

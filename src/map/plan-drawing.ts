@@ -1,14 +1,13 @@
 import { geoMercator } from 'd3-geo';
-import type { Area, Position } from '../content/plan';
+import { type Area, EARTH_RADIUS, type Position } from '../content/plan';
 
-const RADIUS = 6_371_008.8;
 /** Pixels per metre: a laptop then shows everything from Tower Bridge to the Barrier. */
 const SCALE = 0.135;
 const CENTRE: [number, number] = [0, 51.489];
 
 const projection = geoMercator()
   .center(CENTRE)
-  .scale(SCALE * RADIUS * Math.cos((CENTRE[1] * Math.PI) / 180))
+  .scale(SCALE * EARTH_RADIUS * Math.cos((CENTRE[1] * Math.PI) / 180))
   .translate([0, 0]);
 
 /** @returns pixels from the origin, rounded to halves, since a phone enlarges them */

@@ -6,7 +6,7 @@ export const keyframes = defineKeyframes({
   fill: { from: { transform: 'translateY(-66%)' }, to: { transform: 'none' } },
   /** Counts how much of an article is read, in per cent. */
   read: { to: { '--read': '100' } },
-  /** Counts, at the meridian's head, how much of a page is read, or from a visitor's number up to its growth. */
+  /** Counts at the meridian's head: in per cent of the page, or from the visitor's number to what it comes to. */
   count: { from: { '--read': 'var(--number, 0)' }, to: { '--read': 'var(--comesTo, 100)' } },
   /** The new theme opens from the meridian to both sides. */
   open: { from: { clipPath: 'inset(0 32vw 0 68vw)' } },
@@ -25,6 +25,7 @@ export const keyframes = defineKeyframes({
   conceal: { 'from, to': { visibility: 'hidden' } },
   /** A phone's bar slides up. */
   arrive: { from: { visibility: 'hidden', transform: 'translateY(100%)' } },
+  /** A tooltip, or the visitor's number in the promise, fades in. */
   appear: { from: { opacity: 0 } },
   /** A section comes into view. */
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },
