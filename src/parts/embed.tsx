@@ -20,7 +20,7 @@ export const embed = sva({
       display: 'block',
       border: 0,
       width: '100%',
-      /** Delayed, so that the framed document does not compete with the first paint. */
+      // The framed document is delayed, so that it does not compete with the first paint.
       animation: 'later 1ms 0.1s backwards',
     },
     note: {

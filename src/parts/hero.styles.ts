@@ -132,7 +132,7 @@ export const hero = sva({
         title: {
           gridRow: { md: '1' },
           fontSize: 'clamp(4.375rem, 12.3vw, 19.7rem)',
-          // About's title would just fit on some phones, and only in the fallback font.
+          // Breaks About's title on every phone: on some it would just fit, in the fallback font only.
           maxWidth: { base: '4.8em', md: 'none' },
         },
       },

@@ -3,7 +3,7 @@ import { cva, type RecipeVariantProps } from '../../styled-system/css';
 import { type PictureId, pictures } from '../content/pictures';
 import { site } from '../site/site';
 
-/** From edge to edge of the page. */
+/** Margins that make a box reach from edge to edge of the page. */
 const BLEED = 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})';
 
 const picture = cva({
@@ -13,7 +13,7 @@ const picture = cva({
     display: 'block',
     overflow: 'hidden',
     background: 'raised',
-    // Also covers the last half pixel, where the ground would show as a seam.
+    // One pixel higher, so that the ground does not show as a seam in a last half pixel.
     '& img': { width: '100%', height: 'calc(100% + 1px)', objectFit: 'cover' },
   },
   variants: {

@@ -200,7 +200,7 @@ export function Reading({
   );
 }
 
-/** A multiple written with a letter, “3x”, is drawn with its sign; a screen reader hears the words. */
+/** A value as it is drawn: “3x” has a sign for its letter; a screen reader hears the letter. */
 function drawn(value: string) {
   const [, times] = /^(\d+)x$/.exec(value) ?? [];
   if (!times) return value;
@@ -212,13 +212,14 @@ function drawn(value: string) {
   );
 }
 
-/** `--at`: the value's place, the first length or a tick's room, in per cent of the width. */
+/** `--at` in per cent of the width: the value's place, the first length, or the room of a tick. */
 function placeOf(scale: Scale): string {
   const share =
     scale.kind === 'bounded' ? (scale.at - scale.from) / (scale.to - scale.from) : 1 / scale.count;
   return `${Math.round(share * 1e4) / 100}%`;
 }
 
+/** The attributes with which a screen reader says a bounded scale, and skips the others. */
 function spoken(value: string, scale: Scale) {
   return scale.kind === 'bounded'
     ? { role: 'img', 'aria-label': scaleSaid(value, scale) }

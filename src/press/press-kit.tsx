@@ -35,8 +35,9 @@ const recipe = sva({
   },
 });
 
-function Shown({ link, ground, halves, face, sample, picture }: Kit['items'][number]) {
-  const classes = recipe({ ground, face, isPicture: !!picture });
+/** The item itself, above its title and text. */
+function KitItem({ link, ground, halves, face, sample, picture }: Kit['items'][number]) {
+  const classes = recipe({ ground, face, isPicture: picture !== undefined });
   return (
     <div className={classes.root} aria-hidden={!picture}>
       {picture && <Picture id={picture} sizes={pictureSizes.card} ratio="natural" />}
@@ -54,6 +55,6 @@ function Shown({ link, ground, halves, face, sample, picture }: Kit['items'][num
 /** A section of the press kit: files to download or colours and faces to match, in ruled columns. */
 export function PressKit({ kit: { items, ...head } }: { readonly kit: Kit }) {
   return (
-    <Cards head={head} cards={items.map((item) => ({ ...item, shown: <Shown {...item} /> }))} />
+    <Cards head={head} cards={items.map((item) => ({ ...item, above: <KitItem {...item} /> }))} />
   );
 }

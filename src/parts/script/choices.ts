@@ -23,7 +23,7 @@ export const isPaused = (): boolean => document.documentElement.dataset.paused =
 /** Whether the visitor's system asks for reduced motion. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches;
 
-/** Sets a choice on the page and on all controls parsed so far. */
+/** Sets a choice on the page, and on all its controls that are parsed so far. */
 function apply(name: string, value: string): void {
   document.documentElement.dataset[name] = value;
   for (const input of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`))

@@ -1,9 +1,12 @@
 import { sva } from '../../../styled-system/css';
 
-/** The nought's middle, at 64.7 % of its picture's width, comes to lie on the meridian. */
-const NOUGHT = { md: '105.1%' };
+/** The width at which the nought's middle, at 64.7 % of its picture, lies on the meridian. */
+const NOUGHT_ON_MERIDIAN = { md: '105.1%' };
 
-/** A colour over the nought; forced colours drop a gradient, but would replace a plain colour. */
+/**
+ * A layer of colour over the nought. It is a gradient, which forced colours leave out; a plain colour
+ * would be replaced by the system's.
+ */
 const LIGHT = {
   content: { _motionOk: '""' },
   position: 'absolute',
@@ -12,7 +15,7 @@ const LIGHT = {
   colorScheme: 'light',
   mixBlendMode: 'color',
 } as const;
-/** Brass by day, and over it the laser's green, which begins at the meridian. */
+/** Two layers: brass by day, and over it the laser's green, which begins at the meridian. */
 const LIGHTS = {
   _before: {
     ...LIGHT,
@@ -80,7 +83,7 @@ export const scene = sva({
         picture: {
           position: { base: 'relative', md: 'sticky' },
           top: { md: 0 },
-          width: NOUGHT,
+          width: NOUGHT_ON_MERIDIAN,
           '& img': { height: 'var(--tall)' },
           ...LIGHTS,
           _after: {
@@ -174,7 +177,7 @@ export const scene = sva({
       /** The page for unknown addresses: the brand's nought at full height. */
       notFound: {
         picture: {
-          width: NOUGHT,
+          width: NOUGHT_ON_MERIDIAN,
           '& img': { minHeight: { md: 'calc(100svh - {sizes.header})' } },
           ...LIGHTS,
         },

@@ -4,9 +4,7 @@ import { Band } from '../band';
 import type { SectionVariantProps } from '../section.styles';
 import { SectionHead } from '../section-head';
 
-/**
- * Numbered steps along a strong rule, with a mark in the meridian's colour where each begins.
- */
+/** Numbered steps along a strong rule, with a mark in the meridian's colour where each begins. */
 export const steps = sva({
   slots: ['root', 'item', 'number', 'title', 'text'],
   base: {
