@@ -5,7 +5,7 @@ import { articles } from './article-list';
 import { articleText } from './article-text';
 import { neighboursOf, relatedTo } from './next-articles';
 
-/** The first eighteen addresses, in their order, and the words that each article has to treat. */
+/** The slugs of the articles that the specification lists, in their order, and what each has to treat. */
 const TOPICS = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as Readonly<
   Record<string, readonly string[]>
 >;

@@ -158,7 +158,7 @@ function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
 const FURNITURE =
   /menu|shopping|share|comment|banner|footer|sponsor|promo|related|media|tags|widget|header|social|extra|sidebar|community|contact|scroll|hidden|^ads?$/i;
 
-/** The words that make a heading's id. */
+/** The words of a heading that its id is made of. */
 function idWords(text: string): string {
   const words = text.split(/[\s\u00a0]+/);
   return words.filter((word) => !FURNITURE.test(word)).join(' ') || `part ${words.length}`;

@@ -1,9 +1,10 @@
 import { sva } from '../../styled-system/css';
 
-/** From this width on pull lines and key numbers have room between the text and the meridian. */
+/** From this width on, pull lines and key numbers have room between the text and the meridian. */
 const BESIDE = '@media screen and (min-width: 1200px)';
 /** The last third of the part left of the meridian. */
 const COLUMN = '(100cqi + {spacing.inset}) * 2 / 3';
+/** Places an element between the text and the meridian. */
 const beside = {
   float: 'right',
   clear: 'right',

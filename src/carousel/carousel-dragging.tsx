@@ -171,11 +171,8 @@ function putInOrder(node: HTMLElement): number {
   const slides = [...node.querySelectorAll<HTMLElement>('[role=group]')];
   const edge = node.getBoundingClientRect().left;
   const distance = (slide: HTMLElement) => Math.abs(slide.getBoundingClientRect().left - edge);
-  const first = slides.reduce(
-    (best, slide) => (best && distance(best) <= distance(slide) ? best : slide),
-    slides[0],
-  );
-  const start = Number(node.dataset.first ?? slides.indexOf(first as HTMLElement));
+  const distances = slides.map(distance);
+  const start = Number(node.dataset.first ?? distances.indexOf(Math.min(...distances)));
   for (const { style } of slides) style.order = '';
   if (!prefersReducedMotion()) node.scrollLeft = 0;
   return start;
