@@ -22,7 +22,7 @@ export function chartDate(date: string, form: DateForm = 'day'): string {
   return (form === 'day' ? formatDay : formatMonth)(date, 'short');
 }
 
-/** What was done, in words, each with its date: “Nov 2024: a page for each scent”. */
+/** What was done, as sentences to be added to another: “. Nov 2024: a page for each scent”. */
 export const doneSaid = (
   done: readonly WorkDone[] | undefined,
   dateForm: DateForm | undefined,

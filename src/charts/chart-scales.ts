@@ -42,6 +42,7 @@ export function valueScale(
   return { y: scale, ticks: ticks ?? scale.ticks(4) };
 }
 
+/** With more dates than this, not every date has a tick. */
 const MOST_TICKS = 60;
 
 /** A path of short ticks below the plot: one for each date, or for every few where there are many. */

@@ -73,7 +73,7 @@ export const chart = sva({
       width: 'max-content',
     },
     grid: { stroke: 'hair', fill: 'none', vectorEffect: 'non-scaling-stroke' },
-    /** Under the value of a series that is drawn alone in colour. */
+    /** The name of a series in colour, under its large value. */
     name: {
       position: 'absolute',
       top: '100%',
@@ -156,7 +156,10 @@ export const chart = sva({
     value: { display: 'contents', color: 'reading', font: 'var(--value-font)' },
   },
   variants: {
-    /** On which side of its place a label stands. */
+    /**
+     * On which side of its place a label stands. Of dates below the plot, `belowBefore` reaches left of
+     * the plot's start; the others stand at its end, and left of it where a chart is hung (`--before`).
+     */
     side: {
       start: { label: { translate: 'calc(-100% - 10px) -50%' } },
       end: {

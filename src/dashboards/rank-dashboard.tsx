@@ -167,8 +167,9 @@ const rankDashboard = sva({
   },
 });
 
-/** Positions that get a rule. */
+/** Positions that may get a rule: as many as the lowest position needs. */
 const TICKS = [1, 3, 10, 30, 100];
+/** The height of each plot, in pixels. */
 const HEIGHT = 296;
 
 /** A client's rankings: four figures, positions over time, first to last, bands, every term. */

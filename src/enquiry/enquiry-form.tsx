@@ -22,7 +22,7 @@ const form = sva({
       minWidth: 0,
       // The outline goes around label and field: around the field alone it would cross the label.
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
-      // What is wrong with the field, written there by its script.
+      // The form's script writes what is wrong with the field into the attribute.
       '&[data-wrong]': {
         _after: {
           content: 'attr(data-wrong)',
@@ -74,7 +74,6 @@ export const formId = 'enquire';
  * @param sample for a page with several forms: this one has no id for links, and posts nowhere
  */
 export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
-  // The browser shows a field's hint when the pattern refuses a value.
   const { labels, optional, hints, submit, privacy } = enquiryForm;
   const classes = form();
   return (
@@ -100,6 +99,7 @@ export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
             autoComplete={autoComplete}
             required={required}
             pattern={pattern}
+            // The browser shows it where the value does not match the pattern.
             title={pattern && hints[name]}
             maxLength={MAX_LENGTH}
           />

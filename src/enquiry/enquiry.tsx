@@ -63,8 +63,8 @@ export function Enquiry({
     if (overlay) whenIdle(fetchOverlay);
     report.current = followForm(form, {
       hasOwnDesk,
-      refused: known.refused,
-      show: (now) => flushSync(() => setState(now)),
+      refusedMessage: known.refused,
+      show: (newState) => flushSync(() => setState(newState)),
       beforeShown: () => {
         focused.current = document.activeElement as HTMLElement;
         if (isFetched) return;

@@ -65,11 +65,11 @@ const recipe = sva({
 /** The walk from each station or pier, the shortest first, and the map's sources. */
 export function Walks({
   data,
-  minutes,
+  walks,
   openHref,
 }: {
   readonly data: typeof plan;
-  readonly minutes: readonly { readonly name: string; readonly minutes: number }[];
+  readonly walks: readonly { readonly name: string; readonly minutes: number }[];
   readonly openHref: string;
 }) {
   const classes = recipe();
@@ -77,10 +77,10 @@ export function Walks({
     <div className={classes.panel}>
       <h1 className={classes.heading}>{data.heading}</h1>
       <ul className={classes.list}>
-        {minutes.map(({ name, minutes: walk }) => (
+        {walks.map(({ name, minutes }) => (
           <li key={name} className={classes.row}>
             <span>{name}</span>
-            <span className={classes.minutes}>{`${walk} min`}</span>
+            <span className={classes.minutes}>{`${minutes} min`}</span>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { PageHead } from '../seo/page-head';
 import { site } from '../site/site';
 
 const { latitude, longitude } = site.position;
-const minutes = plan.places
+const walks = plan.places
   .flatMap(({ arrival: name, at }) => (name ? { name, minutes: walkingMinutes(at) } : []))
   .sort((a, b) => a.minutes - b.minutes);
 
@@ -16,7 +16,7 @@ export default async function MapPage() {
     <main id="main">
       <PageHead path="/map" />
       <Plan data={plan} shapes={shapes} studio={{ name: site.name, at: [longitude, latitude] }}>
-        <Walks data={plan} minutes={minutes} openHref={openStreetMap} />
+        <Walks data={plan} walks={walks} openHref={openStreetMap} />
       </Plan>
     </main>
   );
