@@ -20,7 +20,7 @@ const face = z.strictObject({
   features: list(text),
   /** Characters of the sources that never use this face. */
   without: text.default(''),
-  /** Ascent in em. */
+  /** Ascent and descent, in em. */
   ascent: z.number(),
   descent: z.number(),
   /**
@@ -95,7 +95,7 @@ async function charactersInUse(): Promise<string> {
 
 function rulesOf(font: z.output<typeof face>, file: string): string[] {
   const { family, weight, ascent, descent, fallbacks } = font;
-  const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
+  const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
   return [
     `@font-face{font-family:"${family}";src:url("./${file}") format("woff2");font-weight:${weight};font-display:swap}`,
     ...fallbacks.map(({ local, sizeAdjust }, place) => {

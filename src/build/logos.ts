@@ -15,6 +15,7 @@ export interface DeliveredLogo {
 }
 
 const ORIGINALS = 'src/content/logos';
+/** The largest size of a wordmark's file, in bytes. */
 const LARGEST = 3 * 1024;
 /** A wordmark's file, with its width, height, title and shapes. */
 const WORDMARK =

@@ -9,8 +9,8 @@ import { textLink } from '../parts/link.styles';
 import { site } from '../site/site';
 import { NumberField } from './number-field';
 
-/** A link to the form. */
-export function ToForm({ label }: { readonly label: string }) {
+/** The button that leads to the form on the same page. */
+export function ToFormButton({ label }: { readonly label: string }) {
   return <ButtonLink href={`#${firstFieldId}`}>{label}</ButtonLink>;
 }
 
@@ -53,7 +53,7 @@ export function HomeHero({
       selfPlaced={<NumberField words={nought} />}
       actions={
         <>
-          <ToForm label={words.enquire} />
+          <ToFormButton label={words.enquire} />
           <ButtonLink href={site.booking} newTab kind="secondary">
             {words.book}
           </ButtonLink>

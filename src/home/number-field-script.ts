@@ -15,7 +15,7 @@ window.pageStarts.push(() => {
   const units = form.elements.namedItem('counts') as RadioNodeList;
   // The sentence that says which numbers the field takes.
   const limits = form.elements.namedItem('limits') as HTMLOutputElement;
-  // What a screen reader says once typing rests.
+  // The text that a screen reader says once typing rests.
   const announced = form.elements.namedItem('announced') as HTMLOutputElement;
   let resting: ReturnType<typeof setTimeout> | undefined;
   // The word of the promise that the visitor's number replaces.

@@ -134,7 +134,7 @@ const recipe = sva({
     },
     // Clear of the end of the scale.
     said: { flex: '1 0 9em', paddingRight: '5' },
-    /** The link to the sheet, once there is a number to print: under the result, on a phone beside the units. */
+    /** The link to the sheet, once there is a number: under the result, on a phone beside the units. */
     sheet: { '[data-number] &': { display: 'flex' }, order: { md: 1 } },
     /** The limits of the field, in the place of the sentence about an invalid number. */
     limits: {

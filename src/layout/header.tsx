@@ -1,9 +1,9 @@
 import { sva } from '../../styled-system/css';
 import { navigation } from '../content/navigation';
-import { topLinks } from '../layout/menus';
 import { AnyLink } from '../parts/any-link';
 import { ButtonLink } from '../parts/button-link';
 import { site } from '../site/site';
+import { topLinks } from './menus';
 import { NavLink } from './nav-link';
 
 /**

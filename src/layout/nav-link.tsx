@@ -21,14 +21,17 @@ export function NavLink({
   readonly children: ReactNode;
 }) {
   const { path } = useRouter();
-  const here = path === href;
-  const within = href !== '/' && path.startsWith(`${href}/`);
+  const isHere = path === href;
+  const isWithin = href !== '/' && path.startsWith(`${href}/`);
+  let current: 'page' | 'true' | undefined;
+  if (isHere) current = 'page';
+  else if (isWithin) current = 'true';
   return (
     <a
       href={withBasePath(href)}
       className={className}
-      data-ahead={here ? undefined : ''}
-      aria-current={here ? 'page' : within ? 'true' : undefined}
+      data-ahead={isHere ? undefined : ''}
+      aria-current={current}
     >
       {children}
     </a>

@@ -32,11 +32,7 @@ export function articleData(article: Article): ArticleData {
     articleSection: section,
     keywords,
     ...(checked.length > 0 && {
-      citation: checked.map(({ name, url }) => ({
-        '@type': 'CreativeWork' as const,
-        name,
-        ...(url && { url }),
-      })),
+      citation: checked.map(({ name, url }) => ({ '@type': 'CreativeWork' as const, name, url })),
     }),
   };
 }

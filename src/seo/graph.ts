@@ -7,10 +7,10 @@ import { breadcrumbList, faqPage, pageId, webPage } from './page-data';
 import { serviceData } from './service-data';
 import { caseListId, caseStudyData, hairNovaData, hairNovaId } from './work-data';
 
-/** Entities of a page, beside the agency, the site and the page itself. */
+/** What a page is about: its entities besides the agency, the site and the page itself. */
 interface Subject {
   readonly things: readonly Thing[];
-  /** Id of the page's main entity. */
+  /** The `@id` of the page's main entity. */
   readonly main?: string;
 }
 

@@ -27,6 +27,7 @@ export const caseStudyData = (): ItemList => ({
   })),
 });
 
+/** The `@id` of the Hair Nova case study. */
 export const hairNovaId = pageId('/work/hair-nova', 'case-study');
 
 /** The Hair Nova page as a case study. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureId } from '../content/pictures';
 import type { Link } from '../content/schemas';
 import { AnyLink } from '../parts/any-link';
@@ -31,10 +32,10 @@ export function CaseHero({
   readonly lead: string;
   readonly picture: PictureId;
   /** Right of the meridian, under the lead. */
-  readonly reading?: React.ReactNode;
-  readonly link?: React.ReactNode;
+  readonly reading?: ReactNode;
+  readonly link?: ReactNode;
   /** Laid over the picture. */
-  readonly over?: React.ReactNode;
+  readonly over?: ReactNode;
 }) {
   const classes = hero({ with: 'crumbs' });
   return (

@@ -27,10 +27,10 @@ const recipe = sva({
       minHeight: { base: '138vw', md: 0 },
       '--edge': { base: '26px', _print: '14mm' },
       padding: 'var(--edge)',
-      // Ink and brass, by night too.
+      // The sheet has the colours of the day, by night too.
       colorScheme: 'light',
       color: 'text',
-      /** The pin. */
+      /** The pin that holds the sheet. */
       _before: {
         content: '""',
         position: 'absolute',

@@ -21,6 +21,7 @@ export const RIGHT: number = MERIDIAN + 34;
 /** Where the page's picture stands. */
 export const PHOTO = { left: RIGHT, top: 0, width: OG_SIZE.width - RIGHT, height: 440 } as const;
 
+/** The colours of a shared image. */
 export const NIGHT = {
   page: colours.page.night,
   text: colours.text.night,
