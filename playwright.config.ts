@@ -4,9 +4,9 @@ import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 import { slowness } from './tools/slowness.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
-/** Tests of whole visits run after the rest, since other load could change them; those that measure time run alone. */
+/** Whole visits are tested after the rest, and alone where a test measures time. */
 const VISITS = '**/{lighthouse,visits}.spec.ts';
-/** The headless shell draws text a little differently: pictures are taken with the whole browser. */
+/** The headless shell draws text otherwise: pictures are taken with the whole browser. */
 const VISUAL = '**/visual.spec.ts';
 
 const wholeBrowser = { launchOptions: { executablePath: browser(), args: [...launchFlags] } };
@@ -16,8 +16,8 @@ const shell = {
 };
 
 /**
- * Two projects: `name` is run by `npm test`; `name-full` has the tests marked `@full`, which are run
- * by `npm run test:full` alone.
+ * Two projects: `name` is run by `npm test`; `name-full` has the tests marked `@full`, which are
+ * run by `npm run test:full` alone.
  */
 function quickAndFull(
   name: string,

@@ -19,7 +19,7 @@ export function CountedRows({
   const grid = columns();
   // Clients with both a result and a failure come first.
   const ordered = items.toSorted((a, b) => Number(!a.moved) - Number(!b.moved));
-  /** Makes a row from the class names of the row, of its failure, and of the label if it is hidden. */
+  /** Makes a row from its classes, those of its failure, and of the label if that is hidden. */
   const rowWith =
     (item: string, failure: string, hidden?: string) =>
     ({ client, trade, moved, failed }: CountedRow) => (

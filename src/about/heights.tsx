@@ -6,7 +6,7 @@ import { SectionHead } from '../parts/section-head';
 /** The drawn height of a metre. */
 const METRE = 'clamp(110px, 13vw, 200px)';
 
-/** A ticked vertical for each person from a common ground, the height at its top, the name below. */
+/** A ticked vertical for each person: the height at its top, the name below the common ground. */
 const recipe = sva({
   slots: ['root', 'item', 'line', 'reading', 'value', 'from', 'first', 'name', 'text'],
   base: {

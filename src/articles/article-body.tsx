@@ -43,8 +43,8 @@ const headingComponent = (Tag: 'h2' | 'h3') =>
   };
 
 /**
- * The components that need no data of the article. The closing is a section, since reader modes drop
- * asides and boxes of links.
+ * The components that need no data of the article. The closing is a section, since reader modes
+ * drop asides and boxes of links.
  */
 const components = {
   a: ({ href = '', children }: ComponentProps<'a'>) => (
@@ -95,7 +95,7 @@ const components = {
   ),
 };
 
-/** Makes the component of tables. A table scrolls where it is too wide; the heading above it names it. */
+/** Makes the component of tables, which scroll where they are too wide; a heading names each. */
 function tableComponent(tree: Root) {
   const headings = new Map<Element, string>();
   let headingAbove: string | undefined;

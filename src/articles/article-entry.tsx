@@ -17,8 +17,8 @@ const entry = sva({
       flexDirection: 'column',
       gap: '3',
       minWidth: 0,
-      // At hover a rule is drawn along the top, as along the foot of a button. It is written again, since
-      // Panda reads only literals.
+      // At hover a rule is drawn along the top, as along the foot of a button. It is written again,
+      // since Panda reads only literals.
       _before: {
         content: '""',
         position: 'absolute',

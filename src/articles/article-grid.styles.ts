@@ -3,7 +3,7 @@ import { sva } from '../../styled-system/css';
 /** Widths from the gutter to just before the meridian, and to what stands beyond it. */
 const LEFT = 'calc({spacing.meridian} - {spacing.gutter} - {spacing.inset})';
 const BEYOND = 'calc({spacing.meridian} - {spacing.gutter} + {spacing.inset})';
-/** The style of a leading article: its picture reaches up to the meridian, its words stand right of it. */
+/** A leading article: its picture reaches up to the meridian, its words stand right of it. */
 const lead = {
   gridColumn: { sm: '1 / -1' },
   '& article': { lg: { minHeight: '34vw', paddingLeft: BEYOND } },

@@ -41,7 +41,7 @@ export function ArticleGrid({
   const classes = articleGrid();
   const { filter: labels } = blog;
   const idOf = new Map(filters.map(({ name, id }) => [name, id]));
-  /** The id of the filter that an article belongs to: that of its trade, or else of its category. */
+  /** The id of an article's filter: that of its trade, or else of its category. */
   const filterOf = ({ category, trade = category }: Article) => idOf.get(trade);
   const options = [{ id: ALL, name: labels.all }, ...filters];
   const countSaid = ({ name, count }: (typeof filters)[number]) =>

@@ -9,8 +9,8 @@ const specified = load(readFileSync('src/articles/article-topics.yaml', 'utf8'))
 const written = articles.filter(({ slug }) => slug in specified);
 
 /**
- * The parts that most articles have, each with the pattern that finds it. An opening scene and a sum
- * belong to them too, but no pattern finds these.
+ * The parts that most articles have, each with the pattern that finds it. An opening scene and a
+ * sum belong to them too, but no pattern finds these.
  */
 const PARTS = {
   client: /\]\(\/(?:about#counted|work)/,

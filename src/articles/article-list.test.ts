@@ -5,7 +5,7 @@ import { articles } from './article-list';
 import { articleText } from './article-text';
 import { neighboursOf, relatedTo } from './next-articles';
 
-/** The slugs of the articles that the specification lists, in their order, and what each has to treat. */
+/** The slugs that the specification lists, in its order, and what each article has to treat. */
 const TOPICS = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as Readonly<
   Record<string, readonly string[]>
 >;

@@ -7,7 +7,7 @@ import { slug } from '../content/schemas';
 import { articleFigure } from './figure-schema';
 import { withApostrophes } from './markdown-tree';
 
-/** The message for a value of the wrong type: that it is missing, or what it is, and how to mend it. */
+/** The message for a value of the wrong type: what it is, or that it is missing, and the remedy. */
 const withFix = (fix: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === null
@@ -46,7 +46,7 @@ export const articleSchema = z.strictObject({
   title: plain(20, 90),
   seoTitle: plain(30, 60),
   slug: slug(withFix("write the file's name without .mdx")),
-  /** Place among articles of the same day; without it an article comes after those that have one. */
+  /** Place among articles of the same day; articles without one come after those that have one. */
   order: z.int(withFix(WHOLE)).positive(withFix(WHOLE)).optional(),
   excerpt: plain(60, 200),
   description: plain(70, 160),
@@ -56,7 +56,7 @@ export const articleSchema = z.strictObject({
     withFix('write for, week and worth: who it is for, what to do this week, what that is worth'),
   ),
   category: z.enum(categories, withFix(`choose one of ${categories.join(', ')}`)),
-  /** The article's filter in the list, instead of its category, where that category holds two trades. */
+  /** The article's filter in the list, where its category holds two trades. */
   trade: plain(3, 40).optional(),
   date: day,
   /** Left out where the article's data is to state no later change. */

@@ -45,8 +45,8 @@ const parsed = new WeakMap<Article, ArticleText>();
  * `article-tags.ts` are allowed.
  *
  * @returns a copy, whose tree the caller may change
- * @throws naming the file, the line and how to fix it, for an unknown tag, an expression, an import or
- *   a hidden character
+ * @throws naming the file, the line and how to fix it, for an unknown tag, an expression, an import
+ *   or a hidden character
  */
 export function articleText(article: Article): ArticleText {
   return structuredClone(readOnce(article));

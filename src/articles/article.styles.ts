@@ -276,7 +276,7 @@ export const article = sva({
     aside: {
       paddingLeft: 'beside',
       minWidth: 0,
-      // Before the text in the document; on a desktop right of the meridian, beginning at the title.
+      // First in the document; on a desktop right of the meridian, beginning at the title.
       gridColumn: { md: '2' },
       gridRow: { md: '1 / span 2' },
       paddingTop: { md: 'calc({spacing.7} + {spacing.5} + 24px)' },

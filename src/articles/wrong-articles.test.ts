@@ -35,7 +35,7 @@ function change(from: RegExp, to: string, slug = SLUG): void {
   writeFileSync(file(slug), broken);
 }
 
-/** Puts other lines in the place of a field of the front matter, its list included; none leave it out. */
+/** Replaces a field of the front matter and its list by other lines; by none to leave it out. */
 function rewrite(field: string, lines: string, slug = SLUG): void {
   change(new RegExp(`^${field}:.*\\n(?: {2}.*\\n)*`, 'm'), lines && `${lines}\n`, slug);
 }

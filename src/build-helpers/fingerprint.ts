@@ -12,8 +12,8 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * How many characters of a content hash stand in a file's name. Six hold 36 bits, which is enough, and
- * each character is a byte in every page.
+ * How many characters of a content hash stand in a file's name. Six hold 36 bits, which is enough,
+ * and each character is a byte in every page.
  */
 export const HASH_LENGTH = 6;
 

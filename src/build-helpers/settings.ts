@@ -8,8 +8,8 @@ import { loadEnvFile } from 'node:process';
 if (existsSync('.env')) loadEnvFile('.env');
 
 /**
- * The output folder. `tools/build.ts` sets `NOUGHTLINE_DIST` to a temporary folder, so that a failed
- * build leaves the previous one intact.
+ * The output folder. `tools/build.ts` sets `NOUGHTLINE_DIST` to a temporary folder, so that a
+ * failed build leaves the previous one intact.
  */
 export const distFolder = (): string => process.env.NOUGHTLINE_DIST || 'dist';
 

@@ -19,7 +19,7 @@ export function errorsInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       let lastError = errorOf('The page could not be made; the terminal says why.');
-      // Every server error is logged on this console, whoever caught it; Waku logs some as warnings.
+      // Every server error is logged on this console; Waku logs some as warnings.
       const original = { error: console.error, warn: console.warn };
       for (const [level, log] of Object.entries(original)) {
         const logAndShow = (...parts: unknown[]) => {

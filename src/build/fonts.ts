@@ -26,8 +26,8 @@ const face = z.strictObject({
   /**
    * Installed fonts shown until the face has loaded, best first. `sizeAdjust` was measured in a
    * browser on the site's own headings and paragraphs: width of the web font over width of the
-   * fallback. Hand-written: with the figures of `@capsizecss/core` (102.7 % and 71.4 %, from average
-   * letter widths) the worst page shifts by 0.024 instead of 0.010.
+   * fallback. Hand-written: with the figures of `@capsizecss/core` (102.7 % and 71.4 %, from
+   * average letter widths) the worst page shifts by 0.024 instead of 0.010.
    */
   fallbacks: list(z.strictObject({ local: list(text), sizeAdjust: z.number() })),
 });

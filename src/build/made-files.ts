@@ -43,8 +43,8 @@ export function madeFiles(
 }
 
 /**
- * The plugin hooks of a module that exports a value. Hook filters keep the bundler from calling them
- * for every import.
+ * The plugin hooks of a module that exports a value. Hook filters keep the bundler from calling
+ * them for every import.
  *
  * @param name the import's specifier, for example `virtual:logos`
  */
@@ -63,9 +63,9 @@ export function virtualModule(name: string, value: unknown): Pick<Plugin, 'resol
 export const WRONG_PLUGIN = 'noughtline:wrong-';
 
 /**
- * The plugin that `make` returns, made of `madeFiles` and `virtualModule`. If `make` throws, a build is
- * stopped; `waku dev` reports the error at its start and on the pages that import the module, while
- * other pages go on working.
+ * The plugin that `make` returns, made of `madeFiles` and `virtualModule`. If `make` throws, a
+ * build is stopped; `waku dev` reports the error at its start and on the pages that import the
+ * module, while other pages go on working.
  */
 export async function orErrorOnItsPages(
   name: string,

@@ -18,7 +18,7 @@ const DATA = / data-[\w-]+=(?:'([^']*)'|"([^"]*)")/g;
 export function renameClasses(html: string): string {
   const places = placesOfClasses(html);
   const kept = classesToKeep(html, places);
-  /** How often classes are used, by the list of their elements: classes on the same ones share a name. */
+  /** How often classes are used, by their elements: classes of the same elements share a name. */
   const counts = new Map<string, number>();
   for (const [name, elements] of places) {
     if (!kept.has(name)) counts.set(`${elements}`, elements.length);

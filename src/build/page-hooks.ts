@@ -29,8 +29,8 @@ const hooks: BuildHooks = {
 export default hooks;
 
 /**
- * HTML without the generator tag, and without slashes, capitals and empty values, which HTML ignores.
- * React alone writes these tags, always in the same form, so that patterns find them all.
+ * HTML without the generator tag, and without slashes, capitals and empty values, which HTML
+ * ignores. React alone writes these tags, always in the same form, so that patterns find them all.
  */
 function compactHtml(html: string): string {
   return html

@@ -67,9 +67,9 @@ async function kept(currentStamp: string): Promise<string | undefined> {
 }
 
 /**
- * For `waku dev`. Panda and its TypeScript compiler load only if a source has changed since the last
- * start, which saves 2 s. Panda's plugin, which reads all sources again, loads at the first edit,
- * which saves 0.6 s.
+ * For `waku dev`. Panda and its TypeScript compiler load only if a source has changed since the
+ * last start, which saves 2 s. Panda's plugin, which reads all sources again, loads at the first
+ * edit, which saves 0.6 s.
  */
 async function keptStyles(): Promise<Plugin> {
   const firstStamp = await stamp();

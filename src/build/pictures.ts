@@ -20,12 +20,12 @@ const LARGEST_ORIGINAL = 3 * 1024 * 1024;
 const NARROWEST_ORIGINAL = 1280;
 
 /**
- * Settings by format, and the quality at each width. AVIF has no chroma subsampling, from which reds
- * and greens suffer, and an effort that encodes the whole set in seconds; more effort saved a tenth
- * of the bytes and took six times as long. Phones with pixel ratios of 2 and 3 use the widths 752
- * and 1280, where quality can be lower: no picture on a phone is over 60 KB. The file of
- * 752 pixels is made to fit into the first ten packets of a new connection, since it is often the largest
- * contentful paint; `limits` states the bytes that leaves it.
+ * Settings by format, and the quality at each width. AVIF has no chroma subsampling, from which
+ * reds and greens suffer, and an effort that encodes the whole set in seconds; more effort saved a
+ * tenth of the bytes and took six times as long. Phones with pixel ratios of 2 and 3 use the widths
+ * 752 and 1280, where quality can be lower: no picture on a phone is over 60 KB. The file of 752
+ * pixels is made to fit into the first ten packets of a new connection, since it is often the
+ * largest contentful paint; `limits` states the bytes that leaves it.
  */
 const FORMATS = {
   avif: {
@@ -64,7 +64,7 @@ export async function picturesPlugin(): Promise<Plugin> {
     ...virtualModule('virtual:pictures', delivered),
     configResolved({ command }) {
       if (command !== 'build') return;
-      // Encoding begins now. It is awaited, and its errors are reported, when the files are emitted.
+      // Encoding begins now; it is awaited, and reports errors, when the files are emitted.
       for (const encoded of files.values()) encoded().catch(() => {});
     },
   };

@@ -10,7 +10,7 @@ const READERS = new Map([
   [resolve('src/content/ranks'), resolve('src/content/rank-files.ts')],
 ]);
 
-/** The module that reads a file: its folder's reader, or for `home.yaml` the `home.ts` beside it. */
+/** The module that reads a file: the one listed, or for `home.yaml` the `home.ts` beside it. */
 const readerOf = (file: string): string | undefined =>
   READERS.get(file) ??
   READERS.get(dirname(file)) ??

@@ -26,7 +26,7 @@ function shortenVariables(sheet: Root): void {
   sheet.walkDecls((declaration) => {
     all.push(declaration);
   });
-  /** The theme's variables that keep a name; those that a component sets for itself are left alone. */
+  /** The theme's variables that keep a name; a component's own variables are left alone. */
   const themeNames = new Set<string>();
   for (const declaration of all.filter(isOfTheme)) {
     if (canInline(declaration, all)) inline(declaration, all);
@@ -55,8 +55,8 @@ const isOfTheme = ({ prop, parent }: Declaration): boolean =>
   prop.startsWith('--') && parent?.type === 'rule' && (parent as Rule).selector.startsWith(':root');
 
 /**
- * Whether a variable is declared once, and is either read once or short: a few characters compress as
- * well as a name.
+ * Whether a variable is declared once, and is either read once or short: a few characters compress
+ * as well as a name.
  */
 function canInline({ prop, value }: Declaration, all: readonly Declaration[]): boolean {
   const isDeclaredOnce = all.filter((other) => other.prop === prop).length === 1;
@@ -65,7 +65,7 @@ function canInline({ prop, value }: Declaration, all: readonly Declaration[]): b
   return isDeclaredOnce && (reads === 1 || (reads > 1 && value.length <= SHORT));
 }
 
-/** Puts a variable's value wherever the variable is read, and removes it from the sheet and `all`. */
+/** Puts a variable's value where it is read, and removes it from the sheet and from `all`. */
 function inline(declaration: Declaration, all: Declaration[]): void {
   const { prop, value } = declaration;
   for (const reader of all) reader.value = reader.value.replaceAll(`var(${prop})`, () => value);

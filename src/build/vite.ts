@@ -129,7 +129,7 @@ export async function vite(): Promise<UserConfig> {
         dev: { warmup: AHEAD.rsc },
       },
       client: {
-        // Prebundled before the first page; if found later, they would reload it with a second copy.
+        // Prebundled before the first page: if found later, they would reload the page.
         optimizeDeps: { include: ISLAND_PACKAGES },
         build: {
           license: licences,

@@ -176,8 +176,8 @@ function unitOf(written: string): Unit {
 }
 
 /**
- * A calculation that an article states in a sentence: `4 * 6 = 24`, `60 * 0.65 = £39`. The left side
- * is recomputed: a wrong result is an error.
+ * A calculation that an article states in a sentence: `4 * 6 = 24`, `60 * 0.65 = £39`. The left
+ * side is recomputed: a wrong result is an error.
  */
 export const arithmeticSchema = z
   .string({ error: 'is no text; write for example "12 * 25.2 = £302.40"' })

@@ -121,7 +121,7 @@ describe('the front matter', () => {
 });
 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
-  // Bars are drawn in the text, too. The other figures of the front matter are those that are looked for.
+  // The bars of charts count as text. Other figures of the front matter are those looked for.
   const drawn = Object.values(article.figures).flatMap((figure) =>
     figure.kind === 'bars'
       ? figure.bars.map(({ value = 0 }) => formatted(value, figure.before ? 'pounds' : 'number'))

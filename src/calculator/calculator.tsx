@@ -55,7 +55,7 @@ export function Calculator({
       ANNOUNCED_AFTER,
     );
   };
-  /** Hides the bars that leave no room beside a phone's keyboard; CSS for it adds 70 B to each article. */
+  /** Hides the bars that leave no room beside a phone's keyboard; CSS for it takes 70 B a page. */
   const makeRoom = () => {
     const isTyping = root.current?.querySelector('[type=number]:focus');
     for (const bar of document.querySelectorAll<HTMLElement>('body > :is(header, nav)'))

@@ -10,8 +10,8 @@ import { pausedAtom } from '../store';
 import { STOPPED, WILL_MOVE } from './run-carousel';
 
 /**
- * The page's script (`src/carousel/run-carousel.ts`) moves the row, stops it and says what is
- * in view. React brings Embla at a press: it lets a mouse drag the row in a loop, and the island then
+ * The page's script (`src/carousel/run-carousel.ts`) moves the row, stops it and says what is in
+ * view. React brings Embla at a press: it lets a mouse drag the row in a loop, and the island then
  * keeps the focus out of slides that are out of view.
  */
 export const wake = 'press';

@@ -10,10 +10,10 @@ export const WILL_MOVE = 'move';
 export const STOPPED = 'stop';
 
 /**
- * The blog's carousel, apart from what Embla adds (`src/carousel/carousel-dragging.tsx`): it advances
- * every four seconds, pauses under a mouse, stops for good at any interaction, obeys its buttons
- * and the arrow keys, and says what is in view. Under reduced motion, and where one view holds all,
- * it is a plain row with two ends.
+ * The blog's carousel, apart from what Embla adds (`src/carousel/carousel-dragging.tsx`): it
+ * advances every four seconds, pauses under a mouse, stops for good at any interaction, obeys its
+ * buttons and the arrow keys, and says what is in view. Under reduced motion, and where one view
+ * holds all, it is a plain row with two ends.
  *
  * @returns whether an event is answered here, so that it need not wait for the island
  */
@@ -85,7 +85,7 @@ export function runCarousel(): (event: Event) => boolean {
     } else row.scrollBy({ left: by * width, behavior: 'instant' });
   };
 
-  /** By how many slides a press or a key moves the row: 1 forwards, -1 backwards; falsy if not at all. */
+  /** By how many slides an event moves the row: 1 forwards, -1 backwards; falsy if not at all. */
   const askedBy = ({ type, target, key }: Event & { key?: string }): number => {
     if (!region.contains(target as Node)) return 0;
     if (key === 'ArrowLeft') return -1;

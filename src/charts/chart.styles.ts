@@ -157,8 +157,9 @@ export const chart = sva({
   },
   variants: {
     /**
-     * On which side of its place a label stands. Of dates below the plot, `belowBefore` reaches left of
-     * the plot's start; the others stand at its end, and left of it where a chart is hung (`--before`).
+     * On which side of its place a label stands. Of dates below the plot, `belowBefore` reaches
+     * left of the plot's start; the others stand at its end, and left of it where a chart is hung
+     * (`--before`).
      */
     side: {
       start: { label: { translate: 'calc(-100% - 10px) -50%' } },
@@ -251,7 +252,7 @@ export const chart = sva({
           },
         },
         caption: { maxWidth: 'none' },
-        /** The open table lies under the drawing, with a column for each date, in the same order. */
+        /** The open table lies under the drawing, with a column for each date. */
         scroll: {
           marginInline: {
             md: 'calc({spacing.gutter} - {spacing.meridian} - {spacing.inset}) calc(100% + 2 * {spacing.inset})',

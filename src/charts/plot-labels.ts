@@ -52,7 +52,7 @@ export const doneTicks = (
 
 /** The height of a label's line of text, in pixels. */
 export const LINE_HEIGHT = 17;
-/** A label gets a leader line when it is further from its place than this, in per cent of the plot. */
+/** A label further from its place than this, in per cent of the plot, gets a leader line. */
 const FAR = 1.5;
 
 /** A label right of the plot. */

@@ -12,7 +12,7 @@ export interface PlotLabel {
   readonly y: number;
   readonly side: NonNullable<ChartVariantProps['side']>;
   readonly accent?: boolean | undefined;
-  /** Where a leader line to the label begins: at the end of its series, in per cent from the top. */
+  /** Where a leader line begins, at the end of the label's series: in per cent from the top. */
   readonly from?: number;
   /** The name of the series that ends here, in small letters under its value. */
   readonly name?: string | undefined;

@@ -19,7 +19,7 @@ import { ClockWords } from './clock';
 const panel = sva({
   slots: ['picture', 'clock', 'heading', 'steps', 'number', 'name', 'text', 'chosen', 'facts'],
   base: {
-    /** On a phone picture and clock follow the form, since nobody would see them at the page's end. */
+    /** On a phone picture and clock follow the form: at the page's end nobody would see them. */
     picture: { display: { md: 'none' }, marginTop: 'half' },
     clock: { display: 'grid', gap: '2', marginTop: '6', _noScript: { display: 'none' } },
     heading: { textStyle: 'title', marginTop: 'half', md: { paddingTop: '6', borderTop: 'rule' } },

@@ -6,7 +6,7 @@ import { card, hero, link, pageRecord, paragraphs, reading, schemas, sectionHead
 
 const { text, list, four } = schemas;
 
-/** What else was counted for a client: a result, what failed, and the articles that tell of them. */
+/** What else was counted for a client, what failed, and the articles that tell of both. */
 const countedRow = z.strictObject({
   client: text,
   trade: text,
@@ -50,7 +50,7 @@ export const about = readContent(
           height: heights[index] ?? 0,
         })),
       })),
-    /** The agency’s years, 2023 to 2025; the 8+ years stated elsewhere are the founders’ practice. */
+    /** The agency’s years; the 8+ years stated elsewhere are those of the founders’ practice. */
     timeline: sectionHead.extend({ items: list(card.extend({ year: z.int() })) }),
     closing: sectionHead.extend({ link }),
   }),

@@ -51,7 +51,7 @@ const share = (counted: number, of: number, months: string) => ({
   sample: `${counted} of ${of}, ${months}`,
 });
 
-/** The figures of a client’s rankings at the first and the last date, and the period between them. */
+/** The figures of a client’s rankings at the first and the last date, and the time between. */
 function rankingsOf(client: DashboardClient) {
   const rankings = ranks[client];
   const { dates, terms } = rankings;
@@ -77,7 +77,7 @@ export const stories = {
       total(bookings.slice(6)),
       'July to December 2025 against January to June',
     ),
-    /** Of the clients who came in those months, how many booked again: before the work, and since. */
+    /** How many clients of those months booked again: before the work, and since. */
     rebookedBefore: share(65, 191, 'January to March 2025'),
     rebooked: share(139, 228, 'July to September 2025'),
   },

@@ -36,7 +36,7 @@ export const contact = readContent(
   z.strictObject({
     page: pageRecord,
     hero,
-    /** The sentence over the form for visitors who come from a service: the form has no field for it. */
+    /** The sentence over the form for visitors who come from a service: it has no field for one. */
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({
       ...texts('heading', 'email', 'phone', 'whatsapp', 'address', 'hours'),

@@ -34,7 +34,7 @@ export const enquiryForm = {
 export interface EnquiryWords {
   /** The overlay's words; its button dismisses it, and `effect` says so beside the button. */
   readonly sent: Readonly<Record<keyof typeof overlay, string>>;
-  /** The sentences that say what became of the enquiry, and the words before the visitor's number. */
+  /** The sentences on what became of the enquiry, and the words before the visitor's number. */
   readonly known: Readonly<
     Record<
       | 'sending'

@@ -27,7 +27,7 @@ const testimonial = quote.extend({
   metricLabel: text,
 });
 
-/** A pricing plan. Everything but magazine features is counted by the month. No prices are shown. */
+/** A pricing plan, without a price. All but magazine features is counted by the month. */
 const plan = z.strictObject({ id: text, name: text, blurb: text, features: list(text) });
 
 /** The home page, section by section, in their order. */

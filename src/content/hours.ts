@@ -9,8 +9,8 @@ const WEEK = [
 ] as const;
 
 /**
- * Business hours. `days`, `opens` and `closes` (London, 24 h) are read by the diary and the clock, too;
- * `shown` has the same clock hours, in Pacific time, for calls with California.
+ * Business hours. `days`, `opens` and `closes` (London, 24 h) are read by the diary and the clock,
+ * too; `shown` has the same clock hours, in Pacific time, for calls with California.
  */
 export const hours = asHours({
   days: 'Mon–Fri',

@@ -26,5 +26,5 @@ const industryPage = z.strictObject({
   closing: sectionHead.extend({ link }),
 });
 
-/** The page for jewellers. Its route is “jewelry”; its texts are in British English: “jewellery”. */
+/** The page for jewellers. Its address has the American “jewelry”, its texts “jewellery”. */
 export const jewelry = readContent('jewelry', industryPage, stories);

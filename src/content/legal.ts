@@ -8,7 +8,7 @@ import { pageRecord, schemas } from './schemas';
 
 const { text, list, day } = schemas;
 
-/** The conditions under which a text applies: whether the desk and the frames are the site's own. */
+/** The conditions under which a text applies: whose desk and whose frames the site has. */
 const conditions = {
   ourDesk: hasOwnDesk,
   otherDesk: () => !hasOwnDesk(),

@@ -9,7 +9,7 @@ const SINGULAR: Readonly<Record<CountedUnit, string>> = {
   visits: 'visit',
 };
 
-/** A unit that a visitor may count, a client with the same unit, and that client's growth factor. */
+/** A unit that a visitor may count, and the client and growth factor that are shown for it. */
 const rateFor = (unit: CountedUnit, id: string, { rate }: { readonly rate: number }) => ({
   unit,
   /** The unit in the singular: “enquiry”. */

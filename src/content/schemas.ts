@@ -40,8 +40,8 @@ export const slug = (missing?: z.core.$ZodStringParams) =>
 export const scale = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bounded'), from: z.number(), to: z.number(), at: z.number() }),
   /**
-   * Growth as multiples of the first value, whose length is repeated: +300% is four lengths. `marks` are
-   * the words under the first length and under the whole.
+   * Growth as multiples of the first value, whose length is repeated: +300% is four lengths.
+   * `marks` are the words under the first length and under the whole.
    */
   z.strictObject({
     kind: z.literal('lengths'),
@@ -122,11 +122,11 @@ export type Card = z.output<typeof card>;
 const faqItem = z.strictObject({ id: text, question: text, answer: text });
 export type FaqItem = z.output<typeof faqItem>;
 
-/** The questions of a page, and a mail draft for asking another one: the form has no field for it. */
+/** The questions of a page, and a mail draft for asking another one. */
 export const faqSet = sectionHead.extend({ items: list(faqItem), ask: mailLink });
 export type FaqSet = z.output<typeof faqSet>;
 
-/** An iframe: its name, the label of the link that opens its page alone, the text shown where frames are not. */
+/** An iframe: its name, the label of the link to its page, the text where frames are not shown. */
 export const frame = sectionHead.extend({ title: text, open: text, fallback: text });
 export type Frame = Pick<z.output<typeof frame>, 'title' | 'open' | 'fallback'>;
 
@@ -180,7 +180,7 @@ const chartFields = {
   /** How dates are labelled; by default by the day. */
   dateForm: z.enum(['day', 'month']).exactOptional(),
 };
-/** A refinement that reports what does not fit together in a chart, among the errors of its file. */
+/** A refinement that reports the problems of a chart among the errors of its file. */
 const reporting =
   <Chart>(problemsOf: (chart: Chart) => readonly ChartProblem[]) =>
   (chart: Chart, context: z.RefinementCtx) => {
@@ -268,9 +268,9 @@ export const pageRecord = z.strictObject({
   seoTitle: text.transform((title) => fittingTitle(title, site.name)),
   /** The description for search engines: 70 to 160 characters. */
   description: text,
-  /** `unlisted`: not in navigation, sitemap, feeds or search engines. By default a page is public. */
+  /** `unlisted`: not in menus, sitemap, feeds or search engines. By default a page is public. */
   visibility: z.enum(['public', 'unlisted']).exactOptional(),
-  /** A page of the kind `frame` stands in iframes of other pages, so it has neither header nor footer. */
+  /** A page of the kind `frame` stands in iframes, so it has neither header nor footer. */
   kind: z.enum(['page', 'article', 'proposal', 'frame', 'specimen', 'not-found']).exactOptional(),
   /** The path of the parent in the breadcrumb; by default home. */
   parent: text.exactOptional(),

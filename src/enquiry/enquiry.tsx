@@ -110,8 +110,8 @@ function whenIdle(run: () => void): void {
 /**
  * What is known of the enquiry, in words.
  *
- * @param unknown the words where the outcome is unknown; under the form they also say that the enquiry
- *   was sent, which the overlay's title says already
+ * @param unknown the words where the outcome is unknown; under the form they also say that the
+ *   enquiry was sent, which the overlay's title says already
  */
 function sentenceFor(
   { phase, outcome, willRetry, storedAt }: EnquiryState,

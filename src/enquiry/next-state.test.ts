@@ -17,7 +17,7 @@ const NO_RETRIES = { willRetry: false, retriesLeft: 0 };
 const answered = (outcome: Outcome): EnquiryEvent => ({ type: 'answered', outcome, time: '14:32' });
 const everywhere = (expected: Expected): readonly Expected[] => PHASES.map(() => expected);
 
-/** Each event, and what follows in each phase for an enquiry that was lost and has two retries left. */
+/** Each event, and what follows in each phase for a lost enquiry with two retries left. */
 const TABLE: readonly (readonly [string, EnquiryEvent, readonly Expected[]])[] = [
   [
     'a press',

@@ -45,7 +45,7 @@ window.pageStarts.push(() => {
         result.hidden = !number || result.dataset.counts !== units.value;
         continue;
       }
-      // The scale ends at 1, 2 or 5 times a power of ten, with at least a tenth of it beyond the number.
+      // The scale ends at 1, 2 or 5 times a power of ten, a tenth or more beyond the number.
       const power = 10 ** Math.floor(Math.log10(comesTo));
       const end = power * ([2, 5, 10].find((times) => comesTo <= 0.9 * times * power) ?? 20);
       result.style.setProperty('--rate', `${rate}`);

@@ -107,7 +107,7 @@ const footer = sva({
   },
 });
 
-/** The width of the agency's name in the footer's face, in em; its size, which fills a row, follows from it. */
+/** The width in em of the agency's name in the footer's face, from which follows its size. */
 async function widthOfName(): Promise<number> {
   const imbue = '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2';
   const { set } = await typeface(imbue, { opsz: 100, wght: 340 });
@@ -116,7 +116,7 @@ async function widthOfName(): Promise<number> {
 /** Measured once for all pages. */
 const nameWidth = widthOfName();
 
-/** The foot of every page of `(site)`: contact details, menus, the choice of theme, the wordmark. */
+/** The foot of every page of `(site)`: contact details, menus, choice of theme, wordmark. */
 export async function Footer() {
   const classes = footer();
   return (

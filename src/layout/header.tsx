@@ -116,7 +116,7 @@ const header = sva({
       '& [data-shown=false]': {
         visibility: 'hidden',
         opacity: 0,
-        // Without script a scroll animation shows Enquire Now, in the range of `show-enquire-now.ts`.
+        // Without script an animation shows Enquire Now, where `show-enquire-now.ts` would.
         '@supports (animation-timeline: scroll())': {
           _noScript: {
             animation: 'show linear both',

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useRouter } from 'waku';
 import { withBasePath } from '../site/urls';
 
-/** A client component knows the current page as it is rendered; in the browser the link is plain HTML. */
+/** A client component knows the current page as it is rendered; it stays HTML in the browser. */
 export const wake = 'never';
 
 /**
- * A link of the top bar that marks the current page. The bar cannot mark it, since the bar is a server
- * component, rendered once for all pages.
+ * A link of the top bar that marks the current page. The bar cannot mark it, since the bar is a
+ * server component, rendered once for all pages.
  */
 export function NavLink({
   href,

@@ -7,8 +7,9 @@ import { textLink } from '../parts/link.styles';
 import { markOf, pathOf } from './plan-drawing';
 
 /*
- * The styles reckon from the studio, which is at `--studio-left` and `--studio-top` of the sheet: a place is at
- * `--x` and `--y` of it at the scale 1, its name at `--name-left` and `--name-top` of it at `--scale`.
+ * The styles reckon from the studio, which is at `--studio-left` and `--studio-top` of the sheet: a
+ * place is at `--x` and `--y` of it at the scale 1, its name at `--name-left` and `--name-top` of
+ * it at `--scale`.
  */
 
 /** Hides a label entirely where the sheet would cut it off: its size is then 0. */
@@ -134,8 +135,8 @@ const recipe = sva({
       // A long name breaks between its words.
       width: 'max-content',
       maxWidth: 'calc(100% - var(--studio-left) - 18px)',
-      // In a narrow window, widely spaced letters would overflow: so the studio's name stands left of
-      // the meridian, above the other names.
+      // In a narrow window, widely spaced letters would overflow: so the studio's name stands left
+      // of the meridian, above the other names.
       '@container (width < 360px)': {
         translate: 'calc(-100% - 18px) -110%',
         maxWidth: 'calc(var(--studio-left) - 18px)',
@@ -208,10 +209,11 @@ const recipe = sva({
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 /**
- * The plan of Greenwich, drawn from coordinates. `shapes` holds pairs of degrees east and north, as in
- * WKT; river, docks and parks run anticlockwise. The river and the railways come from OS OpenData, the
- * Docklands Light Railway from OpenStreetMap, main roads from the routes of buses in TfL open data, all
- * simplified to about ten metres. Docks, parks, streets and walks between them are drawn by hand.
+ * The plan of Greenwich, drawn from coordinates. `shapes` holds pairs of degrees east and north, as
+ * in WKT; river, docks and parks run anticlockwise. The river and the railways come from OS
+ * OpenData, the Docklands Light Railway from OpenStreetMap, main roads from the routes of buses in
+ * TfL open data, all simplified to about ten metres. Docks, parks, streets and walks between them
+ * are drawn by hand.
  */
 export function Plan({
   data,

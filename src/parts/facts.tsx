@@ -16,8 +16,8 @@ export const facts = sva({
   variants: {
     beside: {
       /**
-       * Facts beside a page's title. On a phone the first two stand under the lead; the third is the chat,
-       * which the bar at the foot has.
+       * Facts beside a page's title. On a phone the first two stand under the lead; the third is
+       * the chat, which the bar at the foot has.
        */
       true: {
         heading: { display: { base: 'none', md: 'block' } },

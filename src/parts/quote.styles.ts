@@ -51,7 +51,7 @@ export const quote = sva({
       gap: '{spacing.4} 28px',
       '& > :first-child': { flex: '1 1 8rem' },
     },
-    /** The visitor's own number, larger than the client's and on its baseline where there is room. */
+    /** The visitor's own number, larger than the client's; on its baseline if there is room. */
     visitor: { flex: '1 1 8rem', color: 'reading' },
     visitorFigure: {
       textStyle: 'reading',

@@ -28,7 +28,7 @@ const changeControls = css({
   '[data-number] &': { display: 'flex' },
 });
 
-/** Shown once there is a number: a link to its field, and a button that makes the page's script forget it. */
+/** A link to the number's field, and a button that makes the page's script forget the number. */
 export function ChangeNumber() {
   const { or, button } = nought.forget;
   const link = textLink({ standing: true });
@@ -86,7 +86,7 @@ export function NumberAtRate({
   );
 }
 
-/** The factor that a figure states, 4 for “4×” and 2.64 for “+164%”; undefined where it states none. */
+/** The factor that a figure states: 4 for “4×”, 2.64 for “+164%”; undefined for others. */
 function growthFactor(figure: string): number | undefined {
   const [, times] = /^([\d.]+)×$/.exec(figure) ?? [];
   if (times) return Number(times);

@@ -52,7 +52,7 @@ function KitItem({ link, ground, halves, face, sample, picture }: Kit['items'][n
   );
 }
 
-/** A section of the press kit: files to download or colours and faces to match, in ruled columns. */
+/** A section of the press kit in ruled columns: files to download, colours and faces to match. */
 export function PressKit({ kit: { items, ...head } }: { readonly kit: Kit }) {
   return (
     <Cards head={head} cards={items.map((item) => ({ ...item, above: <KitItem {...item} /> }))} />

@@ -109,7 +109,7 @@ export function articleHtml(article: Article): string {
     if (!PLAIN_NAMES.has(node.tagName) || !parent || index === undefined) return;
     const plainName = PLAIN_NAMES.get(node.tagName);
     if (plainName === undefined) {
-      // An element without a plain one is decoration: it is left out, and its place is visited again.
+      // An element without a plain one is decoration and goes; its place is visited again.
       parent.children.splice(index, 1);
       return index;
     }

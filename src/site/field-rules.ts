@@ -7,7 +7,7 @@ export type EnquiryField =
   | 'contactNumber'
   | 'nought';
 
-/** What a field of the enquiry accepts: the browser checks it in the form, the desk in each post. */
+/** What a field of the enquiry takes: the browser checks it, and the desk in each post. */
 export interface FieldRule {
   readonly name: EnquiryField;
   readonly type: 'text' | 'email' | 'tel';
@@ -22,7 +22,7 @@ export const MAX_LENGTH = 200;
 
 /** Matches a value that is not only spaces. */
 const NOT_BLANK = '.*\\S.*';
-/** Requires a dot in an email's domain, since no mail reaches `ada@gmail`. Browsers check the rest. */
+/** Requires a dot in the domain: no mail reaches `ada@gmail`. Browsers check the rest. */
 const DOTTED_DOMAIN = '.+@.+[.].+';
 
 /** The rules of the form's fields, in the order of the page. */
@@ -34,7 +34,7 @@ export const fieldRules: readonly FieldRule[] = [
   rule('contactNumber', 'tel', { type: 'tel' }),
 ];
 
-/** The desk's rules: those of the form's fields, and one for the visitor's number, which may be sent too. */
+/** The desk's rules: those of the form, and one for the visitor's number, which may be sent too. */
 export const allRules: readonly FieldRule[] = [...fieldRules, rule('nought', 'off')];
 
 function rule(name: EnquiryField, autoComplete: string, more: Partial<FieldRule> = {}): FieldRule {

@@ -25,7 +25,7 @@ const MONTHS =
 /** The space before a month, after its day, and the space after a copyright sign. */
 const SPACES_TO_KEEP = new RegExp(`(?<=\\b\\d{1,2}) (?=(?:${MONTHS})\\b)|(?<=©) `, 'g');
 
-/** A text in which a day stays on one line with its month, “7 October”, and © with its owner, “© Crown”. */
+/** A text in which “7 October” stays on one line, and so does “© Crown”. */
 export const keptTogether = (text: string): string => text.replace(SPACES_TO_KEEP, '\u00a0');
 
 /** A day in British form; `form` says which parts are written. */

@@ -81,7 +81,7 @@ const commonWords = () => ({
   studioPlace,
 });
 
-/** The values that may stand in texts as `{name}`, or as `{name.of.a.field}` where a value has fields. */
+/** The values that may stand in texts, as `{name}` or as `{name.field}`. */
 type Words = Readonly<Record<string, unknown>>;
 const WORD = /\{([\w.]+)\}/g;
 

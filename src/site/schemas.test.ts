@@ -8,7 +8,8 @@ import { contentSchemas, parseYaml } from './read-content';
 
 /*
  * JSON Schemas of all content in YAML, from which an editor completes fields and marks mistakes.
- * `npm run schemas` writes them; this test says where one differs from the schema that the build checks.
+ * `npm run schemas` writes them; this test says where one differs from the schema that the build
+ * checks.
  */
 
 await Promise.all(

@@ -16,8 +16,8 @@ function contrast(one: string, other: string): number {
 }
 
 /**
- * Each colour with the contrast that WCAG asks for, 4.5 for text and 3 for lines, marks and the focus,
- * and the grounds that it stands on.
+ * Each colour with the contrast that WCAG asks for, 4.5 for text and 3 for lines, marks and the
+ * focus, and the grounds that it stands on.
  */
 const PAIRS: readonly (readonly [role: ColourRole, least: number, ...grounds: ColourRole[]])[] = [
   ['text', 4.5, 'page', 'raised'],

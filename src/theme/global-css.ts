@@ -36,8 +36,8 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { font: 'inherit' },
   ':is(h1, h2, h3, h4, blockquote p)': {
     textWrap: 'balance',
-    // In forced colours browsers lay a ground under each row of text, which would cut the descenders
-    // of the row above.
+    // In forced colours browsers lay a ground under each row of text, which would cut the
+    // descenders of the row above.
     _forcedColors: {
       forcedColorAdjust: 'none',
       color: 'CanvasText',
@@ -76,9 +76,9 @@ export const globalCss = defineGlobalStyles({
     whiteSpace: 'nowrap',
   },
   /**
-   * An element with `data-rise` is hidden until it rises; with `data-draw`, only its scales wait. In
-   * print nothing is hidden and nothing moves: a section that began to rise as the page was laid out
-   * would be printed faint.
+   * An element with `data-rise` is hidden until it rises; with `data-draw`, only its scales wait.
+   * In print nothing is hidden and nothing moves: a section that began to rise as the page was laid
+   * out would be printed faint.
    */
   '[data-rise=waiting]:not([data-draw])': {
     '@media screen and (prefers-reduced-motion: no-preference)': { opacity: 0 },
@@ -93,7 +93,7 @@ export const globalCss = defineGlobalStyles({
       animation: 'extend 600ms {easings.line}',
     },
   },
-  /** A tooltip is a part of its control for a pointer. Screen readers skip it, since they say the name. */
+  /** A tooltip is a part of its control for a pointer. Screen readers say the control's name. */
   '[data-hint]': { position: 'relative' },
   '[data-hint][data-open]::after': {
     content: 'attr(data-hint) / ""',
@@ -110,7 +110,7 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'small',
     _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
   },
-  /** The visitor's number replaces a struck-out word of the promise; screen readers hear the word. */
+  /** The visitor's number in the place of a word of the promise; screen readers hear the word. */
   '[data-begin]:not([data-begin=""])': {
     '& > span': { opacity: 0, _motionOk: { transition: 'opacity 150ms 400ms' } },
     // `before` begins where the word does; `after` could begin on the next row of text.

@@ -6,7 +6,7 @@ export const keyframes = defineKeyframes({
   fill: { from: { transform: 'translateY(-66%)' }, to: { transform: 'none' } },
   /** Counts how much of an article is read, in per cent. */
   read: { to: { '--read': '100' } },
-  /** Counts at the meridian's head: in per cent of the page, or from the visitor's number to what it comes to. */
+  /** Counts at the meridian's head: per cent of the page, or the visitor's number as it grows. */
   count: { from: { '--read': 'var(--number, 0)' }, to: { '--read': 'var(--comesTo, 100)' } },
   /** The new theme opens from the meridian to both sides. */
   open: { from: { clipPath: 'inset(0 32vw 0 68vw)' } },

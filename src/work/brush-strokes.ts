@@ -1,8 +1,9 @@
 import digits from './brush-digits.json' with { type: 'json' };
 
 /**
- * The two rows of the sheet beside the kettle: a number that is struck out, and what it became. Each has
- * its middle in the picture, the largest scale of its digits, and the stroke through or under them.
+ * The two rows of the sheet beside the kettle: a number that is struck out, and what it became.
+ * Each has its middle in the picture, the largest scale of its digits, and the stroke through or
+ * under them.
  */
 export const brushRows = {
   was: { middle: 241, maxScale: 1.64, rule: 'M0 75Q50 48 106 18' },

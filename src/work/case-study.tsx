@@ -17,7 +17,7 @@ const PICTURES = {
   mirror: { place: 'bleedRight', ratio: 'card', sizes: pictureSizes.bleedLeft },
 } as const;
 
-/** A case: two columns left of the meridian and one right of it, in which its composition places the parts. */
+/** A case: two columns left of the meridian, one right of it; its composition places the parts. */
 const caseStudy = sva({
   slots: ['root', 'picture', 'head', 'note', 'title', 'story', 'results', 'words', 'quote'],
   base: {

@@ -16,7 +16,7 @@ const recipe = sva({
       // In print pictures are shown whole, so that the numbers would stand beside the sheet.
       _print: { display: 'none' },
     },
-    /** The paint is drawn in the pixels of the picture, cropped as it is, and fainter behind the steam. */
+    /** Drawn in the pixels of the picture, cropped as it is; fainter behind the steam. */
     paint: {
       position: 'absolute',
       zIndex: 'header',

@@ -5,7 +5,7 @@ import { site } from '../site/site';
 import { BrushRows } from './brush-rows';
 import type { BrushRow } from './brush-strokes';
 
-/** The second column begins right of the line, at 68 % of the sheet; the columns begin at its margin. */
+/** Two columns from the sheet's margin on; the second begins right of the line, at 68 %. */
 const COLUMNS = 'calc(68% + 0.36 * var(--edge) + 16px) 1fr';
 
 /** A sheet of A4, by night in the light of a lamp; it is printed alone and fills its page. */

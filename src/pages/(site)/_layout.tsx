@@ -4,7 +4,7 @@ import { Footer } from '../../layout/footer';
 import { Header } from '../../layout/header';
 import { Meridian } from '../../layout/meridian';
 
-/** What stands around every page of `(site)`, rendered once for all of them. Frames have none of it. */
+/** What stands around every page of `(site)`, rendered once for all; frames have none of it. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { sva } from '../../../styled-system/css';
 
-/** Ruled rows: a name left of the meridian, a detail right of it, such as an award and who gave it. */
+/** Ruled rows: a name left of the meridian, such as an award; a detail right of it. */
 export const ruledList = sva({
   slots: [
     'root',

@@ -4,8 +4,8 @@ import { sva } from '../../../styled-system/css';
 const NOUGHT_ON_MERIDIAN = { md: '105.1%' };
 
 /**
- * A layer of colour over the nought. It is a gradient, which forced colours leave out; a plain colour
- * would be replaced by the system's.
+ * A layer of colour over the nought. It is a gradient, which forced colours leave out; a plain
+ * colour would be replaced by the system's.
  */
 const LIGHT = {
   content: { _motionOk: '""' },
@@ -68,8 +68,8 @@ export const scene = sva({
   variants: {
     kind: {
       /**
-       * The night crosses the picture from east to west as the section is scrolled, and rests at the
-       * meridian. From a tablet on the picture fills the window and stays meanwhile.
+       * The night crosses the picture from east to west as the section is scrolled, and rests at
+       * the meridian. From a tablet on the picture fills the window and stays meanwhile.
        */
       mission: {
         root: {
@@ -120,7 +120,7 @@ export const scene = sva({
       },
       /** For a picture that shows the line itself, and so covers the meridian. */
       whole: { root: { zIndex: 'above' } },
-      /** A sunlit picture of the line: by night the moon lights it, and the laser draws the line. */
+      /** A sunlit picture of the line, by night lit by the moon; then the laser draws the line. */
       sunlit: {
         root: {
           zIndex: 'above',

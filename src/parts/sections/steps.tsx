@@ -33,7 +33,7 @@ export const steps = sva({
         _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       },
     },
-    /** On a phone before the title, in its row; elsewhere above the title, which may have two rows. */
+    /** On a phone before the title, in its row; elsewhere above it, since it may have two rows. */
     number: {
       textStyle: 'tiny',
       color: 'quiet',

@@ -17,7 +17,7 @@ const isSecondPart = ({ path }: { readonly path: string }) => path.endsWith('-2'
 const listed = articles
   .slice(FEATURED)
   .toSorted((a, b) => Number(isSecondPart(a)) - Number(isSecondPart(b)));
-/** The filters: each category, or in its place the trades that it holds. Each article counts once. */
+/** The filters: each category, or in its place its trades. Each article counts once. */
 const filters = blog.categories.flatMap((name) => {
   const inCategory = articles.filter(({ category }) => category === name);
   const trades = Map.groupBy(inCategory, ({ trade = name }) => trade);
