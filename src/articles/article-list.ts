@@ -4,7 +4,6 @@ import { keptTogether } from '../site/format';
 import { check, parseYaml } from '../site/read-content';
 import { type Article, articleSchema, changingSoon } from './article-schema';
 
-/** The folder of all articles. */
 export const ARTICLES_FOLDER = 'src/content/articles';
 
 /**

@@ -20,7 +20,7 @@ export const articleTags = {
   Sum: { element: 'article-sum', html: 'section', markdown: 'under its title' },
   /** A chart or a mock-up, by its id in the front matter. */
   Figure: { element: 'article-figure', html: 'section', markdown: 'under its title' },
-  /** A photographUrl, by its id in `src/content/pictures.json`, over its caption. */
+  /** A photograph, by its id in `src/content/pictures.json`, over its caption. */
   Photo: { element: 'article-photo', html: 'figure', markdown: 'as it is' },
   /** A table with its title; a caption in HTML. */
   Table: { element: 'captioned-table', html: 'table', markdown: 'with its title' },

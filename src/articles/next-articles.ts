@@ -1,7 +1,6 @@
 import { articles } from './article-list';
 import type { Article } from './article-schema';
 
-/** How many related articles are shown under an article. */
 const MOST_RELATED = 3;
 
 /** The slug without the number of a part: two parts are about one trade. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fingerprint, fingerprintOfFolders } from '../build-helpers/fingerprint';
 import { basePath } from '../site/environment';
 
-/** Folders of sources. */
+/** The folders of the sources. */
 const INPUTS = ['src', 'packages/waku-islands/src', 'public'];
 /** Environment variables that affect the build output. */
 const RELEVANT = /^(?:BASE_PATH$|NOUGHTLINE_(?!DIST$))/;

@@ -89,7 +89,6 @@ export function problemsOf(
   return [...unusable, ...wrong];
 }
 
-/** The problems of one drawing. */
 function faultsOf(svg?: string, name?: string): readonly string[] {
   if (name === undefined) return ['belongs to no client of src/content/clients.yaml; remove it'];
   if (svg === undefined) return ['is missing; draw it'];

@@ -44,7 +44,7 @@ function placesOfClasses(html: string): ReadonlyMap<string, readonly number[]> {
   return places;
 }
 
-/** Names in data attributes, names of style sheets that no element has, and hand-written ones. */
+/** The classes that keep their names: in data attributes, without an element, or hand-written. */
 function classesToKeep(html: string, places: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const data = [...html.matchAll(DATA)].map(([, single, double]) => single ?? double ?? '');
   const styles = [...html.matchAll(STYLE)].map(([, , css = '']) => css).join();

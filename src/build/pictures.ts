@@ -12,7 +12,7 @@ import { basePath } from '../site/environment';
 import { madeFiles, virtualModule } from './made-files';
 
 const ORIGINALS = 'src/content/pictures';
-/** Folder of the files below the public folder. */
+/** The folder of the encoded pictures, below the public folder. */
 const FOLDER = 'assets/pictures';
 /** The largest size of an original, in bytes. */
 const LARGEST_ORIGINAL = 3 * 1024 * 1024;
@@ -25,7 +25,7 @@ const NARROWEST_ORIGINAL = 1280;
  * tenth of the bytes and took six times as long. Phones with pixel ratios of 2 and 3 use the widths
  * 752 and 1280, where quality can be lower: no picture on a phone is over 60 KB. The file of 752
  * pixels is made to fit into the first ten packets of a new connection, since it is often the
- * largest contentful paint; `limits` states the bytes that leaves it.
+ * largest contentful paint; `limits` states how many bytes that is.
  */
 const FORMATS = {
   avif: {

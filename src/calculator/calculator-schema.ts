@@ -24,7 +24,6 @@ const unit = z.enum(['pounds', 'percent', 'number'], {
   error: 'is no unit; write pounds, percent or number',
 });
 
-/** A formula as text, parsed. */
 const formula = z.string().transform((text, context) => {
   try {
     return parseFormula(text);

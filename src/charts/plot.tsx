@@ -46,7 +46,6 @@ export function Plot({
   /** Height of the plot, in pixels. */
   readonly height: number;
   readonly labels: readonly PlotLabel[];
-  /** After how many letters a label wraps. */
   readonly wrapAfter?: number;
   readonly children: ReactNode;
 }) {

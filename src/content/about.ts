@@ -37,7 +37,6 @@ export const about = readContent(
       .extend({
         /** What each has done and for how long, shown after the role, in the order of `heights`. */
         careers: list(text),
-        /** The unit after a height in metres. */
         unit: text,
         /** Heights in the order in which the agency's facts name the people. */
         heights: list(z.number()),

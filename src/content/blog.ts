@@ -19,7 +19,6 @@ export const blog = readContent(
     }),
     controls: carouselLabels,
     closing: sectionHead.extend({ link, mail: mailLink }),
-    /** Title and description of the feeds. */
     feed: z.strictObject(texts('title', 'description')),
     /** The articles' categories, in the order of the filter. */
     categories: list(text),

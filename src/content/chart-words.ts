@@ -27,7 +27,6 @@ export const rankWords = {
     `${higher} of ${terms} terms stand higher than at the first reading.`,
   distribution: (last: number, terms: number, first: number) =>
     `${last} of ${terms} terms are on the first page now, against ${first} at the first reading.`,
-  /** A band of positions. */
   band: (from: number, to: number) => (from === 1 ? `Top ${to}` : `${from} to ${to}`),
   /** What a figure was, and by how much it changed. */
   from: (first: string) => `from ${first}`,

@@ -36,7 +36,7 @@ export const contact = readContent(
   z.strictObject({
     page: pageRecord,
     hero,
-    /** The sentence over the form for visitors who come from a service: it has no field for one. */
+    /** The sentence over the form for visitors from a service, for which the form has no field. */
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({
       ...texts('heading', 'email', 'phone', 'whatsapp', 'address', 'hours'),

@@ -10,7 +10,6 @@ const outcome = z.strictObject({
   page: pageRecord,
   heading: text,
   text,
-  /** The label of the link back. */
   back: text,
 });
 

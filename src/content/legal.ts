@@ -38,9 +38,7 @@ const legalPage = z.strictObject({
   page: pageRecord,
   headline: text,
   lead: text,
-  /** When the text was last reviewed. */
   reviewed: day,
-  /** The label before that day. */
   reviewedLabel: text,
   /** Sections with a heading and an id, which serves as an anchor. */
   sections: list(

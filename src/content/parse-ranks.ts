@@ -9,7 +9,6 @@ export interface RankedTerm {
   readonly points: readonly { readonly date: string; readonly position: number | undefined }[];
 }
 
-/** A client's search rankings. */
 export interface Rankings {
   /** The days on which the positions were looked up, oldest first, each once. */
   readonly dates: readonly string[];

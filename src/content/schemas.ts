@@ -187,7 +187,6 @@ const reporting =
     for (const { path, message } of problemsOf(chart))
       context.addIssue({ code: 'custom', path: [...path], message });
   };
-/** The charts, by kind. */
 export const charts = [
   z
     .strictObject({

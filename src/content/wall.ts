@@ -11,9 +11,7 @@ export const wall = readContent(
   z.strictObject({
     page: pageRecord,
     hero,
-    /** The button that prints. */
     print: text,
-    /** The words of links to the page. */
     link: text,
     sheet: z.strictObject({
       ...schemas.texts('longitude', 'says'),

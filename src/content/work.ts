@@ -31,7 +31,6 @@ export const work = readContent(
       texts('heading', 'challengeLabel', 'solutionLabel', 'resultsLabel', 'servicesLabel'),
     ),
     hairNova: link.extend({ title: text, line: text }),
-    /** Four of the awards that the agency claims. */
     awards: sectionHead.extend({ items: four(award) }),
     /** Eight pictures, each once; the marquee repeats them to loop. */
     marquee: sectionHead.extend({ items: list(photo) }),

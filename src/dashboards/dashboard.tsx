@@ -9,7 +9,6 @@ export function Dashboard({
   src,
 }: {
   readonly data: SectionHeadData & Frame;
-  /** The dashboard's address. */
   readonly src: string;
 }) {
   return (

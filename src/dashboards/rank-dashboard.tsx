@@ -40,7 +40,7 @@ const rankDashboard = sva({
         marginBottom: { base: 'calc(-1 * {sizes.floats})', lg: 0 },
         position: 'relative',
         '&:not(:has(:target, [open]))': { height: '100vh', overflow: 'hidden' },
-        // Where only one plot fits above the link, the others come with what it leads to.
+        // Where only one plot fits above the link, the others are shown once it is followed.
         '@media (width < 64rem)': {
           '&:not(:has(:target, [open])) figure:nth-child(n + 2)': { display: 'none' },
         },
@@ -181,9 +181,7 @@ export function RankDashboard({
 }: {
   readonly client: string;
   readonly report: RankReport;
-  /** Address of the rankings as a file. */
   readonly csv: string;
-  /** Address of the site's home page. */
   readonly home: string;
 }) {
   const classes = rankDashboard();

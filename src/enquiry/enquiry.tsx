@@ -32,9 +32,7 @@ export function Enquiry({
     readonly sheet: OverlayProps['sheet'];
     readonly classes: OverlayClasses & { readonly behind: string };
   };
-  /** Whether the form posts to our desk, which leads back to a page that names the outcome. */
   readonly hasOwnDesk?: boolean | undefined;
-  /** The form. */
   readonly children: ReactNode;
 }) {
   const [state, setState] = useState(untouched);

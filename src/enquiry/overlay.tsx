@@ -40,7 +40,6 @@ export interface OverlayProps {
   /** The element that gets the focus once the overlay is closed. */
   readonly focusAfter: () => HTMLElement | null;
   readonly onDismiss: () => void;
-  /** Called once the overlay has moved out. */
   readonly onGone: () => void;
 }
 

@@ -132,7 +132,7 @@ const recipe = sva({
         borderInline: 'line',
       },
     },
-    // Clear of the end of the scale.
+    // The sentence keeps clear of the number at the scale's end.
     said: { flex: '1 0 9em', paddingRight: '5' },
     /** The link to the sheet, once there is a number; on a phone it stands beside the units. */
     sheet: { '[data-number] &': { display: 'flex' }, order: { md: 1 } },

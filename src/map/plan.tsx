@@ -12,6 +12,10 @@ import { markOf, pathOf } from './plan-drawing';
  * it at `--scale`.
  */
 
+/** A glow around names in the colour of the page: lines pass under a name, not through it. */
+const HALO =
+  '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}';
+
 /** Hides a label entirely where the sheet would cut it off: its size is then 0. */
 const WHOLE = {
   maxWidth:
@@ -122,8 +126,7 @@ const recipe = sva({
       color: 'reading',
       textStyle: 'reading',
       fontSize: '28px',
-      textShadow:
-        '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}',
+      textShadow: HALO,
     },
     studio: {
       position: 'absolute',
@@ -168,9 +171,7 @@ const recipe = sva({
       lineHeight: '1.375rem',
       textAlign: 'center',
       whiteSpace: 'nowrap',
-      // A halo lets lines pass under a name, not through it.
-      textShadow:
-        '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}',
+      textShadow: HALO,
       // The mark is hidden with its name, so that no stop is left without one.
       '&[data-stop]::before': {
         content: '""',

@@ -79,7 +79,7 @@ export const hero = sva({
       gap: '14px 8px',
       paddingLeft: 'beside',
     },
-    /** Beside the title, whose box reaches over the meridian. */
+    /** Content beside the title, over the title's box, which reaches over the meridian. */
     aside: {
       position: 'relative',
       zIndex: 'over',

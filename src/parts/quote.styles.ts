@@ -60,7 +60,7 @@ export const quote = sva({
       whiteSpace: 'nowrap',
       paddingBottom: '3',
     },
-    /** On a phone beside the figure. */
+    /** The speaker stands beside the figure on a phone, and under it elsewhere. */
     speaker: { flex: { base: '1 1 8rem', md: '1 0 100%' } },
     name: { display: 'block' },
     role: { display: 'block', color: 'quiet' },

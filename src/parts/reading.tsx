@@ -95,8 +95,8 @@ export const reading = sva({
           // On a tablet the part right of the meridian is too narrow for an explanation.
           '& > :last-child': { gridColumn: { md: '1', lg: '2' } },
         },
-        // What the figure counts stands beside it, on its baseline; from the middle of the part on
-        // left of the meridian.
+        // What the figure counts stands beside it, on its baseline: it begins in the middle of the
+        // part left of the meridian, or after a longer figure.
         figure: {
           display: { base: 'flex', md: 'grid' },
           gridTemplateColumns: 'minmax(50%, auto) minmax(0, 1fr)',

@@ -14,7 +14,6 @@ export function Accordion({
   classes,
 }: {
   readonly items: readonly FaqItem[];
-  /** Class names of the parts. */
   readonly classes: Readonly<Record<'root' | 'item' | 'question' | 'sign' | 'answer', string>>;
 }) {
   return (

@@ -36,7 +36,6 @@ export function SpecimenTokens({
   sentence,
 }: {
   readonly theme: 'day' | 'night';
-  /** The sample sentence for text styles. */
   readonly sentence: string;
 }) {
   const classes = specimen();

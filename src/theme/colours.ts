@@ -42,5 +42,4 @@ export const colours = {
   glow: { day: '#a9762f00', night: '#22e07a88' },
 } as const;
 
-/** A role in {@link colours}. */
 export type ColourRole = keyof typeof colours;

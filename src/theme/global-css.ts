@@ -24,8 +24,8 @@ export const globalCss = defineGlobalStyles({
     minHeight: '100svh',
     overflowX: 'clip',
     paddingBottom: { base: '52px', lg: 0 },
-    // A phone's bar appears once the hero's own buttons have scrolled away.
-    // The plate at the head of the meridian is hidden over the crossing of home.
+    // Two timelines that elements elsewhere read: a phone's bar appears once the hero's buttons
+    // have scrolled away, and the meridian's plate is hidden over the crossing of home.
     timelineScope: '--actions, --crossing',
   },
   /**

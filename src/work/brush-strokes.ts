@@ -49,7 +49,7 @@ export function brushStrokes(number: string, row: BrushRow): BrushStrokes {
   });
   return {
     text: strokes.join(''),
-    // A rule is drawn as wide as a number of 100.
+    // The rule is drawn for a number that is 100 wide.
     rule: placed(rule, left, (scaleX * width) / 100),
     width: 6 + 6.5 * scaleY,
   };

@@ -120,7 +120,7 @@ export const scene = sva({
       },
       /** For a picture that shows the line itself, and so covers the meridian. */
       whole: { root: { zIndex: 'above' } },
-      /** A sunlit picture of the line, by night lit by the moon; then the laser draws the line. */
+      /** A sunlit picture of the line. By night the moon lights it, and the laser draws the line. */
       sunlit: {
         root: {
           zIndex: 'above',

@@ -33,7 +33,7 @@ export const steps = sva({
         _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       },
     },
-    /** On a phone before the title, in its row; elsewhere above it, since it may have two rows. */
+    /** The number stands before the title on a phone; elsewhere above it, since it may wrap. */
     number: {
       textStyle: 'tiny',
       color: 'quiet',
