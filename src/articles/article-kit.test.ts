@@ -51,7 +51,7 @@ describe('the kit of an article', () => {
   });
 });
 
-test('an article has one photographUrl, between its first quarter and its last', () => {
+test('an article has one photograph, between its first quarter and its last', () => {
   const places = written.map(({ slug, source }) => [
     slug,
     ...[...source.matchAll(/<Photo of=/g)].map(({ index }) => index / source.length),

@@ -37,9 +37,10 @@ export function renameClasses(html: string): string {
 /** The elements that have each class, by the positions of their class attributes. */
 function placesOfClasses(html: string): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
-  for (const { 1: list = '', index } of html.matchAll(CLASS_LIST)) {
+  for (const match of html.matchAll(CLASS_LIST)) {
+    const [, list = ''] = match;
     for (const name of new Set(list.split(' ')))
-      places.set(name, [...(places.get(name) ?? []), index]);
+      places.set(name, [...(places.get(name) ?? []), match.index]);
   }
   return places;
 }

@@ -101,14 +101,16 @@ const eventOf = (name: string): EnquiryEvent => {
 };
 
 /** The state and what was to be done after several events, from an untouched form. */
-const after = (...names: string[]) =>
-  names.reduce<{ state: EnquiryState; done: string[] }>(
-    ({ state, done }, name) => {
-      const [later, ...effects] = nextState(state, eventOf(name));
-      return { state: later, done: [...done, ...effects] };
-    },
-    { state: untouched, done: [] },
-  );
+function after(...names: string[]) {
+  let state = untouched;
+  const done: Effect[] = [];
+  for (const name of names) {
+    const [next, ...effects] = nextState(state, eventOf(name));
+    state = next;
+    done.push(...effects);
+  }
+  return { state, done };
+}
 
 test('an enquiry is posted again three times, and never after that', () => {
   const { state, done } = after(

@@ -35,7 +35,9 @@ function apply(name: string, value: string): void {
 export function restoreChoices(): void {
   showNumber(readNumber());
   try {
-    for (const name of CHOICES) if (localStorage[name]) apply(name, localStorage[name]);
+    for (const name of CHOICES) {
+      if (localStorage[name]) apply(name, localStorage[name]);
+    }
   } catch {}
 }
 
