@@ -4,7 +4,7 @@ import { fingerprint, HASH_LENGTH } from '../build-helpers/fingerprint';
 import { type Client, clients } from '../content/clients';
 import { basePath } from '../site/environment';
 import { find } from '../site/find';
-import { madeFiles, virtualModule } from './made-files';
+import { generatedFiles, virtualModule } from './generated-files';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */
 export interface DeliveredLogo {
@@ -60,7 +60,7 @@ export function logosPlugin(): Plugin {
     return [id, { href: `${basePath()}${file}#l${index}`, width: Number(share.toFixed(3)) }];
   });
   return {
-    ...madeFiles('logos', new Map([[file, () => sprite]])),
+    ...generatedFiles('logos', new Map([[file, () => sprite]])),
     ...virtualModule('virtual:logos', Object.fromEntries(delivered)),
   };
 }

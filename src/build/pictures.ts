@@ -9,7 +9,7 @@ import { fingerprint, HASH_LENGTH } from '../build-helpers/fingerprint';
 import { type PictureFacts, pictures } from '../content/pictures';
 import type { DeliveredPicture } from '../parts/picture';
 import { basePath } from '../site/environment';
-import { madeFiles, virtualModule } from './made-files';
+import { generatedFiles, virtualModule } from './generated-files';
 
 const ORIGINALS = 'src/content/pictures';
 /** The folder of the encoded pictures, below the public folder. */
@@ -60,7 +60,7 @@ export async function picturesPlugin(): Promise<Plugin> {
   for (const [id, facts] of Object.entries(pictures))
     delivered[id] = await planFiles(id, facts, files);
   return {
-    ...madeFiles('pictures', files),
+    ...generatedFiles('pictures', files),
     ...virtualModule('virtual:pictures', delivered),
     configResolved({ command }) {
       if (command !== 'build') return;

@@ -1,7 +1,7 @@
 import { dirname, resolve, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Config as WakuConfig } from 'waku/config';
-import { WRONG_PLUGIN } from './made-files';
+import { WRONG_PLUGIN } from './generated-files';
 
 /** The module that reads each folder or file which is read from disk rather than imported. */
 const READERS = new Map([

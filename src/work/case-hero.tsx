@@ -11,7 +11,7 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { prose } from '../parts/prose.styles';
 import { trailTo } from '../routes';
 
-/** The head of a client's page: breadcrumb, title, and a picture from the edge to the meridian. */
+/** The head of a client's or a trade's page: its title, and a picture up to the meridian. */
 export function CaseHero({
   path,
   back,
@@ -31,7 +31,7 @@ export function CaseHero({
   readonly title: string;
   readonly lead: string;
   readonly picture: PictureId;
-  /** Right of the meridian, under the lead. */
+  /** Stands right of the meridian, under the lead. */
   readonly reading?: ReactNode;
   readonly link?: ReactNode;
   /** Laid over the picture. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Floats } from '../../layout/floats';
+import { FloatingLinks } from '../../layout/floating-links';
 import { Footer } from '../../layout/footer';
 import { Header } from '../../layout/header';
 import { Meridian } from '../../layout/meridian';
@@ -12,7 +12,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
       <Meridian />
       <main id="main">{children}</main>
       <Footer />
-      <Floats />
+      <FloatingLinks />
     </>
   );
 }

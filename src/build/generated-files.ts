@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
  *
  * @param files the function that makes each file, by its path below the public folder
  */
-export function madeFiles(
+export function generatedFiles(
   name: string,
   files: ReadonlyMap<string, () => Content | Promise<Content>>,
 ): Plugin {
@@ -63,7 +63,7 @@ export function virtualModule(name: string, value: unknown): Pick<Plugin, 'resol
 export const WRONG_PLUGIN = 'noughtline:wrong-';
 
 /**
- * The plugin that `make` returns, made of `madeFiles` and `virtualModule`. If `make` throws, a
+ * The plugin that `make` returns, made of `generatedFiles` and `virtualModule`. If `make` throws, a
  * build is stopped; `waku dev` reports the error at its start and on the pages that import the
  * module, while other pages go on working.
  */
