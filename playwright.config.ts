@@ -4,41 +4,38 @@ import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 import { slowness } from './tools/slowness.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
-/** Whole visits are tested after the rest, and alone where a test measures time. */
+/** Whole visits run after the rest: other load could change them. What measures time of them runs alone. */
 const VISITS = '**/{lighthouse,visits}.spec.ts';
-/** The headless shell draws text otherwise: pictures are taken with the whole browser. */
+/** The headless shell draws text a little differently: pictures are taken with the whole browser. */
 const VISUAL = '**/visual.spec.ts';
 
-const wholeBrowser = { launchOptions: { executablePath: browser(), args: [...launchFlags] } };
-/** `--in-process-gpu` saves a process of each browser, and with it 7 % of the processor's time. */
+const full = { launchOptions: { executablePath: browser(), args: [...launchFlags] } };
+/** One process less for each browser: 7 % less processor time. */
 const shell = {
   launchOptions: { executablePath: headlessShell(), args: [...launchFlags, '--in-process-gpu'] },
 };
 
-/**
- * Two projects: `name` is run by `npm test`; `name-full` has the tests marked `@full`, which are
- * run by `npm run test:full` alone.
- */
-function quickAndFull(
+/** A project of `npm test`, and `…-full` beside it: every page, and what a change breaks more seldom. */
+function inTwo(
   name: string,
   use: NonNullable<Project['use']>,
   { only, not, testMatch }: { only?: RegExp; not?: RegExp; testMatch?: string },
 ): Project[] {
   const which = testMatch ? { testMatch } : { testIgnore: [DEVELOPMENT, VISITS, VISUAL] };
   const both = { ...which, use };
-  const isFull = /@full/;
+  const full = /@full/;
   return [
-    { ...both, name, grep: only ?? /./, grepInvert: not ? [not, isFull] : isFull },
+    { ...both, name, grep: only ?? /./, grepInvert: not ? [not, full] : full },
     {
       ...both,
       name: `${name}-full`,
-      grep: only ? new RegExp(`${only.source}.*@full`) : isFull,
+      grep: only ? new RegExp(`${only.source}.*@full`) : full,
       ...(not ? { grepInvert: not } : {}),
     },
   ];
 }
 
-const visits = { testMatch: VISITS, use: wholeBrowser };
+const visits = { testMatch: VISITS, use: full };
 
 /**
  * Browser tests run on `dist/public`, served by `tools/serve.ts`; each worker
@@ -58,20 +55,20 @@ export default defineConfig({
     toHaveScreenshot: { scale: 'device', maxDiffPixelRatio: 0.005 },
   },
   workers: 2,
-  // On CI two cores also run the browser: a test that has run out of time gets a second try.
+  // Two cores also run the browser: a test that only time has failed gets one more.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {
     screenshot: 'only-on-failure',
   },
   projects: [
-    ...quickAndFull(
+    ...inTwo(
       'desktop',
       { ...shell, viewport: { width: 1280, height: 800 } },
       { not: /@phone-only/ },
     ),
-    ...quickAndFull('phone', { ...shell, ...devices['Pixel 7'] }, { only: /@phone/ }),
-    ...quickAndFull('visual', wholeBrowser, { testMatch: VISUAL }),
+    ...inTwo('phone', { ...shell, ...devices['Pixel 7'] }, { only: /@phone/ }),
+    ...inTwo('visual', full, { testMatch: VISUAL }),
     { ...visits, name: 'visits', grepInvert: /@time/, workers: 2 },
     { ...visits, name: 'timed', grep: /@time/, workers: 1 },
     // A development server works both cores by itself: it runs apart from the rest.

@@ -10,7 +10,7 @@ const pictures = fileURLToPath(new URL('./tests/support/virtual-pictures.ts', im
 /** What the built pages say of this agency's figures. */
 const BUILT = 'tests/agency/built-claims.test.ts';
 
-/** A time limit, from seconds on the reference machine: it says that something hangs. */
+/** A limit says that something hangs, not how fast the machine is: seconds on the reference machine. */
 const limit = (seconds: number): number => Math.round(seconds * 1000 * slowness);
 
 function project(

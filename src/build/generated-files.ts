@@ -67,7 +67,7 @@ export const WRONG_PLUGIN = 'noughtline:wrong-';
  * build is stopped; `waku dev` reports the error at its start and on the pages that import the
  * module, while other pages go on working.
  */
-export async function orErrorOnItsPages(
+export async function pluginOrErrorOnPages(
   name: string,
   make: () => Plugin | Promise<Plugin>,
 ): Promise<Plugin> {

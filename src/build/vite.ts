@@ -9,7 +9,7 @@ import { assertSite } from '../site/site';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
-import { orErrorOnItsPages } from './generated-files';
+import { pluginOrErrorOnPages } from './generated-files';
 import { iconsPlugin } from './icons';
 import { cssOptions, islandsOptions } from './islands-options';
 import { fontLicencesPlugin, licences } from './licences';
@@ -100,8 +100,8 @@ function buildPackages(): string[] {
 export async function vite(): Promise<UserConfig> {
   assertSite();
   const [pictures, logos, styles, id] = await Promise.all([
-    orErrorOnItsPages('pictures', picturesPlugin),
-    orErrorOnItsPages('logos', logosPlugin),
+    pluginOrErrorOnPages('pictures', picturesPlugin),
+    pluginOrErrorOnPages('logos', logosPlugin),
     panda(),
     buildId(),
     fonts(),
