@@ -9,9 +9,9 @@ import { hairNova } from './content/hair-nova';
 import { home } from './content/home';
 import { jewelry } from './content/jewelry';
 import { accessibility, privacy } from './content/legal';
+import { mapPage } from './content/map-page';
 import { notFound } from './content/not-found';
 import type { PictureId } from './content/pictures';
-import { plan } from './content/plan';
 import { press } from './content/press';
 import { proposals } from './content/proposals';
 import type { FaqItem, PageRecord } from './content/schemas';
@@ -97,7 +97,7 @@ const contents: readonly PageContent[] = [
   jewelry,
   ...Object.values(proposals),
   ...dashboards,
-  plan,
+  mapPage,
   ...enquiryOutcomes,
   privacy,
   accessibility,

@@ -131,8 +131,10 @@ function treeOf(file: VFile, { firstLine }: Article): MdastRoot {
   } catch (error) {
     const { reason, line } = error as VFile['messages'][number];
     // The reason names the line of an unclosed tag, counted from the end of the front matter.
-    const [place = '', opened = line ?? 1] = / \((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason) ?? [];
-    throw new Error(`${file.path}:${Number(opened) + firstLine - 1}: ${reason.replace(place, '')}`);
+    const [place = '', openedAt = line ?? 1] = / \((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason) ?? [];
+    throw new Error(
+      `${file.path}:${Number(openedAt) + firstLine - 1}: ${reason.replace(place, '')}`,
+    );
   }
 }
 

@@ -5,8 +5,8 @@ import { fingerprint } from './fingerprint.ts';
 
 /** The cache's folder, with a folder below it for each kind of entry. */
 const CACHE = '.cache/kept';
-/** Entries that no build has used for so long are removed, in milliseconds: 30 days. */
-const KEEP = 30 * 24 * 3600 * 1000;
+/** For how long an entry is kept that no build uses, in milliseconds: 30 days. */
+const MAX_AGE = 30 * 24 * 3600 * 1000;
 
 type Parts = readonly (string | Uint8Array)[];
 
@@ -73,6 +73,6 @@ export async function dropUnused(folder = CACHE): Promise<void> {
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = join(entry.parentPath, entry.name);
     const { mtimeMs: lastUsed } = await stat(file);
-    if (lastUsed < Date.now() - KEEP) await rm(file, { force: true });
+    if (lastUsed < Date.now() - MAX_AGE) await rm(file, { force: true });
   }
 }

@@ -38,7 +38,7 @@ export function runCarousel(): (event: Event) => boolean {
   };
 
   /** The index of the slide that stands first, or that the row is moving to. */
-  const first = () => {
+  const firstIndex = () => {
     const edge = row.getBoundingClientRect().left;
     const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
     return Number(row.dataset.first ?? distances.indexOf(Math.min(...distances)));
@@ -68,7 +68,7 @@ export function runCarousel(): (event: Event) => boolean {
   let moving: ReturnType<typeof setTimeout> | undefined;
   const move = (by: number, isVisitor?: boolean) => {
     const width = widthOf();
-    const current = first();
+    const current = firstIndex();
     const next = loops()
       ? (current + by + count) % count
       : Math.min(Math.max(current + by, 0), count - 1);
@@ -109,7 +109,7 @@ export function runCarousel(): (event: Event) => boolean {
   // On Tab the first visible slide gets the focus first, not one that has just left the view.
   addEventListener('keydown', ({ key }) => {
     const isOutside = !row.dataset.live && !row.contains(document.activeElement);
-    if (key === 'Tab' && isOutside && loops()) arrange(first(), 0);
+    if (key === 'Tab' && isOutside && loops()) arrange(firstIndex(), 0);
   });
   markEnds();
   // In the capture phase, before the package's listener, which holds a press back for an island.

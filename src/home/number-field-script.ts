@@ -19,7 +19,7 @@ window.pageStarts.push(() => {
   const announced = form.elements.namedItem('announced') as HTMLOutputElement;
   let resting: ReturnType<typeof setTimeout> | undefined;
   // The word of the promise that the visitor's number replaces.
-  const word = document.querySelector<HTMLElement>('[data-begin]');
+  const promiseWord = document.querySelector<HTMLElement>('[data-begin]');
   const figureIn = () => Number(field.value.replaceAll(',', ''));
   /** The number in the field; 0 where the field is empty or invalid. */
   const typed = () => (field.validity.valid ? figureIn() : 0);
@@ -52,7 +52,7 @@ window.pageStarts.push(() => {
       result.style.setProperty('--at', `${(100 * comesTo) / end}%`);
       scale.dataset.end = write(end);
     }
-    if (word) word.dataset.begin = number ? `${written(number)}.` : '';
+    if (promiseWord) promiseWord.dataset.begin = number ? `${written(number)}.` : '';
   };
 
   const stored = readNumber();
@@ -88,10 +88,10 @@ window.pageStarts.push(() => {
   form.onsubmit = () => false;
   show();
   // For visitors who do not type, the field's example is shown once in the promise.
-  if (!word || prefersReducedMotion()) return;
+  if (!promiseWord || prefersReducedMotion()) return;
   setTimeout(() => {
     if (field.value) return;
-    word.dataset.begin = word.dataset.sample;
+    promiseWord.dataset.begin = promiseWord.dataset.sample;
     setTimeout(show, 3000);
   }, 1500);
 });

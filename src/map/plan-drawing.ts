@@ -1,5 +1,5 @@
 import { geoMercator } from 'd3-geo';
-import { type Area, EARTH_RADIUS, type Position } from '../content/plan';
+import { type Area, EARTH_RADIUS, type Position } from '../content/map-page';
 
 /** Pixels for a metre: a laptop then shows everything from Tower Bridge to the Barrier. */
 const SCALE = 0.135;

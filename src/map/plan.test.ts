@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openStreetMap, type Position, plan, walkingMinutes } from '../content/plan';
-import shapes from '../content/plan-shapes.json';
+import { mapPage, openStreetMap, type Position, walkingMinutes } from '../content/map-page';
+import shapes from '../content/map-shapes.json';
 import { site } from '../site/site';
 
 const pointsOf = (text: string) =>
@@ -16,10 +16,11 @@ const isInside = ([x, y]: Position, outline: string): boolean => {
   return crossed.length % 2 === 1;
 };
 const isInWater = (at: Position) => shapes.river.some((piece) => isInside(at, piece));
-const placeOf = (name: string) => plan.places.find((place) => place.name === name)?.at as Position;
+const placeOf = (name: string) =>
+  mapPage.places.find((place) => place.name === name)?.at as Position;
 
 test('the barrier stands in the river, every station on land', () => {
-  const inWater = plan.places.filter(({ at }) => isInWater(at)).map(({ name }) => name);
+  const inWater = mapPage.places.filter(({ at }) => isInWater(at)).map(({ name }) => name);
   expect(inWater).toEqual(['Thames Barrier']);
 });
 
@@ -56,7 +57,7 @@ test('the observatory stands in the park, on the line; both walks end at the stu
 });
 
 test('the walk is told in minutes that can be walked', () => {
-  const arrivals = plan.places.filter(({ arrival }) => arrival);
+  const arrivals = mapPage.places.filter(({ arrival }) => arrival);
   const told = arrivals.map(({ name, at }) => [name, walkingMinutes(at)]);
   expect(Object.fromEntries(told)).toEqual({
     'Maze Hill': 10,

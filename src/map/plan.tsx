@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sva } from '../../styled-system/css';
-import type { Area, plan as planData } from '../content/plan';
-import type planShapes from '../content/plan-shapes.json';
+import type { Area, mapPage } from '../content/map-page';
+import type mapShapes from '../content/map-shapes.json';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
 import { markOf, pathOf } from './plan-drawing';
@@ -222,8 +222,8 @@ export function Plan({
   studio,
   children,
 }: {
-  readonly data: typeof planData;
-  readonly shapes: typeof planShapes;
+  readonly data: typeof mapPage;
+  readonly shapes: typeof mapShapes;
   readonly studio: Area;
   /** What stands under the sheet. */
   readonly children: ReactNode;

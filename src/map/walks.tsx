@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import type { plan } from '../content/plan';
+import type { mapPage } from '../content/map-page';
 import { AnyLink } from '../parts/any-link';
 
 /** Stands under the plan's sheet; on a desktop its columns meet at the meridian. */
@@ -68,7 +68,7 @@ export function Walks({
   walks,
   openHref,
 }: {
-  readonly data: typeof plan;
+  readonly data: typeof mapPage;
   readonly walks: readonly { readonly name: string; readonly minutes: number }[];
   readonly openHref: string;
 }) {

@@ -37,9 +37,9 @@ export function walkingMinutes([east, north]: Position): number {
   return Math.round((Math.hypot(x, y) * EARTH_RADIUS * DETOUR) / PACE);
 }
 
-/** The words and places of the map's page, a plan of Greenwich. */
-export const plan = readContent(
-  'plan',
+/** The page of the map: its words, and the places on a plan of Greenwich. */
+export const mapPage = readContent(
+  'map-page',
   z.strictObject({
     page: pageRecord,
     ...texts('heading', 'source', 'open'),
