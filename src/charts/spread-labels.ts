@@ -1,5 +1,5 @@
 /** A label with its preferred position and its height, in pixels. */
-export interface WantedLabel {
+interface WantedLabel {
   readonly at: number;
   readonly size: number;
 }

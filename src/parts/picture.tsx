@@ -73,7 +73,7 @@ const picture = cva({
 type PictureVariantProps = NonNullable<RecipeVariantProps<typeof picture>>;
 
 /** One encoded file: how wide it is, in pixels, and its address. */
-export interface EncodedPicture {
+interface EncodedPicture {
   readonly width: number;
   readonly url: string;
 }

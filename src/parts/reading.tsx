@@ -135,7 +135,7 @@ export const reading = sva({
   defaultVariants: { size: 'large' },
 });
 
-export type ReadingVariantProps = NonNullable<RecipeVariantProps<typeof reading>>;
+type ReadingVariantProps = NonNullable<RecipeVariantProps<typeof reading>>;
 
 /**
  * A number over a scale. Screen readers get the number and the range of a bounded scale; lengths

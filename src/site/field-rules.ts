@@ -8,7 +8,7 @@ export type EnquiryField =
   | 'nought';
 
 /** What a field of the enquiry takes: the browser checks it, and the desk in each post. */
-export interface FieldRule {
+interface FieldRule {
   readonly name: EnquiryField;
   readonly type: 'text' | 'email' | 'tel';
   readonly autoComplete: string;

@@ -5,7 +5,7 @@ import digits from './brush-digits.json' with { type: 'json' };
  * Each has its middle in the picture, the largest scale of its digits, and the stroke through or
  * under them.
  */
-export const brushRows = {
+const brushRows = {
   was: { middle: 241, maxScale: 1.64, rule: 'M0 75Q50 48 106 18' },
   is: { middle: 486, maxScale: 2.32, rule: 'M0 120Q50 113 102 123' },
 } as const;
@@ -15,7 +15,7 @@ export type BrushRow = keyof typeof brushRows;
 const PAPER = { centre: 508, width: 325 };
 
 /** Paths in pixels of the picture, and the width of the strokes of the text. */
-export interface BrushStrokes {
+interface BrushStrokes {
   readonly text: string;
   readonly rule: string;
   readonly width: number;

@@ -26,7 +26,7 @@ export const card = sva({
 });
 
 /** The content of a ruled column. With a link the whole column leads there. */
-export interface CardContent {
+interface CardContent {
   readonly title: string;
   readonly text: string;
   readonly link?: Link;

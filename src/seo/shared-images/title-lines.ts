@@ -5,7 +5,7 @@ const LEANING = /^(?:a|an|the|and|or|of|in|on|at|to|by|for|from|one|real|your|is
 const MOST_LINES = 5;
 
 /** The room for a title, in pixels. */
-export interface TitleRoom {
+interface TitleRoom {
   readonly width: number;
   /** From the top of the first line's ascenders to the last baseline. */
   readonly height: number;
