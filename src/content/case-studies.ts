@@ -30,8 +30,6 @@ const caseStudy = z.strictObject({
   results: three(result),
   testimonial: quote,
   services: list(text),
-  /** The case’s own page, where it has one. */
-  href: text.exactOptional(),
 });
 export type CaseStudy = z.output<typeof caseStudy>;
 

@@ -32,8 +32,7 @@ export const enquiryForm = {
 
 /** The words shown after an enquiry was sent. */
 export interface EnquiryWords {
-  /** The overlay's words; its button dismisses it, and `effect` says so beside the button. */
-  readonly sent: Readonly<Record<keyof typeof overlay, string>>;
+  readonly overlay: Readonly<Record<keyof typeof overlay, string>>;
   /** The sentences on what became of the enquiry, and the words before the visitor's number. */
   readonly known: Readonly<
     Record<
@@ -52,17 +51,19 @@ export interface EnquiryWords {
   >;
 }
 
+/** The overlay's words. The desk's page after an enquiry shows them, too. */
 export const overlay = {
   title: 'Thank You!',
   text: 'Your message has been sent successfully. We’ll get back to you soon.',
   from: 'From',
   nought: 'nought',
   dismiss: 'Enquire Now',
+  /** Beside the button: what it does. */
   effect: 'closes this message.',
 } as const;
 
 export const enquiryWords: EnquiryWords = {
-  sent: overlay,
+  overlay,
   known: {
     sending: 'Sending …',
     waiting: 'No answer yet.',

@@ -39,7 +39,7 @@ export type Proposal = z.output<typeof proposal>;
 /** The two proposals as they were sent, with the readings since. */
 export const proposals = readContent('proposals', list(proposal), {
   baseline,
-  // Counts in words, and how many of the terms are still missing.
+  // How many terms had the promised place at first, in words, and how many have it not yet.
   pipd: {
     ...pipd,
     none: pipd.ranks.first.topTen || 'none',

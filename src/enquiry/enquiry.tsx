@@ -28,7 +28,7 @@ export function Enquiry({
   readonly statusClass: string;
   /** The overlay's words and classes. Without an overlay the sentence under the form says all. */
   readonly overlay?: {
-    readonly words: EnquiryWords['sent'];
+    readonly words: EnquiryWords['overlay'];
     readonly sheet: OverlayProps['sheet'];
     readonly classes: OverlayClasses & { readonly behind: string };
   };

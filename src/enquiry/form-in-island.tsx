@@ -14,14 +14,14 @@ import { overlay, statusLine } from './overlay.styles';
  * @param hasOverlay whether the overlay answers, instead of a sentence under the form
  */
 export function FormInIsland({ hasOverlay = false }: { readonly hasOverlay?: boolean }) {
-  const { known, sent } = enquiryWords;
+  const { known, overlay: words } = enquiryWords;
   const classes = { ...overlay(), button: button(), sheet: textLink({ standing: true }) };
   const sheet = { label: wall.link, href: withBasePath(wall.page.path) };
   return (
     <Enquiry
       known={known}
       statusClass={statusLine}
-      {...(hasOverlay && { overlay: { words: sent, sheet, classes } })}
+      {...(hasOverlay && { overlay: { words, sheet, classes } })}
       hasOwnDesk={hasOwnDesk() || undefined}
     >
       <EnquiryForm />

@@ -33,7 +33,7 @@ export interface OverlayProps {
   readonly isStored: boolean;
   /** What is known of the enquiry. */
   readonly sentence: string;
-  readonly words: EnquiryWords['sent'];
+  readonly words: EnquiryWords['overlay'];
   /** The link to the visitor's number as a sheet to print, for visitors who have one. */
   readonly sheet: { readonly label: string; readonly href: string };
   readonly classes: OverlayClasses;

@@ -1,6 +1,6 @@
 /**
- * The colours by role, day and night. This is the only place where a colour is written: the theme,
- * the browser's toolbar colour, the icons and the contrast test read it here.
+ * The colours by role, day and night. The theme, the browser's toolbar colour, the icons and the
+ * contrast test read them here. Veils over pictures alone are written in `tokens.ts`.
  */
 export const colours = {
   /** Pale stone; near-black with a green-blue cast. */
